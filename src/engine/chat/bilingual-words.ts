@@ -462,6 +462,7 @@ thirty,30:dertig
 forty,40:veertig
 fifty,50:vijftig
 hundred,100:honderd
+requirement,requirements:vereiste,vereisten
 vacant,replace,replaced,replacement,successor,succeed,retires,retirement:vrij,vrijgekomen,vrijkomt,vervang,vervangt,vervangen,vervanging,opvolger,opvolgen,pensioen,zwangerschapsverlof
 leave,leaves,leaving,left,quit,moving,moves,departure:vertrek,vertrekt,vertrekken,weggaan,gestopt,stopt,afscheid,verhuist,weg
 apply,application,submit,send,respond,reply,letter:solliciteren,solliciteer,sollicitatie,sturen,stuur,insturen,aanmelden,reageren,brief

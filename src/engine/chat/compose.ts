@@ -1,8 +1,10 @@
 import type { Language } from "#contract/fields.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { answerAvailability, answerHours, answerLeaving, answerPermit, answerRemote, answerSalary } from "./answers/availability.ts";
+import { answerBefore } from "./answers/before.ts";
 import { answerComparison } from "./answers/comparison.ts";
 import { answerLeads, answerResults } from "./answers/deeds.ts";
+import { answerDemand } from "./answers/demand.ts";
 import { answerLetter, answerStrength, answerSummary, answerWhy } from "./answers/drafts.ts";
 import { answerEmployment, correctLeaving } from "./answers/employment.ts";
 import { answerFit, asksFit } from "./answers/fit.ts";
@@ -17,6 +19,7 @@ import { answerCompare, answerRequirements } from "./answers/match.ts";
 import { addNearest, answerFromLines } from "./answers/nearest-lines.ts";
 import { answerNotes } from "./answers/notes.ts";
 import { answerInterview, answerMissing, answerVerify } from "./answers/open-points.ts";
+import { answerPeriod } from "./answers/period.ts";
 import { answerBest, answerJobInterview, answerRulesOut, answerWho } from "./answers/ranked.ts";
 import { answerContact, answerPlace } from "./answers/reach.ts";
 import { declineProtected, tellAbilities, tellStranger } from "./answers/refusals.ts";
@@ -35,6 +38,7 @@ import { type Question, readQuestion } from "./question/question.ts";
 import { spelled } from "./question/spelling.ts";
 import { isFound, keepsBack } from "./retrieval/confidence.ts";
 import { type Inquiry, inquire, shelfOf } from "./retrieval/inquiry.ts";
+import { tellsSubject } from "./retrieval/subjects.ts";
 import { askedWords } from "./retrieval/topic.ts";
 
 /**
@@ -108,7 +112,8 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
   const fresh = () => new Draft(draft.language, draft.records);
   if (person && (correctLeaving(draft, person, question.text, inquiry) || answerEmployment(draft, person, question.text, inquiry)))
     return draft;
-  if (answerSum(draft, question, inquiry)) return draft;
+  if (answerSum(draft, question, inquiry) || answerDemand(draft, question, inquiry)) return draft;
+  if (person && (answerPeriod(draft, person, question.text, inquiry) || answerBefore(draft, person, question.text, inquiry))) return draft;
   const fit = fresh();
   if (
     person &&
@@ -130,18 +135,21 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
   if (!found && person && inquiry.sort === "yes_no" && question.about !== "job" && answerFit(fit, person, question.text, inquiry, true))
     return fit;
   if (found || !isKnown || !(told.has(question.intent) || structured.has(question.intent)) || fromFacts.isDeclined) {
-    if (!found && isKnown && structured.has(question.intent) && fromFacts.isDeclined && (inquiry.near[0]?.covers ?? 0) < SHOWN)
-      return fromFacts;
+    if (!found && isKnown && structured.has(question.intent) && fromFacts.isDeclined && !isTold(inquiry)) return fromFacts;
     answerFromLines(draft, person, question, inquiry);
     return draft;
   }
   // The lines themselves say more than a list of fields, and fields of somebody else say nothing; whether something else is asked for is beside the point.
-  if (question.intent === "asked" || (inquiry.near[0]?.covers ?? 0) >= SHOWN || isOfAnother(question, inquiry, draft.records)) {
+  if (question.intent === "asked" || isTold(inquiry) || isOfAnother(question, inquiry, draft.records)) {
     answerFromLines(draft, person, question, inquiry);
     return draft;
   }
   return fromFacts.asNearest(question.text);
 }
+
+/** The nearest line holds enough of what is asked to be shown, or tells of its subject. */
+const isTold = ({ near: [best], own }: Inquiry): boolean =>
+  best !== undefined && (best.covers >= SHOWN || own.some((word) => tellsSubject(word, best.line.passage.text) > 0));
 
 const asksDeeds =
   /^\s*(?:and |en )?(?:what (?:did|does|do|has|was|is) .{1,40}(?<!\p{L})(?:do|done|doing)(?!\p{L})|wat (?:deed|doet|heeft) )/iu;

@@ -1,4 +1,5 @@
 import type { Language } from "#contract/fields.ts";
+import { refuses } from "./answers/stance.ts";
 import type { ChatAnswer, ChatEvidence, ChatRecords } from "./chat.ts";
 import { answersSort, type Sort } from "./retrieval/sort.ts";
 import { placed, stands } from "./sources.ts";
@@ -98,7 +99,8 @@ export class Draft {
     const known = this.citations.length;
     const numbers = citations.map((one) => this.numberOf(one)[0]);
     this.missing ??= missing;
-    if (citations.length > 0 && this.citations.length === known) return false;
+    // A verdict on what was quoted before is new.
+    if (citations.length > 0 && this.citations.length === known && !/^(?:Yes|No|Ja|Nee)(?!\p{L})/u.test(content)) return false;
     this.paragraph().content += content.replace(/\[(\d+)\]/g, (_, n: string) =>
       numbers[Number(n) - 1] ? `[${numbers[Number(n) - 1]}]` : "",
     );
@@ -123,8 +125,19 @@ export class Draft {
     return [this.citations.length];
   }
 
+  /** No yes over a line in which somebody says no, whoever composed it: then the line speaks for itself. */
+  private withoutFalseYes(content: string): string {
+    const [, opening, n] = /^((?:Yes|Ja)(?:, [^:.“]{1,60})?[:.]\s+)[^[]*\[(\d+)\]/u.exec(content) ?? [];
+    const first = n ? this.citations[Number(n) - 1] : undefined;
+    if (!opening || !first || first.source === "job" || first.source.startsWith("job:") || !refuses(first.quote)) return content;
+    const rest = content.slice(opening.length);
+    const said = rest.startsWith("“") ? this.t("The CV says: ", "Het cv zegt: ") : "";
+    return `${said}${said ? rest : rest.charAt(0).toUpperCase() + rest.slice(1)}`;
+  }
+
   done(): ChatAnswer {
-    const content = this.content.trim() || this.t("That isn’t in the documents.", "Dat staat niet in de documenten.");
+    const told = this.content.trim() || this.t("That isn’t in the documents.", "Dat staat niet in de documenten.");
+    const content = this.withoutFalseYes(told);
     return { content, citations: this.citations, unsupported: [], missing: this.missing, language: this.language };
   }
 }

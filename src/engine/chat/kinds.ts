@@ -9,7 +9,8 @@ import { type Intent, patternOf } from "./question/intents.ts";
 import type { Question } from "./question/question.ts";
 import { type Inquiry, unexplained } from "./retrieval/inquiry.ts";
 import { isChoice, type Sort } from "./retrieval/sort.ts";
-import { heldIn, holdsWord } from "./retrieval/topic.ts";
+import { isSubject } from "./retrieval/subjects.ts";
+import { type AskedWord, heldIn, holdsWord } from "./retrieval/topic.ts";
 
 /** Texts that are asked for: what else the question names goes into them. */
 export const texts = new Set<Intent>(["reply", "translate", "interview", "letter", "summary", "best", "rules_out"]);
@@ -107,16 +108,10 @@ export function isOfAnother({ intent, text }: Question, { own, ofOther }: Inquir
 
 /** Do facts answer it? Where they account for all its words; for kinds that one field tells, also where the lines know no better. */
 export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, found: boolean): boolean {
-  const { intent, text, skills, spoken } = question;
+  const { intent, text } = question;
   const { sort } = inquiry;
   if (texts.has(intent) || (intent === "strength" && !/(?<!\p{L})(?:good at|goed in)(?!\p{L})/iu.test(text))) return true;
-  if (intent === "who")
-    return (
-      ofCandidates.test(text) ||
-      (!found && ofSomebody.test(text) && !ofReader.test(text)) ||
-      /(?<!\p{L})(?:but|maar)(?!\p{L})/iu.test(text) ||
-      ((skills.length > 0 || spoken.length > 0) && !ofReader.test(text))
-    );
+  if (intent === "who") return isOfCandidates(question, inquiry, found);
   if (isOfAnother(question, inquiry, facts.records)) return false;
   if (intent === "has" && isChoice(text)) return false;
   if (things.has(intent) && sort !== "yes_no" && sort !== "what") return false;
@@ -130,6 +125,13 @@ export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, fo
   );
   const left = question.employer === null ? null : facts.records.candidate?.experience[question.employer];
   if (intent === "leaving" && sort === "why" && left && !left.current && facts.isDeclined) return true;
+  // "Does he lack anything important for it?": the match tells.
+  if (
+    ofMatch.has(intent) &&
+    facts.records.kind === "candidate_job" &&
+    rest.every((word) => isOfWeight.test(word.word) || isOfJob(word, facts.records))
+  )
+    return true;
   // "For that" is no job before this one.
   if (intent === "previous" && sort === "yes_no") return false;
   if (intent === "asked" && found && facts.lacksSomething) return false;
@@ -141,6 +143,20 @@ export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, fo
   const share = (words: readonly { weight: number }[]) => words.reduce((sum, { weight }) => sum + weight, 0);
   return !found && share(rest) < share(inquiry.own) / 2;
 }
+
+/** "Who speaks Dutch?" is asked of candidates; "who makes the roster there?" of the client's people, whom no ranking answers. */
+function isOfCandidates({ text, skills, spoken }: Question, { own }: Inquiry, found: boolean): boolean {
+  if (ofCandidates.test(text)) return true;
+  if (ofReader.test(text) || atClient.test(text) || own.some(isSubject) || !ofSomebody.test(text)) return false;
+  return !found || skills.length > 0 || spoken.length > 0;
+}
+const atClient =
+  /(?<!\p{L})(?:daar|er|there|here|hier|(?:at|bij|van|of|within|binnen) (?:the|de|het) (?:client|klant|opdrachtgever|bedrijf|company|team))(?!\p{L})/iu;
+const ofMatch = new Set<Intent>(["missing", "not_met", "unknown", "partly", "met", "compare"]);
+const isOfWeight =
+  /^(?:mist|missen|lacks?|missing|belangrijks?|belangrijke?|important|essentials?|essentieels?|essentieel|cruciaals?|crucial|grote?|groots|big|major|serious|serieus|ernstigs?|wezenlijks?|show-?stoppers?|anything|punt|punten|points?|klus|opdracht)$/u;
+const isOfJob = (word: AskedWord, { job }: ChatRecords) =>
+  holdsWord(word, heldIn(`${job?.title ?? ""} ${job?.client?.name ?? ""}`, false)) > 0;
 const ofDemand =
   /(?<!\p{L})(?:asks?|asked|need\p{L}*|require\p{L}*|must|level|vra(?:ag|gt|gen)|gevraagd|eis\p{L}*|nodig|niveau|about|over)(?!\p{L})/iu;
 /** "What is the level of Dutch?": how well a language is spoken is what the kind tells. */
@@ -149,10 +165,11 @@ const isStrict = new Set<Sort>(["weekday", "when", "money", "how_many", "how_lon
 /** A moment is what is held against a fact, not what the fact is about. */
 const isMoment =
   /^(?:(?:19|20)\d{2}|jan\p{L}*|feb\p{L}*|m(?:aart|arch)|apr\p{L}*|mei|may|jun[ei]|jul[iy]|aug\p{L}*|sep\p{L}*|o[ck]t\p{L}*|nov\p{L}*|dec\p{L}*|\p{L}{2,6}dag|\p{L}{3,6}day|direct|immediately|asap)$/u;
-const ofCandidates = /(?<!\p{L})(?:candidates?|kandidaten|kandidaat|of them|van hen|people|mensen|best|beste)(?!\p{L})/iu;
+const ofCandidates =
+  /(?<!\p{L})(?:candidates|kandidaten|(?:which|what|any|welke|beste|best) (?:candidate|kandidaat)|of them|van hen|people|mensen|best|beste)(?!\p{L})/iu;
 /** "Who can start in March?": what one asks of candidates. */
 const ofSomebody =
-  /(?<!\p{L})(?:who|wie|anyone|anybody|iemand)(?:\s+\p{L}+)?\s+(?:can|could|has|have|speaks?|lives?|works|knows?|fits?|lacks?|misses|meets|starts?|wants?|earns?|holds?|is (?:available|missing|free|nearest|closest|willing|the best|most)|kan|heeft|hebben|spreekt|woont|werkt|kent|past|voldoet|mist|wil|is (?:beschikbaar|vrij|het best\p{L}*|bereid))(?!\p{L})/iu;
+  /(?<!\p{L})(?:who|wie|anyone|anybody|iemand)(?:\s+\p{L}+)?\s+(?:can|could|has|have|speaks?|lives?|works|knows?|fits?|lacks?|misses|meets|starts?|wants?|earns?|holds?|is (?:available|missing|free|nearest|closest|willing|the best|most)|kan|heeft|hebben|spreekt|woont|werkte?|kent|beheerst|gebruikt|past|voldoet|mist|wil|is (?:beschikbaar|vrij|het best\p{L}*|bereid))(?!\p{L})/iu;
 const ofReader = /(?<!\p{L})(?:you|your|je|jij|jouw|men|one)(?!\p{L})/iu;
 
 /** What a question names that the records know: it needs no line to hold it. */

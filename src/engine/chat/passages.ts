@@ -1,4 +1,5 @@
 import type { Candidate } from "#contract/candidate.ts";
+import type { VacancyFact } from "#contract/job.ts";
 import { passagesOf as sentencesIn } from "#engine/matching/passages.ts";
 import { stemsOf } from "#engine/matching/stems.ts";
 import { profileStrings } from "#engine/proposal/sources.ts";
@@ -18,8 +19,32 @@ export const isPersonal = (text: string) => personal.test(text);
 
 /** Why somebody was away from work, where that is nobody's business: family, health. Its dates may be told, its words may not. */
 const privateReason =
-  /(?<!\p{L})(?:(?:thuis|gestopt|gezorgd|zorgde|zorg|home|care|caring|cared|break|leave|verlof) (?:\p{L}+ ){0,3}?(?:voor|for|of|with|met) (?:\p{L}+ ){0,3}?(?:kind(?:eren)?|child(?:ren)?|kids|baby|gezin|family|moeder|vader|mother|father|partner|ouders?|parents?)|mantelzorg\p{L}*|zwanger\p{L}*|pregnan\p{L}+|maternity|parental leave|ouderschapsverlof|burn-?out|langdurig ziek|long-term (?:sick|ill)\p{L}*|herstel(?:d|lende)? van (?:\p{L}+ )?(?:ziekte|operatie)|recover(?:ed|ing) from|(?:in verband met|i\.?v\.?m\.?|vanwege|wegens|door|due to|because of|owing to|mijn|my|ik heb|i have|suffer(?:s|ed|ing)? from|lijd aan) (?:\p{L}+ ){0,2}(?:epilep\p{L}+|diabet\p{L}+|suikerziekte|kanker|cancer|reuma\p{L}*|arthritis|adhd|add|autis\p{L}+|dyslexi\p{L}+|hernia|migraine|hart(?:klachten|aandoening|infarct)|heart (?:condition|attack)|long ?covid|rug(?:klachten|operatie)|gezondheid\p{L}*|health|ziekte|illness|operatie|surgery|handicap|disability|beperking|medische \p{L}+|medical (?:reasons|condition)|medicatie|medication)|om gezondheidsredenen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:birth|geboorte) (?:of|van)|(?:mijn|my|his|her|zijn|haar|onze|our) (?:vrouw|man|partner|wife|husband|moeder|vader|mother|father|zoon|dochter|son|daughter|kind|child|ouders|parents)(?: \p{L}+){0,3} (?:ziek|ill|sick|overleed|overleden|died|passed away|hulpbehoevend|invalide)|(?:thuis|gestopt|gezorgd|zorgde|zorg|home|care|caring|cared|break|leave|verlof) (?:\p{L}+ ){0,3}?(?:voor|for|of|with|met) (?:\p{L}+ ){0,3}?(?:kind(?:eren)?|child(?:ren)?|kids|baby|gezin|family|moeder|vader|mother|father|partner|ouders?|parents?)|mantelzorg\p{L}*|zwanger\p{L}*|pregnan\p{L}+|maternity|parental leave|ouderschapsverlof|burn-?out|langdurig ziek|long-term (?:sick|ill)\p{L}*|herstel(?:d|lende)? van (?:\p{L}+ )?(?:ziekte|operatie)|recover(?:ed|ing) from|(?:in verband met|i\.?v\.?m\.?|vanwege|wegens|door|due to|because of|owing to|mijn|my|ik heb|i have|suffer(?:s|ed|ing)? from|lijd aan) (?:\p{L}+ ){0,2}(?:epilep\p{L}+|diabet\p{L}+|suikerziekte|kanker|cancer|reuma\p{L}*|arthritis|adhd|add|autis\p{L}+|dyslexi\p{L}+|hernia|migraine|hart(?:klachten|aandoening|infarct)|heart (?:condition|attack)|long ?covid|rug(?:klachten|operatie)|gezondheid\p{L}*|health|ziekte|illness|operatie|surgery|handicap|disability|beperking|medische \p{L}+|medical (?:reasons|condition)|medicatie|medication)|om gezondheidsredenen)(?!\p{L})/iu;
 export const isPrivateReason = (text: string) => privateReason.test(text);
+
+/** What parts a reason from what it explains. */
+const joint = /,\s+|;\s+|(?<=[.!?])\s+|\s+[–-]\s+|\s+(?=(?:want|omdat|vanwege|wegens|because|since|due to|as)(?!\p{L}))|\s+(?=\()/giu;
+
+const monthOrYear =
+  /(?<!\p{L})(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec)\p{L}*(?!\p{L})|\d+|(?<!\p{L})(?:heden|nu|now|present)(?!\p{L})/giu;
+
+/** A stretch of a text without the reasons in it that are nobody's business: its longest part that tells something; null where none does. */
+export function withoutPrivateReason(text: string): { start: number; end: number } | null {
+  const edges = [0, ...[...text.matchAll(joint)].flatMap(({ index, 0: between }) => [index, index + between.length]), text.length];
+  let best: { start: number; end: number } | null = null;
+  let most = 0;
+  for (let from = 0; from < edges.length; from += 2)
+    for (let to = edges.length - 1; to > from; to -= 2) {
+      const [start, end] = [edges[from] as number, edges[to] as number];
+      const piece = text.slice(start, end);
+      // Dates alone tell nothing.
+      const told = piece.replace(monthOrYear, "").replace(/\P{L}+/gu, "").length;
+      if (told <= most || privateReason.test(piece)) continue;
+      most = told;
+      best = { start, end };
+    }
+  return best && /\p{L}{3,}\P{L}+\p{L}{3,}/u.test(text.slice(best.start, best.end)) ? best : null;
+}
 
 /** Text that speaks to a machine instead of telling about somebody: shown by no answer of itself, followed by none. */
 const instructing =
@@ -65,17 +90,23 @@ export function passagesOf(records: ChatRecords): ChatPassage[] {
     addWhole("job");
     const { job } = records;
     const said = job.description ?? "";
+    // What the vacancy itself says is cited there, not as the field that was read from it.
+    const isSaid = (path: string) => records.facts.some(({ kind, quotes }) => kind === factOf[path] && quotes.length > 0);
     for (const path of ["title", "client.name", "city", "salary", "start_date", "hours_per_week"]) {
       const field = jobField(records, path);
-      if (field && !said.includes(field.quote)) addWhole(field.source);
+      if (field && !said.includes(field.quote) && !isSaid(path)) addWhole(field.source);
     }
-    job.requirements.forEach(({ text }, index) => {
-      if (!said.includes(text)) addWhole(`job:requirements.${index}.text`);
+    job.requirements.forEach(({ text, quote, start, end }, index) => {
+      const isQuoted = quote && said.slice(start ?? 0, end ?? 0) === quote;
+      if (!isQuoted && !said.includes(text)) addWhole(`job:requirements.${index}.text`);
     });
   }
   for (const { candidate } of records.ranked) addCandidate(candidate, (source) => addWhole(source, candidate.id));
   return passages;
 }
+
+/** Fields of a job by the kind of fact that they are filled with. */
+const factOf: Record<string, VacancyFact["kind"]> = { salary: "pay", start_date: "start", hours_per_week: "hours", city: "place" };
 
 function addCandidate(candidate: Candidate, add: (source: ChatEvidence["source"]) => void): void {
   const cv = candidate.cv_text ?? "";

@@ -43,7 +43,8 @@ const LANGUAGE_WORK =
 const CELLS = /\s*[,|•·;/&]\s*|\s+[*~]\s+|\s+[-–—]\s+|\s{3,}|\s+(?:en|and)\s+/;
 /** Parts of a line of facts, where "and" joins what belongs together. */
 const PARTS = /\s*[,|•·;]\s*|\s+[-–—*~]\s+|\s{3,}/;
-const SPOKEN = /fluent|native|moedertaal|vloeiend|(?<!\p{L})[abc][12](?!\p{L})|level|niveau|basic|basis|talen|language|spreek|speak|redelijk|goed|good/iu;
+const SPOKEN =
+  /fluent|native|moedertaal|vloeiend|(?<!\p{L})[abc][12](?!\p{L})|level|niveau|basic|basis|talen|language|spreek|speak|redelijk|goed|good/iu;
 const CHILDREN = /kids|kind|child|boys|girls|jongens|meisjes|pubers|tieners|peuters|kleuters/iu;
 const LONGEST_SENTENCE = 2000;
 
@@ -58,7 +59,16 @@ export function isPrivate(text: string): boolean {
   // "Polish, English and Dutch customers" names languages, not whose the writer is.
   const isList = (cell: string) => findLanguages(cell, 0, true).length > 0 && findLanguages(sentence, 0, true).length > 1;
   const isOfWork = OF_WORK.test(sentence);
-  if (!isOfWork && (ILL.test(sentence) || ROOTS.test(sentence) || sentence.split(PARTS).some((part, _, { length }) => isOfOneself(bare(part), length > 2 && !SPOKEN.test(sentence) && findLanguages(sentence, 0, true).length < 2))))
+  if (
+    !isOfWork &&
+    (ILL.test(sentence) ||
+      ROOTS.test(sentence) ||
+      sentence
+        .split(PARTS)
+        .some((part, _, { length }) =>
+          isOfOneself(bare(part), length > 2 && !SPOKEN.test(sentence) && findLanguages(sentence, 0, true).length < 2),
+        ))
+  )
     return true;
   return cells.some((cell) => ALONE.test(cell) && !isList(cell) && !(isOfWork && CHILDREN.test(cell)));
 }

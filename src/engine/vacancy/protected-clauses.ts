@@ -126,7 +126,8 @@ const trade = ofWords(
   ],
   "gu",
 );
-const teachesTongue = /docent|leraar|lerares|teacher|tutor|translat|vertaler|tolk|interpret|editor|redacteur|writer|schrijver|correspondent|spreker|speaker|partner|leverancier|dealer|manager|verkoper|medewerker|klant|customer|supplier|adviser|lawyer|jurist/;
+const teachesTongue =
+  /docent|leraar|lerares|teacher|tutor|translat|vertaler|tolk|interpret|editor|redacteur|writer|schrijver|correspondent|spreker|speaker|partner|leverancier|dealer|manager|verkoper|medewerker|klant|customer|supplier|adviser|lawyer|jurist/;
 
 /** "Liefst Turks of Marokkaans", "you must be British", "not Polish". */
 const predicated = ofWords(

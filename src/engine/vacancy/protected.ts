@@ -64,7 +64,13 @@ const papers = /foto|photo|picture|headshot|selfie|geboortedatum|date of birth|l
 /** "Please do not include a photo": asks that something protected stays out. */
 function isUnwanted(words: string, quote: string, start: number): boolean {
   const [said = ""] = /[^.!?\n]{0,60}$/.exec(words.slice(Math.max(0, start - 60), start)) ?? [];
-  return papers.test(quote) && /(?:do not|don't|no need|please no|geen cv|geen brief|niet|zonder|geen|without)(?! (?:forget|verge|ouder|jonger|older|younger))/.test(said) && /include|send|attach|add|put|cv|stuur|sturen|vermeld|zet|voeg|mention|state|brief|willen|nodig|need|or your/.test(said + quote);
+  return (
+    papers.test(quote) &&
+    /(?:do not|don't|no need|please no|geen cv|geen brief|niet|zonder|geen|without)(?! (?:forget|verge|ouder|jonger|older|younger))/.test(
+      said,
+    ) &&
+    /include|send|attach|add|put|cv|stuur|sturen|vermeld|zet|voeg|mention|state|brief|willen|nodig|need|or your/.test(said + quote)
+  );
 }
 
 const tongue = /mother tongue|first language|moedertaal/i;

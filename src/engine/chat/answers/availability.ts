@@ -3,6 +3,8 @@ import { dateIn } from "#engine/proposal/words.ts";
 import { type Draft, quoted } from "../draft.ts";
 import type { Person, Role } from "../person.ts";
 import type { Question } from "../question/question.ts";
+import { shelfOf } from "../retrieval/inquiry.ts";
+import { hoursOf } from "./hours-fit.ts";
 import { tellJobHours, tellJobRemote, tellJobSalary, tellJobStart } from "./job-terms.ts";
 import { lineOf, tellNote } from "./notes.ts";
 import { payIn } from "./pay.ts";
@@ -76,14 +78,13 @@ export function answerAvailability(draft: Draft, person: Person, question: Quest
 }
 
 export function answerHours(draft: Draft, person: Person, question: Question): boolean {
-  const { candidate } = person;
   const name = person.nameIn(draft.language);
-  const hours = candidate.desired.hours_per_week;
-  if (hours)
-    draft.say(
-      draft.t(`${name} wants to work ${hours} hours a week.`, `${name} wil ${hours} uur per week werken.`),
-      person.field("desired.hours_per_week"),
-    );
+  const hours = hoursOf(person, shelfOf(draft.records));
+  if (hours) {
+    const many =
+      hours.least === hours.most ? `${hours.most}` : draft.t(`${hours.least} to ${hours.most}`, `${hours.least} tot ${hours.most}`);
+    draft.say(draft.t(`${name} wants to work ${many} hours a week.`, `${name} wil ${many} uur per week werken.`), hours.evidence);
+  }
   const note = tellNote(draft, /(?<!\p{L})(?:hours|uur|days a week|dagen per week|full-?time|part-?time)(?!\p{L})/iu);
   if (!hours && !note) {
     draft.say(draft.t("Not in the documents.", "Niet in de documenten."));

@@ -3,11 +3,13 @@ import { type Draft, quoted } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
 import type { Person } from "../person.ts";
 import type { Question } from "../question/question.ts";
-import { isKeptBack } from "../retrieval/attached.ts";
+import { attached, isKeptBack, needsBeside } from "../retrieval/attached.ts";
 import { DOUBTFUL, likelihoodOf } from "../retrieval/confidence.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
+import type { Line } from "../retrieval/line.ts";
 import type { Near } from "../retrieval/nearest.ts";
 import { answersSort, asksHowOften, type Sort } from "../retrieval/sort.ts";
+import { isSubject, tellsSubject } from "../retrieval/subjects.ts";
 import { holdsWord } from "../retrieval/topic.ts";
 import { askedDirectly } from "./asked-directly.ts";
 import { quoteOf } from "./quote.ts";
@@ -42,6 +44,7 @@ function unheard({ own, shelf }: Inquiry, question: string): string[] {
     .filter(
       (word) =>
         word.weight >= 0.7 &&
+        !isSubject(word) &&
         !asking.has(word.word) &&
         !held.some((line) => holdsWord(word, line.own) > 0 || holdsWord(word, line.around) > 0),
     )
@@ -68,6 +71,13 @@ function nameMissing(draft: Draft, { text }: Question, inquiry: Inquiry, isNear:
     draft.say(draft.t(`Not in the documents${nothing ? `: ${nothing}` : ""}.`, `Niet in de documenten${nothing ? `: ${nothing}` : ""}.`));
 }
 
+/** It counts or names what is asked of, however little else it holds. */
+const isBeside = ({ near, sort, text, own }: Inquiry, line: Line): boolean =>
+  near.some((one) => one.line === line && needsBeside(sort, text) && attached(sort, text, own, one) === "beside");
+
+/** It tells of the subject that is asked about. */
+const tellsAsked = ({ own }: Inquiry, { passage }: Line): boolean => own.some((word) => tellsSubject(word, passage.text) > 0);
+
 /** A follow-up that asks a figure, date or name may be about what was just told. */
 const ofTold = ({ told, shelf, sort, within, follows }: Inquiry): Near[] =>
   shelf.lines
@@ -80,7 +90,8 @@ export function decline(draft: Draft, person: Person | null, question: Question,
   const near = inquiry.near
     .filter(
       ({ covers, fits, exact, line }) =>
-        covers >= (fits && sort !== "yes_no" ? NEAR_FIT : NEAR) && (sort !== "money" || exact.length > 0 || isKeptBack(line.passage.text)),
+        (tellsAsked(inquiry, line) || covers >= (fits && sort !== "yes_no" && !isBeside(inquiry, line) ? NEAR_FIT : NEAR)) &&
+        (sort !== "money" || exact.length > 0 || isKeptBack(line.passage.text)),
     )
     .slice(0, 3);
   const close = near.length === 0 && !untyped.has(sort) ? ofTold(inquiry) : near;

@@ -2,6 +2,7 @@ import { dateIn } from "#engine/proposal/words.ts";
 import type { Draft } from "../draft.ts";
 import { type Person, periodIn, type Role, roleIn } from "../person.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
+import { isSubject } from "../retrieval/subjects.ts";
 import { type AskedWord, type Held, heldIn, holdsWord } from "../retrieval/topic.ts";
 
 const works =
@@ -32,7 +33,7 @@ export function answerEmployment(draft: Draft, person: Person, question: string,
   if (!stay) return false;
   const named = new Set(stays.flatMap((role) => namesEmployer(inquiry.own, role)));
   // What else the question says of the stay: a title, a department.
-  const rest = inquiry.own.filter((word) => !named.has(word) && word.weight >= 0.3);
+  const rest = inquiry.own.filter((word) => !named.has(word) && !isSubject(word) && word.weight >= 0.3);
   const titled =
     rest.length === 0 ? stay : stays.find((role) => rest.every((word) => holdsWord(word, held(`${role.title} ${role.location}`)) > 0));
   const told = titled ?? stay;

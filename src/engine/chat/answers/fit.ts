@@ -1,9 +1,11 @@
 import type { Evidence, Verdict } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
+import { wholeYears } from "#engine/facts/periods.ts";
 import { effectiveVerdict, isAsked } from "#engine/matching/score.ts";
+import { findSpoken } from "#engine/skills/languages.ts";
 import { type Draft, quoted } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
-import type { Person } from "../person.ts";
+import { coveredMonths, monthsIn, type Person } from "../person.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Line } from "../retrieval/line.ts";
 import { answersSort } from "../retrieval/sort.ts";
@@ -16,7 +18,7 @@ import { type Stance, stanceOf } from "./stance.ts";
 
 /** Words by which somebody asks whether what the candidate has is what the vacancy asks. */
 const fitWords =
-  /(?<!\p{L})(?:requirements?|criteria|musts?|must-haves?|knock-?outs?|voldoe\p{L}*|genoeg|voldoende|eis(?:en)?|gevraagd\p{L}*|vraagt|vragen|nodig|past|passen|haalt|halen|enough|sufficient|meets?|match(?:es)?|required?|requires|asks?|asked|needs?|wants?|standard|short of|up to|fine with|ok(?:ay)? with|good enough|goed genoeg|te (?:laag|weinig|hoog)|too (?:low|few|little|high)|vs\.?|versus|tegenover|compared?|vergeleken|likes?|the \d+\+? ?(?:years|yrs)|aan de \d+ ?(?:jaar|jr)|op die dagen|those days|(?:for|voor) (?:the|this|de|deze|die|that) (?:job|role|vacancy|position|baan|functie|klus|vacature|rol)|tender|punten|points)(?!\p{L})/iu;
+  /(?<!\p{L})(?:requirements?|criteria|musts?|must-haves?|knock-?outs?|voldoe\p{L}*|genoeg|voldoende|eis(?:en)?|gevraagd\p{L}*|vraagt|vragen|nodig|past|passen|haalt|halen|enough|sufficient|meets?|match(?:es)?|required?|requires|asks?|asked|needs?|wants?|standard|short of|up to|fine with|ok(?:ay)? with|good enough|goed genoeg|te (?:laag|weinig|hoog)|too (?:low|few|little|high)|vs\.?|versus|tegenover|compared?|vergeleken|likes?|the \d+\+? ?(?:years|yrs)|aan de \d+ ?(?:jaar|jr)|op die dagen|those days|be new|new (?:to|for)|nieuw voor|too? (?:junior|licht)|telt .{0,30}mee|counts? .{0,20}(?:for|towards)|short|tekort|komt .{0,20}aan|good enough|sterk genoeg|strong enough|(?:for|voor) (?:the|this|de|deze|die|that) (?:job|role|vacancy|position|baan|functie|klus|vacature|rol)|tender|punten|points)(?!\p{L})/iu;
 
 /** "How many requirements does she meet?" asks for all of them. */
 const asksAll =
@@ -25,6 +27,23 @@ export const asksFit = (question: string) => fitWords.test(question) && !asksAll
 
 const trouble =
   /(?<!\p{L})(?:problems?|issues?|obstacles?|in the way|probleem|problemen|bezwaar|bezwaren|lastig|in de weg|belemmering)(?!\p{L})/iu;
+
+/** "Would the shifts be new to her?", "how many years short?": what is met answers no. */
+const asksLack =
+  /(?<!\p{L})(?:(?:be|is|are|something|iets) (?:all |quite |helemaal )?(?:new|unfamiliar)|new (?:to|for)|nieuw voor|(?:iets )?nieuws|onbekend|wennen|get(?:ting)? used to|short of|short|tekort|te kort|te weinig|te laag|too (?:low|few|little|short)|below|onder de maat|lack\p{L}*)(?!\p{L})/iu;
+
+function lackIn(draft: Draft, verdict: Verdict): string {
+  switch (verdict) {
+    case "met":
+      return draft.t("No, that is there", "Nee, dat is er");
+    case "partly":
+      return draft.t("Partly", "Deels");
+    case "not_met":
+      return draft.t("Yes, it falls short", "Ja, dat schiet tekort");
+    default:
+      return "";
+  }
+}
 
 const firm = (word: AskedWord) => word.weight >= 0.3;
 
@@ -39,7 +58,7 @@ interface Found {
 /** What of the requirements a question is about: by its words, else by what the answer before it told. */
 function requirementFor(draft: Draft, inquiry: Inquiry, question: string): Found | null {
   const own = inquiry.own.filter((word) => firm(word) && !fitWords.test(word.word));
-  const years = yearsAsked(draft, question, own.length === 0);
+  const years = languageAsked(draft, question) ?? yearsAsked(draft, question, own.length === 0);
   if (years) return years;
   const best = bestOf(draft, inquiry, own);
   // What is named but no requirement of its own isn't answered by what was spoken of before.
@@ -87,6 +106,23 @@ function yearsAsked(draft: Draft, question: string, isBare: boolean): Found | nu
     if (asked && years !== null && (wanted === null || wanted === years)) return { criterion, asked, score: 1, share: 1 };
   }
   return null;
+}
+
+/** "Is her Dutch up to it?": the requirement that asks for that language. */
+function languageAsked(draft: Draft, question: string): Found | null {
+  const [code] = findSpoken(question);
+  if (!code) return null;
+  const found = draft.records.criteria.flatMap((criterion): (Found & { named: number })[] => {
+    const asked = criterion.criterion === "language" && isAsked(criterion) ? askedEvidence(criterion, draft) : null;
+    const spoken = asked ? findSpoken(`${criterion.text ?? ""} ${asked.quote}`) : [];
+    return asked && spoken.includes(code) ? [{ criterion, asked, score: 1, share: 1, named: spoken.length }] : [];
+  });
+  // "Dutch on top of your English" asks for the other one.
+  return (
+    found.sort(
+      (one, other) => Number(one.criterion.kind === "nice") - Number(other.criterion.kind === "nice") || one.named - other.named,
+    )[0] ?? null
+  );
 }
 
 /** What a kind of requirement is called, where its own words don't say it. */
@@ -213,11 +249,13 @@ export function answerFit(draft: Draft, person: Person, question: string, inquir
       : ["No", "Nee"]
     : heads[reach === "enough" && verdict === "unknown" ? "met" : verdict];
   // "Is that a problem?": yes would say the opposite.
-  const head = trouble.test(question)
-    ? !denied && verdict === "met"
-      ? draft.t("That fits", "Dat past")
-      : ""
-    : draft.t(english ?? "", dutch ?? "");
+  const head = asksLack.test(question)
+    ? lackIn(draft, denied ? "not_met" : verdict)
+    : trouble.test(question)
+      ? !denied && verdict === "met"
+        ? draft.t("That fits", "Dat past")
+        : ""
+      : draft.t(english ?? "", dutch ?? "");
   const wants = draft.t(`the vacancy asks ${quoted(asked.quote)}`, `de vacature vraagt ${quoted(asked.quote)}`);
   draft.say(`${head ? `${head}: ${wants}` : `${wants.charAt(0).toUpperCase()}${wants.slice(1)}`}.`, asked);
   for (const one of shown)
@@ -227,6 +265,7 @@ export function answerFit(draft: Draft, person: Person, question: string, inquir
     );
   if (line && proof.length > 0 && !proof.some(({ quote }) => quote.includes(line.passage.text) || line.passage.text.includes(quote)))
     draft.say(`${draft.t("Also", "Ook")}: ${quoted(line.passage.text)}.`, evidenceOf(line.passage));
+  if (isSure) tellYears(draft, person, found.criterion);
   if (verdict === "unknown" && !denied && reach !== "enough") {
     draft.say(
       shown.length === 0
@@ -242,6 +281,29 @@ export function answerFit(draft: Draft, person: Person, question: string, inquir
     );
   }
   return true;
+}
+
+/** "3 years and 5 months of the 5 years": counted from the jobs that count, and what is left. */
+function tellYears(draft: Draft, person: Person, { note, evidence, override }: Criterion): void {
+  const { asked, years } = note?.params ?? {};
+  if (override || note?.key !== "years_of" || typeof asked !== "number" || typeof years !== "number" || years >= asked) return;
+  const roles = person.roles.filter(
+    ({ months, named, dated }) =>
+      months !== null &&
+      [...named, dated].some(
+        (one) => one && evidence.some((proof) => proof.source === one.source && proof.start < one.end && one.start < proof.end),
+      ),
+  );
+  const counted = coveredMonths(roles);
+  const months = wholeYears(counted) === years ? counted : years * 12;
+  const { language } = draft;
+  draft.say(
+    draft.t(
+      `That is ${monthsIn(language, months)} of the ${asked} years: ${monthsIn(language, asked * 12 - months)} short.`,
+      `Dat is ${monthsIn(language, months)} van de ${asked} jaar: ${monthsIn(language, asked * 12 - months)} te weinig.`,
+    ),
+    ...roles.map(({ dated }) => dated),
+  );
 }
 
 function stanceIn(inquiry: Inquiry, line: Line, asked: Evidence, today: string, question: string): Stance {

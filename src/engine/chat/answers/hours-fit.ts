@@ -3,6 +3,7 @@ import { type Draft, quoted } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
 import type { Person } from "../person.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
+import type { Shelf } from "../retrieval/nearest.ts";
 import { tellJobHours } from "./job-terms.ts";
 
 export const ofHours = /(?<!\p{L})(?:hours?|uur|uren|fte|werkweek|working week)(?!\p{L})/iu;
@@ -14,10 +15,10 @@ const SHORT = 80;
 const SHORTEST_WEEK = /(?<![\d.,])(?:8|9|[1-4]\d)\s*(?:-|–|tot|to|uur|u|hours?|hrs?|h)(?!\p{L})/iu;
 
 /** The hours a week that somebody looks for: the field, else the line that says so; a job of before doesn't. */
-function hoursOf(person: Person, { shelf }: Inquiry): { least: number; most: number; evidence: Evidence | null } | null {
+export function hoursOf(person: Person, { lines }: Shelf): { least: number; most: number; evidence: Evidence | null } | null {
   const wanted = person.candidate.desired.hours_per_week;
   if (wanted) return { least: wanted, most: wanted, evidence: person.field("desired.hours_per_week") };
-  for (const { passage, role } of shelf.lines) {
+  for (const { passage, role } of lines) {
     const { text } = passage;
     // "28 to 32 hours, one month's notice": what stands outside the jobs is wanted.
     const isWish = passage.source === "cv" && role === null && (wants.test(text) || (text.length < SHORT && SHORTEST_WEEK.test(text)));
@@ -32,7 +33,7 @@ export function answerHoursFit(draft: Draft, person: Person, question: string, i
   const { job } = draft.records;
   const least = job?.hours_min ?? job?.hours_per_week;
   const most = job?.hours_per_week ?? least;
-  const own = ofHours.test(question) ? hoursOf(person, inquiry) : null;
+  const own = ofHours.test(question) ? hoursOf(person, inquiry.shelf) : null;
   if (!own || !least || !most) return false;
   const fits = own.most >= least && own.least <= most;
   const hers = own.most === own.least ? `${own.most}` : draft.t(`${own.least} to ${own.most}`, `${own.least} tot ${own.most}`);

@@ -8,6 +8,11 @@ const w = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`,
 const denies = w(
   "no|not|never|without|cannot|none|n['’]t|\\p{L}+n['’]t|geen|niet|nooit|zonder|nee|nog niets|unable|unfortunately|helaas|lukt niet|alleen van de buitenkant",
 );
+/** Somebody's own no: to something that is offered, or to something that was done before. */
+const refusal = w(
+  "refuse[sd]?|refusing|weiger(?:t|de)?|decline[sd]?|(?:hoeft|hoef) (?:van|voor) mij niet|van mij hoeft (?:het|dat|die) niet|(?:hoeft|hoef ik|wil ik|doe ik|ga ik) (?:\\p{L}+ ){0,3}niet(?: meer)?|(?:ik|i|we|wij) (?:\\p{L}+ ){0,2}(?:wil|doe|ga|werk|rijd|draai|sta) (?:\\p{L}+ ){0,4}(?:niet|geen)(?: meer)?|niet meer|geen (?:\\p{L}+ ){1,2}meer|liever (?:niet|geen)|no longer|not any ?more|any longer|no more|rather not|(?:do|does|did|would|will|can|could)(?:n['’]t| not) (?:want|do|wish|like|take|work|drive|need)|won['’]t|never again|nooit meer|not interested|no interest in|geen (?:interesse|belangstelling|zin)|not available for|niet beschikbaar voor",
+);
+export const refuses = (text: string): boolean => refusal.test(text);
 const stopped = w("expired|verlopen|lapsed|vervallen|stopped|gestopt|dropped out|quit|afgebroken|ended|boventallig|failliet");
 const later = w(
   "planned|scheduled|expected|pending|in progress|ongoing|will|upcoming|following|working towards|currently taking|applied for|submitted|enrolled|gepland|ingepland|verwacht|verwachte?|bezig|aangevraagd|in behandeling|in opleiding|gestart|volgt|nog bezig|loopt|begonnen|rijlessen|lessen|aan het lessen|afronding|bezig met|op dit moment bezig",
@@ -61,7 +66,7 @@ export function stanceOf({ text, words, whole, today, question }: AskedStance): 
   if (asksDenied) return "open";
   if (isDay.test(question) && isDay.test(text) && freeOn.test(clause)) return asksFree.test(question) ? "yes" : "no";
   if (stopped.test(clause)) return "no_longer";
-  if (denies.test(clause)) return w("nog|yet|still|not yet").test(clause) || later.test(text) ? "not_yet" : "no";
+  if (denies.test(clause) || refusal.test(clause)) return w("nog|yet|still|not yet").test(clause) || later.test(text) ? "not_yet" : "no";
   if (later.test(clause)) return "not_yet";
   if (!whole || weak.test(clause) || denies.test(text)) return "open";
   return "yes";

@@ -35,6 +35,7 @@ export function intentOf(text: string, { skills, spoken, employer, isSpeech, kin
   // "Tell me about her Python": of that, not of everything.
   for (const intent of ["translate", "reply", "interview", "letter", "summary"] as const)
     if (hits(intent) && (intent !== "summary" || isTelling || (skills.length === 0 && employer === null))) return intent;
+  if (kind === "candidate_job" && lacksAnything.test(text)) return "missing";
   if (employer !== null) {
     if (hits("gaps")) return "gaps";
     if (/(?<!\p{L})(?:before|prior to|voordat|vóór)(?!\p{L})|^\s*waar\s.*\svoor\s/iu.test(text)) return "previous";
@@ -70,6 +71,11 @@ export function intentOf(text: string, { skills, spoken, employer, isSpeech, kin
   if (skills.length > 0) return isJobTalk ? "asked" : "has";
   return asking.test(text) && !isJobTalk ? "has" : "other";
 }
+
+/** "Does he lack anything important for it?": of the requirements, whatever else is named. */
+const lacksAnything = words(
+  "(?:mist|missen|ontbreekt|komt) .{0,30}(?:iets|belangrijk\\p{L}*|wezenlijk\\p{L}*|essentie\\p{L}+|cruciaal)|(?:lacks?|missing|short of) .{0,20}(?:anything|something|important|essential|crucial|critical)|anything .{0,30}(?:missing|lacks?|lacking)|wat (?:mist|ontbreekt) .{0,20}nog|what(?:['’]s| is| does) .{0,30}(?:still )?(?:missing|lack)",
+);
 
 /** Words of these intents also stand beside a skill that is asked for. */
 const weak = new Set<Intent>([
@@ -134,5 +140,5 @@ const who = words(
 
 /** Somebody at the client, by what they are there: a question about the vacancy, not about candidates. */
 const clientPeople = words(
-  "(?:who(?:['’]s| is| are)|what is the name of) (?:the|their|our|its|my) (?:\\p{L}+ ){0,2}(?:contact(?: person)?|ceo|cto|cfo|director|manager|boss|supervisor|owner|founder|recruiter|team ?lead(?:er)?|colleagues|head of \\p{L}+)|who (?:do|does|should|can|could|will|would) (?:i|we|they|one|somebody|someone|candidates?|the \\p{L}+) (?:\\p{L}+ ){0,2}(?:contact|call|phone|ring|mail|e-?mail|report to|work for|apply to|answer to|speak to|talk to)|to whom|(?:wie is|wie zijn|hoe heet|hoe heten) (?:de|het|hun|hier de|daar de|er|jullie|onze) (?:\\p{L}+ ){0,2}(?:contact(?:persoon)?|ceo|cto|cfo|directeur|directie|manager|baas|leidinggevende|eigenaar|oprichter|recruiter|teamleider|afdelingshoofd|collega['’]?s)|(?:aan|met|bij|onder) wie (?:\\p{L}+ ){0,4}(?:rapporteert|rapporteer|bellen|bel|mailen|mail|solliciteren|solliciteer|contact|spreken|praten|werkt|werk)|wie (?:kan|moet|mag|zal) (?:ik|je|men|iemand|de kandidaat|een kandidaat) (?:\\p{L}+ ){0,2}(?:bellen|mailen|spreken|benaderen|hebben)|wie (?:bel|mail|app|benader) (?:ik|je|men|we)|contactpersoon",
+  "(?:who(?:['’]s| is| are| would be| will be| becomes)|what is the name of) (?:the|their|our|its|my) (?:\\p{L}+ ){0,2}(?:contact(?: person)?|ceo|cto|cfo|director|manager|boss|supervisor|owner|founder|recruiter|team ?lead(?:er)?|colleagues|head of \\p{L}+)|who (?:do|does|should|can|could|will|would) (?:i|we|they|one|somebody|someone|candidates?|the \\p{L}+) (?:\\p{L}+ ){0,2}(?:contact|call|phone|ring|mail|e-?mail|report to|work for|apply to|answer to|speak to|talk to)|to whom|(?:wie is|wie zijn|wie wordt|wie worden|hoe heet|hoe heten) (?:de|het|hun|hier de|daar de|er|jullie|onze) (?:\\p{L}+ ){0,2}(?:contact(?:persoon)?|ceo|cto|cfo|directeur|directie|manager|baas|leidinggevende|eigenaar|oprichter|recruiter|teamleider|afdelingshoofd|collega['’]?s)|(?:aan|met|bij|onder) wie (?:\\p{L}+ ){0,4}(?:rapporteert|rapporteer|bellen|bel|mailen|mail|solliciteren|solliciteer|contact|spreken|praten|werkt|werk)|wie (?:kan|moet|mag|zal) (?:ik|je|men|iemand|de kandidaat|een kandidaat) (?:\\p{L}+ ){0,2}(?:bellen|mailen|spreken|benaderen|hebben)|wie (?:bel|mail|app|benader) (?:ik|je|men|we)|contactpersoon",
 );

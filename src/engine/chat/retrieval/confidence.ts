@@ -1,49 +1,54 @@
 import { attached, isKeptBack, needsBeside } from "./attached.ts";
+import fitted from "./confidence-weights.json" with { type: "json" };
 import type { Inquiry } from "./inquiry.ts";
 import { answersSort } from "./sort.ts";
+import { tellsSubject } from "./subjects.ts";
 
-/**
- * Weights of a logistic regression, fitted to the nearest lines of the questions of eight sets by strangers: 1 where the line holds
- * the labelled place or answer. A question without an answer counts twice.
- */
-const weights = {
-  none: -0.42,
-  /** It holds the sort of thing asked for; and that beside what it is asked of. */
-  fits: 1.26,
-  beside: 0.96,
-  /** How rare the rarest word is that neither the line nor what stands around it holds. */
-  lacks: -1.56,
-  /** The next line is as near: 0…1. */
-  rivalled: -1.64,
-  /** The question names nothing itself. */
-  bare: -2.01,
-  why: 0.94,
-  money: -0.92,
-  what: -0.62,
-  whether: 0.64,
-  /** Each word of the question that the line itself holds. */
-  held: 0.23,
-};
+/** What is known of the nearest line, each about 0…1. */
+export type Feature = keyof typeof fitted.weights;
 
 /** Below this, what was asked is said not to be there at all. */
 export const DOUBTFUL = 0.4;
 /** A line answers from here on: of a hundred lines that are told as the answer, three are of a question that has none. */
 export const SURE = 0.6;
 
-/** How likely the nearest line answers the question, 0…1. */
-export function likelihoodOf({ sort, own, near: [best, next], text, rarity }: Inquiry): number {
-  if (!best) return 0;
+/** What tells whether the nearest line answers the question. */
+export function featuresOf({ sort, own, near: [best, next], text, rarity, follows }: Inquiry): Record<Feature, number> {
+  if (!best) return { ...nothing };
   const lacked = best.lacks.filter(({ weight }) => weight >= 0.7).map(rarity);
-  const sum =
-    weights.none +
-    (best.fits ? weights.fits : 0) +
-    (attached(sort, text, own, best) === "beside" ? weights.beside : 0) +
-    weights.lacks * Math.max(0, ...lacked) +
-    weights.rivalled * (next ? next.score / best.score : 0) +
-    (own.length === 0 ? weights.bare : 0) +
-    (sort === "why" || sort === "money" || sort === "what" ? weights[sort] : 0) +
-    (sort === "yes_no" ? weights.whether * best.own : 0) +
-    weights.held * own.length * best.own;
+  const is = (yes: boolean) => (yes ? 1 : 0);
+  return {
+    none: 1,
+    /** It holds the sort of thing asked for; and that beside what it is asked of. */
+    fits: is(best.fits),
+    beside: is(attached(sort, text, own, best) === "beside"),
+    /** How rare the rarest word is that neither the line nor what stands around it holds. */
+    lacks: Math.max(0, ...lacked),
+    /** The next line is as near. */
+    rivalled: next ? next.score / best.score : 0,
+    /** The question names nothing itself. */
+    bare: is(own.length === 0),
+    follows: is(follows),
+    why: is(sort === "why"),
+    money: is(sort === "money"),
+    what: is(sort === "what"),
+    count: is(sort === "how_many"),
+    /** Of yes or no: how much of what is asked it holds. */
+    whether: sort === "yes_no" ? best.own : 0,
+    /** Words of the question that the line itself holds. */
+    held: (own.length * best.own) / 5,
+    covers: best.covers,
+    /** It tells of the subject that is asked about. */
+    subject: is(own.some((word) => tellsSubject(word, best.line.passage.text) > 0)),
+  };
+}
+const nothing = Object.fromEntries(Object.keys(fitted.weights).map((name) => [name, 0])) as Record<Feature, number>;
+
+/** How likely the nearest line answers the question, 0…1: a logistic regression (`fitted`). */
+export function likelihoodOf(inquiry: Inquiry): number {
+  if (!inquiry.near[0]) return 0;
+  const features = featuresOf(inquiry);
+  const sum = Object.entries(fitted.weights).reduce((all, [name, weight]) => all + weight * features[name as Feature], 0);
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -6,7 +6,8 @@ import { type Question, readQuestion } from "../question/question.ts";
 import type { Line } from "./line.ts";
 import { foldedWords, type Near, type Search, Shelf, search, type Wanted } from "./nearest.ts";
 import { type Sort, sortOf } from "./sort.ts";
-import { type AskedWord, askedWords, heldIn, holdsWord } from "./topic.ts";
+import { askedOf } from "./subjects.ts";
+import { type AskedWord, heldIn, holdsWord } from "./topic.ts";
 
 /** A question held against the records of its talk, with what was said before it. */
 export interface Inquiry extends Search {
@@ -60,17 +61,21 @@ const questionsOf = (history: readonly ChatTurn[]) => history.filter(({ role }) 
 export function inquire(question: Question, records: ChatRecords, history: readonly ChatTurn[]): Inquiry {
   const { candidate, job } = records;
   const shelf = shelfOf(records);
-  const names = foldedWords(candidate?.first_name, candidate?.last_name);
+  // Whoever is called Kasia in her address is meant by it.
+  const names = foldedWords(candidate?.first_name, candidate?.last_name, ...(candidate?.email?.split("@")[0]?.match(/\p{L}{3,}/gu) ?? []));
   // "Tobias's", "Gwens": somebody's.
   const who = new Set([...names].flatMap((name) => [name, `${name}s`, `${name}'s`, `${name}’s`]));
   // Why somebody wants to leave is told of whom they leave without naming it again.
   const left = question.intent === "leaving" && question.employer !== null ? candidate?.experience[question.employer] : null;
   const leaves = left?.current ? foldedWords(left.company) : [];
-  const asked = askedWords(question.text, new Set([...who, ...leaves]), shelf.vocabulary);
+  const asked = askedOf(question.text, new Set([...who, ...leaves]), shelf.vocabulary, records.kind);
   // "At which company was that?": what is asked for, not what it is about.
   const own = sortOf(question.text) === "where" ? asked.filter(({ word }) => !isPlace.test(word)) : asked;
   // What the talk is about tells no line from another, unless nothing else is asked.
   const whole = job ? foldedWords(job.client?.name, job.city, job.title, job.description?.trimStart().slice(0, HEAD)) : new Set<string>();
+  // "Has she been at the client before?": where a CV names the client, that line is meant.
+  if (question.about === "candidate" && job?.client?.name)
+    for (const name of foldedWords(job.client.name)) if (heldIn(candidate?.cv_text ?? "", false).stems.has(stem(name))) whole.delete(name);
   const specific = own.filter(({ word }) => !whole.has(word));
   const count = question.text.split(/\s+/).length;
   const before = questionsOf(history);
@@ -80,7 +85,7 @@ export function inquire(question: Question, records: ChatRecords, history: reado
   // "Who can vouch for her?" – "And his number?": of the one who was just named.
   const ofOther =
     told.length > 0 && sortOf(before.at(-1)?.content ?? "") === "who" && hisOrHers.test(question.text) && reaches.test(question.text);
-  const carried = follows ? carriedFrom(before, who, shelf, specific.length === 0) : [];
+  const carried = follows ? carriedFrom(before, who, shelf, records.kind, specific.length === 0) : [];
   const leftOut = new Set([...who, ...leaves, ...(specific.length > 0 || carried.length > 0 ? whole : [])]);
   // "And in Lyon?": the same is asked of something else.
   const elided =
@@ -92,6 +97,7 @@ export function inquire(question: Question, records: ChatRecords, history: reado
   const current = candidate?.experience.findIndex((one) => one.current) ?? -1;
   const wanted: Wanted = {
     question: question.text,
+    kind: records.kind,
     sort: elided ?? sortOf(question.text),
     isElided: elided !== null,
     leftOut,
@@ -171,10 +177,16 @@ function within({ about }: Question, { kind }: ChatRecords): Wanted["within"] {
     passage.source.startsWith("note:") || (about === "job") === (passage.source === "job" || passage.source.startsWith("job:"));
 }
 
-function carriedFrom(before: readonly ChatTurn[], who: ReadonlySet<string>, shelf: Shelf, isBare: boolean): AskedWord[] {
+function carriedFrom(
+  before: readonly ChatTurn[],
+  who: ReadonlySet<string>,
+  shelf: Shelf,
+  kind: ChatRecords["kind"],
+  isBare: boolean,
+): AskedWord[] {
   // The nearest question that names something.
   for (const { content } of before.toReversed()) {
-    const words = askedWords(content, who, shelf.vocabulary);
+    const words = askedOf(content, who, shelf.vocabulary, kind);
     if (words.length > 0) return words.map((word) => ({ ...word, weight: word.weight * (isBare ? 1 : CARRIED) }));
   }
   return [];

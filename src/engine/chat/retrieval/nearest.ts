@@ -1,10 +1,11 @@
 import { fold, tokensOf } from "#engine/skills/tokens.ts";
 import type { ChatPassage, ChatRecords } from "../chat.ts";
-import { isInstruction, isPrivateReason } from "../passages.ts";
+import { isInstruction, isPrivateReason, withoutPrivateReason } from "../passages.ts";
 import { givesReason, isKeptBack } from "./attached.ts";
 import { type Line, linesOf } from "./line.ts";
 import { answersSort, isToolWord, type Sort } from "./sort.ts";
-import { type AskedWord, askedWords, type Held, heldIn, holdsWord } from "./topic.ts";
+import { askedOf, tellsSubject } from "./subjects.ts";
+import { type AskedWord, type Held, heldIn, holdsWord } from "./topic.ts";
 
 export interface Near {
   line: Line;
@@ -53,7 +54,16 @@ export class Shelf {
   private held: { own: Held; around: Held }[] | null = null;
 
   constructor(records: ChatRecords, passages: readonly ChatPassage[]) {
-    this.lines = linesOf(records, passages).filter(({ passage }) => !isInstruction(passage.text) && !isPrivateReason(passage.text));
+    this.lines = linesOf(records, passages).flatMap((line): Line[] => {
+      const { passage } = line;
+      if (isInstruction(passage.text)) return [];
+      if (!isPrivateReason(passage.text)) return [line];
+      // What it explains may be told.
+      const told = withoutPrivateReason(passage.text);
+      if (!told) return [];
+      const [start, end] = [passage.start + told.start, passage.start + told.end];
+      return [{ ...line, passage: { ...passage, start, end, text: passage.text.slice(told.start, told.end) } }];
+    });
     const vocabulary = new Set<string>();
     for (const { passage } of this.lines) {
       for (const key of tokensOf(passage.text).keys) if (key.length >= 5) vocabulary.add(key);
@@ -100,6 +110,7 @@ function partOf(text: string, words: readonly AskedWord[]): string {
 
 export interface Wanted {
   question: string;
+  kind: ChatRecords["kind"];
   sort: Sort;
   /** It asks the same as the question before it, of something else. */
   isElided: boolean;
@@ -119,7 +130,7 @@ export interface Wanted {
 
 /** The lines nearest to a question, the nearest first. */
 export function search(shelf: Shelf, wanted: Wanted): Search {
-  const own = askedWords(wanted.question, wanted.leftOut, shelf.vocabulary);
+  const own = askedOf(wanted.question, wanted.leftOut, shelf.vocabulary, wanted.kind);
   const carried = wanted.carried.filter((one) => !own.some((other) => other.stem === one.stem));
   const words = [...own, ...carried];
   const { sort } = wanted;
@@ -129,8 +140,9 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
   const found = shelf.lines.map((_, index) =>
     words.map((word) => {
       const { own: line, around } = held[index] as { own: Held; around: Held };
-      const named = sort === "tool" && isToolWord(word.word) && answersSort("tool", (shelf.lines[index] as Line).passage.text) ? NAMED : 0;
-      const inLine = Math.max(holdsWord(word, line), named);
+      const { passage } = shelf.lines[index] as Line;
+      const named = sort === "tool" && isToolWord(word.word) && answersSort("tool", passage.text) ? NAMED : 0;
+      const inLine = Math.max(holdsWord(word, line), named, tellsSubject(word, passage.text));
       const inContext =
         inLine === 1 ? 0 : holdsWord(word, around) * (shelf.lines[index]?.role === null ? HEADED : wanted.isElided ? ELIDED : AROUND);
       return { inLine, held: Math.max(inLine, inContext) };

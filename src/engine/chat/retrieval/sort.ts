@@ -118,9 +118,9 @@ export const isToolWord = (word: string): boolean =>
     word,
   );
 const named =
-  /(?:(?<!\p{L})(?:in|met|with|using|via|op|on)\s+|\(|(?:pakket(?:ten)?|programma[’']?s?|systeem|systemen|software|tools?|systems?|applicaties?)\s*[:(]?\s*)(\p{Lu}[\p{L}\d.]*)/gu;
+  /(?:(?<!\p{L})(?:in|met|with|using|via|op|on)\s+|\(|(?:pakket(?:ten)?|programma[’']?s?|systeem|systemen|software|tools?|systems?|applicaties?)\s*[:(]?\s*|(?:[Rr]egistratie|[Dd]ossiers?|[Aa]dministratie|[Dd]ocumentation|[Rr]ecords|[Pp]lanning|[Bb]oekhouding|[Ss]ysteem|[Ss]ystemen|[Ss]ystems?|ECD|EPD|CRM|ERP|WMS|TMS|LIMS|CMS|HRIS|[Ss]oftware|[Tt]ools?|IT)\s*:\s*|\(\p{Lu}[\p{L}\d.]*, )(\p{Lu}[\p{L}\d.]*)/gu;
 /** "EZTitles", "TenderNed": written as only a brand is. */
-const branded = /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}\p{Ll}{2,}|\p{Lu}?\p{Ll}+\p{Lu}\p{Ll}+)(?![\p{L}\p{N}])/u;
+const branded = /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}\p{Ll}{2,}|\p{Lu}?\p{Ll}+\d?\p{Lu}\p{Ll}+)(?![\p{L}\p{N}])/u;
 const isDate = new RegExp(`^(?:${month})$`, "iu");
 /** "We plan in Mapwise": a name behind such a word that is no place, month or language; or a skill that is a tool. */
 const namesTool = (text: string): boolean =>

@@ -1,17 +1,19 @@
-import { Button } from "@mantine/core";
+import { Button, Skeleton } from "@mantine/core";
 import { IconFilter, IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Drawer, Popover } from "#web/ui/floating.tsx";
+import { later } from "#web/ui/later.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./list-screen.module.css";
 import { ColumnsMenu } from "./tools/columns-menu.tsx";
-import { ExportButton } from "./tools/export-button.tsx";
 import { ListFilter } from "./tools/filters.tsx";
 import { PhoneMenu } from "./tools/phone-menu.tsx";
 import { SearchLine } from "./tools/search-line.tsx";
-import { SelectionBar, TrashButton } from "./tools/selection-bar.tsx";
 import { SortMenu } from "./tools/sort-menu.tsx";
 import type { ListState } from "./use-list.ts";
+
+/** Nobody ticks before a list is there. */
+const PickedBar = later(async () => (await import("./tools/picked-bar.tsx")).PickedBar, <Skeleton w={480} h={32} />);
 
 export interface ListToolsProps {
   state: ListState;
@@ -25,21 +27,8 @@ export function ListTools({ state, hint, children }: ListToolsProps) {
   const { list, isPicking } = state;
   return (
     <div className={classes.tools}>
-      {isPicking && list.bulk ? <Picked state={state} bulk={list.bulk} /> : hint || <Narrowing state={state}>{children}</Narrowing>}
+      {isPicking && list.bulk ? <PickedBar state={state} bulk={list.bulk} /> : hint || <Narrowing state={state}>{children}</Narrowing>}
     </div>
-  );
-}
-
-function Picked({ state, bulk }: { state: ListState; bulk: NonNullable<ListState["list"]["bulk"]> }) {
-  const { list, selected, selectAll, clear, isTrash, rows } = state;
-  const ids = [...selected];
-  const picked = { ids, rows: ids.flatMap((id) => rows.find((row) => row.id === id) ?? []), loaded: rows, clear };
-  return (
-    <SelectionBar count={selected.size} all={selectAll} onClear={clear}>
-      {!isTrash && bulk.verbs(picked)}
-      {!isTrash && <ExportButton list={list} rows={picked.rows} />}
-      <TrashButton bulk={bulk} ids={ids} isTrash={isTrash} onDone={clear} />
-    </SelectionBar>
   );
 }
 
