@@ -4,7 +4,7 @@ import type { Language } from "#contract/fields.ts";
 import type { ClientResponse, Decision, DeclineReason, SharedProposal } from "#contract/proposal.ts";
 import { firstNameOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
 import classes from "./answer-card.module.css";
-import { ArrivingHeading } from "./frame.tsx";
+import { ArrivingHeading, useIsAwake, WithoutScript } from "./frame.tsx";
 import { type PageWords, pageWords } from "./page-words.ts";
 
 export interface ClientAnswer {
@@ -42,6 +42,7 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
   const buttons = useRef<Partial<Record<Decision, HTMLButtonElement | null>>>({});
   const [left, setLeft] = useState<Decision | null>(null);
   const titleId = useId();
+  const isAwake = useIsAwake();
   // Whoever leaves a form stands again on the button that opened it.
   useLayoutEffect(() => {
     if (step === "choices" && left) buttons.current[left]?.focus();
@@ -84,7 +85,11 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
           }}
         />
         {/* A question decides nothing: what was open before it still is. */}
-        {response.decision === "question" && <div className={classes.choices}>{(["interview", "not_a_fit"] as const).map(button)}</div>}
+        {response.decision === "question" && (
+          <div className={classes.choices} inert={!isAwake} data-needs-script>
+            {(["interview", "not_a_fit"] as const).map(button)}
+          </div>
+        )}
       </section>
     );
   }
@@ -116,8 +121,13 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
       <h2 id={titleId} className={classes.title}>
         {words.think(shared.short_name)}
       </h2>
-      <p className={classes.hint}>{words.no_account(recruiter)}</p>
-      <div className={classes.choices}>{decisions.map(button)}</div>
+      <p className={classes.hint} data-needs-script>
+        {words.no_account(recruiter)}
+      </p>
+      <WithoutScript text={words.answer_without_script(recruiter)} email={shared.recruiter.email} />
+      <div className={classes.choices} inert={!isAwake} data-needs-script>
+        {decisions.map(button)}
+      </div>
     </section>
   );
 }
@@ -339,6 +349,7 @@ interface ThanksProps {
 
 function Thanks({ response, shared, language, expires_at, onChange }: ThanksProps) {
   const words = pageWords[language];
+  const isAwake = useIsAwake();
   const { reason: reasons } = proposalWords[language];
   const { decision, comment, reason, moments } = response;
   const say = decision === "question" ? words.thanks_question : words.thanks;
@@ -361,7 +372,7 @@ function Thanks({ response, shared, language, expires_at, onChange }: ThanksProp
         {reason && (reason !== "other" || !comment) && <p>{reasons[reason]}.</p>}
         {comment && <p className={classes.comment}>{comment}</p>}
       </div>
-      <p className={classes.change}>
+      <p className={classes.change} inert={!isAwake} data-needs-script>
         <button type="button" className={classes.link} onClick={onChange}>
           {words.change}
         </button>{" "}

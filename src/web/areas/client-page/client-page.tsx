@@ -47,6 +47,8 @@ export interface ClientPageProps {
   /** The proposal's own texts have it where they are there in it, everything else has it always; the proposal's language where absent. */
   language?: Language;
   onLanguage?: (language: Language) => void;
+  /** The day on which it is drawn; absent: this one. */
+  today?: string;
   expires_at?: string | null;
   pdf_url?: string | null;
   docx_url?: string | null;
@@ -85,14 +87,14 @@ export function ClientPage(props: ClientPageProps) {
   const docx_url = (isOther ? props.other_docx_url : props.docx_url) ?? null;
   const words = proposalWords[language];
   const page = pageWords[language];
-  const facts = factsOf(shared.facts, language, new Date().toISOString().slice(0, 10));
+  const facts = factsOf(shared.facts, language, props.today ?? new Date().toISOString().slice(0, 10));
   const recruiter = firstNameOf(shared.recruiter.name);
   const Main = preview ? "div" : "main";
 
   function pick(event: MouseEvent<HTMLElement>) {
     if (!(event.target instanceof Element)) return;
     // The language may be tried here too; what is being edited is the editor's.
-    if (event.target.closest("button, [data-in-place]")) return;
+    if (event.target.closest("button, a[hreflang], [data-in-place]")) return;
     if (event.target.closest("a")) event.preventDefault();
     const part = event.target.closest<HTMLElement>("[data-part]")?.dataset.part;
     if (part) onPick?.(part as PickedPart);

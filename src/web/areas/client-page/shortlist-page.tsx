@@ -18,6 +18,8 @@ export interface ShortlistPageProps {
   /** Whose page is open; null: all of them. */
   place: number | null;
   language: Language;
+  /** The day on which it is drawn. */
+  today: string;
   expires_at: string;
   pdf_url: string | null;
   onPlace: (place: number | null) => void;
@@ -48,6 +50,7 @@ export function ShortlistPage(props: ShortlistPageProps) {
       shared={{ ...item.shared, contact_name: readerOf(shortlist, item.shared) }}
       response={item.response}
       language={language}
+      today={props.today}
       expires_at={props.expires_at}
       pdf_url={item.pdf_url}
       docx_url={item.docx_url}
@@ -169,7 +172,7 @@ function Overview(props: ShortlistPageProps) {
             <Card key={item.place} {...props} item={item} label={labels[at] as string} />
           ))}
         </ul>
-        <Comparison items={items} labels={labels} language={language} />
+        <Comparison items={items} labels={labels} language={language} today={props.today} />
         <section className={classes.recruiter} aria-label={proposalWords[language].contact}>
           <RecruiterCard recruiter={recruiter} role={proposalWords[language].recruiter_at(recruiter.title, agency.name)} />
         </section>
@@ -194,7 +197,7 @@ function Card({ item, label, ...props }: ShortlistPageProps & { item: ShortlistI
   const { language } = props;
   const { shared, response, place } = item;
   const page = shortlistPageWords[language];
-  const facts = factsOf(shared.facts, language, new Date().toISOString().slice(0, 10)).slice(0, 2);
+  const facts = factsOf(shared.facts, language, props.today).slice(0, 2);
   const title = shared.title && !shared.display_name.toLowerCase().includes(shared.title.toLowerCase()) ? shared.title : null;
   const named = shared.display_name.startsWith(label);
   return (
@@ -255,11 +258,11 @@ const asHead = { role: "columnheader" };
 const asRowHead = { role: "rowheader" };
 const asCell = { role: "cell" };
 
-function Comparison({ items, labels, language }: { items: ShortlistItem[]; labels: string[]; language: Language }) {
+function Comparison({ items, labels, language, today }: { items: ShortlistItem[]; labels: string[]; language: Language; today: string }) {
   const words = shortlistWords[language];
   const { verdict: verdicts, kind: kinds } = proposalWords[language];
   const rows = compareRows(items);
-  const facts = compareFacts(items, language, new Date().toISOString().slice(0, 10));
+  const facts = compareFacts(items, language, today);
   const text_language = items[0]?.shared.language;
   if (items.length < 2 || rows.length + facts.length === 0) return null;
   return (
@@ -268,7 +271,7 @@ function Comparison({ items, labels, language }: { items: ShortlistItem[]; label
       <p className={classes.hint}>{words.compare_hint}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the arrows */}
       <section className={classes.region} tabIndex={0} aria-label={words.compare}>
-        <table className={classes.table} {...asTable} style={{ "--people": items.length } as never}>
+        <table className={classes.table} {...asTable} data-people={items.length}>
           <thead {...asRowGroup}>
             <tr {...asRow}>
               <th {...asHead}>

@@ -3,6 +3,7 @@ import type { Language } from "#contract/fields.ts";
 import type { ClientThread } from "#contract/proposal.ts";
 import { formatDay } from "#contract/proposal-words.ts";
 import answer from "./answer-card.module.css";
+import { useIsAwake } from "./frame.tsx";
 import { pageWords } from "./page-words.ts";
 import classes from "./thread.module.css";
 
@@ -26,6 +27,7 @@ export function Thread({ thread, recruiter, name, language, onAsk }: ThreadProps
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
+  const isAwake = useIsAwake();
   const by = known ?? typed.trim();
 
   async function send(event: FormEvent) {
@@ -55,7 +57,7 @@ export function Thread({ thread, recruiter, name, language, onAsk }: ThreadProps
           </li>
         ))}
       </ol>
-      <form className={classes.form} noValidate onSubmit={send}>
+      <form className={classes.form} noValidate onSubmit={send} inert={!isAwake} data-needs-script>
         <div className={answer.field}>
           <label htmlFor={`${id}-text`}>{words.write(recruiter)}</label>
           <textarea

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { pathToFileURL } from "node:url";
+import type { Drawing, LinkPage } from "#contract/client-page.ts";
+import type { Config } from "#server/config.ts";
+import { escapeHtml } from "#server/core/html.ts";
+import type { ClientPage } from "./client-page.ts";
+
+interface Built {
+  document: string;
+  draw(page: LinkPage): Drawing;
+}
+
+/** Draws with what the web's build made of the page for the server. It is loaded with the first page that is asked for. */
+export function openBuiltPage({ document, drawer }: Config["client_page"]): ClientPage {
+  let built: Promise<Built> | undefined;
+  const load = async (): Promise<Built> => {
+    const { draw } = (await import(pathToFileURL(drawer).href)) as Pick<Built, "draw">;
+    return { document: await readFile(document, "utf8"), draw };
+  };
+  return {
+    async draw(page) {
+      built ??= load();
+      built.catch(() => {
+        built = undefined; // it may stand there by the next time
+      });
+      const { document, draw } = await built;
+      const drawing = draw(page);
+      return { html: filled(document, page, drawing), style_source: `'sha256-${sha256(drawing.colors)}'` };
+    },
+  };
+}
+
+/** The built document with the drawn page in it, and beside it what its script takes over. */
+function filled(document: string, page: LinkPage, { title, colors, body, needs_script }: Drawing): string {
+  // No text of somebody's can end the element.
+  const data = JSON.stringify(page).replaceAll("<", "\\u003c");
+  const beside = needs_script ? `<script type="application/json" id="page">${data}</script>` : "";
+  const whole = document
+    .replace('<html lang="en">', `<html lang="${page.language}">`)
+    .replace("<title></title>", () => `<title>${escapeHtml(title)}</title><style>${colors}</style>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${beside}`);
+  return needs_script ? whole : whole.replace(/<script type="module"[^>]*><\/script>\s*/, "");
+}
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
