@@ -35,6 +35,6 @@ export interface Drawing {
   /** The agency's colours as the text of a style. */
   colors: string;
   body: string;
-  /** Something can be answered or opened on it. */
-  needs_script: boolean;
+  /** The file of the page that its script takes over; null where nothing can be answered. */
+  script: string | null;
 }

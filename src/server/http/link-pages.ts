@@ -32,7 +32,7 @@ interface Replied {
 export function serveLinkPages(server: Hono, { client_page, config }: Pick<Parts, "client_page" | "config">): void {
   server.get("/:kind{[pc]}/*", async (c) => {
     const [, kind, token = "", place] = c.req.path.split("/");
-    const replied = await ask(server, c, kind === "c" ? `/v1/consents/${token}` : `/v1/proposals/shared/${token}`);
+    const replied = await ask(server, c, `/v1/${kind === "c" ? "consents" : "proposals/shared"}/${encodeURIComponent(token)}`);
     const state = kind === "c" ? consentState(replied) : shareState(replied);
     const chosen = chosenLanguage(c);
     const page: LinkPage = {

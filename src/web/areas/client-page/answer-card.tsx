@@ -6,6 +6,7 @@ import { firstNameOf, formatDay, proposalWords } from "#contract/proposal-words.
 import classes from "./answer-card.module.css";
 import { ArrivingHeading, useIsAwake, WithoutScript } from "./frame.tsx";
 import { type PageWords, pageWords } from "./page-words.ts";
+import pieces from "./pieces.module.css";
 
 export interface ClientAnswer {
   decision: Decision;
@@ -59,7 +60,7 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
       <button
         key={decision}
         type="button"
-        className={decision === "interview" ? classes.primary : classes.secondary}
+        className={decision === "interview" ? pieces.primary : pieces.secondary}
         ref={(at) => {
           buttons.current[decision] = at;
         }}
@@ -222,7 +223,7 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
   });
   const wrongText = (name: FieldName) =>
     wrong[name] && (
-      <p id={`${id}-${name}-wrong`} className={classes.wrong}>
+      <p id={`${id}-${name}-wrong`} className={pieces.wrong}>
         {wrong[name]}
       </p>
     );
@@ -248,7 +249,7 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
       </ArrivingHeading>
 
       {decision === "question" && (
-        <div className={classes.field}>
+        <div className={pieces.field}>
           <label htmlFor={`${id}-question`}>{words.your_question}</label>
           <textarea
             {...fieldProps("question")}
@@ -263,7 +264,7 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
 
       {decision === "not_a_fit" && (
         <>
-          <fieldset className={classes.reasons} aria-describedby={wrong.reason ? `${id}-reason-wrong` : undefined}>
+          <fieldset className={`${pieces.field} ${classes.reasons}`} aria-describedby={wrong.reason ? `${id}-reason-wrong` : undefined}>
             <legend>{words.reason}</legend>
             {(Object.keys(reasons) as DeclineReason[]).map((reason) => (
               <label key={reason}>
@@ -273,7 +274,7 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
             ))}
             {wrongText("reason")}
           </fieldset>
-          <div className={classes.field}>
+          <div className={pieces.field}>
             <label htmlFor={`${id}-explanation`}>{words.explanation}</label>
             <textarea
               id={`${id}-explanation`}
@@ -288,7 +289,7 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
       )}
 
       {decision === "interview" && (
-        <fieldset className={classes.moments} aria-describedby={`${id}-moments`}>
+        <fieldset className={`${pieces.field} ${classes.moments}`} aria-describedby={`${id}-moments`}>
           <legend>{words.moments}</legend>
           <p id={`${id}-moments`} className={classes.hint}>
             {words.moments_hint}
@@ -313,7 +314,7 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
         </fieldset>
       )}
 
-      <div className={classes.field}>
+      <div className={pieces.field}>
         <label htmlFor={`${id}-name`}>{words.your_name}</label>
         <input
           {...fieldProps("name")}
@@ -326,12 +327,12 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
         {wrongText("name")}
       </div>
 
-      <div role="alert">{problem && <p className={classes.wrong}>{words.problem[problem]}</p>}</div>
+      <div role="alert">{problem && <p className={pieces.wrong}>{words.problem[problem]}</p>}</div>
       <div className={classes.actions}>
-        <button type="submit" className={classes.primary} aria-disabled={is_sending || undefined}>
+        <button type="submit" className={pieces.primary} aria-disabled={is_sending || undefined}>
           {is_sending ? words.sending : words.send[decision]}
         </button>
-        <button type="button" className={classes.secondary} onClick={onBack}>
+        <button type="button" className={pieces.secondary} onClick={onBack}>
           {words.back}
         </button>
       </div>
@@ -373,7 +374,7 @@ function Thanks({ response, shared, language, expires_at, onChange }: ThanksProp
         {comment && <p className={classes.comment}>{comment}</p>}
       </div>
       <p className={classes.change} inert={!isAwake} data-needs-script>
-        <button type="button" className={classes.link} onClick={onChange}>
+        <button type="button" onClick={onChange}>
           {words.change}
         </button>{" "}
         {expires_at && words.change_until(formatDay(expires_at, language, { year: false }))}

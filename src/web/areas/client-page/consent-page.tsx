@@ -18,6 +18,7 @@ import {
 } from "./frame.tsx";
 import { usePageLanguage } from "./page-language.ts";
 import { pageWords } from "./page-words.ts";
+import pieces from "./pieces.module.css";
 
 /** The page behind a consent link: who asks, for what, what is shown, until when; and the answer. */
 export function ConsentPage({ page, shared: first }: { page: LinkPage; shared: SharedConsent }) {
@@ -74,7 +75,7 @@ function Party({ party: { agency, recruiter }, children, ...shown }: PartyProps)
       </AgencyBar>
       <main className={classes.layout}>
         {children}
-        <section className={classes.recruiter} aria-label={words.contact}>
+        <section className={pieces.sender} aria-label={words.contact}>
           <RecruiterCard recruiter={recruiter} role={words.recruiter_at(recruiter.title, agency.name)} />
         </section>
       </main>
@@ -129,7 +130,7 @@ function Question({ shared, is_new, language, onAnswer }: QuestionProps) {
       {!answer && (
         <AnswerForm {...{ words, onAnswer }} buttons={["yes", "no"]} hint={words.answer_until(formatDay(expires_at, language))} />
       )}
-      <p className={classes.kept}>{words.kept(agency.name)}</p>
+      <p className={`${pieces.note} ${classes.kept}`}>{words.kept(agency.name)}</p>
     </>
   );
 }
@@ -153,12 +154,18 @@ function Answered({ answer, at, said, who, language, is_new, onAnswer }: Answere
   const isAwake = useIsAwake();
   const Heading = is_new ? ArrivingHeading : PlainHeading;
   return (
-    <section className={classes.answered} data-answer={answer}>
+    <section className={`${pieces.card} ${classes.answered}`} data-answer={answer}>
       <Heading level={1}>{words.said[answer](who)}</Heading>
       <p className={classes.text}>{words.said_on[answer](formatDay(at, language))}</p>
       {said && <blockquote className={classes.message}>{said}</blockquote>}
       {answer === "yes" && !isAsking && (
-        <button type="button" className={classes.secondary} onClick={() => setAsking(true)} inert={!isAwake} data-needs-script>
+        <button
+          type="button"
+          className={`${pieces.secondary} ${pieces.large}`}
+          onClick={() => setAsking(true)}
+          inert={!isAwake}
+          data-needs-script
+        >
           {words.take_back}
         </button>
       )}
@@ -211,18 +218,18 @@ function AnswerForm({ words, buttons, hint, onAnswer, onCancel }: AnswerFormProp
   return (
     <div className={classes.form} inert={!isAwake} data-needs-script>
       {buttons[0] !== "change" && (
-        <label className={classes.field}>
+        <label className={pieces.field}>
           {buttons[0] === "withdrawn" ? words.words_back : words.words}
           <textarea rows={2} maxLength={2000} value={said} onChange={(event) => setSaid(event.currentTarget.value)} />
         </label>
       )}
-      <div role="alert">{hasFailed && <p className={classes.wrong}>{words.problem}</p>}</div>
+      <div role="alert">{hasFailed && <p className={pieces.wrong}>{words.problem}</p>}</div>
       <div className={classes.buttons}>
         {buttons.map((choice) => (
           <button
             key={choice}
             type="button"
-            className={choice === "yes" || choice === "withdrawn" ? classes.primary : classes.secondary}
+            className={`${choice === "yes" || choice === "withdrawn" ? pieces.primary : pieces.secondary} ${pieces.large}`}
             aria-disabled={sending !== null || undefined}
             onClick={() => void send(choice)}
           >
@@ -230,12 +237,12 @@ function AnswerForm({ words, buttons, hint, onAnswer, onCancel }: AnswerFormProp
           </button>
         ))}
         {onCancel && (
-          <button type="button" className={classes.secondary} onClick={onCancel}>
+          <button type="button" className={`${pieces.secondary} ${pieces.large}`} onClick={onCancel}>
             {words.cancel}
           </button>
         )}
       </div>
-      {hint && <p className={classes.hint}>{hint}</p>}
+      {hint && <p className={pieces.note}>{hint}</p>}
     </div>
   );
 }

@@ -12,7 +12,6 @@ import { Closed, Trouble } from "./states.tsx";
 
 /** The page behind a link as HTML, as the server sends it. Takes as long as its data are long, which the contract bounds. */
 export function draw(page: LinkPage): Drawing {
-  const { state } = page;
   const agency = agencyOf(page);
   return {
     title: titleOf(page, agency?.name),
@@ -20,7 +19,7 @@ export function draw(page: LinkPage): Drawing {
       .map((pair) => pair.join(":"))
       .join(";")}}`,
     body: renderToString(contentOf(page)),
-    needs_script: state.kind === "share" || state.kind === "consent",
+    script: scriptOf(page),
   };
 }
 
@@ -31,6 +30,12 @@ function contentOf(page: LinkPage): ReactNode {
   if (state.kind === "closed") return <Closed closed={state.closed} language={language} address={page.address} />;
   if (state.kind === "closed_consent") return <ClosedConsent closed={state.closed} language={language} />;
   return <Trouble {...state} language={language} address={page.address} />;
+}
+
+/** What can be answered or opened has a script, shortlists and questions with a piece of their own. */
+function scriptOf({ state }: LinkPage): Drawing["script"] {
+  if (state.kind === "share") return state.share.shortlist ? "shortlist-page.tsx" : "shared-page.tsx";
+  return state.kind === "consent" ? "consent-page.tsx" : null;
 }
 
 function agencyOf({ state }: LinkPage) {

@@ -19,4 +19,5 @@ async function pageOf({ state }: LinkPage): Promise<ReactNode> {
   return state.kind === "consent" && <ConsentPage page={page} shared={state.shared} />;
 }
 
-hydrateRoot(root, await pageOf(page));
+// Not awaited by the module itself: a piece imports this file, and would wait for it in turn.
+void pageOf(page).then((content) => hydrateRoot(root, content));

@@ -14,6 +14,7 @@ import {
   WithoutScript,
 } from "./frame.tsx";
 import { pageWords } from "./page-words.ts";
+import pieces from "./pieces.module.css";
 import classes from "./states.module.css";
 
 export type Refusal = { kind: "wrong" } | { kind: "too_many"; wait_seconds: number } | { kind: "offline" } | { kind: "failed" };
@@ -57,7 +58,7 @@ export function Password({ kind, agency, onOpen, ...shown }: PasswordProps) {
         <h1>{words.password_title[kind]}</h1>
         <p>{words.password_hint(agency.name)}</p>
         <WithoutScript text={words.password_without_script(agency.name)} />
-        <form className={classes.password} noValidate onSubmit={open} inert={!isAwake} data-needs-script>
+        <form className={`${pieces.field} ${classes.password}`} noValidate onSubmit={open} inert={!isAwake} data-needs-script>
           <label htmlFor="password">{words.password}</label>
           <input
             ref={field}
@@ -72,9 +73,9 @@ export function Password({ kind, agency, onOpen, ...shown }: PasswordProps) {
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
           <div id="password-refused" role="alert">
-            {refusal && <p className={classes.wrong}>{refusalText(refusal, language)}</p>}
+            {refusal && <p className={pieces.wrong}>{refusalText(refusal, language)}</p>}
           </div>
-          <button type="submit" className={classes.primary} aria-disabled={is_opening || undefined}>
+          <button type="submit" className={`${pieces.primary} ${pieces.large}`} data-main aria-disabled={is_opening || undefined}>
             {words.open}
           </button>
         </form>
@@ -110,11 +111,15 @@ export function Closed({ closed, address, ...shown }: LanguageSwitchProps & { cl
         <p>{words.closed_hint[reason](first_name)}</p>
         {reason === "expired" && (
           // A plus is a plus in a mailto link, not a space.
-          <a className={classes.primary} href={`mailto:${recruiter.email}?${letter.toString().replaceAll("+", "%20")}`}>
+          <a
+            className={`${pieces.primary} ${pieces.large}`}
+            data-main
+            href={`mailto:${recruiter.email}?${letter.toString().replaceAll("+", "%20")}`}
+          >
             {words.ask_again}
           </a>
         )}
-        <div className={classes.recruiter}>
+        <div className={pieces.sender}>
           <RecruiterCard recruiter={recruiter} role={proposalWords[language].recruiter_at(recruiter.title, agency.name)} />
         </div>
       </main>
@@ -142,7 +147,7 @@ export function Trouble({ address, ...state }: TroubleProps) {
         <ArrivingHeading level={1}>{title}</ArrivingHeading>
         <p>{hint}</p>
         {state.kind !== "missing" && (
-          <a className={classes.primary} href={address}>
+          <a className={`${pieces.primary} ${pieces.large}`} data-main href={address}>
             {words.try_again}
           </a>
         )}
