@@ -6,9 +6,9 @@ import { withoutGender } from "#engine/skills/neutral.ts";
 import { type FoundPractice, findPractice } from "#engine/skills/patterns/find.ts";
 import { type Tokens, tokensOf } from "#engine/skills/tokens.ts";
 import type { Fact, Period, Says } from "./fact.ts";
-import { type PointedAt, placeOf } from "./kinds/pointed.ts";
 import { type Named, withoutName } from "./own-name.ts";
 import { latestDate, periodsOf } from "./periods.ts";
+import { type PointedAt, placeOf } from "./pointed-at.ts";
 import type { StoredLedger } from "./stored.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { wordsKey } from "#contract/words-key.ts";
 import type { PreparedJob } from "#engine/matching/job.ts";
 import { weightOfMeaning } from "#engine/matching/judges/meaning.ts";
-import { USUAL_SHARE } from "#engine/matching/judges/relevance.ts";
 import { speaking } from "#engine/matching/match.ts";
 import { type JobMeaning, worthOfLikeness } from "#engine/matching/meaning.ts";
 import { K1 } from "#engine/matching/relevance.ts";
@@ -116,7 +115,7 @@ export class MatchIndex {
 }
 
 /** As `relevanceOf` of the judges, and as exact. */
-function relevanceOf(held: Held, { words, concepts, all }: NonNullable<PreparedJob["relevance"]>["asked"]): Float64Array {
+function relevanceOf(held: Held, { words, concepts, all, usual }: NonNullable<PreparedJob["relevance"]>["asked"]): Float64Array {
   const shares = new Float64Array(held.places);
   const byOften = new Float64Array(OFTEN);
   const add = (kind: Parameters<Held["addWorth"]>[0], terms: typeof words) => {
@@ -127,6 +126,6 @@ function relevanceOf(held: Held, { words, concepts, all }: NonNullable<PreparedJ
   };
   add(kinds.word, words);
   add(kinds.concept, concepts);
-  for (let place = 0; place < held.places; place += 1) shares[place] = 1 - Math.exp(-(shares[place] as number) / USUAL_SHARE);
+  for (let place = 0; place < held.places; place += 1) shares[place] = 1 - Math.exp(-(shares[place] as number) / usual);
   return shares;
 }

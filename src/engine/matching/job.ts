@@ -59,8 +59,9 @@ export interface PreparedJob {
   relevance: { asked: AskedWords; weight: number } | null;
 }
 
-/** The point of relevance is worth a tenth of all other points. */
+/** A point of relevance is worth a tenth of all other points; half of them where no requirement can be read. */
 const SHARE = 10;
+const SHARE_UNSPOKEN = 2;
 
 /** Points where a workspace has set none. */
 const DEFAULT_WEIGHTS = weights.parse({});
@@ -124,7 +125,8 @@ export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS)
   if (most && job.currency && job.period) field("salary", "nice", { about: "salary", most, currency: job.currency, period: job.period });
   const asked = points.relevance > 0 ? askedWords(job) : null;
   const others = asks.reduce((sum, { weight }) => sum + weight, 0);
-  const weight = others > 0 ? Math.round(points.relevance * others) / SHARE : points.relevance;
+  const share = asked?.isUnspoken ? SHARE_UNSPOKEN : SHARE;
+  const weight = others > 0 ? Math.round(points.relevance * others) / share : points.relevance;
   return { title: job.title, asks, relevance: asked && { asked, weight } };
 }
 

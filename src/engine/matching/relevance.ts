@@ -5,6 +5,7 @@ import { findSkills } from "#engine/skills/lexicon.ts";
 import { findPractice } from "#engine/skills/patterns/find.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
+import { isJoint, unspokenIn } from "#engine/skills/unspoken.ts";
 import { tellsOf } from "#engine/skills/word-weights.ts";
 import type { PreparedCandidate } from "./candidate.ts";
 import { cvEvidence, profileEvidence } from "./evidence.ts";
@@ -41,7 +42,15 @@ export interface AskedWords {
   concepts: Map<string, AskedTerm>;
   /** The sum of all weights. */
   all: number;
+  /** A share of it like this is two thirds of what a CV that was written for the vacancy has: full worth is only come near to. */
+  usual: number;
+  /** In a language that no requirement can be read in, so that relevance is all there is to go by. */
+  isUnspoken: boolean;
 }
+
+const USUAL_SHARE = 0.08;
+/** Where neither stems nor concepts are known, words meet in the same form alone: about a third of them. */
+const USUAL_SHARE_UNSPOKEN = 0.025;
 
 /** A word said ten times isn't ten times as important. */
 const dampened = (count: number) => 1 + Math.log(count);
@@ -54,6 +63,7 @@ export function askedWords(job: Pick<MatchableJob, "title" | "description" | "re
     .map(({ start, end }) => body.slice(start, end))
     .join("\n");
   const places = new Set(stemsOf(job.city ?? ""));
+  const unspoken = unspokenIn(body);
   const counts = new Map<string, number>();
   const count = (text: string, times: number) => {
     for (const stem of stemsOf(text)) if (!places.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + times);
@@ -63,11 +73,15 @@ export function askedWords(job: Pick<MatchableJob, "title" | "description" | "re
   count(job.title, TITLE);
   const written = writtenForms(`${job.title}\n${shown}\n${asks.join("\n")}`);
   const words = new Map<string, AskedTerm>();
-  for (const [stem, n] of counts) words.set(stem, { shown: written.get(stem) ?? stem, weight: dampened(n) * tellsOf(stem) });
+  for (const [stem, n] of counts) {
+    const shown = written.get(stem) ?? stem;
+    if (unspoken === null || !isJoint(unspoken, shown)) words.set(stem, { shown, weight: dampened(n) * tellsOf(stem) });
+  }
   const concepts = conceptsIn(`${job.title}\n${shown}`, asks);
   let all = 0;
   for (const { weight } of [...words.values(), ...concepts.values()]) all += weight;
-  return all > 0 ? { words, concepts, all } : null;
+  const usual = unspoken === null ? USUAL_SHARE : USUAL_SHARE_UNSPOKEN;
+  return all > 0 ? { words, concepts, all, usual, isUnspoken: unspoken !== null } : null;
 }
 
 /** The first form in which each stem stands in a text. */

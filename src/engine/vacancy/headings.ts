@@ -1,7 +1,8 @@
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findSpoken } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
-import { cues, headingWords, lowered, type Section, wording } from "#engine/words/vacancy-words.ts";
+import type { Section } from "#engine/words/vacancy-wording.ts";
+import { cues, headingWords, lowered, wording } from "#engine/words/vacancy-words.ts";
 
 /** "Eisen en wensen", "Requirements & nice to haves": each line under it says itself which it is. */
 const mixed = wording("(?:eisen|requirements|musts?|must[- ]haves?)\\s*(?:en|and|&|\\/|,)\\s*.{3,}");

@@ -1,5 +1,5 @@
 import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
-import type { Section } from "#engine/words/vacancy-words.ts";
+import type { Section } from "#engine/words/vacancy-wording.ts";
 import { excludingTitle, headingOf, isRunInTitle, opensUnknown, saysOfItems, sectionOfLabel, sectionOpenedBy } from "./headings.ts";
 import { boxOf, bulletMark, follows, isPicture, opensBlock } from "./list-marks.ts";
 import { asksOfSomebody } from "./paragraphs.ts";

@@ -2,6 +2,7 @@ import { type EvidenceByField, type FieldEvidence, type LanguageLevel, TEXT_LENG
 import { type JobDraft, jobDraft, type LeftOut } from "#contract/job.ts";
 import { findLanguages, levelRank } from "#engine/skills/languages.ts";
 import { tradeOf } from "#engine/skills/lexicon.ts";
+import { unspokenIn } from "#engine/skills/unspoken.ts";
 import { readClient } from "./client.ts";
 import { readContact } from "./contact.ts";
 import { type Fact, factAt } from "./fact.ts";
@@ -69,7 +70,9 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
   take("openings", readOpenings(text));
   take("education_level", readEducation(text, statements));
 
-  const { requirements, left_out } = readRequirements(text, statements, headerOf(text, statements, evidence));
+  const { requirements: stated, left_out } = readRequirements(text, statements, headerOf(text, statements, evidence));
+  // Sentences of a language that isn't read ask nothing by their wording: what stands in every language, names of tools, is kept.
+  const requirements = unspokenIn(text) ? stated.filter(({ skill, text }) => skill && skill.length >= text.length / 2) : stated;
   if (requirements.length > 0) {
     job.requirements = requirements;
     requirements.forEach((one, index) => {

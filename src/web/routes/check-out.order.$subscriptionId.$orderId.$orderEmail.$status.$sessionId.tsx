@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { CheckoutScreen } from "#web/areas/subscription/checkout-screen.tsx";
+import { CheckoutScreen } from "#web/areas/subscription/payment/checkout-screen.tsx";
 import { loggedIn } from "#web/kit/session/guards.ts";
 import { loadWords } from "#web/words/words.ts";
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ActivityScreen } from "#web/areas/dashboard/activity-screen.tsx";
+import { ActivityScreen } from "#web/areas/dashboard/activity/activity-screen.tsx";
 import { type DashboardSearch, readDashboardSearch } from "#web/areas/dashboard/addresses.ts";
 
 export const Route = createFileRoute("/dashboard/activity")({

@@ -1,4 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { NoTalk } from "#web/areas/chat/no-talk.tsx";
+import { NoTalk } from "#web/areas/chat/start/no-talk.tsx";
 
 export const Route = createFileRoute("/dashboard/chat/")({ component: NoTalk });

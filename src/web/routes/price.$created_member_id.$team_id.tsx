@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { InvitationScreen } from "#web/areas/subscription/invitation-screen.tsx";
+import { InvitationScreen } from "#web/areas/subscription/payment/invitation-screen.tsx";
 import { loadWords } from "#web/words/words.ts";
 
 export const Route = createFileRoute("/price/$created_member_id/$team_id")({

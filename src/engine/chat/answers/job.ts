@@ -4,7 +4,7 @@ import { languageName, opened } from "#engine/proposal/words.ts";
 import { findSpoken } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { type Statement, statementsOf } from "#engine/vacancy/lines.ts";
-import type { Section } from "#engine/words/vacancy-words.ts";
+import type { Section } from "#engine/words/vacancy-wording.ts";
 import { type Draft, quoted } from "../draft.ts";
 import type { Question } from "../question/question.ts";
 import { skillName } from "./skills.ts";

@@ -4,8 +4,6 @@ import type { PreparedJob } from "../job.ts";
 import { foundTerms, relevanceOf, tellingPassages } from "../relevance.ts";
 import { note } from "./finding.ts";
 
-/** A share of a vacancy's text like this is two thirds of what a CV that was written for it has: full worth is only come near to. */
-export const USUAL_SHARE = 0.08;
 /** From here on the line says so. */
 const MET = 0.7;
 const PARTLY = 0.1;
@@ -18,7 +16,7 @@ const NAMED = 6;
  */
 export function judgeRelevance({ asked, weight }: NonNullable<PreparedJob["relevance"]>, candidate: PreparedCandidate): Criterion {
   const held = candidate.held();
-  const score = 1 - Math.exp(-relevanceOf(asked, held) / USUAL_SHARE);
+  const score = 1 - Math.exp(-relevanceOf(asked, held) / asked.usual);
   const line = { criterion: "relevance" as const, text: null, kind: "nice" as const, weight, asked: null };
   const evidence = score > 0 ? tellingPassages(asked, candidate) : [];
   if (evidence.length === 0) return { ...line, score: 0, verdict: "unknown", evidence, note: null };

@@ -1,5 +1,6 @@
 import { evidenceAt } from "../sources.ts";
-import type { Bearer, BearersOf, Piece } from "./piece.ts";
+import type { BearersOf } from "./grounds.ts";
+import type { Bearer, Piece } from "./piece.ts";
 
 /** A date that stands beside one employer must lie within the time there; others must be named by a source. */
 export const dateBearers: BearersOf<"date"> = (grounds, piece, { pieces }) => {

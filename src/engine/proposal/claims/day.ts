@@ -1,6 +1,7 @@
 import { evidenceAt } from "../sources.ts";
+import type { BearersOf } from "./grounds.ts";
 import { dayDate, monthNumber } from "./months.ts";
-import type { Bearer, BearersOf } from "./piece.ts";
+import type { Bearer } from "./piece.ts";
 
 /** A day of a month: the record's, or one that a text names. */
 export const dayBearers: BearersOf<"day"> = (grounds, piece) => {

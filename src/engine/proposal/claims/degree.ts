@@ -1,7 +1,8 @@
 import { educationRank, findEducationLevels } from "#engine/skills/education-level.ts";
 import { evidenceAt } from "../sources.ts";
+import type { BearersOf } from "./grounds.ts";
 import { once } from "./once.ts";
-import type { Bearer, BearersOf } from "./piece.ts";
+import type { Bearer } from "./piece.ts";
 
 const levelsIn = once(findEducationLevels);
 

@@ -91,3 +91,10 @@ export const openers = new Set(
     /\s+/,
   ),
 );
+
+/** Of a kind, what may bear it: the sentence it stands in, its other pieces, and what a note stands beside. */
+export type BearersOf<Kind extends Piece["kind"]> = (
+  grounds: Grounds,
+  piece: Extract<Piece, { kind: Kind }>,
+  around: { sentence: string; pieces: readonly Piece[]; context: string },
+) => Bearer[];

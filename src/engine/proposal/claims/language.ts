@@ -1,8 +1,9 @@
 import type { LanguageLevel } from "#contract/fields.ts";
 import { findLanguages, languagePlaces, levelRank } from "#engine/skills/languages.ts";
 import { evidenceAt } from "../sources.ts";
+import type { BearersOf } from "./grounds.ts";
 import { once } from "./once.ts";
-import type { Bearer, BearersOf } from "./piece.ts";
+import type { Bearer } from "./piece.ts";
 
 const languagesIn = once((text) => languagePlaces(text).length > 0);
 

@@ -2,8 +2,9 @@ import type { Span } from "#engine/matching/passages.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { evidenceAt, type SourceText } from "../sources.ts";
+import type { BearersOf } from "./grounds.ts";
 import { escaped } from "./grounds.ts";
-import type { Bearer, BearersOf } from "./piece.ts";
+import type { Bearer } from "./piece.ts";
 
 /** A name: an employer of the record, or a word that a text holds. */
 export const nameBearers: BearersOf<"name"> = (grounds, piece, { sentence }) => {

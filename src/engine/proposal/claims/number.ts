@@ -4,8 +4,8 @@ import { isDutch } from "#engine/skills/languages.ts";
 import { kilometresBetween } from "#engine/skills/places.ts";
 import { type FoundNumber, isMeasure, isSameUnit } from "../numbers.ts";
 import { evidenceAt } from "../sources.ts";
-import type { Grounds } from "./grounds.ts";
-import type { Bearer, BearersOf, Piece } from "./piece.ts";
+import type { BearersOf, Grounds } from "./grounds.ts";
+import type { Bearer, Piece } from "./piece.ts";
 
 /** A number that counts something: in the record's own fields, or in a text. */
 export const numberBearers: BearersOf<"number"> = (grounds, piece, { sentence }) => [

@@ -2,7 +2,6 @@ import type { Evidence, LanguageLevel } from "#contract/fields.ts";
 import type { Span } from "#engine/matching/passages.ts";
 import type { educationRank } from "#engine/skills/education-level.ts";
 import type { FoundNumber } from "../numbers.ts";
-import type { Grounds } from "./grounds.ts";
 
 /**
  * A thing in a sentence that can be looked up. `asked`: it is told of what the client asks, so that the job may bear it.
@@ -24,10 +23,3 @@ export type Piece = Span & { asked: boolean; denied: boolean } & (
 
 /** What bears a piece: a passage, or a field of the record where no text holds it. */
 export type Bearer = { evidence: Evidence } | { field: string };
-
-/** Of a kind, what may bear it: the sentence it stands in, its other pieces, and what a note stands beside. */
-export type BearersOf<Kind extends Piece["kind"]> = (
-  grounds: Grounds,
-  piece: Extract<Piece, { kind: Kind }>,
-  around: { sentence: string; pieces: readonly Piece[]; context: string },
-) => Bearer[];

@@ -1,11 +1,11 @@
 import { dateBearers } from "./date.ts";
 import { dayBearers } from "./day.ts";
 import { degreeBearers } from "./degree.ts";
-import type { Grounds } from "./grounds.ts";
+import type { BearersOf, Grounds } from "./grounds.ts";
 import { languageBearers } from "./language.ts";
 import { nameBearers } from "./name.ts";
 import { numberBearers } from "./number.ts";
-import type { Bearer, BearersOf, Piece } from "./piece.ts";
+import type { Bearer, Piece } from "./piece.ts";
 import { countryBearers, placeBearers } from "./place.ts";
 import { roleBearers } from "./role.ts";
 import { skillBearers } from "./skill.ts";

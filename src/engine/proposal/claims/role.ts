@@ -1,7 +1,7 @@
 import { findTitles, relatedRoles, titleFamily } from "#engine/skills/titles.ts";
 import { evidenceAt } from "../sources.ts";
+import type { BearersOf } from "./grounds.ts";
 import { once } from "./once.ts";
-import type { BearersOf } from "./piece.ts";
 
 const titlesIn = once((text) => findTitles(text));
 

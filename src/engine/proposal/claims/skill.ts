@@ -2,7 +2,7 @@ import type { Evidence } from "#contract/fields.ts";
 import { isDenied } from "#engine/matching/evidence.ts";
 import { stemsOf } from "#engine/matching/stems.ts";
 import { evidenceAt } from "../sources.ts";
-import type { BearersOf } from "./piece.ts";
+import type { BearersOf } from "./grounds.ts";
 
 /** A skill that the lexicon knows, as the CV, a note or the client's wishes hold it. */
 export const skillBearers: BearersOf<"skill"> = (grounds, piece, { sentence }) => {

@@ -5,8 +5,8 @@ import { findTitles, relatedRoles, titleFamily } from "#engine/skills/titles.ts"
 import { fold } from "#engine/skills/tokens.ts";
 import { yearsInTrade } from "../held-jobs.ts";
 import { evidenceAt } from "../sources.ts";
-import type { Grounds } from "./grounds.ts";
-import type { Bearer, BearersOf, Piece } from "./piece.ts";
+import type { BearersOf, Grounds } from "./grounds.ts";
+import type { Bearer, Piece } from "./piece.ts";
 
 /**
  * Years of something. They stand when a source states them of the same skill, or when the jobs give them: rounded to

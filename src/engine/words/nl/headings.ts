@@ -1,4 +1,4 @@
-import type { VacancyWords } from "../vacancy-words.ts";
+import type { VacancyWords } from "../vacancy-wording.ts";
 
 /** What Dutch vacancies call their sections. */
 export const headings: VacancyWords["headings"] = {

@@ -1,4 +1,4 @@
-import type { VacancyWords } from "../vacancy-words.ts";
+import type { VacancyWords } from "../vacancy-wording.ts";
 
 /** How Dutch vacancies say how much a thing counts. */
 export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | "notAsked"> = {

@@ -1,4 +1,4 @@
-import type { VacancyWords } from "../vacancy-words.ts";
+import type { VacancyWords } from "../vacancy-wording.ts";
 import { headings } from "./headings.ts";
 import { kinds } from "./vacancy-kinds.ts";
 

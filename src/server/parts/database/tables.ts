@@ -24,7 +24,7 @@ import type { WeightChange } from "#contract/weights.ts";
 import type { WorkspaceSettings } from "#contract/workspace.ts";
 import type { ListField, ScalarField } from "#server/core/fields.ts";
 import type { CheckoutOrder, PaymentEvent, Purchase } from "#server/parts/payments/payments.ts";
-import type { Manners, OpenPayment } from "#server/parts/payments/sandbox.ts";
+import type { Manners, OpenPayment } from "#server/parts/payments/sandbox-state.ts";
 
 /** A jsonb column: read as its value, written through `json()` from database.ts. */
 type Json<T> = ColumnType<T, unknown, unknown>;

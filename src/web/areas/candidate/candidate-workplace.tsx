@@ -1,7 +1,7 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo, useRef, useState } from "react";
-import { CandidateChats } from "#web/areas/chat/candidate-chats.tsx";
+import { CandidateChats } from "#web/areas/chat/start/candidate-chats.tsx";
 import { CvPointing } from "#web/areas/pointing/cv-pointing.tsx";
 import { CvViewer } from "#web/kit/document/cv-viewer.tsx";
 import type { Highlight, Passage } from "#web/kit/document/passages.ts";

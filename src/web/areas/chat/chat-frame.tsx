@@ -1,15 +1,15 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { Outlet, useParams } from "@tanstack/react-router";
 import { useState } from "react";
+import { ChatsList } from "#web/areas/chat/start/chats-list.tsx";
+import { NewChat } from "#web/areas/chat/start/new-chat.ts";
+import { NewChatDialog } from "#web/areas/chat/start/new-chat-dialog.tsx";
+import { NoTalk } from "#web/areas/chat/start/no-talk.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./chat-frame.module.css";
-import { ChatsList } from "./chats-list.tsx";
-import { NewChat } from "./new-chat.ts";
-import { NewChatDialog } from "./new-chat-dialog.tsx";
-import { NoTalk } from "./no-talk.tsx";
 
 /** The talks beside the one that is open; below 1024 the one or the other. */
 export function ChatFrame() {

@@ -12,12 +12,12 @@ import {
 } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { RecordPicker } from "#web/areas/chat/start/record-picker.tsx";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { nameOf } from "./chat-words.ts";
 import type { Talk } from "./live.ts";
-import { RecordPicker } from "./record-picker.tsx";
 import classes from "./scope-bar.module.css";
 import { type Scope, useDeleteChat, useStartChat } from "./use-chat.ts";
 

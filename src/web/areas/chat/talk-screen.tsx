@@ -2,6 +2,8 @@ import { Button, Skeleton } from "@mantine/core";
 import { useDocumentTitle, useMediaQuery } from "@mantine/hooks";
 import { getRouteApi, useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Messages } from "#web/areas/chat/answer/messages.tsx";
+import { numberSources } from "#web/areas/chat/answer/sources.ts";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { Drawer } from "#web/ui/floating.tsx";
@@ -13,13 +15,14 @@ import { useWords } from "#web/words/words.ts";
 import { nameOf } from "./chat-words.ts";
 import { Composer, FIELD_ID } from "./composer.tsx";
 import { LIVE_ID, stop, type Talk, useLive } from "./live.ts";
-import { Messages } from "./messages.tsx";
 import { ScopeBar } from "./scope-bar.tsx";
-import { numberSources } from "./sources.ts";
 import classes from "./talk-screen.module.css";
 import { useChat, useDeleteChat } from "./use-chat.ts";
 
-const SourcesPanel = later(() => import("./sources-panel.tsx").then((part) => part.SourcesPanel), <div className={classes.panelWaiting} />);
+const SourcesPanel = later(
+  () => import("#web/areas/chat/answer/sources-panel.tsx").then((part) => part.SourcesPanel),
+  <div className={classes.panelWaiting} />,
+);
 
 /** From here on a source opens beside the talk; below it opens over it, on a phone as a page. On a wide screen they stand there always. */
 const BESIDE = "(min-width: 84em)";

@@ -2,27 +2,27 @@ import { useDisclosure } from "@mantine/hooks";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { api } from "#contract/index.ts";
+import { Activity } from "#web/areas/dashboard/activity/activity.tsx";
+import { Upcoming } from "#web/areas/dashboard/activity/upcoming.tsx";
+import { DashboardActions } from "#web/areas/dashboard/start/actions.tsx";
+import { FirstSteps } from "#web/areas/dashboard/start/first-steps.tsx";
+import { SampleNotice } from "#web/areas/dashboard/start/sample-notice.tsx";
+import { usePaste } from "#web/areas/dashboard/start/use-paste.ts";
+import { Figures } from "#web/areas/dashboard/widgets/figures.tsx";
+import { JobsTable } from "#web/areas/dashboard/widgets/jobs-table.tsx";
+import { NeedsAttention } from "#web/areas/dashboard/widgets/needs-attention.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { formatWeekday } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { DashboardActions } from "./actions.tsx";
-import { Activity } from "./activity.tsx";
 import classes from "./dashboard-screen.module.css";
-import { Figures } from "./figures.tsx";
-import { FirstSteps } from "./first-steps.tsx";
-import { JobsTable } from "./jobs-table.tsx";
-import { NeedsAttention } from "./needs-attention.tsx";
-import { SampleNotice } from "./sample-notice.tsx";
-import { Upcoming } from "./upcoming.tsx";
-import { usePaste } from "./use-paste.ts";
 import { useScope } from "./use-scope.ts";
 
 const route = getRouteApi("/dashboard/");
-const DropZone = lazy(() => import("./drop-zone.tsx"));
+const DropZone = lazy(() => import("#web/areas/dashboard/start/drop-zone.tsx"));
 const ImportDialog = lazy(() => import("#web/areas/import/import-dialog.tsx"));
-const PeopleDrawer = lazy(() => import("./people-drawer.tsx"));
+const PeopleDrawer = lazy(() => import("#web/areas/dashboard/widgets/people-drawer.tsx"));
 
 /** What needs me now; in an empty workspace, the way in. */
 export function DashboardScreen() {

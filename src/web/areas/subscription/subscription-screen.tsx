@@ -1,4 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { InvoiceHistory } from "#web/areas/subscription/payment/invoice-history.tsx";
+import { ChangeDialog } from "#web/areas/subscription/plan/change-dialog.tsx";
+import { CurrentPlan } from "#web/areas/subscription/plan/current-plan.tsx";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { mayManage, useUser } from "#web/kit/session/session.ts";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
@@ -6,9 +9,6 @@ import { SettingsSection } from "#web/ui/settings-section.tsx";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { SubscriptionSearch } from "./addresses.ts";
-import { ChangeDialog } from "./change-dialog.tsx";
-import { CurrentPlan } from "./current-plan.tsx";
-import { InvoiceHistory } from "./invoice-history.tsx";
 import { Meters, SeatsMeter } from "./meters.tsx";
 import classes from "./subscription-screen.module.css";
 import { usePlans, usePurchased } from "./use-subscriptions.ts";

@@ -1,0 +1,112 @@
+import { ActionIcon, Skeleton, UnstyledButton } from "@mantine/core";
+import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from "@tabler/icons-react";
+import { useEffect, useRef } from "react";
+import type { Chat } from "#contract/chat.ts";
+import { placeOf } from "#web/areas/chat/chat-words.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { Tooltip } from "#web/ui/floating.tsx";
+import { ErrorState } from "#web/ui/states.tsx";
+import { useWords } from "#web/words/words.ts";
+import { SourcePage, useDocuments } from "./source-page.tsx";
+import type { Source } from "./sources.ts";
+import classes from "./sources-panel.module.css";
+
+export interface SourcesPanelProps {
+  chat: Chat;
+  sources: readonly Source[];
+  opened: number | null;
+  /** Another count asks for the opened passage again. */
+  asked: number;
+  onOpen: (number: number) => void;
+  onClose: () => void;
+  /** It is the whole screen, with a way back to the talk. */
+  isPage: boolean;
+  withHead: boolean;
+}
+
+/** What the talk rests on: the numbered passages, and the document with the one that is open highlighted. */
+export function SourcesPanel({ chat, sources, opened, asked, onOpen, onClose, isPage, withHead }: SourcesPanelProps) {
+  const t = useWords();
+  const documents = useDocuments(chat, opened === null ? null : (sources[opened - 1]?.citation.candidate_id ?? null));
+  const row = useRef<HTMLButtonElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one that is opened comes into sight
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: "nearest" });
+  }, [opened]);
+  const step = (by: 1 | -1) => onOpen(opened === null ? (by === 1 ? 1 : sources.length) : opened + by);
+  return (
+    <aside className={classes.panel} aria-label={t("chat.sources")} data-sources data-page={isPage || undefined}>
+      {withHead && (
+        <header className={classes.head}>
+          {isPage && (
+            <ActionIcon size={32} aria-label={t("chat.back_to_talk")} onClick={onClose}>
+              <IconArrowLeft size={18} stroke={1.6} />
+            </ActionIcon>
+          )}
+          <h2 className={classes.title}>{t("chat.sources")}</h2>
+          {sources.length > 0 && (
+            <>
+              <Tooltip label={t("chat.previous_source")}>
+                <ActionIcon aria-label={t("chat.previous_source")} disabled={opened === 1 || sources.length === 0} onClick={() => step(-1)}>
+                  <IconChevronUp size={16} stroke={1.6} />
+                </ActionIcon>
+              </Tooltip>
+              <Tooltip label={t("chat.next_source")}>
+                <ActionIcon aria-label={t("chat.next_source")} disabled={opened === sources.length} onClick={() => step(1)}>
+                  <IconChevronDown size={16} stroke={1.6} />
+                </ActionIcon>
+              </Tooltip>
+            </>
+          )}
+          {!isPage && (
+            <Tooltip label={t("chat.close_sources")}>
+              <ActionIcon aria-label={t("chat.close_sources")} onClick={onClose}>
+                <IconX size={16} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+          )}
+        </header>
+      )}
+      {sources.length === 0 ? (
+        <p className={classes.none}>{t("chat.no_sources")}</p>
+      ) : (
+        <ol className={classes.list}>
+          {sources.map(({ number, citation }) => (
+            <li key={number}>
+              <UnstyledButton
+                ref={number === opened ? row : undefined}
+                className={classes.row}
+                data-whose={(citation.candidate_id && !chat.candidate_id) || undefined}
+                data-open={number === opened || undefined}
+                aria-current={number === opened || undefined}
+                onClick={() => onOpen(number)}
+              >
+                <span className={classes.number}>{number}</span>
+                <span className={classes.quote}>{citation.quote}</span>
+                {/* Where several candidates are cited it is told whose it is. */}
+                <span className={classes.place}>{citation.candidate_id && !chat.candidate_id ? citation.label : placeOf(t, citation)}</span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={classes.page}>
+        {documents.error ? (
+          <ErrorState
+            title={t("common.could_not_load")}
+            text={failureText(documents.error)}
+            retryLabel={t("common.try_again")}
+            onRetry={documents.retry}
+          />
+        ) : documents.isPending ? (
+          <div className={classes.waiting} role="status" aria-label={t("common.loading")}>
+            <Skeleton height={12} width="60%" radius="xs" mb={20} />
+            <Skeleton height={420} radius="xs" />
+          </div>
+        ) : (
+          <SourcePage documents={documents} sources={sources} opened={opened} asked={asked} onOpen={onOpen} />
+        )}
+      </div>
+    </aside>
+  );
+}

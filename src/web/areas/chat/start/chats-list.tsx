@@ -1,0 +1,144 @@
+import { Button, CloseButton, Loader, TextInput } from "@mantine/core";
+import { useDebouncedCallback } from "@mantine/hooks";
+import { IconPlus, IconSearch } from "@tabler/icons-react";
+import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { aboutOf, nameOf, timeOf } from "#web/areas/chat/chat-words.ts";
+import { useChats } from "#web/areas/chat/use-chat.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { useKeys } from "#web/kit/keys/use-keys.ts";
+import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { useWords } from "#web/words/words.ts";
+import classes from "./chats-list.module.css";
+import { useNewChat } from "./new-chat.ts";
+
+const route = getRouteApi("/dashboard/chat");
+const SEARCH_AFTER_MS = 250;
+
+/** Earlier talks, the one that went on last first. `alone` is shown where there are none and nothing stands beside them. */
+export function ChatsList({ openId, alone = null }: { openId: string | null; alone?: ReactNode }) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const openNew = useNewChat();
+  const { q, source } = route.useSearch();
+  const [typed, setTyped] = useState(q ?? "");
+  const field = useRef<HTMLInputElement>(null);
+  const { pages, chats } = useChats({ q });
+  // A talk names the browser's tab itself.
+  useEffect(() => {
+    if (!openId) document.title = `${t("frame.chat")} · Proffer`;
+  }, [openId, t]);
+
+  const look = useDebouncedCallback((text: string) => {
+    const search = { q: text.trim() || undefined };
+    if (openId) void navigate({ to: "/dashboard/chat/$id", params: { id: openId }, search: { ...search, source }, replace: true });
+    else void navigate({ to: "/dashboard/chat", search, replace: true });
+  }, SEARCH_AFTER_MS);
+  const type = (text: string) => {
+    setTyped(text);
+    look(text);
+  };
+  useEffect(() => {
+    if (!q) setTyped((now) => (now.trim() === "" ? now : document.activeElement === field.current ? now : ""));
+  }, [q]);
+
+  const step = (by: 1 | -1) => {
+    const at = chats.findIndex(({ id }) => id === openId);
+    const next = chats[at < 0 ? 0 : at + by];
+    if (next) void navigate({ to: "/dashboard/chat/$id", params: { id: next.id }, search: { q } });
+  };
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    n: (event) => {
+      event.preventDefault();
+      openNew();
+    },
+    "/": (event) => {
+      event.preventDefault();
+      field.current?.focus();
+    },
+  });
+
+  return (
+    <section className={classes.list} aria-label={t("chat.earlier")}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>{t("frame.chat")}</h1>
+        <Button variant="default" size="xs" leftSection={<IconPlus size={14} stroke={1.6} />} onClick={openNew}>
+          {t("chat.new")}
+        </Button>
+      </header>
+      <div className={classes.search}>
+        <TextInput
+          ref={field}
+          type="search"
+          size="sm"
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+          placeholder={t("chat.search")}
+          aria-label={t("chat.search")}
+          leftSection={pages.isFetching && q ? <Loader size={14} /> : <IconSearch size={16} stroke={1.6} />}
+          rightSection={typed ? <CloseButton size={24} aria-label={t("lists.clear_search")} onClick={() => type("")} /> : null}
+        />
+      </div>
+      {pages.isPending ? (
+        <div className={classes.waiting}>
+          <SkeletonRows rows={6} height={84} label={t("common.loading")} />
+        </div>
+      ) : pages.isError && chats.length === 0 ? (
+        <ErrorState
+          title={t("common.could_not_load")}
+          text={failureText(pages.error)}
+          retryLabel={t("common.try_again")}
+          onRetry={() => void pages.refetch()}
+        />
+      ) : chats.length === 0 ? (
+        q ? (
+          <EmptyState
+            title={t("common.nothing_found")}
+            action={
+              <Button variant="default" onClick={() => type("")}>
+                {t("lists.clear_search")}
+              </Button>
+            }
+          />
+        ) : (
+          (alone ?? <EmptyState title={t("chat.none")} text={t("chat.none_text")} />)
+        )
+      ) : (
+        <nav className={classes.scroll} aria-label={t("chat.earlier")}>
+          <ul className={classes.rows}>
+            {chats.map((chat) => (
+              <li key={chat.id}>
+                <Link
+                  to="/dashboard/chat/$id"
+                  params={{ id: chat.id }}
+                  search={{ q }}
+                  className={classes.row}
+                  data-open={chat.id === openId || undefined}
+                  aria-current={chat.id === openId ? "page" : undefined}
+                >
+                  <span className={classes.line}>
+                    <span className={classes.name}>{nameOf(t, chat)}</span>
+                    <time className={classes.time} dateTime={chat.updated_at}>
+                      {timeOf(chat.updated_at)}
+                    </time>
+                  </span>
+                  <span className={classes.about}>{aboutOf(t, chat)}</span>
+                  <span className={classes.question}>{chat.last_question ?? t("chat.nothing_asked")}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {pages.hasNextPage && (
+            <div className={classes.more}>
+              <Button variant="default" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+                {t("common.load_more")}
+              </Button>
+            </div>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { api } from "#contract/index.ts";
+import { useScope } from "#web/areas/dashboard/use-scope.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
+import { Drawer } from "#web/ui/floating.tsx";
+import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { formatDate } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./people-drawer.module.css";
+
+/** The rows behind a figure that counts people: who, for which job, since when. */
+export default function PeopleDrawer({ figure }: { figure: "in_interview" | "placements" }) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const { scope, chosen } = useScope();
+  const query = useCall(api.dashboard.people, { scope, figure }, { quiet: true });
+  const people = query.data?.data.people;
+  const close = () => void navigate({ to: "/dashboard", search: { scope: chosen }, resetScroll: false });
+  return (
+    <Drawer
+      opened
+      onClose={close}
+      position="right"
+      size={480}
+      title={t(`dashboard.${figure}`)}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      {query.isError && !people ? (
+        <ErrorState
+          title={t("common.could_not_load")}
+          text={failureText(query.error)}
+          retryLabel={t("common.try_again")}
+          onRetry={() => void query.refetch()}
+        />
+      ) : !people ? (
+        <SkeletonRows rows={6} height={56} label={t("common.loading")} />
+      ) : people.length === 0 ? (
+        <EmptyState title={t("dashboard.nobody_here")} />
+      ) : (
+        <ul className={classes.people}>
+          {people.map(({ candidate, job, since }) => (
+            <li key={`${candidate.id} ${job.id}`}>
+              <Link to="/dashboard/jobs/$id" params={{ id: job.id }} search={{ candidate: candidate.id }} className={classes.person}>
+                <span className={classes.words}>
+                  <span className={classes.name}>{candidate.name ?? t("common.unnamed")}</span>
+                  <span className={classes.job}>{[job.title, job.client_name].filter(Boolean).join(", ")}</span>
+                </span>
+                {since && <time dateTime={since}>{formatDate(since)}</time>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}

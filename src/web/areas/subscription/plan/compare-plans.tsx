@@ -1,0 +1,85 @@
+import { IconCheck } from "@tabler/icons-react";
+import type { Feature, Plan } from "#contract/plan.ts";
+import { useSubscriptionFeatures } from "#web/areas/subscription/use-subscriptions.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { formatNumber } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./compare-plans.module.css";
+
+/** The plans line by line: a table, and on a phone a list for each plan. */
+export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
+  const t = useWords();
+  const { all: features, error, refetch } = useSubscriptionFeatures();
+  return (
+    <section className={classes.compare} aria-labelledby="compare">
+      <h2 id="compare">{t("price.compare")}</h2>
+      {error ? (
+        <ErrorState title={t("price.failed")} text={failureText(error)} retryLabel={t("common.try_again")} onRetry={() => void refetch()} />
+      ) : !features ? (
+        <SkeletonRows rows={11} height={36} label={t("common.loading")} />
+      ) : (
+        <>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span className={classes.hidden}>{t("price.feature")}</span>
+                </th>
+                {plans.map((plan) => (
+                  <th key={plan.id} scope="col">
+                    {plan.name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {features.map((feature) => (
+                <tr key={feature.key}>
+                  <th scope="row">{feature.label}</th>
+                  {plans.map((plan) => (
+                    <td key={plan.id}>
+                      <Value value={feature.values[plan.key]} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div className={classes.lists}>
+            {plans.map((plan) => (
+              <div key={plan.id}>
+                <h3>{plan.name}</h3>
+                <dl>
+                  {features.map((feature) => (
+                    <div key={feature.key}>
+                      <dt>{feature.label}</dt>
+                      <dd>
+                        <Value value={feature.values[plan.key]} />
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Value({ value }: { value: Feature["values"]["free"] | undefined }) {
+  const t = useWords();
+  if (value === null) return t("price.unlimited");
+  if (typeof value === "number") return formatNumber(value);
+  if (typeof value === "string") return value;
+  return value ? (
+    <IconCheck size={18} stroke={1.8} className={classes.tick} role="img" aria-label={t("price.yes")} />
+  ) : (
+    <span className={classes.none}>
+      <span aria-hidden="true">–</span>
+      <span className={classes.hidden}>{t("price.no")}</span>
+    </span>
+  );
+}
