@@ -1,4 +1,4 @@
-import type { Frames, Matter } from "../protected-matters.ts";
+import type { Frames, Matter } from "../protected-wording.ts";
 import { lexicon } from "./protected-lexicon.ts";
 
 const { believer, faithAdjective, church, garment, diagnosis, medicine, party, partyYouth, scheme, gay } = lexicon;

@@ -1,4 +1,4 @@
-import type { ProtectedWording } from "../protected-words.ts";
+import type { ProtectedWording } from "../protected-wording.ts";
 
 const quality =
   "(?:(?:and |, ?)?(?:dynamic|ambitious|enthusiastic|energetic|fresh|vibrant|driven|motivated|friendly|fun|hungry|attractive|smart|presentable),? ?(?:and )?){0,3}";

@@ -1,4 +1,4 @@
-import type { ProtectedWording } from "../protected-words.ts";
+import type { ProtectedWording } from "../protected-wording.ts";
 
 const quality =
   "(?:(?:en |, ?)?(?:dynamisch|enthousiast|ambitieus|ambitieuze|fris|frisse|gezellig|gedreven|energiek|hecht|groeiend|spontaan|spontane|representatieve?|leuk|vlotte?|hip)e?,? ?(?:en )?){0,3}";
@@ -11,7 +11,7 @@ export const protectedWordings: ProtectedWording[] = [
     patterns: [
       "tussen (?:de )?[1-6]\\d en (?:de )?[2-6]\\d jaar(?: oud)?(?! (?:werk)?ervaring)",
       "[1-6]\\d ?(?:-|–|tot|t\\/m) ?[2-6]\\d jaar(?: oud)?(?! (?:werk)?ervaring)",
-      "(?:max(?:imaal|imum|\\.)?|hoogstens|hooguit|jonger dan|niet ouder dan|ouder dan|onder de|boven de|tot)(?: ca\\.?| circa| ongeveer)? (?:de )?(?:2[1-9]|[3-6]\\d)(?: jaar)?(?: oud)?(?! ?(?:jaar|jaren)? ?(?:werk)?(?:ervaring|uur|uren|kilo|kg|km|kilometer|mensen|medewerkers|collega|dagen|min(?:uten|\\.)?(?!\\p{L})|procent|%|euro|personen|per|u(?![\\p{L}])))(?<=jaar|oud|de [2-6]\\d)",
+      "(?:max(?:imaal|imum|\\.)?|hoogstens|hooguit|jonger dan|niet ouder dan|ouder dan|onder de|boven de|tot)(?: ca\\.?| circa| ongeveer)? (?:de )?(?:2[1-9]|[3-6]\\d)(?: jaar)?(?: oud)?(?! ?(?:jaar|jaren)? ?(?:werk)?(?:ervaring|uur|uren|kilo|kg|km|kilometer|mensen|medewerkers|collega|dagen|min(?:uten|\\.)?(?!\\p{L})|procent|%|euro|personen|per|u(?!\\p{L})))(?<=jaar|oud|de [2-6]\\d)",
       "(?:jonger|niet ouder|ouder) dan (?:2[1-9]|[3-6]\\d)(?=[.,;:!?)]|$| bent| is| zijn)",
       "leeftijd(?:scategorie)?:? ?(?:tot|van|tussen|vanaf|onder|max(?:imaal|\\.)?|rond)? ?(?:de )?[1-6]\\d(?: ?(?:-|–|tot|en) ?(?:de )?\\d{2})?(?: jaar)?",
       "in de leeftijd (?:van|tot|tussen)",
