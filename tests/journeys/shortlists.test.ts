@@ -124,6 +124,8 @@ test("in Dutch and by thumb: ticked on cards, sent with a password, compared and
   const [first, second, third] = peopleOf(1) as [Person, Person, Person];
   const page = await product.openPage({ token: sanne.token, locale_stored: "nl", ...phone });
   await page.goto("/dashboard/proposals?view=sent");
+  await page.getByRole("button", { name: "Volgorde en selectie" }).click();
+  await page.getByRole("menuitem", { name: "Meerdere selecteren" }).click();
   for (const { name } of [first, second, third]) await page.getByRole("checkbox", { name: `Selecteer ${name}` }).check();
   await page.getByRole("button", { name: "Verstuur als shortlist" }).click();
   const dialog = page.getByRole("dialog");

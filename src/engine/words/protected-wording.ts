@@ -32,6 +32,10 @@ export interface Frames {
 /** The letters of both languages alone: a class of all the world's letters, hundreds of times, takes seconds to compile. */
 const LETTER = "[a-zß-öø-ÿœ]";
 
+/** A pattern for a lower-case text, in which any letter (`\p{L}`, `\p{Lu}`) is one of these. */
+export const ofLetters = (pattern: string, flags = "u") =>
+  new RegExp(pattern.replace(/\[(\^?)\\p\{L\}/g, "[$1a-zß-öø-ÿœ").replace(/\\p\{Lu?\}/g, LETTER), flags);
+
 /** Whole words of a lower-case text. */
 export const ofWords = (patterns: string[], flags = "u") =>
-  new RegExp(`(?<![a-zß-öø-ÿœ0-9])(?:${patterns.join("|").replaceAll("\\p{L}", LETTER)})(?![a-zß-öø-ÿœ0-9])`, flags);
+  ofLetters(`(?<![a-zß-öø-ÿœ0-9])(?:${patterns.join("|")})(?![a-zß-öø-ÿœ0-9])`, flags);
