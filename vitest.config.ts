@@ -10,5 +10,7 @@ export default defineConfig({
     // As long as a page is given: on a busy machine a second is short.
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
+    // As the server does; see `main.ts`.
+    execArgv: ["--no-regexp-tier-up"],
   },
 });

@@ -161,6 +161,22 @@ function buildAll() {
     command: ["node_modules/vite/bin/vite.js", "build", "--config", "vite.client-page.config.ts", "--logLevel", "warn"],
   });
   build({
+    name: "the client's page for the server",
+    stampFile: "dist/client-page/.stamp",
+    hash: web,
+    product: "dist/client-page/draw.js",
+    command: [
+      "node_modules/vite/bin/vite.js",
+      "build",
+      "--ssr",
+      "src/web/areas/client-page/draw.tsx",
+      "--config",
+      "vite.client-page.config.ts",
+      "--logLevel",
+      "warn",
+    ],
+  });
+  build({
     name: "the empty database",
     stampFile: "dist/migrated.stamp",
     hash: hashOf(

@@ -110,7 +110,7 @@ function listOf(items: SharedProposal[], language: Language): { shortlist: Share
     withdrawn: 0,
     sent_at: "2026-11-19T10:00:00.000Z",
   };
-  const props = { shortlist, language, expires_at: "2026-12-19T09:12:00.000Z", pdf_url: null, onPlace: quiet };
+  const props = { shortlist, language, today: "2026-11-19", expires_at: "2026-12-19T09:12:00.000Z", pdf_url: null, onPlace: quiet };
   const html = [null, ...shortlist.items.map(({ place }) => place)]
     .map((place) =>
       renderToStaticMarkup(

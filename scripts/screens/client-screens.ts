@@ -1,5 +1,12 @@
 // What clients and candidates read without an account, in every state.
+import { tmpdir } from "node:os";
 import type { Page } from "playwright-core";
+import type { LinkState } from "#contract/client-page.ts";
+import type { ClosedConsent } from "#contract/consent.ts";
+import type { Language } from "#contract/fields.ts";
+import type { ClosedShare } from "#contract/proposal.ts";
+import { readConfig } from "#server/config.ts";
+import { openBuiltPage } from "#server/parts/client-page/built.ts";
 import { type Screen, screen } from "./screen.ts";
 
 const guest = { who: "guest" } as const;
@@ -27,12 +34,20 @@ export const clientScreens: Screen[] = [
   screen("consent-none", "/c/0000000000000000000000", refused),
 ];
 
-/** A closed page, as if its time were over. */
+/** A closed page, as if its time were over: drawn as the server draws it, from what its call says. */
 async function closeByTime(page: Page): Promise<void> {
-  await page.route(/\/v1\/(proposals\/shared|consents)\//, async (route) => {
-    const response = await route.fetch();
-    const told = (await response.json()) as { data?: object };
-    await route.fulfill({ response, json: { ...told, data: { ...told.data, reason: "expired" } } });
+  const { draw } = openBuiltPage(readConfig({ DATA_DIR: tmpdir() }).client_page);
+  await page.route(/^https?:\/\/[^/]+\/[pc]\//, async (route) => {
+    const address = route.request().url();
+    const { origin, pathname, searchParams } = new URL(address);
+    const [, kind, token = ""] = pathname.split("/");
+    const told = await fetch(`${origin}/v1/${kind === "c" ? "consents" : "proposals/shared"}/${token}`);
+    const { data } = (await told.json()) as { data: ClosedShare & ClosedConsent };
+    const closed = { ...data, reason: "expired" as const };
+    const state: LinkState = kind === "c" ? { kind: "closed_consent", closed } : { kind: "closed", closed };
+    const language = (searchParams.get("lang") as Language | null) ?? data.language;
+    const { html } = await draw({ token, address, language, is_chosen: false, place: null, today: "", state });
+    await route.fulfill({ status: 410, contentType: "text/html", body: html });
   });
 }
 

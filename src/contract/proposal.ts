@@ -766,7 +766,12 @@ export const proposalCalls = {
     pace: "shared",
     summary:
       "What the client reads. With a password set and no key: only the agency, `kind` and `needs_password`. 404 for a made-up token, 410 after expiry or withdrawal with `data` as closedShare: agency, recruiter, language, reason, closed_at.",
-    body: z.object({ token, /** Counts one opening: sent once a visit. */ view: z.boolean().optional() }),
+    body: z.object({
+      token,
+      /** Somebody looks at it: true counts an opening, false a look that isn't one. Absent: nobody does, and nothing counts as seen. */ view: z
+        .boolean()
+        .optional(),
+    }),
     reply: z.object({
       data: z.object({
         kind: shareKind,

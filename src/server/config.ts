@@ -232,6 +232,10 @@ const environment = z
       metrics_token: env.METRICS_TOKEN ?? null,
       files: { kind: "disk", folder: `${data_dir}/files` } as const,
       web_folder: resolve(import.meta.dirname, "../../dist/web"),
+      client_page: {
+        document: resolve(import.meta.dirname, "../../dist/web/p.html"),
+        drawer: resolve(import.meta.dirname, "../../dist/client-page/draw.js"),
+      },
     };
   });
 

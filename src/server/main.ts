@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { work } from "./areas/work.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { announce, closeServer, listen } from "./http/listen.ts";
@@ -8,6 +9,9 @@ import { log } from "./parts/log.ts";
 
 /** So long whoever balances the load hears that the server is closing, before nobody new is taken. */
 const NOTICE_MS = 2000;
+
+// Compiled at once. Else V8 interprets a pattern before it compiles it, again and again in a process that lives: three times as slow.
+setFlagsFromString("--no-regexp-tier-up");
 
 try {
   process.umask(0o077); // what is written is nobody else's to read

@@ -9,6 +9,7 @@ import { codeOfNewestLetter } from "#tests/support/outbox.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
 import { percentile, seconds, tell } from "./figures.ts";
+import { noteWhenShown, shownAt } from "./shown.ts";
 
 /** What a first visit may cost. `goal` is where it should go; only `most` fails. */
 const screens = [
@@ -92,23 +93,12 @@ async function firstLoad(
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     if (token) await context.addInitScript((key) => localStorage.setItem("authToken", key), token);
-    // Told by the page itself: whoever asks it from outside takes its slowed processor's time.
-    await context.addInitScript((content) => {
+    await context.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) Object.assign(window, { lcp: entry.startTime });
       }).observe({ type: "largest-contentful-paint", buffered: true });
-      const look = new MutationObserver(() => {
-        if (!document.querySelector(content)) return;
-        look.disconnect();
-        // After the frame that draws it.
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => Object.assign(window, { shown: performance.now() });
-          port2.postMessage(null);
-        });
-      });
-      look.observe(document, { childList: true, subtree: true });
-    }, shows);
+    });
+    await noteWhenShown(context, shows);
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     if (isSlow) {
@@ -130,10 +120,8 @@ async function firstLoad(
     await page.goto(url, { waitUntil: "networkidle", timeout: 60_000 });
     await page.locator(shows).first().waitFor({ timeout: 60_000 });
     const sizes = await Promise.all(scripts);
-    const { lcp = Number.NaN, shown = Number.NaN } = await page.evaluate(() => {
-      const told = window as unknown as { lcp?: number; shown?: number };
-      return { lcp: told.lcp, shown: told.shown };
-    });
+    const shown = await shownAt(page);
+    const lcp = await page.evaluate(() => (window as unknown as { lcp?: number }).lcp ?? Number.NaN);
     return { kb: sizes.reduce((sum, size) => sum + size, 0) / 1024, scripts: sizes.length, requests, lcp, shown };
   } finally {
     await context.close();

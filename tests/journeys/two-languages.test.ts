@@ -92,7 +92,7 @@ test("a text edited in one language leaves the other behind; brought along, the 
   await client.getByText(shorter.split("\n")[0] as string).waitFor();
   const pdfOf = async () => (await client.getByRole("link", { name: /PDF/ }).first().getAttribute("href")) ?? "";
   const inEnglish = await pdfOf();
-  await client.getByRole("button", { name: "NL, Nederlands" }).click();
+  await client.getByRole("link", { name: "NL, Nederlands" }).click();
   await client.getByText(dutch.split("\n")[0] as string).waitFor();
   expect(new URL(client.url()).searchParams.get("lang")).toBe("nl");
   expect(await pdfOf()).not.toBe(inEnglish);
@@ -112,7 +112,7 @@ test("a text edited in one language leaves the other behind; brought along, the 
   await client.reload();
   await client.getByText(own).waitFor();
   await client.getByText("De teksten zijn in het Engels.").waitFor();
-  expect(await client.getByRole("button", { name: "NL, Nederlands" }).count()).toBe(0);
+  expect(await client.getByRole("link", { name: "NL, Nederlands" }).count()).toBe(0);
   expect(product.complaints).toEqual([]);
 });
 

@@ -1,11 +1,13 @@
-import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { type ConsentGiven, consentCalls } from "#contract/consent.ts";
 import { type ClientResponse, type ClientThread, proposalCalls, type SharedProposal } from "#contract/proposal.ts";
 import { readConfig } from "#server/config.ts";
+import { serveLinkPages } from "#server/http/link-pages.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { serveWeb } from "#server/http/static.ts";
+import { openBuiltPage } from "#server/parts/client-page/built.ts";
+import { freePort } from "../../scripts/running-product.ts";
 import { closedQuestion, closedShare, sharedBlind, sharedInDutch, sharedInEnglish, sharedList, sharedQuestion } from "./shared-proposal.ts";
 
 const pages: Record<string, SharedProposal> = {
@@ -20,7 +22,8 @@ export const tokenOf = (name: string): string => name.padEnd(22, "_");
 const nameOf = (token: string): string => token.replace(/_+$/, "");
 
 /** The built client page, served as the product serves it, before calls that answer by the contract from proposals made up for it. */
-export async function startClientPageServer(port = 0) {
+export async function startClientPageServer() {
+  const port = await freePort();
   const app = new Hono();
   const responses = new Map<string, ClientResponse>();
   const threads = new Map<string, ClientThread>();
@@ -28,7 +31,7 @@ export async function startClientPageServer(port = 0) {
   const is_down = new Set<string>();
   let tries = 0;
   let readings = 0;
-  const config = readConfig({ DATA_DIR: "/tmp", PORT: "0" });
+  const config = readConfig({ DATA_DIR: "/tmp", PORT: String(port) });
   const path = "/v1/proposals/shared/:token";
   const reply = (data: object) => ({ response_status: 200, response_message: "Done", data });
   const refusal = (status: number, data?: object) => ({
@@ -158,12 +161,13 @@ export async function startClientPageServer(port = 0) {
     consents.set(name, { answer, words: words ?? null, language, wording: sharedQuestion.asked.wording, at: new Date().toISOString() });
     return c.json(reply(consentCalls.answer.reply.parse({ data: { shared: question(name) } }).data));
   });
+  serveLinkPages(app, { config, client_page: openBuiltPage(config.client_page) });
   serveWeb(app, config);
 
   const server = serve({ fetch: app.fetch, port });
   await new Promise((resolve) => server.once("listening", resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: config.app_url,
     responses,
     threads,
     say,

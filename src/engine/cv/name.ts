@@ -1,10 +1,11 @@
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { fold } from "./characters.ts";
 import { findDates } from "./dates.ts";
-import type { Read } from "./evidence.ts";
 import { headingKind } from "./heading-words.ts";
-import { greatest, type Line, least } from "./lines.ts";
+import type { Line } from "./lines.ts";
+import type { Read } from "./passage.ts";
 import { isPrivate } from "./private.ts";
+import { greatest, least } from "./rows.ts";
 import type { CvText } from "./text.ts";
 import { companyScore, isCity, isCountry, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 

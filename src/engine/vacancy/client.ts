@@ -280,7 +280,7 @@ const capitalized = (name: string) => name.replace(/(?<![\p{L}'’])\p{Ll}/gu, (
 /** Whoever the sentences name as one who is an organisation, does what they do, or asks for somebody. */
 function inSentences(text: string, by: [RegExp, number][]): Candidate[] {
   return by.flatMap(([pattern, points]) =>
-    [...text.matchAll(pattern)].slice(0, 8).flatMap((hit) => {
+    [...text.matchAll(pattern).take(8)].flatMap((hit) => {
       const name =
         hit[1]
           ?.replace(/[.,]$/, "")

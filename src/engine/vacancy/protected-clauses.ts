@@ -1,6 +1,6 @@
 import { originAdjective, originPerson } from "#engine/words/peoples.ts";
-import { asks, matters, ofWords, ofWork } from "#engine/words/protected-matters.ts";
-import type { Ground } from "#engine/words/protected-words.ts";
+import { asks, matters, ofWork } from "#engine/words/protected-matters.ts";
+import { type Ground, ofWords } from "#engine/words/protected-wording.ts";
 
 /** A stretch of a vacancy that asks what the law protects, in the offsets of its text. */
 export interface AskedMatter {

@@ -6,6 +6,7 @@ const asked: Record<Ground, string[]> = {
   age: [
     "Heb je net je diploma op zak? Dan zijn wij de bakkerij voor jou.",
     "We zien graag een dertiger met energie op deze plek.",
+    "Het liefst niet ouder dan 38 en handig met een kettingzaag.",
     "Vijftigplussers passen niet bij onze formule.",
     "Je bent tussen de zestien en achttien of ben je 19? Bel dan niet: je bent 16 of 17 jaar.",
     "Vermeld in je brief ook je geboortedatum.",
@@ -23,6 +24,7 @@ const asked: Record<Ground, string[]> = {
     "Liever geen vrouwen in de nachtploeg.",
     "Dit is echt mannenwerk, dus denk goed na.",
     "Gezocht: chauffeur (m).",
+    "In stilte hopen we op een vrouw in dit team.",
     "We need a strong lad to help with the deliveries.",
     "Female cleaner wanted for private homes.",
     "This is not a job for women, the ladders are heavy.",
@@ -36,6 +38,7 @@ const asked: Record<Ground, string[]> = {
     "Lithuanians need not apply for the site crew.",
     "We prefer Australians and Kiwis behind our bar.",
     "UK passport holders only.",
+    "Irish nationals get preference.",
   ],
   origin: [
     "Liefst iemand met Surinaamse roots achter onze toonbank.",
@@ -67,6 +70,8 @@ const asked: Record<Ground, string[]> = {
   ],
   disability: [
     "Je hebt een sterke rug en bent zelden ziek.",
+    "Liever geen chauffeurs met een knie verleden.",
+    "Je was nooit lang ziek en kunt tegen een stootje.",
     "Brillendragers kunnen we op de heftruck niet gebruiken.",
     "Wheelchair users cannot be considered.",
     "Mensen met ADHD komen niet in aanmerking.",
@@ -80,6 +85,7 @@ const asked: Record<Ground, string[]> = {
   ],
   marital_status: [
     "Liefst iemand zonder gezin, want de diensten wisselen.",
+    "Eigenlijk geen collega met een jong gezin, dat ging de vorige keer mis.",
     "Je woont nog bij je ouders en wilt wat bijverdienen.",
     "Heb je jonge kinderen thuis? Dan is dit niets voor jou.",
     "Alleenstaande moeders hoeven niet te reageren.",
@@ -127,6 +133,9 @@ const asked: Record<Ground, string[]> = {
 /** The same words of the work, of those it is for, of what one gets, of a law, or to say that all are welcome. */
 const ofTheWork = [
   "Je begeleidt jongeren van 12 tot 18 jaar op onze groep.",
+  "Je belt klanten met facturen ouder dan zestig dagen.",
+  "Reistijd boven de 40 min. wordt uitbetaald.",
+  "Parkeren kan achter de dijk; you can park behind the dyke.",
   "Je verkoopt kleding voor dames en heren.",
   "Wij zijn een katholieke basisschool in Deurne met 210 leerlingen.",
   "Je helpt statushouders bij het vinden van een woning.",

@@ -1,6 +1,7 @@
 import { findSpoken } from "#engine/skills/languages.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
-import { type Ground, laws, protectedWordings } from "#engine/words/protected-words.ts";
+import type { Ground } from "#engine/words/protected-wording.ts";
+import { laws, protectedWordings } from "#engine/words/protected-words.ts";
 import { lowered } from "#engine/words/vacancy-words.ts";
 import { askedMatters } from "./protected-clauses.ts";
 
@@ -42,6 +43,23 @@ export function protectedCriteria(text: string): ProtectedCriterion[] {
     until = end;
     return true;
   });
+}
+
+/** Those of a text's that stand within a stretch of it, by their offsets there. */
+export function protectedWithin(
+  found: readonly ProtectedCriterion[],
+  { start, end }: Pick<ProtectedCriterion, "start" | "end">,
+): ProtectedCriterion[] {
+  let [first, after] = [0, found.length];
+  while (first < after) {
+    const middle = (first + after) >> 1;
+    if ((found[middle]?.start ?? 0) < start) first = middle + 1;
+    else after = middle;
+  }
+  const inside: ProtectedCriterion[] = [];
+  for (let one = found[first]; one && one.end <= end; first += 1, one = found[first])
+    inside.push({ ...one, start: one.start - start, end: one.end - start });
+  return inside;
 }
 
 const welcome =

@@ -10,26 +10,14 @@ import { isReward, type Judged, judgeClause, type Surroundings } from "./clause-
 import { type Clause, clausesOf } from "./clauses.ts";
 import { headingOf, kindLabel } from "./headings.ts";
 import { LeftOuts } from "./left-out.ts";
-import type { Statement } from "./lines.ts";
 import { excludes, withListKinds } from "./list-kinds.ts";
 import { askingLines } from "./paragraphs.ts";
-import { type ProtectedCriterion, protectedCriteria } from "./protected.ts";
+import { type ProtectedCriterion, protectedCriteria, protectedWithin } from "./protected.ts";
+import type { ReadRequirement } from "./read-requirement.ts";
 import { isAskedBy, isQuestion, onlyPraises, refuses, restated, saidOfTheOneBefore } from "./restatement.ts";
 import { shortText } from "./short-text.ts";
+import type { Statement } from "./statement.ts";
 import { yearsAt, yearsIn } from "./years.ts";
-
-export interface ReadRequirement {
-  text: string;
-  kind: RequirementKind;
-  skill?: string;
-  min_years?: number;
-  /** Points of its own; without, it weighs what the workspace gives its kind. */
-  weight?: number | undefined;
-  /** `quote === text.slice(start, end)` of the whole vacancy. */
-  quote: string;
-  start: number;
-  end: number;
-}
 
 /** As many as a job takes. */
 const MOST_REQUIREMENTS = 100;
@@ -116,12 +104,15 @@ class StatementReader {
   private readonly dutch: boolean;
   private readonly around: Surroundings;
   private readonly left: LeftOuts;
+  /** What the law protects, in reading order: looked for once, in the whole text, as the register does. */
+  private readonly shielded: ProtectedCriterion[];
 
   constructor(text: string, dutch: boolean, around: Surroundings, left: LeftOuts) {
     this.text = text;
     this.dutch = dutch;
     this.around = around;
     this.left = left;
+    this.shielded = protectedCriteria(text);
   }
 
   /** `hardened`: the next sentence says that this one can't be bent, so that it asks, whatever it sounds like. */
@@ -131,7 +122,7 @@ class StatementReader {
     const label = statement.bullet || statement.listed || !(statement.section === "none" || statement.assumed) ? null : kindLabel(sentence);
     if (label)
       return this.read({ ...statement, section: label.section, start: statement.start + label.length, listed: true, assumed: false });
-    const shielded = protectedCriteria(sentence);
+    const shielded = protectedWithin(this.shielded, statement);
     const clauses = clausesOf(sentence, this.dutch, statement.listed);
     const [first] = clauses;
     if (

@@ -1,25 +1,9 @@
-import type { protectedGrounds } from "#contract/choices.ts";
 import { protectedWordings as english } from "./en/protected.ts";
 import { protectedWordings as dutch } from "./nl/protected.ts";
-
-/** What European and Dutch equal-treatment law protects. */
-export type Ground = (typeof protectedGrounds)[number];
-
-/** Wordings of one language that ask, or stand for, what the law protects. */
-export interface ProtectedWording {
-  ground: Ground;
-  /** Small patterns of whole words in lower case. */
-  patterns: string[];
-  /** What may be asked in its place; `{language}` is the language that the sentence names. Null: nothing, it is simply left out. */
-  instead: string | null;
-}
+import { type Ground, ofWords } from "./protected-wording.ts";
 
 export const protectedWordings: { ground: Ground; pattern: RegExp; instead: string | null }[] = [...dutch, ...english].map(
-  ({ ground, patterns, instead }) => ({
-    ground,
-    instead,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`, "gu"),
-  }),
+  ({ ground, patterns, instead }) => ({ ground, instead, pattern: ofWords(patterns, "gu") }),
 );
 
 /** The Dutch act and the European rule behind each ground. */

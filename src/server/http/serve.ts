@@ -13,6 +13,7 @@ import type { Parts } from "#server/parts/parts.ts";
 import { addressOf, deviceOf, languageOf } from "./circumstances.ts";
 import { serveFiles } from "./files.ts";
 import { keepReplies } from "./kept-replies.ts";
+import { serveLinkPages } from "./link-pages.ts";
 import { type LiveReply, openLive, wantsStream } from "./live.ts";
 import { collectMetrics, serveMetrics } from "./metrics.ts";
 import { serveDocs } from "./openapi.ts";
@@ -70,6 +71,7 @@ export function createServer(parts: Parts, life: { readonly is_closing: boolean 
   for (const path of ["/api", "/api/*", "/v1", "/v1/*"]) server.all(path, (c) => fail(c, noSuchCall(), parts));
   servePages(server, parts.config);
   serveSeo(server, parts.config);
+  serveLinkPages(server, parts);
   serveWeb(server, parts.config);
   server.onError((error, c) => fail(c, error, parts));
   return server;

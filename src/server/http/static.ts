@@ -40,33 +40,19 @@ interface Asset {
   packed: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** The page of clients and candidates, a small app of its own, lets nothing in but itself and isn't for search engines. */
-const clientPage = "/p.html";
-const clientPageHeaders = {
-  "content-security-policy": [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].join("; "),
-  "x-robots-tag": "noindex",
-};
+/** The document that pages of links are drawn into; by itself it is no page. */
+const LINK_DOCUMENT = "p.html";
 
 /**
- * The built web app. A path that is a built file gets that file, one below /p/ or /c/ the client's page; any other path gets the app
- * itself, a dot in it or not: `/email/verify/forgot-password/a@b.nl` is a screen. Only a missing file under /assets/ is a 404.
+ * The built web app. A path that is a built file gets that file; any other path gets the app itself, a dot in it or not:
+ * `/email/verify/forgot-password/a@b.nl` is a screen. Only a missing file under /assets/ is a 404.
  */
 export function serveWeb(server: Hono, config: Config): void {
   const assets = findAssets(config);
   server.get("*", (c) => {
     const { path } = c.req;
     const lang = c.req.query("lang") === "nl" ? "nl" : "en";
-    const page = /^\/[pc]\//.test(path) ? clientPage : path.startsWith("/assets/") ? "" : "/index.html";
+    const page = path.startsWith("/assets/") ? "" : "/index.html";
     const asset = assets.get(path) ?? assets.get(`${path} ${lang}`) ?? assets.get(page);
     if (!asset) return c.text("Not found", 404);
     const headers: Record<string, string> = {
@@ -75,7 +61,6 @@ export function serveWeb(server: Hono, config: Config): void {
       etag: asset.etag,
       vary: "accept-encoding",
       ...(asset === assets.get("/index.html") && !mayBeIndexed(path) && { "x-robots-tag": "noindex" }),
-      ...(asset === assets.get(clientPage) && clientPageHeaders),
     };
     if (c.req.header("if-none-match") === asset.etag) return new Response(null, { status: 304, headers });
     const accepted = c.req.header("accept-encoding") ?? "";
@@ -118,7 +103,7 @@ function findAssets(config: Config): Map<string, Asset> {
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const path = join(folder, name);
     const stat = statSync(path);
-    if (!stat.isFile() || name.startsWith(".") || name.endsWith(".br")) continue;
+    if (!stat.isFile() || name.startsWith(".") || name.endsWith(".br") || name === LINK_DOCUMENT) continue;
     const address = `/${name.split(sep).join("/")}`;
     assets.set(address, {
       path,

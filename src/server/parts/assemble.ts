@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
+import { openBuiltPage } from "./client-page/built.ts";
 import { closeToOthers } from "./data-folder.ts";
 import { type Database, refuseInTransaction, type Watch } from "./database/database.ts";
 import { openEmbedded } from "./database/embedded.ts";
@@ -33,6 +34,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
   const assistant = await openAssistant(config);
   return {
     assistant,
+    client_page: openBuiltPage(config.client_page),
     config,
     log,
     database,

@@ -174,11 +174,12 @@ function passagesBy(asked: AskedWords, candidate: PreparedCandidate): Passage[] 
       if (concept.weight >= 1) one.count += 1;
       shown.set(passage, one);
     }
-  return [...shown]
-    .filter(([passage]) => !isLanguageList(candidate, passage))
-    .map(([passage, { sum, count }]) => ({ passage, share: sum / total, count }))
+  return Array.from(shown, ([passage, { sum, count }]) => ({ passage, share: sum / total, count }))
     .sort((one, other) => other.share - one.share || one.passage - other.passage)
-    .slice(0, NEAREST);
+    .values()
+    .filter(({ passage }) => !isLanguageList(candidate, passage))
+    .take(NEAREST)
+    .toArray();
 }
 
 /** The passage nearest to an ask, where it shows `least` of it and tells of no wish or lack. */

@@ -1,4 +1,4 @@
-import type { Frames, Matter } from "../protected-matters.ts";
+import type { Frames, Matter } from "../protected-wording.ts";
 import { lexicon } from "./protected-lexicon.ts";
 
 const { believer, faithAdjective, church, garment, diagnosis, medicine, party, partyYouth, scheme, gay } = lexicon;
@@ -139,7 +139,7 @@ export const matters: Matter[] = [
     ground: "sexual_orientation",
     instead: null,
     always: [
-      "(?:traditional|biblical|christian|orthodox) (?:view|views|understanding|teaching|position) (?:of|on) (?:marriage|sexuality|relationships|sex|family)|marriage (?:is |as )?between (?:a |one )?man and (?:a |one )?woman|(?:homosexual|gay|lesbian|same-sex) (?:lifestyles?|relationships?|practi[sc]es?|acts|couples? need|types?|people need|applicants?|candidates?|lads|men|women|guys)|no (?:gays?|lesbians?|homosexuals?|poofs?|queers?|trans\\p{L}*)|(?:straight|heterosexual|hetero|red-blooded) (?:guys?|lads?|men|women|man|woman|blokes?|people|applicants?|candidates?|males?|females?|only|couples?)|heterosexuals?|sexual (?:orientation|preference|persuasion)|(?:whether you're|if you are|if you're) (?:gay|straight|bi)|(?:lgbt\\p{L}*|gay|queer|trans) (?:people|folk|staff|applicants?) (?:would|will|may|do|need|should|can)|faggots?|poofters?|dykes?|effeminate|camp enough|butch",
+      "(?:traditional|biblical|christian|orthodox) (?:view|views|understanding|teaching|position) (?:of|on) (?:marriage|sexuality|relationships|sex|family)|marriage (?:is |as )?between (?:a |one )?man and (?:a |one )?woman|(?:homosexual|gay|lesbian|same-sex) (?:lifestyles?|relationships?|practi[sc]es?|acts|couples? need|types?|people need|applicants?|candidates?|lads|men|women|guys)|no (?:gays?|lesbians?|homosexuals?|poofs?|queers?|trans\\p{L}*)|(?:straight|heterosexual|hetero|red-blooded) (?:guys?|lads?|men|women|man|woman|blokes?|people|applicants?|candidates?|males?|females?|only|couples?)|heterosexuals?|sexual (?:orientation|preference|persuasion)|(?:whether you're|if you are|if you're) (?:gay|straight|bi)|(?:lgbt\\p{L}*|gay|queer|trans) (?:people|folk|staff|applicants?) (?:would|will|may|do|need|should|can)|faggots?|poofters?|effeminate|camp enough|butch",
     ],
     asked: [
       `(?:${gay})`,

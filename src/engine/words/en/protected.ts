@@ -1,4 +1,4 @@
-import type { ProtectedWording } from "../protected-words.ts";
+import type { ProtectedWording } from "../protected-wording.ts";
 
 const quality =
   "(?:(?:and |, ?)?(?:dynamic|ambitious|enthusiastic|energetic|fresh|vibrant|driven|motivated|friendly|fun|hungry|attractive|smart|presentable),? ?(?:and )?){0,3}";
@@ -60,7 +60,7 @@ export const protectedWordings: ProtectedWording[] = [
     ground: "nationality",
     instead: "You have the right to work in the Netherlands",
     patterns: [
-      `(?:${tongue}|belgian|eu|eer|eea|european|british|us|american) (?:nationality|nationals?(?= only)|citizens?(?:hip)?(?: only)?|passport(?: holders?)?)`,
+      `(?:${tongue}|belgian|eu|eer|eea|european|british|us|american) (?:nationality|nationals?(?= (?:only|first|preferred|go|have|get|take|come))|citizens?(?:hip)?(?: only)?|passport(?: holders?)?)`,
       "must be (?:a )?(?:dutch|british|eu|us|european) (?:citizen|national)",
     ],
   },

@@ -1,4 +1,4 @@
-import type { Frames, Matter } from "../protected-matters.ts";
+import type { Frames, Matter } from "../protected-wording.ts";
 import { lexicon } from "./protected-lexicon.ts";
 
 const { believer, faithAdjective, church, garment, diagnosis, medicine, party, partyYouth, scheme, gay } = lexicon;
@@ -15,7 +15,7 @@ export const matters: Matter[] = [
     instead: "Werkervaring of het niveau dat dit werk vraagt; de leeftijd doet er niet toe",
     always: [
       `(?:wat |iets |een beetje |lekker )?(?:rijpere|gerijpte|jeugdige|bejaarde) (?:${people}|dame|heer|vrouw|man)`,
-      "(?:niet )?(?:ouder|jonger) dan (?:achttien|negentien|twintig|(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen)(?:en|ën)(?:twintig|dertig|veertig|vijftig)|dertig|veertig|vijftig|zestig)(?! (?:jaar )?(?:ervaring|euro|uur))|(?:de )?(?:twintig|dertig|veertig|vijftig|zestig) (?:gepasseerd|voorbij|ruim voorbij|nog niet gepasseerd)|(?:scholier|student)(?:en)? (?:gezocht|gevraagd|van \\d\\d)|nog thuis woont|grijze koppen|jong talent gezocht|(?:aan het )?(?:begin|eind|einde) van (?:je|hun|zijn|haar) (?:loopbaan|carrière|werkzame leven)|jaren tot (?:je|aan je) pensioen",
+      "(?:niet )?(?:ouder|jonger) dan (?:achttien|negentien|twintig|(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen)(?:en|ën)(?:twintig|dertig|veertig|vijftig)|dertig|veertig|vijftig|zestig)(?! (?:jaar )?(?:ervaring|euro|uur|dagen|weken|maanden|minuten|kilo|meter))|(?:de )?(?:twintig|dertig|veertig|vijftig|zestig) (?:gepasseerd|voorbij|ruim voorbij|nog niet gepasseerd)|(?:scholier|student)(?:en)? (?:gezocht|gevraagd|van \\d\\d)|nog thuis woont|grijze koppen|jong talent gezocht|(?:aan het )?(?:begin|eind|einde) van (?:je|hun|zijn|haar) (?:loopbaan|carrière|werkzame leven)|jaren tot (?:je|aan je) pensioen",
       "jonkies?|broekies?|jong(?:e)? (?:spul|grut|goden?|blaadjes?|haantjes?)|jongelui|jongeling(?:en)?|jong en (?:wild|gretig|hongerig|fris|onbevangen)|jeugdig(?:e)? (?:elan|enthousiasme|energie|uitstraling|type)",
       "(?:niet langer dan|hooguit|hoogstens|maximaal|minder dan|korter dan) (?:\\p{L}+|\\d+) (?:jaar|maanden|jaren) (?:geleden )?(?:van school|afgestudeerd|geslaagd|je diploma|je bul|gediplomeerd)",
       "(?:net|pas|amper|nog maar net|vers) (?:klaar met|van|uit|af van) (?:je |de |jouw |het )?(?:school|schoolbanken|studie|opleiding|hbo|mbo|wo|universiteit|collegebanken|middelbare school|havo|vwo|vmbo)",

@@ -1,4 +1,4 @@
-import type { ProtectedWording } from "../protected-words.ts";
+import type { ProtectedWording } from "../protected-wording.ts";
 
 const quality =
   "(?:(?:en |, ?)?(?:dynamisch|enthousiast|ambitieus|ambitieuze|fris|frisse|gezellig|gedreven|energiek|hecht|groeiend|spontaan|spontane|representatieve?|leuk|vlotte?|hip)e?,? ?(?:en )?){0,3}";
@@ -11,10 +11,11 @@ export const protectedWordings: ProtectedWording[] = [
     patterns: [
       "tussen (?:de )?[1-6]\\d en (?:de )?[2-6]\\d jaar(?: oud)?(?! (?:werk)?ervaring)",
       "[1-6]\\d ?(?:-|–|tot|t\\/m) ?[2-6]\\d jaar(?: oud)?(?! (?:werk)?ervaring)",
-      "(?:max(?:imaal|imum|\\.)?|hoogstens|hooguit|jonger dan|niet ouder dan|ouder dan|onder de|boven de|tot)(?: ca\\.?| circa| ongeveer)? (?:de )?(?:2[1-9]|[3-6]\\d)(?: jaar)?(?: oud)?(?! ?(?:jaar|jaren)? ?(?:werk)?(?:ervaring|uur|uren|kilo|kg|km|kilometer|mensen|medewerkers|collega|dagen|minuten|procent|%|euro|personen|per|u(?![\\p{L}])))(?<=jaar|oud|de [2-6]\\d)",
+      "(?:max(?:imaal|imum|\\.)?|hoogstens|hooguit|jonger dan|niet ouder dan|ouder dan|onder de|boven de|tot)(?: ca\\.?| circa| ongeveer)? (?:de )?(?:2[1-9]|[3-6]\\d)(?: jaar)?(?: oud)?(?! ?(?:jaar|jaren)? ?(?:werk)?(?:ervaring|uur|uren|kilo|kg|km|kilometer|mensen|medewerkers|collega|dagen|min(?:uten|\\.)?(?!\\p{L})|procent|%|euro|personen|per|u(?!\\p{L})))(?<=jaar|oud|de [2-6]\\d)",
       "(?:jonger|niet ouder|ouder) dan (?:2[1-9]|[3-6]\\d)(?=[.,;:!?)]|$| bent| is| zijn)",
       "leeftijd(?:scategorie)?:? ?(?:tot|van|tussen|vanaf|onder|max(?:imaal|\\.)?|rond)? ?(?:de )?[1-6]\\d(?: ?(?:-|–|tot|en) ?(?:de )?\\d{2})?(?: jaar)?",
       "in de leeftijd (?:van|tot|tussen)",
+      "(?:niet ouder|jonger) dan (?:2[1-9]|[3-6]\\d)(?= (?:en|of)(?!\\p{L}))",
       "(?:boven|onder|ver in|begin|eind) de (?:twintig|dertig|veertig|vijftig|zestig)",
       "(?:jonger|ouder) dan (?:2[1-9]|[3-6]\\d)(?= (?:voor|te|aan|wordt|worden))",
       "(?:geen|liever geen) [4-6]\\d ?(?:\\+|-?plus(?:sers?)?)(?:'ers)?",
@@ -66,6 +67,7 @@ export const protectedWordings: ProtectedWording[] = [
       "(?:dames|heren|meiden|meisjes|jongens|mannen|vrouwen) (?:gezocht|gewenst|krijgen voorrang|gaan voor|(?:hebben|genieten|krijgen) (?:onze |de |een |bij ons )*(?:lichte |sterke |duidelijke )?(?:voorkeur|voorrang))",
       "een (?:meester|juf|man|vrouw) (?:erbij|op de groep|in het team) zou",
       "(?:alleen|uitsluitend|enkel) (?:voor )?(?:vrouwen|mannen|dames|heren)",
+      "(?:hopen|hoop|hoopt)(?: \\p{L}+)? op een (?:man|vrouw|dame|jongen|meid)(?!-)",
       "(?:vrouwelijke?|mannelijke?) (?:voorkeur|kandida(?:at|ten)|collega'?s?|medewerk\\p{L}+|sollicitant\\p{L}*|versterking)",
       "(?:bij voorkeur|liefst|het liefst|zoeken|zoeken wij|gezocht:?) (?:een )?(?:\\p{L}+e,? )?(?:vrouw|man|dame|heer)(?!-)",
       "voorkeur(?: \\p{L}+){0,2} (?:naar|voor) (?:een )?(?:\\p{L}+e,? )?(?:vrouw|man|dame|heer|meid|jongen|vrouwelijk\\p{L}*|mannelijk\\p{L}*)",
@@ -129,7 +131,8 @@ export const protectedWordings: ProtectedWording[] = [
       "kerngezond|lichamelijk gezond|volledig gezond",
       "geen (?:lichamelijke |psychische |medische )?(?:beperkingen|beperking|klachten|handicap|aandoening\\p{L}*)",
       "geen (?:wao|wia|wajong)(?:-?verleden|-?achtergrond)?",
-      "(?:nooit|zelden|niet vaak) ziek",
+      "(?:nooit|zelden|niet vaak) (?:\\p{L}+ )?ziek",
+      "(?:rug|knie|nek|schouder|hart)[- ]?(?:verleden|problemen|klachten)",
     ],
   },
   {
@@ -140,6 +143,7 @@ export const protectedWordings: ProtectedWording[] = [
       "burgerlijke staat",
       "(?:geen|zonder) (?:jonge |kleine |thuiswonende )?(?:gezin|kinderen|gezinsverplichtingen|verplichtingen thuis)",
       "(?:moeder|vader|ouder)s? (?:van|met) (?:\\p{L}+ )?kinderen|(?:schoolgaande|thuiswonende) kinderen",
+      "(?:iemand|mensen|kandidaten|collega'?s?|moeders?|vaders?|ouders?) met (?:een )?(?:(?:jonge|kleine|jong|schoolgaande) )?(?:kinderen|kids|gezin)(?= ?[,.;!?)]|$)",
       "gezinssituatie|thuissituatie (?:laat|moet)",
     ],
   },

@@ -22,13 +22,14 @@ export interface DocumentLimits {
   has_helpers: boolean;
 }
 
-const LIMITS: DocumentLimits = { seconds: 10, megabytes: 256, processes: 2, documents: 40, has_helpers: false };
+/** The readers of CVs and vacancies with their word lists rest at 200 MB. */
+const LIMITS: DocumentLimits = { seconds: 10, megabytes: 384, processes: 2, documents: 40, has_helpers: false };
 /** Scans and old kinds of files: by programs of others, one document at a time, each in a process of its own. */
 const SLOW: DocumentLimits = { seconds: 180, megabytes: 1024, processes: 1, documents: 1, has_helpers: true };
 const POLL_MS = 25;
 const POLL_HELPERS_MS = 200;
 const START_MS = 30_000;
-const RESTING_SHARE = 160 / 256;
+const RESTING_SHARE = 0.75;
 /** Memory grows between two looks: the kill comes before the limit, so that the limit holds. */
 const KILL_SHARE = 0.86;
 const MAIN = fileURLToPath(new URL("./child-main.ts", import.meta.url));
@@ -187,6 +188,7 @@ class Reader {
       execArgv: [
         `--max-old-space-size=${Math.max(48, Math.floor(limits.megabytes * 0.5))}`,
         "--max-semi-space-size=2",
+        "--no-regexp-tier-up",
         "--disable-warning=ExperimentalWarning",
       ],
       stdio: ["ignore", "ignore", "ignore", "ipc"],

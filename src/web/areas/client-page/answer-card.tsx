@@ -4,8 +4,9 @@ import type { Language } from "#contract/fields.ts";
 import type { ClientResponse, Decision, DeclineReason, SharedProposal } from "#contract/proposal.ts";
 import { firstNameOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
 import classes from "./answer-card.module.css";
-import { ArrivingHeading } from "./frame.tsx";
+import { ArrivingHeading, useIsAwake, WithoutScript } from "./frame.tsx";
 import { type PageWords, pageWords } from "./page-words.ts";
+import pieces from "./pieces.module.css";
 
 export interface ClientAnswer {
   decision: Decision;
@@ -42,6 +43,7 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
   const buttons = useRef<Partial<Record<Decision, HTMLButtonElement | null>>>({});
   const [left, setLeft] = useState<Decision | null>(null);
   const titleId = useId();
+  const isAwake = useIsAwake();
   // Whoever leaves a form stands again on the button that opened it.
   useLayoutEffect(() => {
     if (step === "choices" && left) buttons.current[left]?.focus();
@@ -58,7 +60,7 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
       <button
         key={decision}
         type="button"
-        className={decision === "interview" ? classes.primary : classes.secondary}
+        className={decision === "interview" ? pieces.primary : pieces.secondary}
         ref={(at) => {
           buttons.current[decision] = at;
         }}
@@ -84,7 +86,11 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
           }}
         />
         {/* A question decides nothing: what was open before it still is. */}
-        {response.decision === "question" && <div className={classes.choices}>{(["interview", "not_a_fit"] as const).map(button)}</div>}
+        {response.decision === "question" && (
+          <div className={classes.choices} inert={!isAwake} data-needs-script>
+            {(["interview", "not_a_fit"] as const).map(button)}
+          </div>
+        )}
       </section>
     );
   }
@@ -116,8 +122,13 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
       <h2 id={titleId} className={classes.title}>
         {words.think(shared.short_name)}
       </h2>
-      <p className={classes.hint}>{words.no_account(recruiter)}</p>
-      <div className={classes.choices}>{decisions.map(button)}</div>
+      <p className={classes.hint} data-needs-script>
+        {words.no_account(recruiter)}
+      </p>
+      <WithoutScript text={words.answer_without_script(recruiter)} email={shared.recruiter.email} />
+      <div className={classes.choices} inert={!isAwake} data-needs-script>
+        {decisions.map(button)}
+      </div>
     </section>
   );
 }
@@ -212,7 +223,7 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
   });
   const wrongText = (name: FieldName) =>
     wrong[name] && (
-      <p id={`${id}-${name}-wrong`} className={classes.wrong}>
+      <p id={`${id}-${name}-wrong`} className={pieces.wrong}>
         {wrong[name]}
       </p>
     );
@@ -238,7 +249,7 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
       </ArrivingHeading>
 
       {decision === "question" && (
-        <div className={classes.field}>
+        <div className={pieces.field}>
           <label htmlFor={`${id}-question`}>{words.your_question}</label>
           <textarea
             {...fieldProps("question")}
@@ -253,7 +264,7 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
 
       {decision === "not_a_fit" && (
         <>
-          <fieldset className={classes.reasons} aria-describedby={wrong.reason ? `${id}-reason-wrong` : undefined}>
+          <fieldset className={`${pieces.field} ${classes.reasons}`} aria-describedby={wrong.reason ? `${id}-reason-wrong` : undefined}>
             <legend>{words.reason}</legend>
             {(Object.keys(reasons) as DeclineReason[]).map((reason) => (
               <label key={reason}>
@@ -263,7 +274,7 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
             ))}
             {wrongText("reason")}
           </fieldset>
-          <div className={classes.field}>
+          <div className={pieces.field}>
             <label htmlFor={`${id}-explanation`}>{words.explanation}</label>
             <textarea
               id={`${id}-explanation`}
@@ -278,7 +289,7 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
       )}
 
       {decision === "interview" && (
-        <fieldset className={classes.moments} aria-describedby={`${id}-moments`}>
+        <fieldset className={`${pieces.field} ${classes.moments}`} aria-describedby={`${id}-moments`}>
           <legend>{words.moments}</legend>
           <p id={`${id}-moments`} className={classes.hint}>
             {words.moments_hint}
@@ -303,7 +314,7 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
         </fieldset>
       )}
 
-      <div className={classes.field}>
+      <div className={pieces.field}>
         <label htmlFor={`${id}-name`}>{words.your_name}</label>
         <input
           {...fieldProps("name")}
@@ -316,12 +327,12 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
         {wrongText("name")}
       </div>
 
-      <div role="alert">{problem && <p className={classes.wrong}>{words.problem[problem]}</p>}</div>
+      <div role="alert">{problem && <p className={pieces.wrong}>{words.problem[problem]}</p>}</div>
       <div className={classes.actions}>
-        <button type="submit" className={classes.primary} aria-disabled={is_sending || undefined}>
+        <button type="submit" className={pieces.primary} aria-disabled={is_sending || undefined}>
           {is_sending ? words.sending : words.send[decision]}
         </button>
-        <button type="button" className={classes.secondary} onClick={onBack}>
+        <button type="button" className={pieces.secondary} onClick={onBack}>
           {words.back}
         </button>
       </div>
@@ -339,6 +350,7 @@ interface ThanksProps {
 
 function Thanks({ response, shared, language, expires_at, onChange }: ThanksProps) {
   const words = pageWords[language];
+  const isAwake = useIsAwake();
   const { reason: reasons } = proposalWords[language];
   const { decision, comment, reason, moments } = response;
   const say = decision === "question" ? words.thanks_question : words.thanks;
@@ -361,8 +373,8 @@ function Thanks({ response, shared, language, expires_at, onChange }: ThanksProp
         {reason && (reason !== "other" || !comment) && <p>{reasons[reason]}.</p>}
         {comment && <p className={classes.comment}>{comment}</p>}
       </div>
-      <p className={classes.change}>
-        <button type="button" className={classes.link} onClick={onChange}>
+      <p className={classes.change} inert={!isAwake} data-needs-script>
+        <button type="button" onClick={onChange}>
           {words.change}
         </button>{" "}
         {expires_at && words.change_until(formatDay(expires_at, language, { year: false }))}

@@ -1,9 +1,9 @@
 import type { BodyInput, Reply } from "#contract/call.ts";
+import type { OpenShare } from "#contract/client-page.ts";
 import type { Failure } from "#contract/envelope.ts";
 import type { ClosedShare, proposalCalls } from "#contract/proposal.ts";
 
 // Sent by hand: the contract and its client would bring more along than the whole page weighs. Their types hold all the same.
-export type OpenShare = Reply<typeof proposalCalls.shared>["data"];
 type Key = Reply<typeof proposalCalls.open>["data"];
 export type Answered = Reply<typeof proposalCalls.respond>["data"];
 export type AskBody = Omit<BodyInput<typeof proposalCalls.ask>, "token">;
@@ -66,8 +66,14 @@ export async function sendTo<Data, Closed = ClosedShare>(
   return { kind: "failed" };
 }
 
-/** `view`: this is a visit, to be counted. */
-export const fetchShared = (token: string, sent: Sent, view: boolean) => send<OpenShare>(view ? `${token}?view=true` : token, sent);
+/** `view`: somebody looks at it, and whether that is a visit to be counted; absent, nobody does. */
+export const fetchShared = (token: string, sent: Sent, view?: boolean) =>
+  send<OpenShare>(view === undefined ? token : `${token}?view=${view}`, sent);
+
+/** That somebody looks at what the server drew. Nothing comes back; what doesn't arrive isn't counted. */
+export function tellSeen(token: string, view: boolean): void {
+  void fetch(`/v1/proposals/shared/${token}?view=${view}`, { method: "HEAD" }).catch(() => {});
+}
 
 export const openWithPassword = (token: string, sent: Sent, password: string) => send<Key>(`${token}/open`, sent, { password });
 

@@ -1,11 +1,13 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { sharedBlind, sharedInEnglish } from "#tests/support/shared-proposal.ts";
+import type { LinkPage } from "#contract/client-page.ts";
+import type { SharedProposal } from "#contract/proposal.ts";
+import { sharedBlind, sharedInEnglish, sharedList } from "#tests/support/shared-proposal.ts";
 import { ClientPage } from "./client-page.tsx";
+import { draw } from "./draw.tsx";
 import { pageWords } from "./page-words.ts";
 
-// The page itself is Preact's and is tried in a browser (tests/client-page.test.ts); here it is React's, as inside the editor.
 const drawn = (props: Parameters<typeof ClientPage>[0]) => renderToStaticMarkup(createElement(ClientPage, props));
 
 test("inside the editor it is the same page, with nothing to answer and every part named", () => {
@@ -46,8 +48,53 @@ test("nothing of a letter becomes more than words, lists and links to pages", ()
   expect(html).toContain('<a href="https://a.example/x" rel="noopener noreferrer nofollow" target="_blank">page</a>');
 });
 
+const agency = { ...sharedBlind.agency };
+const linkTo = (state: LinkPage["state"]): LinkPage => ({
+  token: "0123456789012345678901",
+  address: "https://proffer.example/p/0123456789012345678901",
+  language: "en",
+  is_chosen: false,
+  place: null,
+  today: "2026-11-23",
+  state,
+});
+const nothing = { needs_password: false, agency, response: null, thread: [], expires_at: "2026-12-19T09:12:00.000Z" };
+const papers = { pdf_url: null, docx_url: null, other_pdf_url: null, other_docx_url: null };
+
 test("a colour that white can't be read on is darkened", () => {
-  expect(drawn({ shared: sharedBlind })).toMatch(/--brand:#856e00;/);
+  const share = { kind: "proposal" as const, ...nothing, ...papers, shared: sharedBlind, shortlist: null };
+  const { colors, body } = draw(linkTo({ kind: "share", share }));
+  expect(colors).toMatch(/^:root\{--brand:#856e00;--brand-bright:#[0-9a-f]{6}\}$/);
+  // The page's policy forbids styles in attributes.
+  expect(body).not.toContain("style=");
+});
+
+// A tenth of a second as it is built; React for developers, on a busy machine, takes its time.
+test("the longest shortlist that the contract allows is drawn in a moment", () => {
+  const [strength] = sharedInEnglish.strengths;
+  const [line] = sharedInEnglish.requirements;
+  const long = <T>(text: string, of: T, times: number): T[] =>
+    Array.from({ length: times }, (_, at) => ({ ...of, title: `${at} ${text}` }));
+  const shared = {
+    ...sharedInEnglish,
+    letter: "A paragraph of the letter. ".repeat(370),
+    strengths: long("x".repeat(100), { ...strength, text: "Word ".repeat(400) }, 7) as typeof sharedInEnglish.strengths,
+    requirements: Array.from({ length: 100 }, (_, at) => ({ ...line, text: `${at} ${"ask ".repeat(240)}`, note: "note ".repeat(100) })),
+  } as SharedProposal;
+  const items = Array.from({ length: 8 }, (_, at) => ({
+    place: at + 1,
+    shared,
+    response: null,
+    thread: [],
+    pdf_url: null,
+    docx_url: null,
+  }));
+  const share = { kind: "shortlist" as const, ...nothing, ...papers, shared: null, shortlist: { ...sharedList, items } };
+  draw(linkTo({ kind: "share", share }));
+  const start = performance.now();
+  const { body } = draw(linkTo({ kind: "share", share }));
+  expect(performance.now() - start).toBeLessThan(4000);
+  expect(body.length).toBeGreaterThan(500_000);
 });
 
 test("both languages say everything", () => {

@@ -22,6 +22,7 @@ import { FitTable } from "./fit-table.tsx";
 import { AgencyBar, Frame, LanguageSwitch, RecruiterCard } from "./frame.tsx";
 import { Letter } from "./letter.tsx";
 import { pageWords } from "./page-words.ts";
+import pieces from "./pieces.module.css";
 import { Thread } from "./thread.tsx";
 
 /** What of a preview was clicked: the field that it comes from. */
@@ -47,6 +48,8 @@ export interface ClientPageProps {
   /** The proposal's own texts have it where they are there in it, everything else has it always; the proposal's language where absent. */
   language?: Language;
   onLanguage?: (language: Language) => void;
+  /** The day on which it is drawn; absent: this one. */
+  today?: string;
   expires_at?: string | null;
   pdf_url?: string | null;
   docx_url?: string | null;
@@ -85,14 +88,14 @@ export function ClientPage(props: ClientPageProps) {
   const docx_url = (isOther ? props.other_docx_url : props.docx_url) ?? null;
   const words = proposalWords[language];
   const page = pageWords[language];
-  const facts = factsOf(shared.facts, language, new Date().toISOString().slice(0, 10));
+  const facts = factsOf(shared.facts, language, props.today ?? new Date().toISOString().slice(0, 10));
   const recruiter = firstNameOf(shared.recruiter.name);
   const Main = preview ? "div" : "main";
 
   function pick(event: MouseEvent<HTMLElement>) {
     if (!(event.target instanceof Element)) return;
     // The language may be tried here too; what is being edited is the editor's.
-    if (event.target.closest("button, [data-in-place]")) return;
+    if (event.target.closest("button, a[hreflang], [data-in-place]")) return;
     if (event.target.closest("a")) event.preventDefault();
     const part = event.target.closest<HTMLElement>("[data-part]")?.dataset.part;
     if (part) onPick?.(part as PickedPart);
@@ -104,19 +107,13 @@ export function ClientPage(props: ClientPageProps) {
         {both.other && <LanguageSwitch language={language} onLanguage={props.onLanguage ?? setChosen} />}
         <div className={classes.downloads} inert={preview}>
           {(pdf_url || preview) && (
-            <FileLink kind="pdf" url={pdf_url} className={classes.download} label={page.as_pdf} onDownload={onDownload}>
+            <FileLink kind="pdf" url={pdf_url} className={pieces.tool} label={page.as_pdf} onDownload={onDownload}>
               <IconDownload size={16} stroke={1.6} aria-hidden />
-              <span className={classes.wide}>{page.pdf}</span>
+              <span className={pieces.wide}>{page.pdf}</span>
             </FileLink>
           )}
           {(docx_url || preview) && (
-            <FileLink
-              kind="docx"
-              url={docx_url}
-              className={`${classes.download} ${classes.wide}`}
-              label={page.as_word}
-              onDownload={onDownload}
-            >
+            <FileLink kind="docx" url={docx_url} className={`${pieces.tool} ${pieces.wide}`} label={page.as_word} onDownload={onDownload}>
               {page.word}
             </FileLink>
           )}
@@ -125,15 +122,17 @@ export function ClientPage(props: ClientPageProps) {
       <Main className={classes.layout}>
         <div className={classes.lead}>
           {props.way}
-          <p className={classes.purpose}>{words.proposal_for(shared.client_name, shared.job_title)}</p>
-          <h1 className={classes.name} data-part="title">
+          <p className={pieces.purpose}>{words.proposal_for(shared.client_name, shared.job_title)}</p>
+          <h1 className={pieces.name} data-part="title">
             {shared.display_name}
           </h1>
           <Subtitle shared={shared} inPlace={inPlace} />
           {shared.changed_at && (
-            <p className={classes.changed}>{words.changed_on(recruiter, formatDay(shared.changed_at, language, { year: false }))}</p>
+            <p className={`${pieces.note} ${classes.changed}`}>
+              {words.changed_on(recruiter, formatDay(shared.changed_at, language, { year: false }))}
+            </p>
           )}
-          {language !== shared.language && <p className={classes.original}>{page.texts_in[shared.language]}</p>}
+          {language !== shared.language && <p className={`${pieces.note} ${classes.original}`}>{page.texts_in[shared.language]}</p>}
         </div>
 
         <div className={classes.body}>
@@ -173,7 +172,7 @@ export function ClientPage(props: ClientPageProps) {
           />
           {facts.length > 0 && (
             <div className={classes.first_facts} data-part="facts">
-              <h2 className={classes.unseen}>{words.practical}</h2>
+              <h2 className={pieces.unseen}>{words.practical}</h2>
               <Facts facts={facts.slice(0, FIRST_FACTS)} />
             </div>
           )}
@@ -182,12 +181,12 @@ export function ClientPage(props: ClientPageProps) {
               <Facts facts={facts.slice(FIRST_FACTS)} />
             </div>
           )}
-          <section className={classes.recruiter} aria-label={words.contact} data-part="recruiter">
+          <section className={`${pieces.sender} ${classes.sender}`} aria-label={words.contact} data-part="recruiter">
             <RecruiterCard recruiter={shared.recruiter} role={words.recruiter_at(shared.recruiter.title, shared.agency.name)} />
           </section>
         </div>
 
-        <footer className={classes.footer} data-part="brand">
+        <footer className={`${pieces.footer} ${classes.footer}`} data-part="brand">
           <div>
             {shared.agency.footer && <p lang={shared.language}>{shared.agency.footer}</p>}
             <p>
@@ -208,7 +207,7 @@ export function ClientPage(props: ClientPageProps) {
               )}
             </p>
           </div>
-          <p className={classes.made}>
+          <p className={pieces.made}>
             {words.made_with} <LogoMark size={13} /> <strong>Proffer</strong>
           </p>
         </footer>
@@ -273,7 +272,7 @@ interface SectionProps {
 function Section({ title, part, children }: SectionProps) {
   return (
     <section className={classes.section} data-part={part}>
-      <h2 className={classes.heading}>{title}</h2>
+      <h2 className={pieces.heading}>{title}</h2>
       {children}
     </section>
   );
@@ -366,7 +365,7 @@ function Entries({ title, entries }: { title: string; entries: { when: string; w
 
 function Facts({ facts }: { facts: Fact[] }) {
   return (
-    <dl className={classes.facts}>
+    <dl className={`${pieces.facts} ${classes.facts}`}>
       {facts.map(({ name, label, value, href }) => (
         <div key={`${name}:${value}`}>
           <dt>{label}</dt>

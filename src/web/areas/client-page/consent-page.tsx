@@ -1,101 +1,82 @@
-import { useEffect, useRef, useState } from "react";
-import type { ClosedConsent, ConsentAnswer, SharedConsent } from "#contract/consent.ts";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { LinkPage } from "#contract/client-page.ts";
+import type { ClosedConsent as Closed, ConsentAnswer, SharedConsent } from "#contract/consent.ts";
 import type { Language } from "#contract/fields.ts";
 import { firstNameOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
-import { type Result, sendTo } from "./calls.ts";
+import { sendTo } from "./calls.ts";
 import classes from "./consent-page.module.css";
 import { consentWords } from "./consent-words.ts";
-import { AgencyBar, ArrivingHeading, Frame, LanguageSwitch, RecruiterCard } from "./frame.tsx";
-import { Loading, Trouble } from "./states.tsx";
-
-type State =
-  | { kind: "loading" }
-  | { kind: "open"; shared: SharedConsent; is_new: boolean }
-  | { kind: "closed"; closed: ClosedConsent }
-  | { kind: "missing" | "offline" | "failed" }
-  | { kind: "too_many"; wait_seconds: number };
-
-function languageOfAddress(): Language | null {
-  const chosen = new URLSearchParams(location.search).get("lang");
-  return chosen === "nl" || chosen === "en" ? chosen : null;
-}
+import {
+  AgencyBar,
+  ArrivingHeading,
+  Frame,
+  LanguageSwitch,
+  type LanguageSwitchProps,
+  RecruiterCard,
+  useIsAwake,
+  WithoutScript,
+} from "./frame.tsx";
+import { usePageLanguage } from "./page-language.ts";
+import { pageWords } from "./page-words.ts";
+import pieces from "./pieces.module.css";
 
 /** The page behind a consent link: who asks, for what, what is shown, until when; and the answer. */
-export function ConsentPage({ token }: { token: string }) {
-  const [state, setState] = useState<State>({ kind: "loading" });
-  const [chosen, setChosen] = useState(languageOfAddress);
-  const own = state.kind === "open" ? state.shared.language : state.kind === "closed" ? state.closed.language : null;
-  const language: Language = chosen ?? own ?? (navigator.language.startsWith("nl") ? "nl" : "en");
-  const words = consentWords[language];
-  const party = state.kind === "open" ? state.shared : state.kind === "closed" ? state.closed : null;
-
-  function take(result: Result<{ shared: SharedConsent }, ClosedConsent>, is_new: boolean) {
-    if (result.kind === "done") setState({ kind: "open", shared: result.data.shared, is_new });
-    else if (result.kind === "closed") setState(result);
-    else if (result.kind === "too_many" || result.kind === "offline" || result.kind === "missing") setState(result);
-    else setState({ kind: result.kind === "failed" ? "failed" : "missing" });
-  }
-  async function load() {
-    take(await sendTo("/v1/consents/", token, { language, key: null }), false);
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the link that the page was opened with
-  useEffect(() => void load(), [token]);
-  useEffect(() => {
-    document.documentElement.lang = language;
-    if (party) document.title = words.page_title(party.agency.name);
-  }, [language, party, words]);
-
-  function chooseLanguage(next: Language) {
-    const address = new URL(location.href);
-    address.searchParams.set("lang", next);
-    history.replaceState(null, "", address);
-    setChosen(next);
-  }
+export function ConsentPage({ page, shared: first }: { page: LinkPage; shared: SharedConsent }) {
+  const [state, setState] = useState<{ shared: SharedConsent; is_new: boolean } | { closed: Closed }>({
+    shared: first,
+    is_new: false,
+  });
+  const shown = usePageLanguage(page.language, (language) => consentWords[language].page_title(first.agency.name));
+  const { language } = shown;
 
   /** Whether it arrived. */
   async function answer(given: ConsentAnswer, said: string): Promise<boolean> {
     const body = { answer: given, words: said.trim() || null, language };
-    const result = await sendTo<{ shared: SharedConsent }, ClosedConsent>(
-      "/v1/consents/",
-      `${token}/answer`,
-      { language, key: null },
-      body,
-    );
-    if (result.kind === "done" || result.kind === "closed") take(result, true);
+    const path = `${page.token}/answer`;
+    const result = await sendTo<{ shared: SharedConsent }, Closed>("/v1/consents/", path, { language, key: null }, body);
+    if (result.kind === "done") setState({ shared: result.data.shared, is_new: true });
+    else if (result.kind === "closed") setState(result);
     return result.kind === "done" || result.kind === "closed";
   }
 
-  const shown = { language, onLanguage: chooseLanguage };
-  if (state.kind === "loading") return <Loading language={language} />;
-  if (!party || (state.kind !== "open" && state.kind !== "closed")) {
-    return (
-      <Trouble
-        {...shown}
-        {...(state as Exclude<State, { kind: "open" | "closed" | "loading" }>)}
-        onRetry={() => {
-          setState({ kind: "loading" });
-          void load();
-        }}
-      />
-    );
-  }
-  const { agency, recruiter } = party;
+  if ("closed" in state) return <ClosedConsent {...shown} closed={state.closed} />;
+  const { shared, is_new } = state;
   return (
-    <Frame brand_color={agency.brand_color} language={language}>
-      <AgencyBar agency={{ ...agency, footer: null }}>
+    <Party {...shown} party={shared}>
+      <Question key={shared.answer?.at ?? ""} shared={shared} is_new={is_new} language={language} onAnswer={answer} />
+    </Party>
+  );
+}
+
+/** A question that nobody can answer any more, with whom to ask. */
+export function ClosedConsent({ closed, ...shown }: LanguageSwitchProps & { closed: Closed }) {
+  const { language } = shown;
+  const words = consentWords[language];
+  return (
+    <Party {...shown} party={closed}>
+      <ArrivingHeading level={1}>{words.closed[closed.reason](formatDay(closed.closed_at, language))}</ArrivingHeading>
+      <p className={classes.text}>{words.closed_hint[closed.reason](firstNameOf(closed.recruiter.name))}</p>
+    </Party>
+  );
+}
+
+interface PartyProps extends LanguageSwitchProps {
+  party: Pick<SharedConsent, "agency" | "recruiter">;
+  children: ReactNode;
+}
+
+/** Who asks, around what they ask. */
+function Party({ party: { agency, recruiter }, children, ...shown }: PartyProps) {
+  const words = proposalWords[shown.language];
+  return (
+    <Frame brand_color={agency.brand_color} language={shown.language}>
+      <AgencyBar agency={agency}>
         <LanguageSwitch {...shown} />
       </AgencyBar>
       <main className={classes.layout}>
-        {state.kind === "closed" ? (
-          <>
-            <ArrivingHeading level={1}>{words.closed[state.closed.reason](formatDay(state.closed.closed_at, language))}</ArrivingHeading>
-            <p className={classes.text}>{words.closed_hint[state.closed.reason](firstNameOf(recruiter.name))}</p>
-          </>
-        ) : (
-          <Question key={state.shared.answer?.at ?? ""} shared={state.shared} is_new={state.is_new} language={language} onAnswer={answer} />
-        )}
-        <section className={classes.recruiter} aria-label={proposalWords[language].contact}>
-          <RecruiterCard recruiter={recruiter} role={proposalWords[language].recruiter_at(recruiter.title, agency.name)} />
+        {children}
+        <section className={pieces.sender} aria-label={words.contact}>
+          <RecruiterCard recruiter={recruiter} role={words.recruiter_at(recruiter.title, agency.name)} />
         </section>
       </main>
     </Frame>
@@ -145,10 +126,11 @@ function Question({ shared, is_new, language, onAnswer }: QuestionProps) {
       </ul>
       <h2>{words.until_title}</h2>
       <p className={classes.text}>{words.until(formatDay(consent_until, language))}</p>
+      <WithoutScript text={pageWords[language].answer_without_script(who)} email={recruiter.email} />
       {!answer && (
         <AnswerForm {...{ words, onAnswer }} buttons={["yes", "no"]} hint={words.answer_until(formatDay(expires_at, language))} />
       )}
-      <p className={classes.kept}>{words.kept(agency.name)}</p>
+      <p className={`${pieces.note} ${classes.kept}`}>{words.kept(agency.name)}</p>
     </>
   );
 }
@@ -169,14 +151,21 @@ interface AnsweredProps {
 function Answered({ answer, at, said, who, language, is_new, onAnswer }: AnsweredProps) {
   const words = consentWords[language];
   const [isAsking, setAsking] = useState(false);
+  const isAwake = useIsAwake();
   const Heading = is_new ? ArrivingHeading : PlainHeading;
   return (
-    <section className={classes.answered} data-answer={answer}>
+    <section className={`${pieces.card} ${classes.answered}`} data-answer={answer}>
       <Heading level={1}>{words.said[answer](who)}</Heading>
       <p className={classes.text}>{words.said_on[answer](formatDay(at, language))}</p>
       {said && <blockquote className={classes.message}>{said}</blockquote>}
       {answer === "yes" && !isAsking && (
-        <button type="button" className={classes.secondary} onClick={() => setAsking(true)}>
+        <button
+          type="button"
+          className={`${pieces.secondary} ${pieces.large}`}
+          onClick={() => setAsking(true)}
+          inert={!isAwake}
+          data-needs-script
+        >
           {words.take_back}
         </button>
       )}
@@ -208,6 +197,7 @@ function AnswerForm({ words, buttons, hint, onAnswer, onCancel }: AnswerFormProp
   const [said, setSaid] = useState("");
   const [sending, setSending] = useState<Choice | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const isAwake = useIsAwake();
   const isHere = useRef(true);
   useEffect(
     () => () => {
@@ -226,20 +216,20 @@ function AnswerForm({ words, buttons, hint, onAnswer, onCancel }: AnswerFormProp
     setFailed(true);
   }
   return (
-    <div className={classes.form}>
+    <div className={classes.form} inert={!isAwake} data-needs-script>
       {buttons[0] !== "change" && (
-        <label className={classes.field}>
+        <label className={pieces.field}>
           {buttons[0] === "withdrawn" ? words.words_back : words.words}
           <textarea rows={2} maxLength={2000} value={said} onChange={(event) => setSaid(event.currentTarget.value)} />
         </label>
       )}
-      <div role="alert">{hasFailed && <p className={classes.wrong}>{words.problem}</p>}</div>
+      <div role="alert">{hasFailed && <p className={pieces.wrong}>{words.problem}</p>}</div>
       <div className={classes.buttons}>
         {buttons.map((choice) => (
           <button
             key={choice}
             type="button"
-            className={choice === "yes" || choice === "withdrawn" ? classes.primary : classes.secondary}
+            className={`${choice === "yes" || choice === "withdrawn" ? pieces.primary : pieces.secondary} ${pieces.large}`}
             aria-disabled={sending !== null || undefined}
             onClick={() => void send(choice)}
           >
@@ -247,12 +237,12 @@ function AnswerForm({ words, buttons, hint, onAnswer, onCancel }: AnswerFormProp
           </button>
         ))}
         {onCancel && (
-          <button type="button" className={classes.secondary} onClick={onCancel}>
+          <button type="button" className={`${pieces.secondary} ${pieces.large}`} onClick={onCancel}>
             {words.cancel}
           </button>
         )}
       </div>
-      {hint && <p className={classes.hint}>{hint}</p>}
+      {hint && <p className={pieces.note}>{hint}</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { SharedProposal } from "#contract/proposal.ts";
 import { countVerdicts, proposalWords } from "#contract/proposal-words.ts";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import classes from "./fit-table.module.css";
+import pieces from "./pieces.module.css";
 
 const verdicts: readonly Verdict[] = ["met", "partly", "not_met", "unknown"];
 /** Laid out as a list on a phone it stays a table for a screen reader, which browsers would else forget. */
@@ -37,7 +38,7 @@ export function FitTable({ requirements, language, text_language, inPlace = {} }
         ))}
       </ul>
       <table className={classes.table} aria-label={words.requirements} {...asTable}>
-        <thead className={classes.head}>
+        <thead className={pieces.unseen}>
           <tr {...asRow}>
             <th {...asHead}>{words.requirement}</th>
             <th {...asHead}>{words.kind_head}</th>
@@ -81,7 +82,7 @@ export function FitTable({ requirements, language, text_language, inPlace = {} }
           })}
         </tbody>
       </table>
-      <p className={classes.legend}>{words.unknown_means}</p>
+      <p className={pieces.note}>{words.unknown_means}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { darkened, isColor, lightened } from "#contract/brand-color.ts";
 import type { Language } from "#contract/fields.ts";
 import type { SharedProposal } from "#contract/proposal.ts";
@@ -10,6 +10,12 @@ import { pageWords } from "./page-words.ts";
 const DELFT = "#2443a6";
 const DARK_GROUND = "#1a1b1f";
 
+/** An agency's colour made readable, as the styles name it. */
+export function colorsOf(brand_color: string | null): Record<`--${string}`, string> {
+  const brand = brand_color && isColor(brand_color) ? brand_color : DELFT;
+  return { "--brand": darkened(brand), "--brand-bright": lightened(brand, DARK_GROUND) };
+}
+
 export interface FrameProps {
   brand_color: string | null;
   language: Language;
@@ -19,18 +25,41 @@ export interface FrameProps {
   children: ReactNode;
 }
 
-/** What every state of the page stands in: colours, type, and the agency's colour made readable. */
+/** What every state of the page stands in: type and colours. The server's HTML brings the agency's in a style of its own, since the page's policy forbids `style=""`. */
 export function Frame({ brand_color, language, preview = false, onClickCapture, children }: FrameProps) {
-  const brand = brand_color && isColor(brand_color) ? brand_color : DELFT;
-  const colors = { "--brand": darkened(brand), "--brand-bright": lightened(brand, DARK_GROUND) } as CSSProperties;
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const [name, color] of Object.entries(colorsOf(brand_color))) ref.current?.style.setProperty(name, color);
+  }, [brand_color]);
   return (
-    <div className={classes.frame} data-preview={preview || undefined} lang={language} style={colors} onClickCapture={onClickCapture}>
+    <div ref={ref} className={classes.frame} data-preview={preview || undefined} lang={language} onClickCapture={onClickCapture}>
       {children}
     </div>
   );
 }
 
-export function AgencyBar({ agency, children }: { agency: SharedProposal["agency"]; children?: ReactNode }) {
+const never = () => () => {};
+
+/** False as the page comes from the server; true once its script is there and takes answers. */
+export const useIsAwake = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** What takes the place of a form for whoever runs no scripts. The form itself is marked with `data-needs-script`. */
+export function WithoutScript({ text, email }: { text: string; email?: string }) {
+  return (
+    <noscript>
+      <p className={classes.without_script}>
+        {text} {email && <a href={`mailto:${email}`}>{email}</a>}
+      </p>
+    </noscript>
+  );
+}
+
+export function AgencyBar({ agency, children }: { agency: Pick<SharedProposal["agency"], "name" | "logo_url">; children?: ReactNode }) {
   return (
     <header className={classes.bar} data-part="brand">
       <span className={classes.agency}>
@@ -42,17 +71,38 @@ export function AgencyBar({ agency, children }: { agency: SharedProposal["agency
   );
 }
 
-export function LanguageSwitch({ language, onLanguage }: { language: Language; onLanguage: (language: Language) => void }) {
-  const words = pageWords[language];
+export interface LanguageSwitchProps {
+  language: Language;
+  /** Changes it in place; without it the link leads to the same page in that language. */
+  onLanguage?: (language: Language) => void;
+}
+
+const languages = [
+  ["en", "EN, English"],
+  ["nl", "NL, Nederlands"],
+] as const;
+
+export function LanguageSwitch({ language, onLanguage }: LanguageSwitchProps) {
   return (
-    <fieldset className={classes.languages} aria-label={words.language}>
-      <button type="button" lang="en" aria-label="EN, English" aria-pressed={language === "en"} onClick={() => onLanguage("en")}>
-        EN
-      </button>
-      <button type="button" lang="nl" aria-label="NL, Nederlands" aria-pressed={language === "nl"} onClick={() => onLanguage("nl")}>
-        NL
-      </button>
-    </fieldset>
+    <nav className={classes.languages} aria-label={pageWords[language].language}>
+      {languages.map(([one, name]) => (
+        <a
+          key={one}
+          href={`?lang=${one}`}
+          hrefLang={one}
+          lang={one}
+          aria-label={name}
+          aria-current={language === one || undefined}
+          onClick={(event) => {
+            if (!onLanguage) return;
+            event.preventDefault();
+            onLanguage(one);
+          }}
+        >
+          {one.toUpperCase()}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import { type Block, type Inline, parseMarkdown } from "#contract/markdown.ts";
-import classes from "./client-page.module.css";
 
 /** The letter's Markdown as elements: text stays text, so nothing in it can be anything else. */
 export function Letter({ markdown }: { markdown: string }) {
@@ -19,7 +18,7 @@ function LetterBlock({ block }: { block: Block }) {
     return block.is_ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
   }
   const inlines = <Inlines inlines={block.inlines} />;
-  if (block.kind === "heading") return <h3 className={classes.letter_heading}>{inlines}</h3>;
+  if (block.kind === "heading") return <h3>{inlines}</h3>;
   return block.kind === "quote" ? <blockquote>{inlines}</blockquote> : <p>{inlines}</p>;
 }
 

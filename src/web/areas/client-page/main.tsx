@@ -1,11 +1,23 @@
 import "./page.css";
-import { createRoot } from "react-dom/client";
+import type { ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import type { LinkPage } from "#contract/client-page.ts";
 import { SharedPage } from "./shared-page.tsx";
 
-const element = document.getElementById("root");
-if (!element) throw new Error("The page has no #root");
-const root = createRoot(element);
-const [, kind, token = ""] = location.pathname.split("/");
-// A candidate's page, behind /c/, comes by itself: a client's doesn't wait for it.
-if (kind === "c") void import("./consent-page.tsx").then(({ ConsentPage }) => root.render(<ConsentPage token={token} />));
-else root.render(<SharedPage token={token} />);
+const root = document.getElementById("root");
+const data = document.getElementById("page")?.textContent;
+if (!root || !data) throw new Error("The page has no #root, or not what stands in it");
+const page: LinkPage = JSON.parse(data);
+
+/** The same page that the server drew. What only shortlists and candidates need comes with those. */
+async function pageOf({ state }: LinkPage): Promise<ReactNode> {
+  if (state.kind === "share") {
+    const List = state.share.shortlist ? (await import("./shortlist-page.tsx")).ShortlistPage : null;
+    return <SharedPage page={page} share={state.share} List={List} />;
+  }
+  const { ConsentPage } = await import("./consent-page.tsx");
+  return state.kind === "consent" && <ConsentPage page={page} shared={state.shared} />;
+}
+
+// Not awaited by the module itself: a piece imports this file, and would wait for it in turn.
+void pageOf(page).then((content) => hydrateRoot(root, content));

@@ -1,28 +1,28 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { Language } from "#contract/fields.ts";
+import type { LinkPage, OpenShare } from "#contract/client-page.ts";
 import type { ClientResponse, ClientThread, ClosedShare, SharedProposal, SharedShortlist, ShareKind } from "#contract/proposal.ts";
 import { proposalWords } from "#contract/proposal-words.ts";
 import { isOtherRead } from "#contract/two-languages.ts";
 import type { AnswerProblem, ClientAnswer } from "./answer-card.tsx";
-import { fetchShared, type OpenShare, openWithPassword, type Result, sendAnswer, sendMessage } from "./calls.ts";
+import { fetchShared, openWithPassword, type Result, sendAnswer, sendMessage, tellSeen } from "./calls.ts";
 import { ClientPage, type FileKind } from "./client-page.tsx";
+import { usePageLanguage } from "./page-language.ts";
 import { pageWords } from "./page-words.ts";
 import type { ShortlistPageProps } from "./shortlist-page.tsx";
-import { Closed, Loading, Password, type Refusal, Trouble } from "./states.tsx";
+import { Closed, Password, type Refusal, Trouble } from "./states.tsx";
 
 type State =
-  | { kind: "loading" }
   | { kind: "locked"; of: ShareKind; agency: SharedProposal["agency"] }
   | { kind: "open"; share: OpenShare & { shared: SharedProposal } }
-  | { kind: "list"; share: OpenShare & { shortlist: SharedShortlist }; Page: ComponentType<ShortlistPageProps> }
+  | { kind: "list"; share: OpenShare & { shortlist: SharedShortlist } }
   | { kind: "closed"; closed: ClosedShare }
-  | { kind: "missing" | "offline" | "failed" }
-  | { kind: "too_many"; wait_seconds: number };
+  | { kind: "missing" };
 
-/** `?lang=nl`, the only place where the choice is kept. */
-function languageOfAddress(): Language | null {
-  const chosen = new URLSearchParams(location.search).get("lang");
-  return chosen === "nl" || chosen === "en" ? chosen : null;
+function stateOf(share: OpenShare): State {
+  const { shared, shortlist } = share;
+  if (shared) return { kind: "open", share: { ...share, shared } };
+  if (shortlist) return { kind: "list", share: { ...share, shortlist } };
+  return { kind: "locked", of: share.kind, agency: share.agency };
 }
 
 /** `/p/{token}/2`: whose page of a shortlist is open. */
@@ -34,77 +34,63 @@ function isVisit(): boolean {
   return navigation?.type === "navigate" && document.visibilityState === "visible";
 }
 
-/** The page behind a link, in whatever state it is. */
-export function SharedPage({ token }: { token: string }) {
-  const [state, setState] = useState<State>({ kind: "loading" });
-  const [chosen, setChosen] = useState(languageOfAddress);
+export interface SharedPageProps {
+  page: LinkPage;
+  share: OpenShare;
+  /** How a shortlist is shown, where the link leads to one. */
+  List: ComponentType<ShortlistPageProps> | null;
+}
+
+/** The page behind a client's link: what is shared, or the password that opens it. */
+export function SharedPage({ page, share, List: loaded }: SharedPageProps) {
+  const { token } = page;
+  const [state, setState] = useState<State>(() => stateOf(share));
+  const [List, setList] = useState(() => loaded);
   // Kept for as long as the page is open, and nowhere else.
   const [key, setKey] = useState<string | null>(null);
-  const [place, setPlace] = useState(placeOfAddress);
-  const own =
-    state.kind === "open"
-      ? state.share.shared.language
-      : state.kind === "list"
-        ? state.share.shortlist.language
-        : state.kind === "closed"
-          ? state.closed.language
-          : null;
-  const language: Language = chosen ?? own ?? (navigator.language.startsWith("nl") ? "nl" : "en");
+  const [place, setPlace] = useState(page.place);
+  const isList = state.kind === "list";
+  const agency = "share" in state ? state.share.agency : "closed" in state ? state.closed.agency : "agency" in state ? state.agency : null;
+  const shown = usePageLanguage(page.language, (language) =>
+    (isList ? pageWords[language].shortlist_title : proposalWords[language].page_title)((agency ?? share.agency).name),
+  );
+  const { language } = shown;
   const sent = { language, key };
 
-  async function load(with_key = key, agency?: SharedProposal["agency"]) {
-    const result = await fetchShared(token, { language, key: with_key }, isVisit());
-    if (result.kind === "locked") setState(agency ? { kind: "locked", of: "proposal", agency } : { kind: "failed" });
-    // Part of the link was lost on its way.
-    else if (result.kind === "invalid" || result.kind === "gone") setState({ kind: "missing" });
-    else if (result.kind === "refused") setState({ kind: "failed" });
-    else if (result.kind !== "done") setState(result);
-    else await show(result.data);
-  }
-
-  async function show(share: OpenShare) {
-    const { shared, shortlist } = share;
-    if (shared) setState({ kind: "open", share: { ...share, shared } });
-    else if (shortlist) {
-      // Who reads one proposal doesn't wait for what only several need.
-      const piece = await import("./shortlist-page.tsx").catch(() => null);
-      setState(piece ? { kind: "list", share: { ...share, shortlist }, Page: piece.ShortlistPage } : { kind: "offline" });
-    } else setState({ kind: "locked", of: share.kind, agency: share.agency });
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the link that the page was opened with
-  useEffect(() => void load(), [token]);
   useEffect(() => {
+    if (!share.needs_password) tellSeen(token, isVisit());
     const follow = () => setPlace(placeOfAddress());
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
-  }, []);
+  }, [token, share.needs_password]);
 
-  const agency = "share" in state ? state.share.agency : "closed" in state ? state.closed.agency : "agency" in state ? state.agency : null;
-  const isList = state.kind === "list";
-  useEffect(() => {
-    document.documentElement.lang = language;
-    if (agency) document.title = (isList ? pageWords[language].shortlist_title : proposalWords[language].page_title)(agency.name);
-  }, [language, agency, isList]);
-
-  function chooseLanguage(next: Language) {
-    const address = new URL(location.href);
-    address.searchParams.set("lang", next);
-    history.replaceState(null, "", address);
-    setChosen(next);
+  async function show(next: OpenShare) {
+    // Who reads one proposal doesn't wait for what only several need.
+    if (next.shortlist && !List) {
+      const { ShortlistPage } = await import("./shortlist-page.tsx");
+      setList(() => ShortlistPage);
+    }
+    setState(stateOf(next));
   }
 
   async function open(password: string): Promise<Refusal | null> {
-    const result = await openWithPassword(token, sent, password);
-    if (result.kind === "done") {
-      setKey(result.data.key);
-      await load(result.data.key, agency ?? undefined);
-      return null;
-    }
+    const given = await openWithPassword(token, sent, password);
+    if (given.kind !== "done") return refused(given);
+    const result = await fetchShared(token, { language, key: given.data.key }, isVisit());
+    if (result.kind !== "done") return refused(result);
+    setKey(given.data.key);
+    return show(result.data).then(
+      () => null,
+      () => ({ kind: "offline" }),
+    );
+  }
+
+  /** Why it didn't open; null where the page is another one by now. */
+  function refused(result: Exclude<Result<unknown>, { kind: "done" }>): Refusal | null {
     if (result.kind === "invalid" || result.kind === "locked") return { kind: "wrong" };
-    if (result.kind === "too_many" || result.kind === "offline" || result.kind === "failed") return result;
-    if (result.kind === "refused") return { kind: "failed" };
-    setState(result.kind === "gone" ? { kind: "missing" } : result);
+    if (result.kind === "too_many" || result.kind === "offline") return result;
+    if (result.kind === "failed" || result.kind === "refused") return { kind: "failed" };
+    setState(result.kind === "closed" ? result : { kind: "missing" });
     return null;
   }
 
@@ -136,7 +122,7 @@ export function SharedPage({ token }: { token: string }) {
     }
     // Somebody was taken off the shortlist meanwhile: the page shows who is left.
     if (result.kind === "gone") {
-      const left = await fetchShared(token, sent, false);
+      const left = await fetchShared(token, sent);
       if (left.kind === "done") await show(left.data);
     } else if (result.kind === "closed" || result.kind === "missing") setState(result);
     else if (result.kind === "locked" && agency) setState({ kind: "locked", of: isList ? "shortlist" : "proposal", agency });
@@ -146,7 +132,7 @@ export function SharedPage({ token }: { token: string }) {
 
   /** Behind a password a file's address is good for minutes, and a reader takes longer: it is asked for anew. */
   async function download(kind: FileKind, address: string, of: number | null = null) {
-    const result = await fetchShared(token, sent, false);
+    const result = await fetchShared(token, sent);
     if (result.kind === "closed") setState(result);
     else if (result.kind !== "done") location.assign(address);
     else if (result.data.needs_password) setState({ kind: "locked", of: result.data.kind, agency: result.data.agency });
@@ -158,21 +144,21 @@ export function SharedPage({ token }: { token: string }) {
     }
   }
 
-  const addressOf = (to: number | null) => `/p/${token}${to === null ? "" : `/${to}`}${location.search}`;
+  const query = page.is_chosen || language !== page.language ? `?lang=${language}` : "";
+  const addressOf = (to: number | null) => `/p/${token}${to === null ? "" : `/${to}`}${query}`;
   function go(to: number | null) {
     history.pushState(null, "", addressOf(to));
     setPlace(to);
   }
 
-  const shown = { language, onLanguage: chooseLanguage };
-  if (state.kind === "loading") return <Loading language={language} />;
   if (state.kind === "locked") return <Password {...shown} kind={state.of} agency={state.agency} onOpen={open} />;
-  if (state.kind === "closed") return <Closed {...shown} closed={state.closed} />;
-  if (state.kind === "list") {
+  if (state.kind === "closed") return <Closed {...shown} closed={state.closed} address={page.address} />;
+  if (state.kind === "list" && List) {
     const { shortlist, expires_at, pdf_url } = state.share;
     return (
-      <state.Page
+      <List
         language={language}
+        today={page.today}
         shortlist={shortlist}
         place={place}
         expires_at={expires_at}
@@ -190,6 +176,7 @@ export function SharedPage({ token }: { token: string }) {
     return (
       <ClientPage
         {...shown}
+        today={page.today}
         shared={shared}
         response={response}
         expires_at={expires_at}
@@ -204,14 +191,5 @@ export function SharedPage({ token }: { token: string }) {
       />
     );
   }
-  return (
-    <Trouble
-      {...shown}
-      {...state}
-      onRetry={() => {
-        setState({ kind: "loading" });
-        void load();
-      }}
-    />
-  );
+  return <Trouble {...shown} kind="missing" address={page.address} />;
 }

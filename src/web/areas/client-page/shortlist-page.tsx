@@ -5,11 +5,12 @@ import type { SharedShortlist, ShortlistItem } from "#contract/proposal.ts";
 import { countVerdicts, factsOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
 import { compareFacts, compareRows, labelsOf, shortlistWords, verdictsInWords } from "#contract/shortlist-words.ts";
 import { LogoMark } from "#web/ui/logo.tsx";
-import { VerdictGlyph } from "#web/ui/verdict.tsx";
+import { VerdictLabel } from "#web/ui/verdict.tsx";
 import { AnswerCard, type AnswerProblem, type ClientAnswer } from "./answer-card.tsx";
 import { ClientPage, type FileKind } from "./client-page.tsx";
 import { AgencyBar, Frame, RecruiterCard } from "./frame.tsx";
 import { pageWords } from "./page-words.ts";
+import pieces from "./pieces.module.css";
 import classes from "./shortlist-page.module.css";
 import { shortlistPageWords } from "./shortlist-page-words.ts";
 
@@ -18,6 +19,8 @@ export interface ShortlistPageProps {
   /** Whose page is open; null: all of them. */
   place: number | null;
   language: Language;
+  /** The day on which it is drawn. */
+  today: string;
   expires_at: string;
   pdf_url: string | null;
   onPlace: (place: number | null) => void;
@@ -48,6 +51,7 @@ export function ShortlistPage(props: ShortlistPageProps) {
       shared={{ ...item.shared, contact_name: readerOf(shortlist, item.shared) }}
       response={item.response}
       language={language}
+      today={props.today}
       expires_at={props.expires_at}
       pdf_url={item.pdf_url}
       docx_url={item.docx_url}
@@ -104,7 +108,7 @@ function Way({ shortlist, language, item, ...link }: ShortlistPageProps & { item
       </PlaceLink>
       <span className={classes.steps}>
         {previous && (
-          <PlaceLink {...link} {...previous} className={classes.step}>
+          <PlaceLink {...link} {...previous} className={pieces.tool}>
             <IconArrowLeft size={16} stroke={1.6} aria-hidden />
           </PlaceLink>
         )}
@@ -112,7 +116,7 @@ function Way({ shortlist, language, item, ...link }: ShortlistPageProps & { item
           {at + 1} / {shortlist.items.length}
         </span>
         {next && (
-          <PlaceLink {...link} {...next} className={classes.step}>
+          <PlaceLink {...link} {...next} className={pieces.tool}>
             <IconArrowRight size={16} stroke={1.6} aria-hidden />
           </PlaceLink>
         )}
@@ -135,7 +139,7 @@ function Overview(props: ShortlistPageProps) {
       <AgencyBar agency={agency}>
         {pdf_url && (
           <a
-            className={classes.download}
+            className={`${pieces.tool} ${classes.download}`}
             href={pdf_url}
             aria-label={as_pdf}
             onClick={(event) => {
@@ -145,35 +149,35 @@ function Overview(props: ShortlistPageProps) {
             }}
           >
             <IconDownload size={16} stroke={1.6} aria-hidden />
-            <span className={classes.wide}>{pdf}</span>
+            <span className={pieces.wide}>{pdf}</span>
           </a>
         )}
       </AgencyBar>
       <main className={classes.layout}>
         <div className={classes.lead}>
-          <p className={classes.purpose}>{words.shortlist_for(shortlist.client_name, shortlist.job_title)}</p>
-          <h1 className={classes.name}>{shortlist.title ?? words.title(items.length)}</h1>
+          <p className={pieces.purpose}>{words.shortlist_for(shortlist.client_name, shortlist.job_title)}</p>
+          <h1 className={pieces.name}>{shortlist.title ?? words.title(items.length)}</h1>
           {shortlist.intro && (
             <p className={classes.intro} lang={shortlist.language}>
               {shortlist.intro}
             </p>
           )}
-          <p className={classes.hint} role="status">
+          <p className={pieces.note} role="status">
             {page.answers(answered, items.length)}
           </p>
           {shortlist.withdrawn > 0 && <p className={classes.gone}>{words.withdrawn(shortlist.withdrawn)}</p>}
-          {foreign && <p className={classes.hint}>{texts_in[foreign]}</p>}
+          {foreign && <p className={pieces.note}>{texts_in[foreign]}</p>}
         </div>
         <ul className={classes.cards} aria-label={words.candidates}>
           {items.map((item, at) => (
             <Card key={item.place} {...props} item={item} label={labels[at] as string} />
           ))}
         </ul>
-        <Comparison items={items} labels={labels} language={language} />
-        <section className={classes.recruiter} aria-label={proposalWords[language].contact}>
+        <Comparison items={items} labels={labels} language={language} today={props.today} />
+        <section className={`${pieces.sender} ${classes.sender}`} aria-label={proposalWords[language].contact}>
           <RecruiterCard recruiter={recruiter} role={proposalWords[language].recruiter_at(recruiter.title, agency.name)} />
         </section>
-        <footer className={classes.footer}>
+        <footer className={pieces.footer}>
           <div>
             {agency.footer && <p lang={shortlist.language}>{agency.footer}</p>}
             <p>
@@ -181,7 +185,7 @@ function Overview(props: ShortlistPageProps) {
             </p>
             <p>{what_is_counted(agency.name)}</p>
           </div>
-          <p className={classes.made}>
+          <p className={pieces.made}>
             {proposalWords[language].made_with} <LogoMark size={13} /> <strong>Proffer</strong>
           </p>
         </footer>
@@ -194,11 +198,11 @@ function Card({ item, label, ...props }: ShortlistPageProps & { item: ShortlistI
   const { language } = props;
   const { shared, response, place } = item;
   const page = shortlistPageWords[language];
-  const facts = factsOf(shared.facts, language, new Date().toISOString().slice(0, 10)).slice(0, 2);
+  const facts = factsOf(shared.facts, language, props.today).slice(0, 2);
   const title = shared.title && !shared.display_name.toLowerCase().includes(shared.title.toLowerCase()) ? shared.title : null;
   const named = shared.display_name.startsWith(label);
   return (
-    <li className={classes.card}>
+    <li className={`${pieces.card} ${classes.card}`}>
       <div className={classes.card_head}>
         {!named && <p className={classes.number}>{label}</p>}
         <h2 lang={named ? undefined : shared.language}>{shared.display_name}</h2>
@@ -209,7 +213,7 @@ function Card({ item, label, ...props }: ShortlistPageProps & { item: ShortlistI
         )}
       </div>
       {facts.length > 0 && (
-        <dl className={classes.facts}>
+        <dl className={`${pieces.facts} ${classes.facts}`}>
           {facts.map((fact) => (
             <div key={fact.name}>
               <dt>{fact.label}</dt>
@@ -255,24 +259,26 @@ const asHead = { role: "columnheader" };
 const asRowHead = { role: "rowheader" };
 const asCell = { role: "cell" };
 
-function Comparison({ items, labels, language }: { items: ShortlistItem[]; labels: string[]; language: Language }) {
+function Comparison({ items, labels, language, today }: { items: ShortlistItem[]; labels: string[]; language: Language; today: string }) {
   const words = shortlistWords[language];
   const { verdict: verdicts, kind: kinds } = proposalWords[language];
   const rows = compareRows(items);
-  const facts = compareFacts(items, language, new Date().toISOString().slice(0, 10));
+  const facts = compareFacts(items, language, today);
   const text_language = items[0]?.shared.language;
   if (items.length < 2 || rows.length + facts.length === 0) return null;
   return (
     <section className={classes.compare} aria-labelledby="compare">
-      <h2 id="compare">{words.compare}</h2>
-      <p className={classes.hint}>{words.compare_hint}</p>
+      <h2 id="compare" className={pieces.heading}>
+        {words.compare}
+      </h2>
+      <p className={pieces.note}>{words.compare_hint}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the arrows */}
       <section className={classes.region} tabIndex={0} aria-label={words.compare}>
-        <table className={classes.table} {...asTable} style={{ "--people": items.length } as never}>
+        <table className={classes.table} {...asTable} data-people={items.length}>
           <thead {...asRowGroup}>
             <tr {...asRow}>
               <th {...asHead}>
-                <span className={classes.unseen}>{shortlistPageWords[language].requirement}</span>
+                <span className={pieces.unseen}>{shortlistPageWords[language].requirement}</span>
               </th>
               {labels.map((label) => (
                 <th key={label} {...asHead} scope="col">
@@ -296,10 +302,7 @@ function Comparison({ items, labels, language }: { items: ShortlistItem[]; label
                     </span>
                     {cell ? (
                       <span className={classes.said}>
-                        <span className={classes.verdict} data-verdict={cell.verdict}>
-                          <VerdictGlyph verdict={cell.verdict} />
-                          {verdicts[cell.verdict]}
-                        </span>
+                        <VerdictLabel verdict={cell.verdict} text={verdicts[cell.verdict]} />
                         {cell.note && <span lang={text_language}>{cell.note}</span>}
                       </span>
                     ) : (
@@ -327,9 +330,7 @@ function Comparison({ items, labels, language }: { items: ShortlistItem[]; label
           </tbody>
         </table>
       </section>
-      {rows.some(({ cells }) => cells.some((cell) => cell?.verdict === "unknown")) && (
-        <p className={classes.legend}>{words.unknown_means}</p>
-      )}
+      {rows.some(({ cells }) => cells.some((cell) => cell?.verdict === "unknown")) && <p className={pieces.note}>{words.unknown_means}</p>}
     </section>
   );
 }

@@ -1,44 +1,35 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import type { LinkState } from "#contract/client-page.ts";
 import type { Language } from "#contract/fields.ts";
 import type { ClosedShare, SharedProposal, ShareKind } from "#contract/proposal.ts";
 import { firstNameOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
-import { AgencyBar, ArrivingHeading, Frame, LanguageSwitch, RecruiterCard } from "./frame.tsx";
+import {
+  AgencyBar,
+  ArrivingHeading,
+  Frame,
+  LanguageSwitch,
+  type LanguageSwitchProps,
+  RecruiterCard,
+  useIsAwake,
+  WithoutScript,
+} from "./frame.tsx";
 import { pageWords } from "./page-words.ts";
+import pieces from "./pieces.module.css";
 import classes from "./states.module.css";
-
-interface StateProps {
-  language: Language;
-  onLanguage: (language: Language) => void;
-}
-
-/** Grey lines where the page will stand, from the moment on that waiting is felt. */
-export function Loading({ language }: { language: Language }) {
-  return (
-    <Frame brand_color={null} language={language}>
-      <div className={classes.loading} role="status" aria-label={pageWords[language].loading}>
-        <div className={classes.bar} />
-        <div className={classes.lines}>
-          {[40, 70, 90, 80, 0, 30, 95, 90, 60].map((width, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines that mean nothing
-            <span key={at} style={{ width: `${width}%` }} />
-          ))}
-        </div>
-      </div>
-    </Frame>
-  );
-}
 
 export type Refusal = { kind: "wrong" } | { kind: "too_many"; wait_seconds: number } | { kind: "offline" } | { kind: "failed" };
 
-interface PasswordProps extends StateProps {
+interface PasswordProps extends LanguageSwitchProps {
   kind: ShareKind;
   agency: SharedProposal["agency"];
   /** Null when it opened. */
   onOpen: (password: string) => Promise<Refusal | null>;
 }
 
-export function Password({ kind, agency, language, onLanguage, onOpen }: PasswordProps) {
+export function Password({ kind, agency, onOpen, ...shown }: PasswordProps) {
+  const { language } = shown;
   const words = pageWords[language];
+  const isAwake = useIsAwake();
   const [password, setPassword] = useState("");
   const [is_opening, setOpening] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -61,12 +52,13 @@ export function Password({ kind, agency, language, onLanguage, onOpen }: Passwor
   return (
     <Frame brand_color={agency.brand_color} language={language}>
       <AgencyBar agency={agency}>
-        <LanguageSwitch language={language} onLanguage={onLanguage} />
+        <LanguageSwitch {...shown} />
       </AgencyBar>
       <main className={classes.state}>
         <h1>{words.password_title[kind]}</h1>
         <p>{words.password_hint(agency.name)}</p>
-        <form className={classes.password} noValidate onSubmit={open}>
+        <WithoutScript text={words.password_without_script(agency.name)} />
+        <form className={`${pieces.field} ${classes.password}`} noValidate onSubmit={open} inert={!isAwake} data-needs-script>
           <label htmlFor="password">{words.password}</label>
           <input
             ref={field}
@@ -81,9 +73,9 @@ export function Password({ kind, agency, language, onLanguage, onOpen }: Passwor
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
           <div id="password-refused" role="alert">
-            {refusal && <p className={classes.wrong}>{refusalText(refusal, language)}</p>}
+            {refusal && <p className={pieces.wrong}>{refusalText(refusal, language)}</p>}
           </div>
-          <button type="submit" className={classes.primary} aria-disabled={is_opening || undefined}>
+          <button type="submit" className={`${pieces.primary} ${pieces.large}`} data-main aria-disabled={is_opening || undefined}>
             {words.open}
           </button>
         </form>
@@ -95,34 +87,39 @@ export function Password({ kind, agency, language, onLanguage, onOpen }: Passwor
 function refusalText(refusal: Refusal, language: Language): string {
   const words = pageWords[language];
   if (refusal.kind === "wrong") return words.wrong_password;
-  if (refusal.kind === "too_many") return words.too_many(words.minutes(Math.max(1, Math.ceil(refusal.wait_seconds / 60))));
+  if (refusal.kind === "too_many") return words.too_many(waitText(refusal.wait_seconds, language));
   return refusal.kind === "offline" ? words.offline : words.failed;
 }
 
 /** Says who to turn to, and nothing about the candidate. */
-export function Closed({ closed, language, onLanguage }: StateProps & { closed: ClosedShare }) {
+export function Closed({ closed, address, ...shown }: LanguageSwitchProps & { closed: ClosedShare; address: string }) {
+  const { language } = shown;
   const words = pageWords[language];
   const { agency, recruiter, reason, kind } = closed;
   const first_name = firstNameOf(recruiter.name);
   const letter = new URLSearchParams({
     subject: words.ask_subject,
-    body: words.ask_body(first_name, `${location.origin}${location.pathname}`),
+    body: words.ask_body(first_name, address),
   });
   return (
     <Frame brand_color={agency.brand_color} language={language}>
       <AgencyBar agency={agency}>
-        <LanguageSwitch language={language} onLanguage={onLanguage} />
+        <LanguageSwitch {...shown} />
       </AgencyBar>
       <main className={classes.state}>
         <ArrivingHeading level={1}>{words.closed[kind][reason](formatDay(closed.closed_at, language))}</ArrivingHeading>
         <p>{words.closed_hint[reason](first_name)}</p>
         {reason === "expired" && (
           // A plus is a plus in a mailto link, not a space.
-          <a className={classes.primary} href={`mailto:${recruiter.email}?${letter.toString().replaceAll("+", "%20")}`}>
+          <a
+            className={`${pieces.primary} ${pieces.large}`}
+            data-main
+            href={`mailto:${recruiter.email}?${letter.toString().replaceAll("+", "%20")}`}
+          >
             {words.ask_again}
           </a>
         )}
-        <div className={classes.recruiter}>
+        <div className={pieces.sender}>
           <RecruiterCard recruiter={recruiter} role={proposalWords[language].recruiter_at(recruiter.title, agency.name)} />
         </div>
       </main>
@@ -130,42 +127,33 @@ export function Closed({ closed, language, onLanguage }: StateProps & { closed: 
   );
 }
 
-interface TroubleProps extends StateProps {
-  kind: "missing" | "offline" | "failed" | "too_many";
-  wait_seconds?: number;
-  onRetry: () => void;
-}
+type TroubleProps = LanguageSwitchProps & { address: string } & Extract<LinkState, { kind: "missing" | "failed" | "too_many" }>;
 
-export function Trouble({ kind, wait_seconds = 60, language, onLanguage, onRetry }: TroubleProps) {
+/** Nothing to show: no such page, or none now. */
+export function Trouble({ address, ...state }: TroubleProps) {
+  const { language } = state;
   const words = pageWords[language];
-  const again = useRef(onRetry);
-  again.current = onRetry;
-  useEffect(() => {
-    if (kind !== "offline") return;
-    const retry = () => again.current();
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, [kind]);
   const [title, hint] = {
-    missing: [words.missing, words.missing_hint],
-    offline: [words.offline, words.offline_hint],
-    failed: [words.failed, words.failed_hint],
-    too_many: [words.failed, words.too_many(words.minutes(Math.max(1, Math.ceil(wait_seconds / 60))))],
-  }[kind] as [string, string];
+    missing: [words.missing, words.missing_hint] as const,
+    failed: [words.failed, words.failed_hint] as const,
+    too_many: [words.failed, state.kind === "too_many" ? words.too_many(waitText(state.wait_seconds, language)) : ""] as const,
+  }[state.kind];
   return (
     <Frame brand_color={null} language={language}>
       <header className={classes.plain_bar}>
-        <LanguageSwitch language={language} onLanguage={onLanguage} />
+        <LanguageSwitch {...state} />
       </header>
       <main className={classes.state}>
         <ArrivingHeading level={1}>{title}</ArrivingHeading>
         <p>{hint}</p>
-        {kind !== "missing" && (
-          <button type="button" className={classes.primary} onClick={onRetry}>
+        {state.kind !== "missing" && (
+          <a className={`${pieces.primary} ${pieces.large}`} data-main href={address}>
             {words.try_again}
-          </button>
+          </a>
         )}
       </main>
     </Frame>
   );
 }
+
+const waitText = (seconds: number, language: Language) => pageWords[language].minutes(Math.max(1, Math.ceil(seconds / 60)));

@@ -2,8 +2,9 @@ import { type FormEvent, useId, useState } from "react";
 import type { Language } from "#contract/fields.ts";
 import type { ClientThread } from "#contract/proposal.ts";
 import { formatDay } from "#contract/proposal-words.ts";
-import answer from "./answer-card.module.css";
+import { useIsAwake } from "./frame.tsx";
 import { pageWords } from "./page-words.ts";
+import pieces from "./pieces.module.css";
 import classes from "./thread.module.css";
 
 export interface ThreadProps {
@@ -26,6 +27,7 @@ export function Thread({ thread, recruiter, name, language, onAsk }: ThreadProps
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
+  const isAwake = useIsAwake();
   const by = known ?? typed.trim();
 
   async function send(event: FormEvent) {
@@ -41,7 +43,7 @@ export function Thread({ thread, recruiter, name, language, onAsk }: ThreadProps
   }
 
   return (
-    <section className={classes.thread} aria-labelledby={`${id}-title`}>
+    <section className={`${pieces.card} ${classes.thread}`} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={classes.title}>
         {words.thread(recruiter)}
       </h2>
@@ -55,8 +57,8 @@ export function Thread({ thread, recruiter, name, language, onAsk }: ThreadProps
           </li>
         ))}
       </ol>
-      <form className={classes.form} noValidate onSubmit={send}>
-        <div className={answer.field}>
+      <form className={classes.form} noValidate onSubmit={send} inert={!isAwake} data-needs-script>
+        <div className={pieces.field}>
           <label htmlFor={`${id}-text`}>{words.write(recruiter)}</label>
           <textarea
             id={`${id}-text`}
@@ -70,7 +72,7 @@ export function Thread({ thread, recruiter, name, language, onAsk }: ThreadProps
           />
         </div>
         {known === null && (
-          <div className={answer.field}>
+          <div className={pieces.field}>
             <label htmlFor={`${id}-name`}>{words.your_name}</label>
             <input
               id={`${id}-name`}
@@ -82,9 +84,9 @@ export function Thread({ thread, recruiter, name, language, onAsk }: ThreadProps
             />
           </div>
         )}
-        <div role="alert">{problem && <p className={answer.wrong}>{problem}</p>}</div>
+        <div role="alert">{problem && <p className={pieces.wrong}>{problem}</p>}</div>
         <div className={classes.foot}>
-          <button type="submit" className={answer.secondary} aria-disabled={state === "sending" || !text.trim() || undefined}>
+          <button type="submit" className={pieces.secondary} aria-disabled={state === "sending" || !text.trim() || undefined}>
             {state === "sending" ? words.sending : words.send_message}
           </button>
           <span role="status">{state === "sent" && words.message_sent(recruiter)}</span>

@@ -48,7 +48,7 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
       };
     const edition = await newestEdition(parts, share);
     const sender = await findSender(parts.database.db, share.workspace, share.recruiter_id);
-    await markSeen(parts.database.db, share.workspace, share.proposal_id, "recruiter");
+    if (body.view !== undefined) await markSeen(parts.database.db, share.workspace, share.proposal_id, "recruiter");
     const shared = edition.shared as SharedProposal;
     const avatar_url = sender.avatar_id && fileUrl(parts, { id: sender.avatar_id, name: AVATAR_NAME });
     const asRead = <Page extends SharedPage>(page: Page): Page => ({

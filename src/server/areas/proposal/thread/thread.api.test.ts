@@ -29,7 +29,8 @@ const post = (token: string, what: "ask" | "respond" | "open", body: object, hea
     body: JSON.stringify(body),
   });
 const ask = (token: string, text: string) => post(token, "ask", { name: "Marjan Elzinga", text });
-const threadOf = async (token: string) => (await server.raw(`/v1/proposals/shared/${token}`)).envelope.data?.thread as ClientThread;
+const threadOf = async (token: string, query = "") =>
+  (await server.raw(`/v1/proposals/shared/${token}${query}`)).envelope.data?.thread as ClientThread;
 const refused = async (call: Promise<unknown>) => {
   const failure = await call.then(
     () => null,
@@ -67,6 +68,9 @@ describe("a conversation", () => {
       ["client", "Does Noor speak German?"],
       ["recruiter", "Yes, well enough for meetings."],
     ]);
+    // Whoever only fetches the page, as mail scanners do, has seen nothing.
+    expect((await owner.send(api.proposal.show, { id })).data.proposal.thread[1]?.seen_at).toBeNull();
+    await threadOf(token, "?view=false");
     expect((await owner.send(api.proposal.show, { id })).data.proposal.thread[1]?.seen_at).not.toBeNull();
     const again = await ask(token, "Please do.");
     expect(again.envelope.data).toMatchObject({

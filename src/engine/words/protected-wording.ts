@@ -1,0 +1,41 @@
+import type { protectedGrounds } from "#contract/choices.ts";
+
+/** What European and Dutch equal-treatment law protects. */
+export type Ground = (typeof protectedGrounds)[number];
+
+/** Wordings of one language that ask, or stand for, what the law protects. */
+export interface ProtectedWording {
+  ground: Ground;
+  /** Small patterns of whole words in lower case. */
+  patterns: string[];
+  /** What may be asked in its place; `{language}` is the language that the sentence names. Null: nothing, it is simply left out. */
+  instead: string | null;
+}
+
+/** What one language calls the matters of a ground: patterns of whole words in lower case. */
+export interface Matter {
+  ground: Ground;
+  /** What may be asked in its place; see `ProtectedWording`. */
+  instead: string | null;
+  /** Asks by itself: hardly said but of whoever is wanted. */
+  always: string[];
+  /** Daily words, which count in a clause that asks or excludes. */
+  asked: string[];
+}
+
+/** What makes of a clause that it asks of the person, and what makes of it that it speaks of the work, or of what one gets. */
+export interface Frames {
+  asks: string[];
+  ofWork: string[];
+}
+
+/** The letters of both languages alone: a class of all the world's letters, hundreds of times, takes seconds to compile. */
+const LETTER = "[a-zß-öø-ÿœ]";
+
+/** A pattern for a lower-case text, in which any letter (`\p{L}`, `\p{Lu}`) is one of these. */
+export const ofLetters = (pattern: string, flags = "u") =>
+  new RegExp(pattern.replace(/\[(\^?)\\p\{L\}/g, "[$1a-zß-öø-ÿœ").replace(/\\p\{Lu?\}/g, LETTER), flags);
+
+/** Whole words of a lower-case text. */
+export const ofWords = (patterns: string[], flags = "u") =>
+  ofLetters(`(?<![a-zß-öø-ÿœ0-9])(?:${patterns.join("|")})(?![a-zß-öø-ÿœ0-9])`, flags);
