@@ -28,7 +28,6 @@ export async function updateEmail(trx: Trx, user_id: string, email: string) {
     .updateTable("users")
     .set({ email, pending_email: null, email_verified_at: sql`now()`, updated_at: sql`now()` })
     .where("id", "=", user_id)
-
     .execute();
   await trx.updateTable("recruiters").set({ email }).where("user_id", "=", user_id).modifyEnd(acrossWorkspaces("person")).execute();
 }
