@@ -51,6 +51,7 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
     if (
       [item.title, item.company, item.location].some((said) => said && isPrivate(said)) ||
       isGap(item.title ?? item.company ?? "") ||
+      /https?:\/\/|www\.\S/i.test(item.title ?? "") ||
       isStudy(item)
     )
       continue;
