@@ -91,10 +91,10 @@ describe("a conversation", () => {
     const { id, token } = await sent(owner);
     await post(token, "respond", { decision: "interview", name: "Marjan Elzinga", moments: ["Tuesday 10:00"] });
     for (const call of [
-      ask(token, "Where shall we meet?"),
-      post(token, "respond", { decision: "question", name: "Marjan", comment: "By video?" }),
+      () => ask(token, "Where shall we meet?"),
+      () => post(token, "respond", { decision: "question", name: "Marjan", comment: "By video?" }),
     ])
-      expect((await call).envelope.data).toMatchObject({ response: { decision: "interview", moments: ["Tuesday 10:00"] } });
+      expect((await call()).envelope.data).toMatchObject({ response: { decision: "interview", moments: ["Tuesday 10:00"] } });
     const { response, status, thread } = (await owner.send(api.proposal.show, { id })).data.proposal;
     expect([response?.decision, status, thread.length]).toEqual(["interview", "interview", 2]);
     // The queue leads to the proposal once, by what was said last.
