@@ -69,7 +69,9 @@ export async function startTestServer(
   const mail: Parts["mail"] = { ...assembled.mail, send: options.mail ?? (async (letter) => void letters.push(letter)) };
   const product: Parts = { ...assembled, mail };
   await product.tasks.start(work(product));
-  const parts: Parts = options.owner ? { ...product, database: await openPostgres(options.owner) } : product;
+  const owned = options.owner ? await openPostgres(options.owner) : product.database;
+  // The product's own parts, so that a test can put another in one's place; but the owner's database, who sees everything.
+  const parts = new Proxy(product, { get: (of, name) => (name === "database" ? owned : Reflect.get(of, name)) });
   /** Of everybody that `signIn` makes. */
   const password = "loop langs de linde 7";
   const password_hash = await parts.secret.hashPassword(password);
@@ -166,7 +168,7 @@ export async function startTestServer(
     },
     async stop() {
       await closeParts(product);
-      if (parts !== product) await parts.database.close();
+      if (owned !== product.database) await owned.close();
       rmSync(folder, { recursive: true, force: true });
       statements.check();
     },

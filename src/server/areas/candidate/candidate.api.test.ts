@@ -516,10 +516,10 @@ describe("reading CVs", () => {
     const [ours, theirs] = [await server.signIn(), await server.signIn()];
     const { data } = await ours.send(api.candidate.extractFile, { file: asFile(cvs[0] as CvFile) });
     for (const call of [
-      theirs.send(api.candidate.create, { first_name: "X", extraction_id: data.extraction_id }),
-      theirs.send(api.candidate.extractFile, { extraction_id: data.extraction_id }),
+      () => theirs.send(api.candidate.create, { first_name: "X", extraction_id: data.extraction_id }),
+      () => theirs.send(api.candidate.extractFile, { extraction_id: data.extraction_id }),
     ])
-      expect((await failureOf(call)).status).toBe(404);
+      expect((await failureOf(call())).status).toBe(404);
   });
 });
 
