@@ -12,6 +12,7 @@ import {
   employmentType,
   evidence,
   filled,
+  filterQuery,
   hours,
   id,
   line,
@@ -29,6 +30,7 @@ import {
   time,
   version,
 } from "./fields.ts";
+import { fieldsOfJob } from "./job-fields.ts";
 import { comparedLine, isMatching } from "./match.ts";
 import { tone } from "./voice.ts";
 
@@ -179,6 +181,7 @@ export const jobCalls = {
       status: z.union([z.literal(0), z.literal(1)]).optional(),
       client_id: id.optional(),
       recruiter_id: id.optional(),
+      ...filterQuery(fieldsOfJob),
     }),
     reply: z.object({ data: z.object({ jobs: z.array(jobRow), ...page, search_notes: searchNotes, is_matching: isMatching }) }),
   }),
