@@ -129,6 +129,10 @@ export const job = z.object({
   deleted_at: time.nullable(),
 });
 export type Job = z.output<typeof job>;
+/** What a job says that says nothing: every list empty, every other field null; who takes it gives title, times and ids. */
+export const silentJob = Object.fromEntries(
+  Object.entries(job.shape).map(([name, field]) => [name, field.safeParse([]).success ? [] : null]),
+) as unknown as Job;
 
 export const jobRow = job.omit({ description: true, requirements: true }).extend({
   /** Matches of 60 and more, and all. */

@@ -18,10 +18,10 @@ type Missing<F extends readonly DeclaredField[], A extends string> = Exclude<Nee
 /** The declared fields of an area with what is said of them. A word that isn't there does not compile: the error names it. */
 export function fieldWords<const F extends readonly DeclaredField[], A extends string>(
   fields: F,
-  area: [Missing<F, A>] extends [never] ? A : { missing: Missing<F, A> },
+  area: [Missing<F, A>] extends [never] ? A : `There is no word ${Missing<F, A>}`,
 ) {
   // The parameter's type has every key checked; a key that is put together is only text.
-  const say = (t: Words, key: string, values?: Parameters<Words>[1]) => t(`${String(area)}.${key}` as WordKey, values);
+  const say = (t: Words, key: string, values?: Parameters<Words>[1]) => t(`${area}.${key}` as WordKey, values);
   const choice = (t: Words, words: string, value: unknown) => t(`${words}${value}` as WordKey);
   return {
     fields,
