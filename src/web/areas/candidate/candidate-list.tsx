@@ -253,6 +253,7 @@ export const candidateList = defineList<typeof api.candidate.list, ListedCandida
     label: (t, total) => t("candidates.list_label", { total }),
     search: (t) => t("candidates.search"),
     hint: (t) => t("candidates.search_hint"),
+    apply: (t) => t("candidates.apply"),
     none: (t) => t("candidates.empty_view"),
     trash: (t) => t("candidates.trash_text"),
     noTrash: (t) => ({ title: t("candidates.empty_trash"), text: t("candidates.empty_trash_text") }),

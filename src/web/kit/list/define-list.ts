@@ -173,6 +173,8 @@ interface Declared<C extends PagedCall, R extends Listed, S extends ListSearch> 
     search?(t: Words): string;
     /** What the field may look like filled in. */
     hint?(t: Words): string;
+    /** On the button that applies its filters. */
+    apply?(t: Words): string;
     none(t: Words): string;
     trash?(t: Words): string;
     noTrash?(t: Words): { title: string; text?: string };

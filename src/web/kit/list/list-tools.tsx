@@ -107,7 +107,7 @@ function Narrowing({ state, children }: { state: ListState; children: ReactNode 
 function FilterForm({ state }: { state: ListState }) {
   const { list, search, pages, narrow } = state;
   const first = pages.data?.pages[0];
-  return <Form filters={list.filters} used={search} rows={first ? list.rows(first) : []} onApply={narrow} />;
+  return <Form list={list} used={search} rows={first ? list.rows(first) : []} onApply={narrow} />;
 }
 
 /** The same form on a phone, from below. */

@@ -1,18 +1,18 @@
 import { Button, MultiSelect, NumberInput, Select, TagsInput, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useWords } from "#web/words/words.ts";
-import type { Filter, FilterInput, Listed, ListSearch } from "../define-list.ts";
+import type { Filter, FilterInput, List, Listed, ListSearch } from "../define-list.ts";
 import classes from "./filter-form.module.css";
 
 export interface FilterFormProps {
-  filters: readonly Filter[];
+  list: List;
   used: ListSearch;
   rows: readonly Listed[];
   onApply: (filters: ListSearch) => void;
 }
 
 /** Every filter that the list knows, applied together. */
-export function FilterForm({ filters, used, rows, onApply }: FilterFormProps) {
+export function FilterForm({ list, used, rows, onApply }: FilterFormProps) {
   const t = useWords();
   const [draft, setDraft] = useState(used);
   return (
@@ -23,7 +23,7 @@ export function FilterForm({ filters, used, rows, onApply }: FilterFormProps) {
         onApply(draft);
       }}
     >
-      {filters.map((filter, index) => {
+      {list.filters.map((filter, index) => {
         const { key, input } = filter;
         const shared = {
           value: draft[key],
@@ -42,7 +42,7 @@ export function FilterForm({ filters, used, rows, onApply }: FilterFormProps) {
         <Button variant="default" onClick={() => onApply({})}>
           {t("candidates.clear")}
         </Button>
-        <Button type="submit">{t("candidates.apply")}</Button>
+        <Button type="submit">{list.words.apply?.(t) ?? t("lists.apply")}</Button>
       </div>
     </form>
   );
