@@ -157,7 +157,8 @@ async function openSettled(page: Page): Promise<void> {
 /** A shortlist of people without names whose introduction tells one. */
 async function giveAway(page: Page): Promise<void> {
   const sent = page
-    .locator("main").locator("li, tr, [role=row]")
+    .locator("main")
+    .locator("li, tr, [role=row]")
     .filter({ hasText: /Sent|Verstuurd/ })
     .getByRole("checkbox", { name: /^(Select|Selecteer) (?!all|alle)/ });
   await sent.first().waitFor();
