@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { bulkReply, candidateStep, candidateSteps } from "./bulk.ts";
 import { defineCall } from "./call.ts";
+import { fieldsOfCandidate } from "./candidate-fields.ts";
 import { readingSteps, readingTools } from "./choices.ts";
 import {
   CV_BYTES,
@@ -12,6 +13,7 @@ import {
   employmentType,
   evidenceByField,
   filled,
+  filterQuery,
   hours,
   id,
   line,
@@ -264,12 +266,10 @@ export const candidateCalls = {
     body: z.object({
       ...listQuery,
       skills: z.array(line(80)).optional(),
-      location: line(100).optional(),
-      min_years: z.number().min(0).max(70).optional(),
       languages: z.array(line(20)).optional(),
       tags: z.array(line(40)).optional(),
       recruiter_id: id.optional(),
-      available_before: date.optional(),
+      ...filterQuery(fieldsOfCandidate),
       has_cv: z.boolean().optional(),
       unchecked: z.boolean().optional(),
     }),

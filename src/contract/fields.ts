@@ -11,6 +11,7 @@ import {
   unreadableReasons,
   verdicts,
 } from "./choices.ts";
+import { byFilter, type DeclaredField, type FilteredField, type FilterNameOf, type ValueOf } from "./declared-field.ts";
 import { SEARCH_LENGTH, tooMuchIn } from "./search.ts";
 
 /** One line of text, trimmed. */
@@ -72,6 +73,16 @@ export const listQuery = {
   cursor: line(2000).optional(),
   trashed: z.boolean().optional(),
 };
+/** What a list takes besides, of the fields that it can be filtered by. */
+export const filterQuery = <const F extends readonly DeclaredField[]>(fields: F) =>
+  byFilter(fields, (field) => filterValue(field).optional()) as unknown as {
+    [One in F[number] as FilterNameOf<One>]: z.ZodOptional<z.ZodType<ValueOf<One>, ValueOf<One>>>;
+  };
+function filterValue(field: FilteredField): z.ZodType {
+  if (field.kind === "number") return (field.isWhole ? z.int() : z.number()).min(field.min).max(field.max);
+  if (field.kind === "choice") return z.enum(field.choices as [string, ...string[]]);
+  return field.kind === "date" ? date : line(field.most ?? 100);
+}
 export const page = { total: count, next_cursor: z.string().nullable() };
 
 /** What of a search could not be read as it was meant: the place in `q`, and what is wrong, in the reader's language. */

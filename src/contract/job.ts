@@ -12,6 +12,7 @@ import {
   employmentType,
   evidence,
   filled,
+  filterQuery,
   hours,
   id,
   line,
@@ -29,6 +30,7 @@ import {
   time,
   version,
 } from "./fields.ts";
+import { fieldsOfJob } from "./job-fields.ts";
 import { comparedLine, isMatching } from "./match.ts";
 import { tone } from "./voice.ts";
 
@@ -127,6 +129,10 @@ export const job = z.object({
   deleted_at: time.nullable(),
 });
 export type Job = z.output<typeof job>;
+/** What a job says that says nothing: every list empty, every other field null; who takes it gives title, times and ids. */
+export const silentJob = Object.fromEntries(
+  Object.entries(job.shape).map(([name, field]) => [name, field.safeParse([]).success ? [] : null]),
+) as unknown as Job;
 
 export const jobRow = job.omit({ description: true, requirements: true }).extend({
   /** Matches of 60 and more, and all. */
@@ -179,6 +185,7 @@ export const jobCalls = {
       status: z.union([z.literal(0), z.literal(1)]).optional(),
       client_id: id.optional(),
       recruiter_id: id.optional(),
+      ...filterQuery(fieldsOfJob),
     }),
     reply: z.object({ data: z.object({ jobs: z.array(jobRow), ...page, search_notes: searchNotes, is_matching: isMatching }) }),
   }),

@@ -1,4 +1,5 @@
 import type { Evidence, Verdict } from "#contract/fields.ts";
+import { silentJob } from "#contract/job.ts";
 import type { Criterion } from "#contract/match.ts";
 import type { FitLine } from "#contract/proposal.ts";
 import { effectiveVerdict, isAsked } from "#engine/matching/score.ts";
@@ -44,36 +45,14 @@ export function proposalFacts(draft: Draft, person: Person): Facts {
 const overridden = (criterion: Criterion): Criterion => ({ ...criterion, verdict: effectiveVerdict(criterion) });
 
 const jobless = ({ candidate, roles }: Person): NonNullable<ChatRecords["job"]> => ({
+  ...silentJob,
   title: candidate.headline ?? roles[0]?.title ?? "",
-  client_id: null,
-  city: null,
-  country: null,
-  remote: null,
-  employment_type: null,
-  hours_per_week: null,
-  hours_min: null,
-  other_cities: [],
-  salary_min: null,
-  salary_max: null,
-  currency: null,
-  period: null,
-  description: null,
-  requirements: [],
-  skills: [],
-  min_years: null,
-  education_level: null,
-  languages: [],
-  start_date: null,
-  recruiter_id: null,
-  tags: [],
   id: candidate.id,
   status: 1,
-  client: null,
   openings: 1,
   version: 1,
   created_at: candidate.created_at,
   updated_at: candidate.updated_at,
-  deleted_at: null,
 });
 
 /** What the job asks, in its order, with the verdict that counts. */

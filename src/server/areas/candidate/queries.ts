@@ -1,12 +1,14 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Activity, Candidate, CandidateRow, Corrections, candidateCalls, StoredPointed } from "#contract/candidate.ts";
+import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
 import type { LeakRuling } from "#contract/proposal.ts";
 import { readSearch, type SearchNode } from "#contract/search.ts";
 import { finderOf } from "#contract/search-marks.ts";
 import { isMatching, matchColumns } from "#server/areas/ranking/queries.ts";
 import { asOf } from "#server/core/as-of.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
+import { declaredFilters } from "#server/core/declared-filters.ts";
 import { snippetsOf, writtenQuery } from "#server/core/search.ts";
 import { byDay, byId, byMoment, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
@@ -291,10 +293,8 @@ function filters(query: ListBody) {
     for (const language of query.languages ?? [])
       all.push(sql<SqlBool>`candidates.languages @> ${JSON.stringify([{ language }])}::jsonb` as never);
     for (const tag of query.tags ?? []) all.push(sql<SqlBool>`candidates.tags @> ${JSON.stringify([tag])}::jsonb` as never);
-    if (query.location) all.push(sql<SqlBool>`position(${query.location.toLowerCase()} in candidates.place) > 0` as never);
-    if (query.min_years !== undefined) all.push(eb("candidates.years_experience", ">=", query.min_years));
+    all.push(...(declaredFilters("candidates", fieldsOfCandidate, query) as never[]));
     if (query.recruiter_id) all.push(eb("candidates.recruiter_id", "=", query.recruiter_id));
-    if (query.available_before) all.push(eb("candidates.available_from", "<=", query.available_before));
     if (query.has_cv !== undefined) all.push(eb("candidates.cv_text", query.has_cv ? "is not" : "is", null));
     if (query.unchecked !== undefined)
       all.push(sql<SqlBool>`candidates.unchecked_fields ${sql.raw(query.unchecked ? "<>" : "=")} '[]'::jsonb` as never);

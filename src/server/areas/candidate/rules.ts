@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Candidate, type Corrections, type ProfileFields, profileFields, type StoredPointed } from "#contract/candidate.ts";
+import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
+import { valueAt } from "#contract/declared-field.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import { readFacts } from "#engine/facts/ledger.ts";
 import { profileNumbers } from "#engine/facts/profile-numbers.ts";
@@ -11,13 +13,6 @@ import { wordsAlone } from "#server/core/search.ts";
 export const { scalars: scalarFields, lists: listFields } = fieldsByKind(profileFields.shape);
 
 type Profile = { [K in keyof ProfileFields]?: unknown };
-
-/** The value at a dotted path: `experience.0.company`. */
-export function valueAt(record: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((value, name) => (value && typeof value === "object" ? (value as Record<string, unknown>)[name] : undefined), record);
-}
 
 /** Equal values, in whatever order the database keeps an object's keys. */
 const same = (a: unknown, b: unknown) => isDeepStrictEqual(a ?? null, b ?? null);
@@ -35,19 +30,18 @@ export function stillUnchecked(unchecked: string[], before: Profile, after: Prof
 /** Which texts a search goes over, by weight. */
 export function searchTexts(candidate: Partial<Candidate>): { name: string; role: string; rest: string } {
   const join = (...texts: (string | null | undefined)[]) => wordsAlone(texts.filter(Boolean).join(" "));
+  const declared = (as: "name" | "role" | "rest") =>
+    fieldsOfCandidate.flatMap((field) => ("search" in field && field.search === as ? String(valueAt(candidate, field.path) ?? "") : []));
   return {
-    name: join(candidate.first_name, candidate.last_name, candidate.email),
+    name: join(...declared("name")),
     role: join(
-      candidate.headline,
+      ...declared("role"),
       ...(candidate.skills ?? []).map((one) => one.name),
       ...(candidate.experience ?? []).flatMap((one) => [one.title, one.company]),
     ),
     rest: join(
-      candidate.city,
-      candidate.country,
+      ...declared("rest"),
       candidate.summary,
-      candidate.work_permit,
-      candidate.phone,
       ...(candidate.tags ?? []),
       ...(candidate.education ?? []).flatMap((one) => [one.degree, one.field, one.institution]),
       ...(candidate.certifications ?? []).map((one) => one.name),

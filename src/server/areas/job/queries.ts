@@ -2,9 +2,11 @@ import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Corrections } from "#contract/candidate.ts";
 import type { Job, jobCalls, VacancyFact } from "#contract/job.ts";
+import { fieldsOfJob } from "#contract/job-fields.ts";
 import { packVacancyFacts, readVacancyFacts, unpackVacancyFacts, type VacancyLedger } from "#engine/vacancy/facts.ts";
 import { isMatching } from "#server/areas/ranking/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
+import { declaredFilters } from "#server/core/declared-filters.ts";
 import { searchQuery } from "#server/core/search.ts";
 import { byDay, byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
@@ -138,17 +140,25 @@ export async function pageOfJobs(db: Db, workspace: WorkspaceId, query: Body<typ
   return { jobs, ...count, next_cursor };
 }
 
+/** The fields that a search goes over; those of the client stand in its own table. */
+const searched = sql.join(
+  fieldsOfJob.flatMap((field) =>
+    "search" in field ? [sql.ref(field.path.includes(".") ? field.path.replace(/^client/, "clients") : `jobs.${field.path}`)] : [],
+  ),
+);
+
 function filters(query: Body<typeof jobCalls.list>) {
   return (eb: ExpressionBuilder<Tables, "jobs">) => {
     const all = [eb("jobs.deleted_at", query.trashed ? "is not" : "is", null)];
     const asked = query.q === undefined ? null : searchQuery(query.q);
     if (asked !== null)
       all.push(
-        sql<SqlBool>`to_tsvector('simple', regexp_replace(concat_ws(' ', jobs.title, clients.name, jobs.city, jobs.tags::text, jobs.skills::text), '[^[:alnum:]]+', ' ', 'g')) @@ to_tsquery('simple', ${asked})` as never,
+        sql<SqlBool>`to_tsvector('simple', regexp_replace(concat_ws(' ', ${searched}, jobs.tags::text, jobs.skills::text), '[^[:alnum:]]+', ' ', 'g')) @@ to_tsquery('simple', ${asked})` as never,
       );
     if (query.status !== undefined) all.push(eb("jobs.status", "=", query.status));
     if (query.client_id) all.push(eb("jobs.client_id", "=", query.client_id));
     if (query.recruiter_id) all.push(eb("jobs.recruiter_id", "=", query.recruiter_id));
+    all.push(...(declaredFilters("jobs", fieldsOfJob, query) as never[]));
     return eb.and(all);
   };
 }

@@ -1,10 +1,11 @@
 import type { Candidate, Corrections, StoredPointed } from "#contract/candidate.ts";
 import type { pointableFields } from "#contract/choices.ts";
+import { valueAt } from "#contract/declared-field.ts";
 import { splitName } from "#engine/cv/name.ts";
 import { isPrivate } from "#engine/cv/private.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
 import type { CandidateValues, StoredCandidate } from "#server/areas/candidate/queries.ts";
-import { stillUnchecked, valueAt } from "#server/areas/candidate/rules.ts";
+import { stillUnchecked } from "#server/areas/candidate/rules.ts";
 import { invalidField } from "#server/core/failures.ts";
 
 export interface Stretch {

@@ -1,7 +1,8 @@
 import type { BodyInput } from "#contract/call.ts";
+import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
 import { oneOf } from "#contract/choices.ts";
 import type { api } from "#contract/index.ts";
-import { asked, day, id, listReader, text, texts, upTo, yesNo } from "#web/kit/list/address.ts";
+import { asked, declaredReaders, id, listReader, text, texts, yesNo } from "#web/kit/list/address.ts";
 
 export const sortFields = ["best_match", "name", "city", "years_experience", "available_from", "created_at", "updated_at"] as const;
 export type SortField = (typeof sortFields)[number];
@@ -15,10 +16,8 @@ export const readCandidatesSearch = listReader({
   sorts,
   filters: {
     skills: texts(80),
-    location: text(100),
-    min_years: upTo(70),
     languages: texts(20),
-    available_before: day,
+    ...declaredReaders(fieldsOfCandidate),
     has_cv: yesNo,
     /** Whose they are. */
     recruiter_id: id,

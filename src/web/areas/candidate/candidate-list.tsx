@@ -1,9 +1,12 @@
 import { Skeleton } from "@mantine/core";
 import type { api } from "#contract/index.ts";
 import { wholeMonths } from "#contract/notice.ts";
+import { declaredColumns } from "#web/kit/list/declared-columns.tsx";
+import { declaredFilters } from "#web/kit/list/declared-filters.ts";
 import { type Column, defineList, type Sort } from "#web/kit/list/define-list.ts";
 import { Marked } from "#web/kit/list/marked.tsx";
 import { recruiterFilter } from "#web/kit/list/tools/filters.tsx";
+import { candidateWords } from "#web/kit/record/candidate-words.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { wholeYears } from "#web/kit/record/profile-fields.ts";
 import { later } from "#web/ui/later.tsx";
@@ -14,11 +17,12 @@ import type { Words } from "#web/words/words.ts";
 import { type CandidatesSearch, DEFAULT_SORT, listBody, type SortField, sortFields } from "./addresses.ts";
 import classes from "./candidate-list.module.css";
 import { headlineOf } from "./headline.ts";
+import { commonLanguages } from "./languages.ts";
 import { candidateRows, type ListedCandidate } from "./last-list.ts";
 import { ListedSkills } from "./listed-skills.tsx";
 
 const CandidateVerbs = later(async () => (await import("./candidate-verbs.tsx")).CandidateVerbs, <Skeleton w={330} h={32} />);
-const FilterForm = later(async () => (await import("./filter-form.tsx")).FilterForm, <Skeleton w={288} h={400} />);
+const { location, min_years, ...others } = declaredFilters(candidateWords);
 
 const sortName = (field: SortField) => (t: Words) => t(`candidates.sort_${field}`);
 /** The end that one looks for first: the best, the newest, the most; otherwise from A on. */
@@ -27,15 +31,6 @@ const sortOf = (field: SortField): Sort => ({
   name: sortName(field),
   column: field,
   isTwoWay: true,
-});
-
-const titled = (text: string | null) => text && <span title={text}>{text}</span>;
-/** A column of a profile's field, for who wants it. */
-const fieldColumn = (key: "email" | "phone" | "source", width: Column["width"], leaves: number): Column<ListedCandidate> => ({
-  key,
-  name: (t) => t(`candidates.field.${key}`),
-  ...{ width, leaves, isExtra: true, look: key === "phone" ? "quiet figures" : "quiet" },
-  cell: (row) => titled(row[key]),
 });
 
 const columns: readonly Column<ListedCandidate>[] = [
@@ -113,7 +108,7 @@ const columns: readonly Column<ListedCandidate>[] = [
     key: "tags",
     name: (t) => t("candidates.field.tags"),
     ...{ width: [90, 1.2], leaves: 9, isExtra: true, look: "quiet" },
-    cell: ({ tags }) => titled(tags.join(", ")),
+    cell: ({ tags }) => tags.length > 0 && <span title={tags.join(", ")}>{tags.join(", ")}</span>,
   },
   {
     key: "languages",
@@ -121,9 +116,7 @@ const columns: readonly Column<ListedCandidate>[] = [
     ...{ width: [90, 1.2], leaves: 5, isExtra: true, look: "quiet" },
     cell: ({ languages }) => languages.map(({ language }) => languageName(language)).join(", "),
   },
-  fieldColumn("email", [150, 1.6], 4),
-  fieldColumn("phone", [110, 1], 3),
-  fieldColumn("source", [80, 1], 1),
+  ...declaredColumns<ListedCandidate>(candidateWords),
   {
     key: "updated_at",
     name: sortName("updated_at"),
@@ -132,6 +125,10 @@ const columns: readonly Column<ListedCandidate>[] = [
   },
 ];
 
+const sayCv = (t: Words, has: boolean) => t(has ? "candidates.filter_cv_yes" : "candidates.filter_cv_no");
+/** Each once, by what it is called. */
+const inOrder = <V,>(values: V[], called: (value: V) => string): V[] =>
+  [...new Map(values.map((value) => [called(value), value])).entries()].sort(([a], [b]) => a.localeCompare(b)).map(([, value]) => value);
 const ago = (t: Words, at: string) => (
   <time dateTime={at} title={formatDate(at)}>
     {formatAgo(at, t("common.now").toLocaleLowerCase())}
@@ -173,15 +170,50 @@ export const candidateList = defineList<typeof api.candidate.list, ListedCandida
   sorts: sortFields.map(sortOf),
   usual: DEFAULT_SORT,
   filters: [
-    { key: "skills", label: (t) => t("candidates.chip_skill") },
-    { key: "location", label: (t) => t("candidates.chip_place") },
-    { key: "min_years", label: (t) => t("candidates.chip_years"), say: (n: number, t) => t("candidates.chip_years_value", { n }) },
-    { key: "languages", label: (t) => t("candidates.chip_language"), say: languageName },
-    { key: "available_before", label: (t) => t("candidates.chip_available"), say: formatDate },
+    {
+      key: "skills",
+      label: (t) => t("candidates.chip_skill"),
+      input: {
+        kind: "texts",
+        label: (t) => t("candidates.filter_skills"),
+        hint: (t) => t("candidates.filter_skills_hint"),
+        suggested: (rows: readonly ListedCandidate[]) =>
+          inOrder(
+            rows.flatMap((row) => row.skills.map(({ name }) => name)),
+            (name) => name,
+          ),
+      },
+    },
+    location,
+    min_years,
+    {
+      key: "languages",
+      label: (t) => t("candidates.chip_language"),
+      say: languageName,
+      input: {
+        kind: "several",
+        label: (t) => t("candidates.filter_languages"),
+        choices: (used) =>
+          inOrder(
+            [...commonLanguages, ...used].map((value) => ({ value, label: languageName(value) })),
+            ({ label }) => label,
+          ),
+      },
+    },
+    ...Object.values(others),
+    {
+      key: "has_cv",
+      label: () => null,
+      say: (has: boolean, t) => sayCv(t, has),
+      input: {
+        kind: "one",
+        label: (t) => t("candidates.filter_cv"),
+        any: (t) => t("candidates.filter_cv_any"),
+        choices: (t) => [true, false].map((value) => ({ value, label: sayCv(t, value) })),
+      },
+    },
     recruiterFilter,
-    { key: "has_cv", label: () => null, say: (has: boolean, t) => t(has ? "candidates.filter_cv_yes" : "candidates.filter_cv_no") },
   ],
-  form: (props) => <FilterForm {...props} />,
   card: {
     mark: ({ best_match }) => best_match && <span className={classes.score}>{best_match.score}</span>,
     sub: (row) => [headlineOf(row), row.city].filter(Boolean).join(", "),
@@ -221,6 +253,7 @@ export const candidateList = defineList<typeof api.candidate.list, ListedCandida
     label: (t, total) => t("candidates.list_label", { total }),
     search: (t) => t("candidates.search"),
     hint: (t) => t("candidates.search_hint"),
+    apply: (t) => t("candidates.apply"),
     none: (t) => t("candidates.empty_view"),
     trash: (t) => t("candidates.trash_text"),
     noTrash: (t) => ({ title: t("candidates.empty_trash"), text: t("candidates.empty_trash_text") }),

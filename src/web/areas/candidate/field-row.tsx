@@ -1,33 +1,32 @@
 import { Button, NumberInput, Select, Textarea, TextInput, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { fieldName, fieldValue, valueAt } from "#web/kit/record/profile-fields.ts";
+import { type DeclaredField, valueAt } from "#contract/declared-field.ts";
+import { candidateWords } from "#web/kit/record/candidate-words.ts";
+import { fieldName, fieldValue } from "#web/kit/record/profile-fields.ts";
 import { useWords } from "#web/words/words.ts";
 import { Origin } from "./origin.tsx";
 import classes from "./profile.module.css";
 import { useProfile } from "./profile-context.tsx";
-import type { Change } from "./use-candidate.ts";
+import type { Change, ShownCandidate } from "./use-candidate.ts";
 
-export type Editing =
-  | { kind: "text"; type?: "text" | "email" | "tel" | "url" }
-  | { kind: "long" }
-  | { kind: "date" }
-  | { kind: "number"; min: number; max: number; unit?: string }
-  | { kind: "choice"; choices: { value: string; label: string }[] };
-
-export interface FieldRowProps {
-  path: string;
-  editing: Editing;
-  /** The change that sets the field; null empties it. */
-  change: (value: string | number | null) => Change;
-  /** Instead of the field's own name. */
-  label?: string;
-  href?: string | undefined;
-  /** The value may come from a sum over other fields: no origin is told. */
-  isCounted?: boolean;
+interface FieldRowProps {
+  field: DeclaredField | { path: string; kind: "long" | "url" };
+  /** The change that sets the field, where it isn't just the value at its path; null empties it. */
+  change?: (value: string | number | null) => Change;
 }
 
+/** The record with another value at a path of at most two parts; what else an object holds stays. */
+function changed(candidate: ShownCandidate, path: string, value: unknown): Change {
+  const [head = "", name] = path.split(".");
+  return { [head]: name === undefined ? value : { ...(valueAt(candidate, head) as object | null), [name]: value } };
+}
+
+const addressOf = (link: string) => (/^https?:\/\//i.test(link) ? link : `https://${link}`);
+const types = { email: "email", phone: "tel", url: "url", date: "date" } as Record<string, string>;
+
 /** One field: name, value, where it comes from. A click edits it in place. */
-export function FieldRow({ path, editing, change, label, href, isCounted = false }: FieldRowProps) {
+export function FieldRow({ field, change }: FieldRowProps) {
+  const { path, kind } = field;
   const t = useWords();
   const { candidate, editor, activeKey, light, passageOf, save } = useProfile();
   const value = valueAt(candidate, path) as string | number | null | undefined;
@@ -38,7 +37,7 @@ export function FieldRow({ path, editing, change, label, href, isCounted = false
   /** Saving takes the keyboard away, which would save a second time. */
   const isBusy = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
-  const name = label ?? fieldName(t, path, candidate);
+  const name = fieldName(t, path, candidate);
   const shown = fieldValue(t, path, candidate);
   const isUnchecked = candidate.unchecked_fields.includes(path);
   const isActive = activeKey !== null && activeKey === passageOf(path)?.key;
@@ -52,11 +51,11 @@ export function FieldRow({ path, editing, change, label, href, isCounted = false
   const submit = async (text: string) => {
     if (isBusy.current) return;
     const typed = text.trim();
-    const next = typed === "" ? null : editing.kind === "number" ? Number(typed.replace(",", ".")) : typed;
+    const next = typed === "" ? null : kind === "number" ? Number(typed.replace(",", ".")) : typed;
     if (next === (value ?? null)) return leave();
     isBusy.current = true;
     setIsSaving(true);
-    const outcome = await save(change(next));
+    const outcome = await save(change?.(next) ?? changed(candidate, path, kind === "choices" ? [next ?? []].flat() : next));
     setIsSaving(false);
     isBusy.current = false;
     if (outcome.kind === "saved") leave();
@@ -69,7 +68,7 @@ export function FieldRow({ path, editing, change, label, href, isCounted = false
       event.stopPropagation();
       leave();
     }
-    if (event.key === "Enter" && (editing.kind !== "long" || event.ctrlKey || event.metaKey)) {
+    if (event.key === "Enter" && (kind !== "long" || event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       void submit(draft ?? "");
     }
@@ -94,7 +93,7 @@ export function FieldRow({ path, editing, change, label, href, isCounted = false
       className={classes.row}
       data-field={path}
       data-active={isActive || undefined}
-      data-long={editing.kind === "long" || undefined}
+      data-long={kind === "long" || undefined}
       onMouseEnter={() => light(path)}
       onMouseLeave={() => light(null)}
     >
@@ -120,9 +119,9 @@ export function FieldRow({ path, editing, change, label, href, isCounted = false
             ) : (
               <span>{shown}</span>
             )}
-            {href && shown && (
+            {kind === "url" && shown && (
               <a
-                href={href}
+                href={addressOf(shown)}
                 target="_blank"
                 rel="noreferrer noopener"
                 className={classes.follow}
@@ -135,19 +134,19 @@ export function FieldRow({ path, editing, change, label, href, isCounted = false
           </>
         ) : (
           <>
-            {editing.kind === "number" ? (
+            {field.kind === "number" ? (
               <NumberInput
                 {...shared}
-                min={editing.min}
-                max={editing.max}
-                suffix={editing.unit ? ` ${editing.unit}` : ""}
+                min={field.min}
+                max={field.max}
+                suffix={field.unit ? ` ${candidateWords.unit(t, field.unit)}` : ""}
                 onChange={(next) => setDraft(String(next))}
               />
-            ) : editing.kind === "choice" ? (
+            ) : field.kind === "choice" || field.kind === "choices" ? (
               <Select
                 {...shared}
                 clearable
-                data={editing.choices}
+                data={candidateWords.choices(t, field)}
                 onBlur={leave}
                 defaultDropdownOpened
                 onChange={(next) => {
@@ -155,12 +154,12 @@ export function FieldRow({ path, editing, change, label, href, isCounted = false
                   void submit(next ?? "");
                 }}
               />
-            ) : editing.kind === "long" ? (
+            ) : kind === "long" ? (
               <Textarea {...shared} autosize minRows={4} maxRows={16} onChange={(event) => setDraft(event.currentTarget.value)} />
             ) : (
               <TextInput
                 {...shared}
-                type={editing.kind === "date" ? "date" : (editing.type ?? "text")}
+                type={types[kind] ?? "text"}
                 autoComplete="off"
                 onChange={(event) => setDraft(event.currentTarget.value)}
               />
@@ -169,7 +168,8 @@ export function FieldRow({ path, editing, change, label, href, isCounted = false
           </>
         )}
       </div>
-      {!isCounted && <Origin path={path} hasValue={shown !== null} />}
+      {/* Years may be a sum over other fields: no origin is told. */}
+      {path !== "years_experience" && <Origin path={path} hasValue={shown !== null} />}
     </div>
   );
 }

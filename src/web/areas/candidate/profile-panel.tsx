@@ -1,6 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { employmentTypes, oneOf, remotes } from "#contract/choices.ts";
+import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
+import { type DeclaredField, valueAt } from "#contract/declared-field.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { dateRange, levelName, wholeYears } from "#web/kit/record/profile-fields.ts";
 import { formatNumber, fullName } from "#web/words/format.ts";
@@ -24,102 +25,38 @@ export function ProfilePanel() {
   const { candidate, editor, activeKey } = useProfile();
   const [edited, setEdited] = useState<ListName | null>(null);
   const [showsMore, setShowsMore] = useState(false);
-  const { desired, links } = candidate;
+  const { links } = candidate;
   const edit = (path: string) => {
     const [head = ""] = path.split(".");
     if (isList(head)) return setEdited(head);
     setShowsMore(true);
     requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"] [data-edit]`)?.click());
   };
-  const isShown = (value: unknown) =>
-    showsMore || (value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0));
   return (
     <div className={classes.profile}>
       <CandidateDoubts onEdit={edit} />
 
       <Section title={t("record.profile.practical")}>
-        <FieldRow path="available_from" editing={{ kind: "date" }} change={(value) => ({ available_from: value as string | null })} />
-        <FieldRow
-          path="notice_weeks"
-          editing={{ kind: "number", min: 0, max: 52, unit: t("record.weeks_unit") }}
-          change={(value) => ({ notice_weeks: value as number | null })}
-        />
-        <FieldRow
-          path="desired.hours_per_week"
-          editing={{ kind: "number", min: 0, max: 80, unit: t("record.hours_unit") }}
-          change={(value) => ({ desired: { ...desired, hours_per_week: value as number | null } })}
-        />
+        <Rows section="practical" showsMore={showsMore} />
         <SalaryRow />
-        {showsMore && (
-          <FieldRow
-            path="years_experience"
-            editing={{ kind: "number", min: 0, max: 70 }}
-            change={(value) => ({ years_experience: value as number | null })}
-            isCounted
-          />
-        )}
-        {isShown(desired.remote) && (
-          <FieldRow
-            path="desired.remote"
-            editing={{ kind: "choice", choices: remotes.map((value) => ({ value, label: t(`candidates.remote.${value}`) })) }}
-            change={(value) => ({ desired: { ...desired, remote: oneOf(remotes, value) ?? null } })}
-          />
-        )}
-        {isShown(desired.employment_types) && (
-          <FieldRow
-            path="desired.employment_types"
-            editing={{
-              kind: "choice",
-              choices: employmentTypes.map((value) => ({ value, label: t(`candidates.employment.${value}`) })),
-            }}
-            change={(value) => ({ desired: { ...desired, employment_types: employmentTypes.filter((type) => type === value) } })}
-          />
-        )}
-        {isShown(candidate.work_permit) && (
-          <FieldRow path="work_permit" editing={{ kind: "text" }} change={(value) => ({ work_permit: value as string | null })} />
-        )}
+        <Rows section="wishes" showsMore={showsMore} />
       </Section>
 
       <Section title={t("record.profile.contact")}>
-        {(showsMore || isShown(fullName(candidate) ? null : "name") || activeKey === "first_name" || activeKey === "last_name") && (
-          <>
-            <FieldRow path="first_name" editing={{ kind: "text" }} change={(value) => ({ first_name: value as string | null })} />
-            <FieldRow path="last_name" editing={{ kind: "text" }} change={(value) => ({ last_name: value as string | null })} />
-          </>
+        {(showsMore || !fullName(candidate) || activeKey === "first_name" || activeKey === "last_name") && (
+          <Rows section="name" showsMore={showsMore} />
         )}
-        {isShown(candidate.headline) && (
-          <FieldRow path="headline" editing={{ kind: "text" }} change={(value) => ({ headline: value as string | null })} />
-        )}
-        <FieldRow path="email" editing={{ kind: "text", type: "email" }} change={(value) => ({ email: value as string | null })} />
-        <FieldRow path="phone" editing={{ kind: "text", type: "tel" }} change={(value) => ({ phone: value as string | null })} />
-        <FieldRow path="city" editing={{ kind: "text" }} change={(value) => ({ city: value as string | null })} />
-        {isShown(candidate.country) && (
-          <FieldRow path="country" editing={{ kind: "text" }} change={(value) => ({ country: value as string | null })} />
-        )}
-        {(["linkedin", "github", "website"] as const).map(
-          (name) =>
-            isShown(links[name]) && (
-              <FieldRow
-                key={name}
-                path={`links.${name}`}
-                editing={{ kind: "text", type: "url" }}
-                change={(value) => ({ links: { ...links, [name]: value } })}
-                href={addressOf(links[name])}
-              />
-            ),
-        )}
+        <Rows section="contact" showsMore={showsMore} />
         {links.other?.map((link, index) => (
           <FieldRow
             key={link}
-            path={`links.other.${index}`}
-            editing={{ kind: "text", type: "url" }}
+            field={{ path: `links.other.${index}`, kind: "url" }}
             change={(value) => ({
               links: {
                 ...links,
                 other: links.other?.flatMap((each, at) => (at === index ? (value === null ? [] : [String(value)]) : [each])),
               },
             })}
-            href={addressOf(link)}
           />
         ))}
         {editor && !showsMore && (
@@ -192,7 +129,7 @@ export function ProfilePanel() {
 
       {(candidate.summary || showsMore) && (
         <Section title={t("candidates.field.summary")}>
-          <FieldRow path="summary" editing={{ kind: "long" }} change={(value) => ({ summary: value as string | null })} />
+          <FieldRow field={{ path: "summary", kind: "long" }} />
         </Section>
       )}
       {candidate.pointed.length > 0 && (
@@ -205,7 +142,17 @@ export function ProfilePanel() {
   );
 }
 
-const addressOf = (link: string | null | undefined) => (link ? (/^https?:\/\//i.test(link) ? link : `https://${link}`) : undefined);
+/** The declared fields of a part of the profile. */
+function Rows({ section, showsMore }: { section: string; showsMore: boolean }) {
+  const { candidate } = useProfile();
+  const isEmpty = (path: string) => [valueAt(candidate, path) ?? ""].flat().join("") === "";
+  return fieldsOfCandidate
+    .filter(
+      (field: DeclaredField) =>
+        field.section === section && (showsMore || !field.isFolded || (field.isFolded === "empty" && !isEmpty(field.path))),
+    )
+    .map((field) => <FieldRow key={field.path} field={field} />);
+}
 
 /** A degree and its field, unless the degree says the field already. */
 function studyOf({ degree, field }: { degree?: string | null | undefined; field?: string | null | undefined }): string {

@@ -2,10 +2,10 @@ import { Button, TagsInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconTag } from "@tabler/icons-react";
 import { useState } from "react";
+import classes from "#web/kit/list/tools/filter-form.module.css";
 import { useBulk } from "#web/kit/list/tools/use-bulk.ts";
 import { Popover } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
-import classes from "./filter-form.module.css";
 
 /** Tags for the ticked candidates; `known` are suggestions. */
 export function TagMenu({ ids, known }: { ids: string[]; known: readonly string[] }) {

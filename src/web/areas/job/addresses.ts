@@ -1,8 +1,9 @@
 import type { BodyInput } from "#contract/call.ts";
 import { oneOf } from "#contract/choices.ts";
 import type { api } from "#contract/index.ts";
+import { fieldsOfJob } from "#contract/job-fields.ts";
 import { type RankingSearch, readRankingSearch } from "#web/areas/matching/addresses.ts";
-import { asked, id, listReader } from "#web/kit/list/address.ts";
+import { asked, declaredReaders, id, listReader } from "#web/kit/list/address.ts";
 
 export const jobsSorts = ["created_at", "title", "client", "city"] as const;
 
@@ -13,6 +14,7 @@ export const readJobsSearch = listReader({
   filters: {
     /** Whose they are. */
     recruiter_id: id,
+    ...declaredReaders(fieldsOfJob),
   },
 });
 export type JobsSearch = ReturnType<typeof readJobsSearch>;

@@ -37,7 +37,7 @@ export function FoldedFields({ values, isOpen, onToggle, children }: FoldedField
     <>
       {!isOpen && (
         <section className={classes.summary} aria-label={t("doubts.read")}>
-          <h2>{values.title || t("jobs.field_title")}</h2>
+          <h2>{values.title || t("jobs.field.title")}</h2>
           {facts.length > 0 && <p>{facts.join(" · ")}</p>}
           <ul>
             {values.requirements.map((each) => (

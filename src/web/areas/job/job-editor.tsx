@@ -80,7 +80,7 @@ export function JobEditor({
             pointing={(text) => <RequirementFromSelection text={values.description} within={text} onAdd={addFrom} />}
           />
         ) : (
-          <Textarea label={t("jobs.field_description")} autosize minRows={16} maxLength={200_000} {...form.getInputProps("description")} />
+          <Textarea label={t("jobs.field.description")} autosize minRows={16} maxLength={200_000} {...form.getInputProps("description")} />
         )}
       </ScrollRegion>
       <div className={classes.form}>

@@ -2,7 +2,10 @@ import { ActionIcon, Button, NativeSelect, NumberInput, TextInput } from "@manti
 import type { useForm } from "@mantine/form";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { educationLevels, employmentTypes, languageLevels, periods, remotes } from "#contract/choices.ts";
+import { languageLevels } from "#contract/choices.ts";
+import { type DeclaredField, nameOf } from "#contract/declared-field.ts";
+import { fieldsOfJob } from "#contract/job-fields.ts";
+import { jobFieldWords } from "#web/kit/record/job-field-words.ts";
 import { levelName } from "#web/kit/record/job-words.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { OriginMark } from "#web/ui/origin-mark.tsx";
@@ -55,109 +58,61 @@ export interface JobFieldsProps {
 export function JobFields({ form, pairing, paired }: JobFieldsProps) {
   const t = useWords();
   const own = { pairing, paired };
-  const number = { hideControls: true, allowNegative: false } as const;
-  const empty = { value: "", label: "–" };
+  const inputs = (section: string) =>
+    fieldsOfJob
+      .filter((field) => field.section === section)
+      .map((field) => {
+        const name = nameOf(field);
+        return (
+          <Field key={name} name={name} wide={name === "title"} {...own}>
+            <FieldInput field={field} {...form.getInputProps(name)} />
+          </Field>
+        );
+      });
   return (
     <>
       <fieldset className={classes.group}>
         <legend>{t("jobs.basics")}</legend>
-        <Field name="title" wide {...own}>
-          <TextInput label={t("jobs.field_title")} required maxLength={200} {...form.getInputProps("title")} />
-        </Field>
-        <Field name="client" {...own}>
-          <TextInput label={t("jobs.field_client")} maxLength={200} {...form.getInputProps("client")} />
-        </Field>
-        <Field name="contact_name" {...own}>
-          <TextInput label={t("jobs.field_contact_name")} maxLength={200} {...form.getInputProps("contact_name")} />
-        </Field>
-        <Field name="contact_email" {...own}>
-          <TextInput type="email" label={t("jobs.field_contact_email")} maxLength={254} {...form.getInputProps("contact_email")} />
-        </Field>
-        <Field name="contact_phone" {...own}>
-          <TextInput type="tel" label={t("jobs.field_contact_phone")} maxLength={40} {...form.getInputProps("contact_phone")} />
-        </Field>
-        <Field name="tone" {...own}>
-          <NativeSelect
-            label={t("jobs.field_tone")}
-            data={[
-              { value: "", label: t("jobs.tone_workspace") },
-              ...(["informal", "formal"] as const).map((value) => ({ value, label: t(`account.tone_${value}`) })),
-            ]}
-            {...form.getInputProps("tone")}
-          />
-        </Field>
-        <Field name="city" {...own}>
-          <TextInput label={t("jobs.field_city")} maxLength={100} {...form.getInputProps("city")} />
-        </Field>
-        <Field name="other_cities" {...own}>
-          <TextInput label={t("jobs.field_other_cities")} maxLength={1000} {...form.getInputProps("other_cities")} />
-        </Field>
-        <Field name="country" {...own}>
-          <TextInput label={t("jobs.field_country")} maxLength={100} {...form.getInputProps("country")} />
-        </Field>
-        <Field name="remote" {...own}>
-          <NativeSelect
-            label={t("jobs.field_remote")}
-            data={[empty, ...remotes.map((value) => ({ value, label: t(`jobs.remote.${value}`) }))]}
-            {...form.getInputProps("remote")}
-          />
-        </Field>
+        {inputs("basics")}
       </fieldset>
       <fieldset className={classes.group}>
         <legend>{t("jobs.terms")}</legend>
-        <Field name="employment_type" {...own}>
-          <NativeSelect
-            label={t("jobs.field_employment_type")}
-            data={[empty, ...employmentTypes.map((value) => ({ value, label: t(`jobs.employment.${value}`) }))]}
-            {...form.getInputProps("employment_type")}
-          />
-        </Field>
-        <Field name="hours_min" {...own}>
-          <NumberInput label={t("jobs.field_hours_min")} max={80} {...number} {...form.getInputProps("hours_min")} />
-        </Field>
-        <Field name="hours_per_week" {...own}>
-          <NumberInput label={t("jobs.field_hours_per_week")} max={80} {...number} {...form.getInputProps("hours_per_week")} />
-        </Field>
-        <div className={classes.salary}>
-          <Field name="salary_min" {...own}>
-            <NumberInput label={t("jobs.field_salary_min")} decimalScale={2} {...number} {...form.getInputProps("salary_min")} />
-          </Field>
-          <Field name="salary_max" {...own}>
-            <NumberInput label={t("jobs.field_salary_max")} decimalScale={2} {...number} {...form.getInputProps("salary_max")} />
-          </Field>
-          <Field name="currency" {...own}>
-            <TextInput label={t("jobs.field_currency")} maxLength={3} {...form.getInputProps("currency")} />
-          </Field>
-          <Field name="period" {...own}>
-            <NativeSelect
-              label={t("jobs.field_period")}
-              data={[empty, ...periods.map((value) => ({ value, label: t(`jobs.period_name.${value}`) }))]}
-              {...form.getInputProps("period")}
-            />
-          </Field>
-        </div>
-        <Field name="start_date" {...own}>
-          <TextInput type="date" label={t("jobs.field_start_date")} {...form.getInputProps("start_date")} />
-        </Field>
-        <Field name="openings" {...own}>
-          <NumberInput label={t("jobs.field_openings")} max={1000} allowDecimal={false} {...number} {...form.getInputProps("openings")} />
-        </Field>
-        <Field name="education_level" {...own}>
-          <NativeSelect
-            label={t("jobs.field_education_level")}
-            data={[empty, ...educationLevels.map((value) => ({ value, label: t(`jobs.education.${value}`) }))]}
-            {...form.getInputProps("education_level")}
-          />
-        </Field>
-        <Field name="min_years" {...own}>
-          <NumberInput label={t("jobs.field_min_years")} max={50} {...number} {...form.getInputProps("min_years")} />
-        </Field>
+        {inputs("terms")}
+        <div className={classes.salary}>{inputs("salary")}</div>
+        {inputs("further")}
         <Field name="languages" wide {...own}>
           <Languages form={form} />
         </Field>
       </fieldset>
     </>
   );
+}
+
+const types = { email: "email", phone: "tel", date: "date" } as Record<string, string>;
+
+/** The input of a declared field, by its kind. */
+function FieldInput({ field, ...input }: { field: DeclaredField }) {
+  const t = useWords();
+  const shared = { label: jobFieldWords.name(t, field), ...input };
+  switch (field.kind) {
+    case "choice": {
+      const empty = { value: "", label: nameOf(field) === "tone" ? t("jobs.tone_workspace") : "–" };
+      return <NativeSelect data={[empty, ...jobFieldWords.choices(t, field)]} {...shared} />;
+    }
+    case "number":
+      return <NumberInput max={field.max} allowDecimal={!field.isWhole} hideControls allowNegative={false} {...shared} />;
+    case "money":
+      return <NumberInput decimalScale={2} hideControls allowNegative={false} {...shared} />;
+    default:
+      return (
+        <TextInput
+          type={types[field.kind] ?? "text"}
+          required={field.path === "title"}
+          {...("most" in field && { maxLength: field.most })}
+          {...shared}
+        />
+      );
+  }
 }
 
 /** The salary and the hours are read as a whole: one mark for their fields. */
@@ -205,7 +160,7 @@ function Languages({ form }: { form: JobForm }) {
   const codes = [...new Set([...usualLanguages, ...chosen])].filter(Boolean);
   return (
     <div>
-      <div className={classes.label}>{t("jobs.field_languages")}</div>
+      <div className={classes.label}>{t("jobs.field.languages")}</div>
       <div className={classes.languages}>
         {form.values.languages.map((each, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing else of its own

@@ -1,23 +1,21 @@
 import { describe, expect, test } from "vitest";
-import type { Job } from "#contract/job.ts";
+import { type Job, silentJob } from "#contract/job.ts";
 import { bodyOf, changedBody, formErrors, passagesOf, requirementKey, valuesOf } from "./job-form.ts";
 
 const id = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, "0")}`;
 const job: Job = {
+  ...silentJob,
   id: id(1),
   title: "Carpenter",
   status: 1,
   client_id: id(2),
   client: { id: id(2), name: "Dommelzicht" },
   city: "Eindhoven",
-  country: null,
-  remote: null,
   employment_type: "permanent",
   hours_per_week: 40,
   hours_min: 32,
   other_cities: ["Veldhoven"],
   salary_min: 310_050,
-  salary_max: null,
   currency: "EUR",
   period: "month",
   description: "Three years as a carpenter.",
@@ -37,17 +35,12 @@ const job: Job = {
     { name: "Carpentry", kind: "must" },
     { name: "Scaffolding", kind: "nice" },
   ],
-  min_years: null,
-  education_level: null,
   languages: [{ language: "nl", level: "B1" }],
-  start_date: null,
   openings: 1,
   recruiter_id: id(4),
-  tags: [],
   version: 3,
   created_at: "2026-11-19T10:00:00.000Z",
   updated_at: "2026-11-19T10:00:00.000Z",
-  deleted_at: null,
 };
 
 describe("a job's form", () => {

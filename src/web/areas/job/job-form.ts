@@ -1,9 +1,10 @@
 import { randomId } from "@mantine/hooks";
 import type { BodyInput } from "#contract/call.ts";
-import type { EducationLevel, EmploymentType, EvidenceByField, LanguageLevel, RequirementKind } from "#contract/fields.ts";
+import { type DeclaredField, type NameOf, nameOf, valueAt } from "#contract/declared-field.ts";
+import type { EvidenceByField, LanguageLevel, RequirementKind } from "#contract/fields.ts";
 import type { api } from "#contract/index.ts";
 import type { Job, JobDraft } from "#contract/job.ts";
-import type { Tone } from "#contract/voice.ts";
+import { fieldsOfJob } from "#contract/job-fields.ts";
 
 type Numeric = number | "";
 
@@ -22,32 +23,13 @@ export interface RequirementValues {
   end: number | null;
 }
 
+type Declared = (typeof fieldsOfJob)[number];
+export type JobFieldName = NameOf<Declared>;
+type InputOf<F> = F extends { kind: "number" | "money" } ? Numeric : F extends { choices: readonly (infer C)[] } ? C | "" : string;
+
 /** A job as its form holds it: money in whole units, empty fields as empty text. Names are the API's, so that its errors find their field. */
-export interface JobValues {
-  title: string;
-  client: string;
-  contact_name: string;
-  contact_email: string;
-  contact_phone: string;
-  /** Empty: as the workspace has it. */
-  tone: Tone | "";
-  city: string;
-  /** Further towns, with commas between them. */
-  other_cities: string;
-  country: string;
-  remote: NonNullable<Job["remote"]> | "";
-  employment_type: EmploymentType | "";
-  hours_min: Numeric;
-  hours_per_week: Numeric;
-  salary_min: Numeric;
-  salary_max: Numeric;
-  currency: string;
-  period: NonNullable<Job["period"]> | "";
-  start_date: string;
-  education_level: EducationLevel | "";
-  min_years: Numeric;
+export interface JobValues extends DeclaredValues {
   languages: { language: string; level: LanguageLevel | "" }[];
-  openings: Numeric;
   description: string;
   requirements: RequirementValues[];
   /** What the law protects and somebody keeps all the same, with why. */
@@ -55,6 +37,8 @@ export interface JobValues {
   /** Fields that somebody answered for, by their path in the draft; of a requirement with the key of its row. */
   confirmed: { path: string; key: string | null }[];
 }
+
+type DeclaredValues = { [F in Declared as NameOf<F>]: InputOf<F> };
 
 export function newRequirement(values: Partial<RequirementValues> = {}): RequirementValues {
   return {
@@ -72,35 +56,36 @@ export function newRequirement(values: Partial<RequirementValues> = {}): Require
   };
 }
 
-const euros = (cents: number | null | undefined): Numeric => (cents === null || cents === undefined ? "" : cents / 100);
 const cents = (amount: Numeric): number | null => (amount === "" ? null : Math.round(amount * 100));
 const orNull = <T>(value: T | ""): T | null => (value === "" ? null : value);
 const trimmed = (text: string): string | null => text.trim() || null;
 
+/** A value as its input holds it. */
+function inputOf({ path, kind }: DeclaredField, job: JobDraft | Job): unknown {
+  const value = valueAt(job, path) ?? "";
+  if (kind === "money") return value === "" ? "" : Number(value) / 100;
+  return kind === "texts" ? [value].flat().join(", ") : value;
+}
+
+/** What an input holds as the record has it; null where it is empty. */
+function storedOf({ kind }: DeclaredField, input: unknown): unknown {
+  if (kind === "money") return cents(input as Numeric);
+  if (kind === "texts")
+    return String(input)
+      .split(",")
+      .flatMap((each) => trimmed(each) ?? []);
+  return typeof input === "string" ? trimmed(input) : input;
+}
+
+/** The client's fields are sent together: by `contactOf` and the name. */
+const own = fieldsOfJob.filter(({ path }) => !path.startsWith("client."));
+
 export function valuesOf(job: JobDraft | Job): JobValues {
   return {
-    title: job.title ?? "",
-    client: job.client?.name ?? "",
-    contact_name: job.client?.contact_name ?? "",
-    contact_email: job.client?.contact_email ?? "",
-    contact_phone: job.client?.contact_phone ?? "",
-    tone: job.client?.tone ?? "",
-    city: job.city ?? "",
-    other_cities: (job.other_cities ?? []).join(", "),
-    country: job.country ?? "",
-    remote: job.remote ?? "",
-    employment_type: job.employment_type ?? "",
-    hours_min: job.hours_min ?? "",
-    hours_per_week: job.hours_per_week ?? "",
-    salary_min: euros(job.salary_min),
-    salary_max: euros(job.salary_max),
+    // Each value stands under its field's name, as its field's kind has it.
+    ...(Object.fromEntries(fieldsOfJob.map((field) => [nameOf(field), inputOf(field, job)])) as DeclaredValues),
     currency: job.currency ?? "EUR",
-    period: job.period ?? "",
-    start_date: job.start_date ?? "",
-    education_level: job.education_level ?? "",
-    min_years: job.min_years ?? "",
     languages: (job.languages ?? []).map(({ language, level }) => ({ language, level: level ?? "" })),
-    openings: job.openings ?? "",
     description: job.description ?? "",
     requirements: (job.requirements ?? []).map((each) => {
       const kind = each.kind;
@@ -130,25 +115,13 @@ export function bodyOf(values: JobValues, before: JobDraft | Job | null): Body {
   const name = trimmed(values.client);
   const contact = contactOf(values, before);
   return {
+    ...(Object.fromEntries(own.map((field) => [nameOf(field), storedOf(field, values[nameOf(field)])])) as Partial<Body>),
     title: values.title,
     ...(name !== (before?.client?.name ?? null) && { client: name === null ? null : { ...contact, name } }),
     ...(name && (!isSaved(before) || Object.keys(contact).length > 0) && { client: { ...contact, name } }),
-    city: trimmed(values.city),
-    other_cities: values.other_cities.split(",").flatMap((city) => trimmed(city) ?? []),
-    country: trimmed(values.country),
-    remote: orNull(values.remote),
-    employment_type: orNull(values.employment_type),
-    hours_min: orNull(values.hours_min),
-    hours_per_week: orNull(values.hours_per_week),
-    salary_min: cents(values.salary_min),
-    salary_max: cents(values.salary_max),
     currency: hasSalary ? trimmed(values.currency.toUpperCase()) : null,
     period: hasSalary ? orNull(values.period) : null,
-    start_date: trimmed(values.start_date),
-    education_level: orNull(values.education_level),
-    min_years: orNull(values.min_years),
     languages: values.languages.filter((each) => each.language !== "").map(({ language, level }) => ({ language, level: orNull(level) })),
-    openings: orNull(values.openings),
     description: trimmed(values.description) === null ? null : values.description,
     requirements: requirements.map((each) => ({
       ...(each.id && { id: each.id }),

@@ -3,10 +3,13 @@ import { IconTrash } from "@tabler/icons-react";
 import { api } from "#contract/index.ts";
 import type { JobRow } from "#contract/job.ts";
 import { notify } from "#web/kit/calls/failures.ts";
-import { defineList, type Picked, type Sort } from "#web/kit/list/define-list.ts";
+import { declaredColumns } from "#web/kit/list/declared-columns.tsx";
+import { declaredFilters } from "#web/kit/list/declared-filters.ts";
+import { defineList, type Filter, type Picked, type Sort } from "#web/kit/list/define-list.ts";
 import { recruiterFilter } from "#web/kit/list/tools/filters.tsx";
 import { AssignMenu } from "#web/kit/list/tools/selection-bar.tsx";
 import { useBulk } from "#web/kit/list/tools/use-bulk.ts";
+import { jobFieldWords } from "#web/kit/record/job-field-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
@@ -36,7 +39,7 @@ export const jobList = defineList<typeof api.job.list, JobRow, JobsSearch>({
     href: ({ id }, { isTrash }) => (isTrash ? null : `/dashboard/jobs/${id}`),
   },
   columns: [
-    { key: "title", name: (t) => t("jobs.field_title"), width: [180, 4] },
+    { key: "title", name: (t) => t("jobs.field.title"), width: [180, 4] },
     { key: "client", name: (t) => t("jobs.client"), width: [100, 1.5], look: "quiet", cell: ({ client }) => client?.name },
     { key: "city", name: (t) => t("jobs.city"), width: [80, 0.9], leaves: 2, look: "quiet", cell: ({ city }) => city },
     {
@@ -75,10 +78,11 @@ export const jobList = defineList<typeof api.job.list, JobRow, JobsSearch>({
       ...{ width: [100, 1.1], leaves: 1, look: "quiet" },
       cell: ({ recruiter_id }, { nameOf }) => nameOf(recruiter_id),
     },
+    ...declaredColumns<JobRow>(jobFieldWords),
     { key: "is_open", name: (t) => t("jobs.is_open"), width: [44, 0], isLiving: true, cell: (job) => <OpenSwitch job={job} /> },
   ],
   sorts,
-  filters: [recruiterFilter],
+  filters: [recruiterFilter, ...Object.values<Filter>(declaredFilters(jobFieldWords))],
   card: {
     mark: (job, { isTrash }) => !isTrash && <OpenSwitch job={job} />,
     sub: ({ client, city }) => [client?.name, city].filter(Boolean).join(", ") || "–",

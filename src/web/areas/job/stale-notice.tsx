@@ -1,5 +1,7 @@
 import { Alert, Button } from "@mantine/core";
+import { nameOf } from "#contract/declared-field.ts";
 import type { Job } from "#contract/job.ts";
+import { fieldsOfJob } from "#contract/job-fields.ts";
 import { useWords } from "#web/words/words.ts";
 import { type JobValues, valuesOf } from "./job-form.ts";
 import classes from "./stale-notice.module.css";
@@ -15,30 +17,7 @@ export interface StaleNoticeProps {
   onTake: () => void;
 }
 
-const fields = [
-  "title",
-  "client",
-  "contact_name",
-  "contact_email",
-  "contact_phone",
-  "tone",
-  "city",
-  "other_cities",
-  "country",
-  "remote",
-  "employment_type",
-  "hours_min",
-  "hours_per_week",
-  "salary_min",
-  "salary_max",
-  "period",
-  "currency",
-  "start_date",
-  "openings",
-  "education_level",
-  "min_years",
-  "description",
-] as const;
+const fields = [...fieldsOfJob.map(nameOf), "description"] as const;
 
 /** Both versions side by side, and the choice between them; nothing typed is lost. */
 export function StaleNotice({ base, current, mine, isBusy, onKeep, onTake }: StaleNoticeProps) {
@@ -58,7 +37,7 @@ export function StaleNotice({ base, current, mine, isBusy, onKeep, onTake }: Sta
       <ul className={classes.list}>
         {changed.map((field) => (
           <li key={field}>
-            <b>{t(`jobs.field_${field}`)}</b> {t("jobs.stale_now", { value: String(theirs[field]).slice(0, 200) || t("jobs.empty_value") })}
+            <b>{t(`jobs.field.${field}`)}</b> {t("jobs.stale_now", { value: String(theirs[field]).slice(0, 200) || t("jobs.empty_value") })}
             {isLost(field) && ` ${t("jobs.stale_mine", { value: String(mine[field]).slice(0, 200) || t("jobs.empty_value") })}`}
           </li>
         ))}

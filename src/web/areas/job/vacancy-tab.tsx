@@ -3,13 +3,16 @@ import { useForm } from "@mantine/form";
 import { IconPencil } from "@tabler/icons-react";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
+import { type DeclaredField, nameOf, valueAt } from "#contract/declared-field.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
+import { fieldsOfJob } from "#contract/job-fields.ts";
 import type { ComparedLine } from "#contract/match.ts";
 import { VacancyPointing } from "#web/areas/pointing/vacancy-pointing.tsx";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { jobFieldWords } from "#web/kit/record/job-field-words.ts";
 import { contactText, hoursText, levelName, placeText, salaryText } from "#web/kit/record/job-words.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
@@ -18,12 +21,12 @@ import { KindBadge } from "#web/ui/marks.tsx";
 import { OriginMark } from "#web/ui/origin-mark.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
-import { formatDate, formatNumber } from "#web/words/format.ts";
-import { useWords } from "#web/words/words.ts";
+import { formatNumber } from "#web/words/format.ts";
+import { useWords, type Words } from "#web/words/words.ts";
 import { ComparedFields } from "./compared-fields.tsx";
 import editor from "./job-editor.module.css";
 import { JobEditor } from "./job-editor.tsx";
-import { changedBody, formErrors, type JobValues, valuesOf } from "./job-form.ts";
+import { changedBody, formErrors, type JobFieldName, type JobValues, valuesOf } from "./job-form.ts";
 import { dropKept, keep, readKept } from "./kept-draft.ts";
 import { StaleNotice } from "./stale-notice.tsx";
 import { usePairing } from "./use-pairing.ts";
@@ -56,23 +59,20 @@ function ReadVacancy({ job, compared }: { job: Job; compared: ComparedLine[] }) 
   const isCompared = (id: string) => compared.length === 0 || compared.some(({ requirement_id }) => requirement_id === id);
   const edit = () => void navigate({ search: { tab: "vacancy", edit: true } });
   const facts: [string, string | null][] = [
-    [t("jobs.field_client"), job.client?.name ?? null],
-    [t("jobs.field_contact_name"), contactText(job)],
-    [t("jobs.field_city"), placeText(t, job)],
-    [t("jobs.field_other_cities"), job.other_cities.join(", ") || null],
-    [t("jobs.field_employment_type"), job.employment_type ? t(`jobs.employment.${job.employment_type}`) : null],
-    [t("jobs.field_hours_per_week"), hoursText(t, job)],
-    [t("matching.criterion.salary"), salaryText(t, job)],
-    [t("jobs.field_start_date"), job.start_date ? formatDate(job.start_date) : null],
-    [t("jobs.field_education_level"), job.education_level ? t(`jobs.education.${job.education_level}`) : null],
-    [t("jobs.field_min_years"), job.min_years ? t("jobs.min_years_text", { count: job.min_years }) : null],
+    ...fieldsOfJob
+      .filter((field: DeclaredField) => !field.isPart)
+      .map((field): [string, string | null] => {
+        const name = nameOf(field);
+        const label = name === "salary_min" ? t("matching.criterion.salary") : jobFieldWords.name(t, field);
+        const together = toldTogether[name];
+        return [label, together ? together(t, job) : jobFieldWords.text(t, field, valueAt(job, field.path))];
+      }),
     [
-      t("jobs.field_languages"),
+      t("jobs.field.languages"),
       job.languages
         .map(({ language, level }) => [languageName(language), level && levelName(t, level)].filter(Boolean).join(" "))
         .join(", ") || null,
     ],
-    [t("jobs.field_openings"), formatNumber(job.openings)],
   ];
   return (
     <div className={editor.panes}>
@@ -127,7 +127,7 @@ function ReadVacancy({ job, compared }: { job: Job; compared: ComparedLine[] }) 
                     {[
                       isCompared(each.id) ? null : t("jobs.not_compared"),
                       each.skill?.toLowerCase() === each.text.toLowerCase() ? null : each.skill,
-                      each.min_years ? t("jobs.min_years_text", { count: each.min_years }) : null,
+                      each.min_years ? t("jobs.amount.years", { count: each.min_years }) : null,
                     ]
                       .filter(Boolean)
                       .join(", ")}
@@ -166,6 +166,14 @@ function ReadVacancy({ job, compared }: { job: Job; compared: ComparedLine[] }) 
     </div>
   );
 }
+
+/** Fields that say more with others. */
+const toldTogether: Partial<Record<JobFieldName, (t: Words, job: Job) => string | null>> = {
+  contact_name: (_, job) => contactText(job),
+  city: placeText,
+  hours_per_week: hoursText,
+  salary_min: salaryText,
+};
 
 interface Kept {
   /** The version that the form began with: what came meanwhile must not be overwritten unseen. */

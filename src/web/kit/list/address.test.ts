@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { among, asked, day, id, listReader, text, texts, upTo, yesNo } from "./address.ts";
+import { among, asked, day, declaredReaders, id, listReader, text, texts, upTo, yesNo } from "./address.ts";
 
 const read = listReader({
   views: ["open", "trash"],
@@ -34,4 +34,18 @@ describe("a list's address", () => {
     expect(asked({ q: "  ", city: undefined, has_cv: false })).toEqual({ has_cv: false });
     expect(asked({ q: " go " })).toEqual({ q: "go" });
   });
+});
+
+test("declared fields are read by their kind: nought counts where it is the most that is asked", () => {
+  const readers = declaredReaders([
+    { path: "weeks", kind: "number", min: 0, max: 52, filter: { as: "max_weeks", asks: "at_most" } },
+    { path: "years", kind: "number", min: 0, max: 70, filter: { as: "min_years", asks: "at_least" } },
+    { path: "free", kind: "date", filter: { as: "free_before", asks: "before" } },
+    { path: "where", kind: "choice", choices: ["home", "office"], words: "x.", filter: { as: "where", asks: "is" } },
+    { path: "phone", kind: "phone" },
+  ]);
+  const readThem = listReader({ sorts: [], filters: readers });
+  const given = { max_weeks: 0, min_years: 0, free_before: "soon", where: "office", phone: "1" };
+  expect(known(readThem(given))).toEqual({ max_weeks: 0, where: "office" });
+  expect(known(readThem({ max_weeks: "", min_years: "2.5", where: "nowhere" }))).toEqual({ min_years: 2.5 });
 });

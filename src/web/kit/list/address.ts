@@ -1,4 +1,5 @@
 import { oneOf } from "#contract/choices.ts";
+import { byFilter, type DeclaredField, type FilteredField, type FilterNameOf, type ValueOf } from "#contract/declared-field.ts";
 
 /** Reads one part of an address; what it doesn't understand isn't there. */
 export type Reader<V> = (value: unknown) => V | undefined;
@@ -34,14 +35,26 @@ export const day: Reader<string> = (value) => {
 };
 
 export const upTo =
-  (most: number): Reader<number> =>
-  (value) =>
-    value !== undefined && Number(value) > 0 && Number(value) <= most ? Number(value) : undefined;
+  (most: number, isZeroTold = false): Reader<number> =>
+  (value) => {
+    const given = value === "" ? Number.NaN : Number(value ?? Number.NaN);
+    return given <= most && (given > 0 || (isZeroTold && given === 0)) ? given : undefined;
+  };
 
 export const yesNo: Reader<boolean> = (value) => {
   const said = String(value);
   return said === "true" ? true : said === "false" ? false : undefined;
 };
+
+/** The readers of the filters that fields are declared with. */
+export const declaredReaders = <const F extends readonly DeclaredField[]>(fields: F) =>
+  byFilter(fields, readerOf) as { [One in F[number] as FilterNameOf<One>]: Reader<ValueOf<One>> };
+
+function readerOf(field: FilteredField): Reader<unknown> {
+  if (field.kind === "number") return upTo(field.max, field.filter.asks === "at_most");
+  if (field.kind === "choice") return among(field.choices);
+  return field.kind === "date" ? day : text(field.most ?? 100);
+}
 
 type Readers = Record<string, Reader<unknown>>;
 type Read<F extends Readers> = { [K in keyof F]?: ReturnType<F[K]> };

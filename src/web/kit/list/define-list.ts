@@ -74,14 +74,25 @@ export interface Filter {
   useChoices?(): readonly { value: string; label: string }[];
   /** A menu offers its choices while it isn't in use. */
   isOffered?: boolean;
+  /** How the form asks for it. A list has a form where one of its filters has this; those with choices stand in it as well. */
+  input?: FilterInput;
 }
 
-export interface FilterFormProps<S extends ListSearch, R extends Listed> {
-  filters: S;
-  /** Suggestions come from the first page alone. */
-  rows: readonly R[];
-  onApply: (filters: ListSearch) => void;
+interface Choice<V = string> {
+  value: V;
+  label: string;
 }
+export type FilterInput = { label(t: Words): string } & (
+  | { kind: "text"; hint(t: Words): string }
+  /** Words that somebody types; suggestions come from the first page alone. */
+  | { kind: "texts"; hint(t: Words): string; suggested(rows: readonly never[]): string[] }
+  /** `isZeroTold`: nought asks something. */
+  | { kind: "number"; min: number; max: number; isZeroTold?: boolean }
+  | { kind: "date" }
+  /** `any`: what it says while it asks nothing. */
+  | { kind: "one"; any?(t: Words): string; choices(t: Words): readonly Choice<string | boolean>[] }
+  | { kind: "several"; choices(used: readonly string[]): Choice[] }
+);
 
 /** What stands on a card below and beside the record's name. */
 export interface Card<R extends Listed> {
@@ -134,8 +145,6 @@ interface Declared<C extends PagedCall, R extends Listed, S extends ListSearch> 
   /** The order of an address that names none, where a sort has it as `by`. */
   usual?: string;
   filters: readonly Filter[];
-  /** All filters in one form, loaded when it is opened; where it is, a phone shows how many are in use. */
-  form?(props: FilterFormProps<S, R>): ReactNode;
   card: Card<R>;
   /** Its records are cards also where there is room for a table. */
   isCards?: boolean;
@@ -164,6 +173,8 @@ interface Declared<C extends PagedCall, R extends Listed, S extends ListSearch> 
     search?(t: Words): string;
     /** What the field may look like filled in. */
     hint?(t: Words): string;
+    /** On the button that applies its filters. */
+    apply?(t: Words): string;
     none(t: Words): string;
     trash?(t: Words): string;
     noTrash?(t: Words): { title: string; text?: string };

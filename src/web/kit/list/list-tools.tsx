@@ -15,6 +15,8 @@ import type { ListState } from "./use-list.ts";
 /** Nobody ticks before a list is there. */
 const PickedBar = later(async () => (await import("./tools/picked-bar.tsx")).PickedBar, <Skeleton w={480} h={32} />);
 
+const Form = later(async () => (await import("./tools/filter-form.tsx")).FilterForm, <Skeleton w={288} h={400} />);
+
 export interface ListToolsProps {
   state: ListState;
   /** In place of search and filters. */
@@ -34,7 +36,7 @@ export function ListTools({ state, hint, children }: ListToolsProps) {
 
 function Narrowing({ state, children }: { state: ListState; children: ReactNode }) {
   const t = useWords();
-  const { list, search, change, sortBy, move, pick, field, form, used, isPhone, isEditor, columns, all, chosen } = state;
+  const { list, search, change, sortBy, move, pick, field, form, hasForm, used, isPhone, isEditor, columns, all, chosen } = state;
   const searchName = (list.words.search ?? list.words.title)(t);
   const sorting = { list, sort: search.sort, onSort: sortBy };
   const nameOf = (key: string) => list.columns.find((column) => column.key === key)?.name(t, false) ?? key;
@@ -51,7 +53,7 @@ function Narrowing({ state, children }: { state: ListState; children: ReactNode 
       />
       {isPhone ? (
         <>
-          {list.form && (
+          {hasForm && (
             <Button
               variant="default"
               className={classes.filterPhone}
@@ -63,7 +65,7 @@ function Narrowing({ state, children }: { state: ListState; children: ReactNode 
             </Button>
           )}
           <PhoneMenu {...sorting} onTick={isEditor && list.bulk ? pick : null} />
-          {!list.form && filters.length > 0 && (
+          {!hasForm && filters.length > 0 && (
             <>
               <span className={classes.break} />
               {filters}
@@ -73,7 +75,7 @@ function Narrowing({ state, children }: { state: ListState; children: ReactNode 
       ) : (
         <>
           {filters}
-          {list.form && (
+          {hasForm && (
             <Popover
               opened={form.isOpen}
               onChange={(open) => !open && form.close()}
@@ -102,18 +104,17 @@ function Narrowing({ state, children }: { state: ListState; children: ReactNode 
   );
 }
 
-/** Every filter that the list knows, applied together. */
 function FilterForm({ state }: { state: ListState }) {
   const { list, search, pages, narrow } = state;
   const first = pages.data?.pages[0];
-  return list.form?.({ filters: search, rows: first ? list.rows(first) : [], onApply: narrow });
+  return <Form list={list} used={search} rows={first ? list.rows(first) : []} onApply={narrow} />;
 }
 
 /** The same form on a phone, from below. */
 export function FilterDrawer({ state }: { state: ListState }) {
   const t = useWords();
-  const { list, form, isPhone } = state;
-  if (!list.form || !isPhone) return null;
+  const { form, hasForm, isPhone } = state;
+  if (!hasForm || !isPhone) return null;
   return (
     <Drawer
       opened={form.isOpen}

@@ -37,6 +37,7 @@ export function useList<R extends Listed, S extends ListSearch>(declared: List<R
 
   const { pages, rows, total } = useRows(declared, body);
   const used = list.filters.flatMap(({ key }) => search[key] ?? []);
+  const hasForm = list.filters.some(({ input }) => input);
   const isNarrowed = used.length > 0 || Boolean(search.q?.trim());
   const { selected, select, clear, isPicking, pick } = useSelection(key, rows);
   const idsOf = useCallback(
@@ -90,7 +91,7 @@ export function useList<R extends Listed, S extends ListSearch>(declared: List<R
     Escape: clear,
     Enter: enter,
     f: (event) => {
-      if (!list.form) return;
+      if (!hasForm) return;
       event.preventDefault();
       form.open();
     },
@@ -107,7 +108,7 @@ export function useList<R extends Listed, S extends ListSearch>(declared: List<R
     ...{ pages, rows, shown: deferred.length === 0 ? rows : deferred, total, needMore },
     ...{ isPhone, isEditor, isTrash: search.view === "trash", isNarrowed, used: used.length },
     isBare: total === 0 && !isNarrowed && !search.view && !pages.isPlaceholderData,
-    ...{ columns, chosen, all, field, form: { ...form, isOpen: isFormOpen } },
+    ...{ columns, chosen, all, field, hasForm, form: { ...form, isOpen: isFormOpen } },
     ...{ selected, select, clear, selectAll, isPicking, pick },
     ...{ current, setCurrent, move, isSaved: useViews(list.name, search).active !== undefined },
   };

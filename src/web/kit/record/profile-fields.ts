@@ -1,42 +1,19 @@
 import type { Candidate, ProfileFields } from "#contract/candidate.ts";
+import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
+import { oneOf } from "#contract/choices.ts";
+import { type DeclaredField, valueAt } from "#contract/declared-field.ts";
 import { wholeMonths } from "#contract/notice.ts";
-import { formatDate, formatMoneyRange, formatNumber, formatYearMonth } from "#web/words/format.ts";
+import { formatDate, formatMoneyRange, formatYearMonth } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
+import { candidateWords } from "./candidate-words.ts";
 import { languageName } from "./language-name.ts";
 
 /** A profile as far as it is known: a draft, a row of the list or the whole record. */
 export type AnyProfile = { [K in keyof ProfileFields]?: ProfileFields[K] };
 
-/** The value at a dotted path: `experience.0.company`. */
-export function valueAt(record: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((value, name) => (value && typeof value === "object" ? (value as Record<string, unknown>)[name] : undefined), record);
-}
-
-const plain = [
-  "first_name",
-  "last_name",
-  "headline",
-  "email",
-  "phone",
-  "city",
-  "country",
-  "summary",
-  "years_experience",
-  "available_from",
-  "notice_weeks",
-  "work_permit",
-  "source",
-  "tags",
-  "skills",
-  "experience",
-  "education",
-  "certifications",
-  "languages",
-] as const;
-type Plain = (typeof plain)[number];
-const isPlain = (name: string): name is Plain => (plain as readonly string[]).includes(name);
+/** Fields that have no words of their own among the declared ones. */
+const others = ["summary", "tags", "skills", "experience", "education", "certifications", "languages"] as const;
+const declared = (path: string): DeclaredField | undefined => fieldsOfCandidate.find((field) => field.path === path);
 
 const parts = {
   experience: ["title", "company", "location", "start", "end", "current", "description"],
@@ -47,16 +24,10 @@ const parts = {
 export function fieldName(t: Words, path: string, record: AnyProfile): string {
   const [head = "", second = "", third = ""] = path.split(".");
   const index = Number(second);
-  if (head === "desired") {
-    if (second.startsWith("salary")) return t("candidates.field.salary");
-    if (second === "hours_per_week" || second === "employment_types" || second === "remote") return t(`candidates.field.${second}`);
-    return second;
-  }
-  if (head === "links") {
-    return second === "linkedin" || second === "github" || second === "website"
-      ? t(`candidates.field.${second}`)
-      : t("candidates.field.other");
-  }
+  const field = declared(path);
+  if (field) return candidateWords.name(t, field);
+  if (head === "desired") return second.startsWith("salary") ? t("candidates.field.salary") : second;
+  if (head === "links") return t("candidates.field.other");
   if (head === "skills" && second !== "") return record.skills?.[index]?.name ?? t("candidates.field.skill");
   if (head === "certifications" && second !== "") return record.certifications?.[index]?.name ?? t("candidates.field.certificate");
   if (head === "languages" && second !== "") {
@@ -79,7 +50,8 @@ export function fieldName(t: Words, path: string, record: AnyProfile): string {
     if (!known || what === valueAt(record, path)) return known ? t(`candidates.field.${known}`) : what;
     return t("candidates.of_what", { field: t(`candidates.field.${known}`), what });
   }
-  return isPlain(head) ? t(`candidates.field.${head}`) : path;
+  const other = oneOf(others, head);
+  return other ? t(`candidates.field.${other}`) : path;
 }
 
 /** What a field says, in the words of the page; null when it says nothing. */
@@ -102,15 +74,12 @@ export function fieldValue(t: Words, path: string, record: AnyProfile): string |
   }
   if (path === "notice_weeks") {
     const months = wholeMonths(Number(value));
-    return months ? t("candidates.months", { n: months }) : t("candidates.weeks", { count: Number(value) });
+    if (months) return t("candidates.months", { n: months });
   }
   if (path === "years_experience") return t("candidates.years", { count: wholeYears(Number(value)) });
   if (path === "available_from") return availability(t, String(value));
-  if (path === "desired.hours_per_week") return t("candidates.hours_value", { n: formatNumber(Number(value)) });
-  if (path === "desired.remote") return t(`candidates.remote.${value as "onsite"}`);
-  if (path === "desired.employment_types") {
-    return (value as ("permanent" | "temporary")[]).map((each) => t(`candidates.employment.${each}`)).join(", ") || null;
-  }
+  const field = declared(path);
+  if (field) return candidateWords.text(t, field, value);
   if (path.startsWith("desired.salary")) return salary(t, record.desired);
   if ((last === "start" || last === "end") && third !== "") return formatYearMonth(String(value));
   if (last === "current") return t("candidates.to_now");

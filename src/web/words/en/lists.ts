@@ -123,5 +123,6 @@ export const lists = {
     accepted: "Accepted",
     withdrawn: "Withdrawn",
   },
+  apply: "Show",
   chip_recruiter: "Recruiter",
 };

@@ -65,8 +65,6 @@ export const record = {
   propose_title: "Propose {{name}}",
   propose_score: "score {{n}}",
   open_job: "Open the job",
-  weeks_unit: "weeks",
-  hours_unit: "hours a week",
   date_until: "until {{to}}",
   years_short: "{{n}} y",
   profile: {

@@ -126,5 +126,6 @@ export const lists: Shape<typeof en> = {
     accepted: "Akkoord",
     withdrawn: "Ingetrokken",
   },
+  apply: "Tonen",
   chip_recruiter: "Recruiter",
 };

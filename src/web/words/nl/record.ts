@@ -68,8 +68,6 @@ export const record: Shape<typeof en> = {
   propose_text: "Sterke punten, brief en de tabel met eisen worden opgesteld uit het bewijs. Is er al een concept, dan opent dat.",
   propose_score: "score {{n}}",
   open_job: "Open de vacature",
-  weeks_unit: "weken",
-  hours_unit: "uur per week",
   date_until: "tot {{to}}",
   years_short: "{{n}} j",
   profile: {

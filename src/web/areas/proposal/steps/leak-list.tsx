@@ -105,7 +105,7 @@ function Finding({ leaks, language, canMask, onRuled }: LeakListProps) {
 }
 
 const parts = {
-  title: "jobs.field_title",
+  title: "jobs.field.title",
   intro: "proposals.leak_intro",
   letter: "proposals.step_letter",
   strengths: "proposals.step_strengths",
