@@ -1,10 +1,10 @@
+import { own as englishOwn } from "#engine/words/en/cv-own.ts";
 import {
   alone as englishAlone,
   anywhere as englishAnywhere,
   gaps as englishGaps,
   work as englishWork,
 } from "#engine/words/en/cv-private.ts";
-import { own as englishOwn } from "#engine/words/en/cv-own.ts";
 import { lexicon as english } from "#engine/words/en/protected-lexicon.ts";
 import { own as dutchOwn } from "#engine/words/nl/cv-own.ts";
 import { alone as dutchAlone, anywhere as dutchAnywhere, gaps as dutchGaps, work as dutchWork } from "#engine/words/nl/cv-private.ts";
@@ -45,6 +45,19 @@ const OF_ONES_PEOPLE = ofLetters(
 );
 /** Whom somebody worked for or what with: their illness, faith or origin is none of the writer's. */
 const OF_WORK = ofLetters(`(?<!\\p{L})(?:${work.join("|")})(?!\\p{L})`);
+/** All that is looked for in a line. */
+export const privatePatterns: readonly RegExp[] = [
+  ...ANYWHERE,
+  ...OWN,
+  ALONE,
+  TWO_ORIGINS,
+  ROOTS,
+  OF_PEOPLE,
+  OF_ONES_PEOPLE,
+  ILL,
+  ILL_CELL,
+  OF_WORK,
+];
 const LANGUAGE_WORK =
   /translat|interpret|vertal|vertaal|tolk|subtitl|ondertitel|transcri|dictionary|woordenboek|trade|border|grens|arabi[sc]|talen|language|spreek|speak/i;
 

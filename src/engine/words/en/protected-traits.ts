@@ -55,7 +55,9 @@ export const traits: Matter[] = [
       "(?:white|black|brown|dark|fair|light|pale|olive|asian|ethnic|european|oriental|arab\\p{L}*|african|latin|mediterranean|caucasian)[- ](?:faces?|skin(?:ned)?|complexion|look(?:ing|s)?|appearance|features|lads?|girls?|boys?|men|women|man|woman|staff|people|persons?|guys|folk|candidates?|applicants?|workers?|waitress(?:es)?|waiters?|hair|stock|blood|descent|extraction|ancestry)(?! (?:market|communit|food|cuisine|products))|skin (?:is|tone|colou?r|complexion)(?! (?:care|type|analysis|cancer))|(?:\\p{L}+-)?sounding (?:sur)?names?|(?:\\p{L}+)-born (?:\\p{L}+ )?(?=(?:chef|cook|waiter|waitress|candidates?|applicants?|staff|only|people|driver|lad|lads|workers?))|(?:italian|spanish|irish|english|scottish|welsh|french|greek|turkish|polish|dutch|british|mediterranean|latin|indian|chinese) (?:blood|stock|ancestry|parentage|parents|grandparents|family|roots|lineage)",
       "(?:proper|true|real|genuine|authentic|born|bona fide|dyed-in-the-wool|full-blooded|pure|original|native) (?:scousers?|geordies?|cockneys?|brummies?|yorkshire\\p{L}*|londoners?|mancunians?|essex|brits?|englishm[ae]n|scots?(?:man)?|irish(?:man)?|welsh(?:man)?|dutch\\p{L}*|locals?|thai|italian|indian|chinese|japanese|mexican|greek|turkish|spanish|french|german|natives?)(?: (?:lads?|lass|lasses|folk|girls?|boys?|man|woman|waitress|waiter|cook|chef|staff|hostess|speakers?))?(?! (?:cuisine|food|dishes|recipes|restaurant|cooking|kitchen|cheese|coffee|flavou?rs|pizza|pasta|leather|products?|experience))|(?:born|bred|raised|grew up|grown up|reared|brought up) (?:and (?:bred|raised|reared) )?(?:in|on|round|around|near|within) (?:the |our |this |these )?(?:valley|village|town|city|area|county|island|country|region|parish|estate|north|south|east|west|netherlands|uk|parts|\\p{L}+shire|borough|street)|(?:first|second|third|fourth)[- ]generation (?:locals?|immigrants?|migrants?|brit\\p{L}*|dutch|\\p{L}+)(?! (?:family (?:firm|business|bakery|farm|company)|business|firm|product|device|software|model))|(?:family|people|parents|grandparents|surname|ancestors) (?:has |have |must |should |come |came |are |is |were )+(?:lived|from|born|here|local|english|british|dutch)|where (?:you|your (?:parents|family)) (?:are|come|is|were) (?:originally )?(?:from|born)|ethnic \\p{L}+|romanichal|romany|pikeys?|gypp\\p{L}+",
     ],
-    asked: ["scousers?|geordies?|cockneys?|southerners?|northerners?|incomers|outsiders|foreign blood|mixed race|people of colou?r|minorities|born (?:here|abroad)|descent|ancestry"],
+    asked: [
+      "scousers?|geordies?|cockneys?|southerners?|northerners?|incomers|outsiders|foreign blood|mixed race|people of colou?r|minorities|born (?:here|abroad)|descent|ancestry",
+    ],
   },
   {
     ground: "native_speaker",
@@ -64,7 +66,7 @@ export const traits: Matter[] = [
       `(?:1st|first|birth|home|l1|native|mother|maternal|cradle|childhood)[- ](?:language|tongue)|l1 ${tongues}|${tongues} (?:l1|since birth|from birth|all your life|from the cradle|at your mother's knee|since childhood|from childhood|since you were)|(?:speaking|spoken|speak|used|using) ${tongues} (?:all your life|your whole life|since|from (?:the )?(?:birth|cradle|childhood|early)|at (?:home|your mother's knee)|with your (?:parents|mother))|(?:raised|reared|schooled|grown up|brought up|born) (?:with|in|into|speaking) (?:an? )?(?:${tongues}|a \\p{L}+[- ]speaking)(?: at home|[- ]speaking \\p{L}+| family| household)?|(?:only )?natives? (?:of|in|to) (?:the |an? |our |this )?(?:language|tongue|english|dutch|german)|non-?native(?:s| speakers?)|non-natives|native(?:ly)?(?: or nothing|s only| only| required| standard| standards)|natively ${tongues}|(?:sound|sounds|sounding|pass for|mistaken for|taken for|talk) (?:like )?(?:an? )?(?:local|native|brit|englishman|dutchman|one of us)|think and dream in|dream in ${tongues}`,
       "(?:cut-glass|plummy|posh|rp|neutral|regional|foreign|thick|heavy|strong|broad|soft|clear|northern|southern|scottish|welsh|irish|scouse|geordie|brummie|cockney|yorkshire|home counties|american|british|english|dutch|german|french|italian|indian|african|asian|eastern european|polish|noticeable|slight|discernible|detectable|obvious|audible|pleasant|mild|local|authentic|genuine|native) (?:\\p{L}+ )?accents?|accents?(?= (?:is|are|that|will|on our|would|won't|don't|may|must|put|confuse|can)|[.!?;]|$)|accent(?:less|-free| free| neutral|-neutral)|(?:speak|speaks|spoken|speech) (?:without|free of|properly|the queen's|the king's)(?: (?:an? |any )?(?:foreign |trace|accent|hint))?|elocution",
     ],
-    asked: [`natives?(?= (?:of|only|please|speaker|tongue|${tongues})|[.!?]|$)|${tongues} speakers only|broken ${tongues}`],
+    asked: [`natives(?= |[.!?]|$)|native(?= (?:of|speaker|tongue))|${tongues} speakers only|broken ${tongues}`],
   },
   {
     ground: "religion",
@@ -73,7 +75,9 @@ export const traits: Matter[] = [
       "(?:god|jesus|christ|allah|the lord|the lord's|jehovah|the almighty)(?= |[.,;!?'])(?! (?:save|forbid|knows))|god-?fearing|(?:live|lives|living|walk|walks|abide|act|conduct yourself) (?:\\p{L}+ ){0,3}(?:according to|by|in line with|in accordance with|out|with|in) (?:the |your |our |a )?(?:\\p{L}+ )?(?:bible|gospel|scripture\\p{L}*|koran|quran|islam|christian\\p{L}*|faith|teachings|commandments|torah|lord|church)|teachings of (?:the |our )?(?:\\p{L}+)|born[- ]again|(?:join|lead|take part|participate|attend|share) (?:us |in |with |our )*(?:the )?(?:prayers?|worship|devotions?|bible study|morning prayers|mass|communion|services? (?:on|every))|(?:which|what|your|a local|the same|our) (?:church|mosque|synagogue|parish|temple|congregation|priest|vicar|pastor|imam|rabbi|minister|denomination)(?= (?:do|you|are|is|and|or|family|who|can|member|attendance)|[.,;!?]|$)|(?:church|mosque|synagogue|chapel)[- ](?:attendance|membership|goer|goers|going|member|members|reference)|(?:for|to go to|to attend|because of) (?:the )?(?:mosque|synagogue|friday prayers?|prayers?|sabbath|ramadan|mass|church)(?=[^.\\n]{0,30}(?:off|not|no|won't|can't)|[.!?]|$)(?<!(?:work|working|administrator|job|roofer|cleaner|role)[^.]{0,12} for the \\p{L}+)",
       `(?:christians?|muslims?|jews?|hindus?|catholics?|protestants?|atheists?|sikhs?|buddhists?|evangelicals|jehovah's witnesses|mormons|believers|non-believers|unbelievers|churchgoers|heathens|pagans|infidels)(?= (?:only|preferred|wanted|need|please|welcome to apply|will feel|may find|might|won't|can't|would|who|at heart|and proud|first))|(?:headscar(?:f|ves)|hijabs?|turbans?|niqabs?|burkas?|veils?|kippahs?|crosses|crucifixes|religious \\p{L}+)(?= ?[^.\\n]{0,30}(?:don't|do not|not|no\\b|won't|can't|isn't|aren't|off|fit|go with|problem|unacceptable|banned|leave))|(?:not|non|isn't|aren't|never) (?:be )?(?:\\p{L}+ )?religious|(?:religious|christian|muslim|jewish|catholic|hindu|sikh|islamic|protestant|evangelical) (?:candidates?|applicants?|people|person|types?|zealots|fanatics|staff|colleagues?|ladies|lady|men|women|man|woman|girls?|boys?|couples?|sisters?|brothers?|values|ethos|belief\\p{L}*|conviction\\p{L}*|lifestyle)(?= (?:preferred|only|wanted|need|welcome|sought|please|required|essential|will|who|and|is|are)|[.,;!?]|$)(?<!(?:support|help|teach|advise|serve|care for|work with)[^.]{0,40})|(?:share|shares|sharing|profess|confess|embrace|practi[sc]e|hold|uphold|respect and live) (?:\\p{L}+ ){0,3}(?:faith|religion|creed|beliefs?|christian\\p{L}*|islam|judaism)`,
     ],
-    asked: ["of (?:the |our |any |no )?(?:\\p{L}+ )?(?:faith|religion|belief)|atheists?|heathens?|prayers?(?= |[.!?])|pray(?:s|ing)?|sabbath|ramadan|bible(?:-believing)?|islam|christianity|baptism|secular"],
+    asked: [
+      "of (?:the |our |any |no )?(?:\\p{L}+ )?(?:faith|religion|belief)|atheists?|heathens?|prayers?(?= |[.!?])|pray(?:s|ing)?|sabbath|ramadan|bible(?:-believing)?|islam|christianity|baptism|secular",
+    ],
   },
   {
     ground: "disability",
@@ -95,7 +99,7 @@ export const traits: Matter[] = [
       "(?:pick|collect|fetch|drop|get|picking|collecting|fetching|dropping) (?:up |off )?(?:the |your |their )?(?:children|kids|little ones|child)(?: (?:up|from|off))?(?! (?:and drive|in our|by bus))|(?:childcare|child care|babysitter|nanny|au pair) (?:is |are |must be |should be |that's |all |arrangements? )*(?:sorted|arranged|covered|in place|in hand|reliable|taken care)|(?:your|their) (?:childcare|babysitter|other half|better half|hubby|missus|significant other|in-laws|ex|spouse|husband|wife|fianc[eé]e?|boyfriend|girlfriend|partner|kids|children|family|marriage|home life|love life)(?= (?:won't|will|is|are|does|doesn't|must|can|has|have|isn't|mind|understands?|supports?|should|sorted|at home|to look|situation|looks|takes|knows|comes?|waiting|needs)|[?!;]|$)(?! (?:members?|can join|joins|get|gets|will (?:love|enjoy|get)))|(?:someone|anyone|partner|spouse|wife|husband|granny|family) (?:at home|nearby|waiting)(?: (?:who|to|that))?(?=[^.\\n]{0,40}(?:kids|child\\p{L}*|look|home|you|supper|after))|husband(?: |-)and(?: |-)wife|wife(?: |-)and(?: |-)husband|(?:a|the) (?:married |live-in |retired )?couple(?= (?:to|who|for|with|wanted|preferred|to run|sought)|[.!?]|$)(?! of)(?<!(?:for|serve|dress|marry|photograph)[^.]{0,12}couple)|(?:do|have) you (?:have )?(?:any |got |kids|children|a partner|someone)+(?: (?:kids|children|dependants|at home))?(?=[^.\\n]{0,40}(?:\\?|at home))|(?:are|be|being) you? ?(?:single|married|divorced|engaged|attached|in a relationship)(?= |[?.,!])(?! (?:point|page))|number of (?:children|kids|dependants)|mum'?s taxi|latchkey",
     ],
     asked: [
-      "single(?= ?(?:[.,;!?]|and (?:free|unattached|childless|willing|able|mobile|flexible|happy)|or|preferred|$))|(?:un)?married|divorced|widow(?:s|ers?|ed)?|engaged to|parents? of|children(?= (?:at home|are|will|would|need)|[.!?]|$)|kids(?= (?:at home|are|will|would|need|come)|[.!?]|$)|home commitments|school holidays|commitments at home|a family(?= ?[.,;!?]| (?:to|at|of))",
+      "single(?= ?(?:[.,;!?]|and (?:free|unattached|childless|willing|able|mobile|flexible|happy)|preferred))|(?:un)?married(?! to (?:quality|the|detail))|divorced|widow(?:s|ers?|ed)?|engaged to|parents? of|children(?= (?:at home|are|will|would|need)|[.!?]|$)|kids(?= (?:at home|are|will|would|need|come)|[.!?]|$)|home commitments|school holidays|commitments at home|a family(?= ?[.,;!?]| (?:to|at|of))",
     ],
   },
   {
@@ -122,7 +126,9 @@ export const traits: Matter[] = [
     always: [
       `(?:left|right)[- ]?(?:wing(?:ers?)?|leaning|of[- ]cent(?:re|er)|-thinking|minded)(?! (?:of the building|back|defender|papers))|(?:been |gone |go |going |went )?(?:on strike|out on strike|on a picket line|on (?:a )?(?:march|demo|demonstration)|to (?:protests|rallies|demos))(?! pay)|strikers?|picket(?:s|ers?| lines?)?|(?:which|what) (?:political )?party(?: you| do you)?(?: (?:support|vote|belong))?|who (?:you|do you|did you) (?:vote|voted)(?: for)?|how (?:you|did you|do you) (?:vote|voted)|(?:voted|vote|voting) (?:for )?(?:leave|remain|brexit|out|in|labour|tory|tories|conservative|green|trump|biden|reform|ukip|snp|lib dem|left|right|the right party)|(?:political|activist|partisan|campaigning) (?:posts?|tweets?|content|messages?|past|views?|activit\\p{L}+|baggage|activism|involvement|leanings?|opinions?|stickers?|badges?|correctness|animals?)(?! (?:analysis|correspondent|editor|desk|reporting))|politically (?:incorrect|correct|like-minded|sound|reliable|minded|engaged|vocal)|glue themselves|just stop oil|extinction rebellion|insulate britain|antifa|black lives matter|tommy robinson|placards?|banner-?wav\\p{L}+|rabble[- ]rousers?|agitators?|troublemakers?|(?:labour|tory|conservative|lib dem|liberal democrat|green|snp|ukip|reform|republican|democrat|plaid) (?:voters?|supporters?|members?|activists?|types?|sympathi\\p{L}+)|(?:republicans|democrats|conservatives|liberals|tories|socialists|communists|marxists|anarchists|libertarians|monarchists|royalists|nationalists|unionists|feminists|activists|eco-?warriors|tree[- ]huggers?|greens|leftists|brexiteers|remainers|leavers|patriots|environmentalists|campaigners|do-gooders|anti-?vaxxers|conspiracy theorists|vegans)(?= (?:preferred|only|need|please|will|won't|wouldn't|can|should|would|look|stay|wanted|welcome|and|may|might|not|aren't)|[.,;!?]|$)(?<!(?:brief|support|work with|advise|write for|report on|the)[^.]{0,20} \\p{L}+)|tree[- ]huggers?|eco-?warriors?|conspiracy theor\\p{L}+|anti-?vaxxers?|(?:share|shares|sharing|hold|holding|support|believe in|subscribe to|agree with|back|uphold|espouse|live by) (?:our |the |his |her |these |broadly |traditional |founder's )*(?:conservative|liberal|socialist|progressive|left\\p{L}*|right\\p{L}*|republican|patriotic|traditional|nationalist|green|free-market|political|libertarian|brexit) (?:\\p{L}+ )?(?:values|views?|politics|beliefs|principles|outlook|cause|opinions?)|union (?:troublemakers?|men|man|reps?|agitators?|cards?|involvement|types?|members?|baggage)|unioni[sz](?:e|ed|ing|ation)(?=[^.\\n]{0,40}(?:not|no\\b|won't|don't|never))`,
     ],
-    asked: ["woke|wokeness|activists?|activism|trade unionists?|militants?|protesters?|campaigners|a trade union|your vote|patriots?|party (?:members?|supporters?)"],
+    asked: [
+      "woke|wokeness|activists?|activism|trade unionists?|militants?|protesters?|campaigners|a trade union|your vote|patriots?|party (?:members?|supporters?)",
+    ],
   },
   {
     ground: "appearance",
@@ -149,8 +155,32 @@ export const plain: ProtectedWording[] = [
     ],
   },
   {
+    ground: "disability",
+    instead: "Say what the work needs of the body, such as lifting up to 15 kilos",
+    patterns: [
+      "(?:deaf|blind|disabled|autistic|dyslexic|epileptic|diabetic|depressed) (?:candidates?|applicants?|people|drivers?|staff) (?:will|would|can|could|do|need|may)(?: not|n't|not)|(?:robust|strong|iron|excellent) immune system",
+    ],
+  },
+  {
+    ground: "political_opinion",
+    instead: null,
+    patterns: ["(?:should|must|have to|need to|ought to) have voted"],
+  },
+  {
+    ground: "origin",
+    instead: null,
+    patterns: ["(?:white|black|brown|foreign|english|dutch) faces?(?= (?:goes|go|behind|at|on|in|is|are|would|sell))"],
+  },
+  {
+    ground: "appearance",
+    instead: "You welcome people with care and know what suits the occasion",
+    patterns: ["(?:pretty|ugly|fat|old) (?:faces?|people)(?= (?:sell|sells|don't|do not|put|scare|won't|behind|at our|on our))"],
+  },
+  {
     ground: "nationality",
     instead: "You have the right to work in the country of the job",
-    patterns: ["(?:don't|do not|won't|never|no longer|cannot|can't) (?:take|hire|employ|accept|want|consider) (?:on )?(?:people|anyone|staff|candidates|applicants|workers|foreigners) (?:from|born) (?:outside|abroad|overseas)(?: \\p{L}+)?"],
+    patterns: [
+      "(?:don't|do not|won't|never|no longer|cannot|can't) (?:take|hire|employ|accept|want|consider) (?:on )?(?:people|anyone|staff|candidates|applicants|workers|foreigners) (?:from|born) (?:outside|abroad|overseas)(?: \\p{L}+)?",
+    ],
   },
 ];

@@ -70,7 +70,9 @@ export const traits: Matter[] = [
       "(?:blanke?|witte|donkere|zwarte|bruine|gekleurde|getinte|lichtgetinte|noord-afrikaans ogende|allochtone|exotisch(?:e)?) (?:mensen|medewerk\\p{L}+|collega'?s?|kandida\\p{L}+|gastvrouw\\p{L}*|gastheer|man|mannen|vrouw|vrouwen|jongens?|meisjes?|types?|gezichten|gezicht|huid|schoonmaak\\p{L}*|verkoper|verkoopster|hostess\\p{L}*|uiterlijk|verschijning|teint)|\\p{L}+(?:isch|ees|aans|s) ogende?|kroeshaar|spleetogen|kleurlingen?|negers?|halfbloed\\p{L}*|(?:een |geen )?(?:tintje|kleurtje)(?= (?:zou|heeft|hebben|is|past|mag)|[.,;!?]|$)",
       "(?:\\p{L}+e )?(?:achternaam|naam|namen)(?= (?:mag|moet|klinkt|klinken|die))[^.,\\n]{0,30}(?:nederlands|hollands|buitenlands|uit te spreken|uitspreekbaar)|(?:buitenlands|hollands|nederlands) (?:klinkend\\p{L}*|bloed)|(?:chinees|turks|surinaams|italiaans|indisch|spaans|grieks|frans) bloed",
     ],
-    asked: ["(?:roma|sinti)(?= (?:worden|kunnen|nemen|hoeven|zijn))|migranten\\p{L}*|allochtonen?|afkomstig uit|culturele bagage|huidtint|ras(?= ?[.,;]| of| en)"],
+    asked: [
+      "(?:roma|sinti)(?= (?:worden|kunnen|nemen|hoeven|zijn))|migranten\\p{L}*|allochtonen?|afkomstig uit|culturele bagage|huidtint|ras(?= ?[.,;]| of| en)",
+    ],
   },
   {
     ground: "native_speaker",
@@ -90,7 +92,9 @@ export const traits: Matter[] = [
       "(?:gewetensbezwa\\p{L}+|zondagsrust|sabbat\\p{L}*|ramadan|suikerfeest|offerfeest|vasten(?:maand)?|vrijdaggebed|gebedspauzes?|bidpauzes?|gebedskleedje|moskeebezoek)(?=[^.\\n]{0,70}(?:niet|geen|mee-?eet|gewoon|door|lastig|onmogelijk|problem|vrij|opleveren|verwacht))|(?:niet|geen|geen vrij) (?:\\p{L}+ ){0,4}(?:voor|tijdens|aan|met) (?:de |het )?(?:ramadan|sabbat|suikerfeest|vrijdaggebed|gebed|moskee|kerk)|(?:vijf keer|op vaste tijden|onder werktijd|tijdens (?:je|het) werk) (?:\\p{L}+ )?(?:per dag )?(?:wil |wilt )?bid(?:t|den)",
       "(?:getuigen? van jehova|jehova'?s|zwartekousen|fijnen|gelovigen|ongelovigen|heidenen|ketters|godsdienstfanaten|bijbelvasten?|kerkgangers|moskeegangers)(?= ?[^.\\n]{0,40}(?:niet|geen|hoef|liever|welkom|voorkeur|gezocht|graag))|(?:sluiers?|boerka'?s?|hoofddoek\\p{L}*|keppel\\p{L}*|tulband\\p{L}*|kruisje|hijab)(?=\\?)|(?:je|jouw|uw) (?:kerk(?:elijke)?(?: gemeente| achtergrond| leven| lidmaatschap)?|moskee|parochie|dominee|predikant|doopbewijs|doop|geloofsleven|gebedsleven|geloofsgemeenschap)(?! (?:wordt|van de klant))|doopbewijs|(?:god|jezus|christus|allah|de heer)(?: \\p{L}+){0,3} (?:dient|dienen|liefhebt|volgt|kent|lief)|(?:hart|liefde|passie|ijver) voor (?:god|jezus|de heer|het evangelie|de kerk|gods)|(?:naar|in) (?:welke|een|de|jouw) (?:\\p{L}+ )?(?:kerk|moskee|synagoge) (?:je|u|ga|gaat|kom|komt|bezoek\\p{L}*)|wederom ?geboren|wedergeboren",
     ],
-    asked: ["(?:heiden|ketter|fijne|zwarte kousen)s?|biddend|geloven|gelooft|van (?:welk|het|dat) geloof|seculier(?:e)?|goddeloos|geloofsbrief|geloofsleven"],
+    asked: [
+      "(?:heiden|ketter|fijne|zwarte kousen)s?|biddend|geloven|gelooft|van (?:welk|het|dat) geloof|seculier(?:e)?|goddeloos|geloofsbrief|geloofsleven",
+    ],
   },
   {
     ground: "disability",
@@ -111,7 +115,7 @@ export const traits: Matter[] = [
     instead: "Noem de werktijden die het werk vraagt",
     always: [
       "(?:stabiele?|geregeld|rustige?|evenwichtige?|geordende?|solide|stevige?|goede?) (?:privéleven|privé-?situatie|thuisfront|thuisbasis|thuissituatie|gezinsleven|relatie(?= thuis|[.,;!?]|$)|gezin)|zonder (?:thuisfront|gezin|aanhang|bagage|kinderen|kroost|verplichtingen|partner|koters)|(?:geen|weinig) (?:thuisfront|aanhang|kroost|koters|bagage|privéverplichtingen|verplichtingen thuis|relatie|vaste relatie|kinderen|zorgtaken|gezin)|(?:vrijgezel(?:len)?|alleenstaanden?|gehuwden|ongehuwden|getrouwden|singles|stelletjes?|gescheiden(?:en)?|weduwen|weduwnaars|samenwonenden|alleenstaande (?:moeders?|vaders?|ouders?))(?= (?:hebben|nemen|zijn|hoeven|kunnen|krijgen|gezocht|passen|man|vrouw|mannen|vrouwen|opgelet|met)|[.,;!?]|$)",
-      "(?:kleintjes?|kinderen|kids|baby'?s?|peuters?|koters|kroost|gezin|partner|vrouw en kinderen|man en kinderen|iemand)(?: (?:die|dat|op je|je|er))? ?(?:thuis|op je wacht\\p{L}*|wacht(?:en)? op je|te wachten)(?! (?:te )?(?:bezoek|begeleid|help))|(?:partner|man|vrouw|vriend|vriendin|thuisfront|echtgenoot|gezin) (?:die|dat) (?:je |jou |het |er |begrip|meegaat|achter|de ruimte|jouw)[^.,\\n]{0,30}(?:ruimte|steun\\p{L}*|begrip|laat|achter|mee|opvang\\p{L}*|oké|vindt|goed)?|(?:je|jouw|uw) (?:partner|vrouw|man|gezin|thuisfront|kinderen|relatie|huwelijk|kroost|huishouden|privésituatie|ex)(?= (?:vindt|wacht|eruit|ziet|geeft|gaat|wil|komt|redt|begrijpt|gunt|moet|mag|hoeft|hoeven|naar|op|van|zijn|al|gewend|niet|kan|kunnen))|(?:huis en haard|moederziel alleen)|hoe je gezin|gezins(?:samenstelling|situatie|uitbreiding|leven|plannen|verplichtingen|omstandigheden|taken)",
+      "(?:kleintjes?|kinderen|kids|baby'?s?|peuters?|koters|kroost|gezin|partner|vrouw en kinderen|man en kinderen|iemand)(?: (?:die|dat|op je|je|er))? ?(?:thuis|op je wacht\\p{L}*|wacht(?:en)? op je|te wachten)(?! (?:te )?(?:bezoek|begeleid|help))|(?:partner|man|vrouw|vriend|vriendin|thuisfront|echtgenoot|gezin) (?:die|dat) (?:je |jou |het |er |begrip|meegaat|achter|de ruimte|jouw)[^.,\\n]{0,30}(?:ruimte|steun\\p{L}*|begrip|laat|achter|mee|opvang\\p{L}*|oké|vindt|goed)?|(?:je|jouw|uw) (?:kinderen(?= (?:hoe\\p{L}+|moeten|zijn|wachten|al))|partner|vrouw|man|gezin|thuisfront|relatie|huwelijk|kroost|huishouden|privésituatie|ex)(?= (?:vindt|wacht|eruit|ziet|geeft|gaat|wil|komt|redt|begrijpt|gunt|moet|mag|hoeft|hoeven|naar|op|van|zijn|al|gewend|niet|kan|kunnen))|(?:huis en haard|moederziel alleen)|hoe je gezin|gezins(?:samenstelling|situatie|uitbreiding|leven|plannen|verplichtingen|omstandigheden|taken)",
       "(?:een |getrouwd |werkend |kinderloos |samenwonend )(?:echtpaar|stel|koppel)(?= (?:voor|dat|die|om|met|gezocht|zonder)|[.,;!?]|$)(?! (?:schoenen|kaarten|tools))(?<!een stel|een koppel)|echtpa(?:ar|ren) (?:voor|gezocht|heeft|hebben|dat|zonder|met)|man-vrouwkoppel|(?:gescheiden|getrouwde|ongetrouwde|gehuwde|verloofde|ongebonden|kinderloze|vrijgezelle|alleenstaande|samenwonende|single) (?:man|vrouw|mannen|vrouwen|mensen|kandida\\p{L}+|collega'?s?|moeders?|vaders?|dames?|heren|chauffeur|\\p{L}+er)",
       "(?:kinderopvang|oppas|opvang|bso|kinderen)(?: \\p{L}+){0,3} (?:goed |zelf |perfect |volledig |waterdicht )?(?:geregeld|op orde|rond|achter de hand)(?<!vergoed\\p{L}*)|(?:naar|van|bij) (?:school|de opvang|de crèche|de bso|zwemles) (?:te )?(?:brengen|halen|ophalen|haalt|brengt)|(?:ouders|moeders|vaders|mensen|collega'?s) (?:van|met) (?:\\p{L}+ )?(?:jonge|kleine|schoolgaande|opgroeiende)? ?(?:kinderen|kids|kroost|baby'?s|peuters|een gezin)(?=[^.\\n]{0,60}(?:niet|redden|lastig|moeilijk|beter|voorkeur|geen|onmogelijk|voorrang|gezocht|ideaal))|(?:getrouwd|kinderen hebt|gehuwd|samenwoont|gescheiden bent|een partner hebt|een gezin hebt)(?= (?:bent|of|en)|[.,;!?]|$)|getrouwd met|ziek kind|thuiswonende",
     ],
@@ -126,7 +130,9 @@ export const traits: Matter[] = [
       "(?:blijde verwachting|ooievaar|geboortekaartje|beschuit met muisjes|dikke buik|buikje|bolle buik|baby ?(?:bubbel|pauze|plannen|wens|verlof|geluk)|zwangere (?:kandida\\p{L}+|vrouwen (?:kunnen|nemen|hoeven|komen)|sollicitant\\p{L}*|dames|collega'?s (?:kunnen|hebben|zijn lastig))|geen zwangerschap\\p{L}*|nestdrang|rammelende eierstokken|biologische klok|vruchtbare (?:leeftijd|periode|jaren)|eisprong|anticonceptie|de pil|miskra(?:am|men)|ivf\\p{L}*|zwangerschapstest)(?! ?(?:zorg|begeleid|cursus))",
       "(?:moeder|vader|ouder)(?: te)? worden|(?:aan|met|voor) (?:een )?(?:kinderen|gezin|kindje|baby|baby's|tweede|derde)(?: \\p{L}+)? (?:willen|wil|wilt|wenst|te) (?:beginnen|starten)|(?:aan|nog aan) kinderen (?:wil|wilt|willen|denk\\p{L}*|begin\\p{L}*)|(?:kinderen|kindje|baby|gezin) (?:al |nog |eerst |liever |maar |even )*(?:uit ?(?:te )?stel\\p{L}*|gepland|plant|plannen)|stel je (?:baby|kinderwens|gezin)|(?:met|op) (?:\\p{L}+ )?(?:zwangerschaps|bevallings|ouderschaps|baby)?verlof (?:gaat|gaan|verdwijn\\p{L}*|wil|moet|bent|zou\\p{L}*)(?! als)|(?:zwanger|uitgerekend|bevallen|in verwachting) (?:bent|bent of|is|raakt|raken|wordt|worden|wilt|van plan)|zwangerschapsverlof(?=[^.\\n]{0,30}(?:niet|geen|alweer|verwacht|gaat|gepland))|(?:kleine |jonge )?kinderen (?:al )?achter de rug|luiers?(?:fase|tijd)?|borstvoeding\\p{L}*|kolven|kolf\\p{L}*|flesjes geven|kinderwens\\p{L}*|nog (?:een )?(?:eerste|tweede|derde) (?:kind|wil\\p{L}*)",
     ],
-    asked: ["zwanger\\p{L}*|in verwachting|kinderen (?:krijgen|willen|wilt|wil)|verlof (?:gaat|moest|wil)|baby(?:'?tje)?s?(?! ?(?:kleding|spullen|kamer|verzorg))|bevalling\\p{L}*"],
+    asked: [
+      "zwanger\\p{L}*|in verwachting|kinderen (?:krijgen|willen|wilt|wil)|verlof (?:gaat|moest|wil)|baby(?:'?tje)?s?(?! ?(?:kleding|spullen|kamer|verzorg))|bevalling\\p{L}*",
+    ],
   },
   {
     ground: "sexual_orientation",
@@ -143,18 +149,20 @@ export const traits: Matter[] = [
       "(?:fnv|cnv|vakbonds?|bonds|de unie|abvv)-?'?(?:ers?|leden|lid|tijgers?|mensen|types?|kader|militanten)|stakers?|stak(?:ing|ingen|en|t|er)(?=[^.\\n]{0,30}(?:niet|nooit|geen|houden|doen))|(?:nooit|niet|geen) (?:\\p{L}+ ){0,3}(?:gestaakt|gedemonstreerd|gestemd|georganiseerd bent|lid van een (?:bond|vakbond|partij))|(?:linkse?|rechtse?|groene|rode|progressieve|conservatieve|radicale|extreme|extreemlinkse|extreemrechtse|populistische|woke|activistische) (?:activisten|rakkers?|mensen|types?|kandida\\p{L}+|collega'?s?|hobby\\p{L}*|elite|kerk|stemmers?|ratten|vrienden|jongens|ideeën|sympathieën|opvattingen|gezindheid|inslag|signatuur|meningen)|(?:links|rechts)(?:e)? (?:georiënteerd|stem\\p{L}*|angehaucht|van het midden|bent|hoef\\p{L}*)|stem(?:t|men|de)?(?: \\p{L}+){0,4} (?:rechts|links|groen|progressief|conservatief)|op (?:wie|welke partij|wat) (?:stem|heb|je|u|jij)\\p{L}*(?: \\p{L}+){0,2}",
       "complot(?:denkers?|theorieën|gekkies)|antivaxers?|anti-?vaxxers?|viruswaanzin\\p{L}*|spandoek(?:en)?|demonstrant(?:en)?|snelweg(?:blokkeer\\p{L}+|plakkers?)|(?:boeren|klimaat|pegida|extinction rebellion|xr|antifa|black lives matter)-?(?:activist(?:en)?|demonstrant(?:en)?|betogers?|aanhangers?|types?)|(?:socialisten|communisten|liberalen|nationalisten|anarchisten|populisten|activisten|actievoerders?|feministes?|feministen|vakbondsmensen|oranjeklanten|monarchisten|republikeinen|salonsocialisten)(?= ?[^.\\n]{0,50}(?:niet|geen|hoef|adres|welkom|liever|gezocht|voorkeur|thuis|elders))|(?:liberale?|sociaaldemocratische?|socialistische?|conservatieve?|patriottische?|progressieve?|christendemocratische?|vaderlandslievende?) (?:hart|inslag|overtuiging|gedachtegoed|levenshouding|waarden|denkbeelden|instelling|principes|achtergrond)|(?:ons|hetzelfde|dit|dat) (?:politieke? )?gedachtegoed|partij(?:lid|leden|lidmaatschap|boekje|genoot|genoten|trouw)|politiek(?:e)? (?:onbesproken|dezelfde|gelijkgestemd\\p{L}*|mening\\p{L}*|uitingen|berichten|posts|lidmaatschap|correct\\p{L}*|incorrect)",
     ],
-    asked: ["links|linkse|rechtse|activist(?:en)?|actievoerders?|vakbond|bondslid|partijpolitiek|politieke (?:partij|mening|ideeën|uitingen|activiteiten)|complotten"],
+    asked: [
+      "links|linkse|rechtse|activist(?:en)?|actievoerders?|vakbond|bondslid|partijpolitiek|politieke (?:partij|mening|ideeën|uitingen|activiteiten)|complotten",
+    ],
   },
   {
     ground: "appearance",
     instead: "Je ontvangt mensen met aandacht en weet wat bij de gelegenheid past",
     always: [
-      "fotogenieke?|(?:mooie|knappe|lelijke|aantrekkelijke|slanke|dikke|leuke|strakke|sexy|appetijtelijke|oogverblindende|bevallige|ranke|weelderige|rondborstige|stijlvol ogende|goed ogende|hippe) (?:mensen|gezichten|koppen|dames?|meiden|meisjes|jongens|heren|mannen|vrouwen|gastvrouw\\p{L}*|gastheren|hostess\\p{L}*|medewerk\\p{L}+|collega'?s?|kandida\\p{L}+|barkeepers?|serveersters?|figuur|lijn|taille|lijf|lichaam|benen|ogen|huid|tanden|lach|glimlach|types?)(?! (?:van|uit|voor) (?:onze )?(?:klant|model))|(?:bent|is|ben je|ziet eruit|oogt) (?:\\p{L}+ ){0,2}(?:knap|mooi|slank|aantrekkelijk|sexy|fotogeniek|bloedmooi|beeldschoon|een plaatje|lang en slank|goed geproportioneerd)(?= ?(?:[.,;!?]|en\\b|$))|(?:grijze muis|grijze muizen|muurbloempjes?|lelijkerds?|lelijke eendjes?|dikkerdjes?|dikzakken|dikke (?:types?|buiken)|moddervet|kilootjes|zwaarlijvig\\p{L}*|corpulent\\p{L}*|volslank\\p{L}*|gezet\\p{L}*)|(?:verzorgd|mooi|recht|gaaf|wit|stralend) ?(?:e )?(?:gebit|tanden|huid|huidje|teint)|gave huid|(?:kaal|kale|kalende|kalen) (?:mannen|hoofd\\p{L}*|kop|koppen|types?|vent)|(?:gehoor|bril)dragers? (?:passen|past|hoef)",
+      "fotogenieke?|(?:mooie|knappe|lelijke|aantrekkelijke|slanke|dikke|leuke|strakke|sexy|appetijtelijke|oogverblindende|bevallige|ranke|weelderige|rondborstige|stijlvol ogende|goed ogende|hippe) (?:mensen|gezichten|koppen|dames?|meiden|meisjes|jongens|heren|mannen|vrouwen|gastvrouw\\p{L}*|gastheren|hostess\\p{L}*|medewerk\\p{L}+|collega'?s?|kandida\\p{L}+|barkeepers?|serveersters?|figuur|lijn|taille|lijf|lichaam|benen|ogen|huid|tanden|lach|glimlach|types?)(?! (?:van|uit|voor) (?:onze )?(?:klant|model))|(?:bent|is|ben je|ziet eruit|oogt) (?:\\p{L}+ ){0,2}(?:knap|mooi|slank|aantrekkelijk|sexy|fotogeniek|bloedmooi|beeldschoon|een plaatje|lang en slank|goed geproportioneerd)(?= ?(?:[.,;!?]|en\\b|$))|(?:grijze muis|grijze muizen|muurbloempjes?|lelijkerds?|lelijke eendjes?|dikkerdjes?|dikzakken|dikke (?:types?|buiken)|moddervet|kilootjes|zwaarlijvig\\p{L}*|corpulent\\p{L}*|volslank\\p{L}*)|(?:verzorgd|mooi|recht|gaaf|wit|stralend) ?(?:e )?(?:gebit|tanden|huid|huidje|teint)|gave huid|(?:kaal|kale|kalende|kalen) (?:mannen|hoofd\\p{L}*|kop|koppen|types?|vent)|(?:gehoor|bril)dragers? (?:passen|past|hoef)",
       "maat (?:3[2-9]|4[0-6]|xs|s|m)(?= ?(?:[.,;!?)]|of\\b|tot\\b|hebt|heeft|draagt|past|$))|(?:in|je (?:past|draagt)|hebt|heeft|draagt|met) (?:confectie|kleding)?maat (?:3[2-9]|4[0-6])|1[.,][5-9]\\d ?(?:m|meter)?(?: of (?:langer|groter|kleiner))|(?:minimaal|minstens|tenminste|maximaal|ongeveer|niet (?:langer|kleiner|groter) dan|vanaf|onder de|boven de) (?:1[.,][5-9]\\d ?m?(?:eter)?|1[5-9]\\d ?(?:cm|centimeter)?)(?= ?(?:[.,;!?)]|lang|groot|of\\b|bent|$))|bmi(?: (?:van|onder|tussen|boven))?|overgewicht|ondergewicht|obesitas|(?:goed|slank|mooi|strak|sportief|atletisch|vrouwelijk|normaal|fit) (?:postuur|figuur|voorkomen|lijf|lichaam)|postuur(?= ?[.,;!?])|oogkleur|haarkleur|lichaamslengte",
       "(?:lang|blond|kort|donker|rood|grijs|geverfd|natuurlijk|opvallend)(?:e)? (?:\\p{L}+ )?(?:haar|haren)(?= (?:is|heeft|hebt|zijn|past|voorkeur|vereist|hebben|liever|niet)|[.!?;]|$)|(?:geen|liever geen|zonder) (?:\\p{L}+ )?(?:baard\\p{L}*|snor\\p{L}*|tatoeage\\p{L}*|tattoo\\p{L}*|piercing\\p{L}*|dreads?\\p{L}*|hanenkam\\p{L}*|bril\\p{L}*|beugel\\p{L}*|kaal\\p{L}*|rood haar|littekens?|puisten|rimpels)|(?:baarden|snorren|tatoeages|tattoo'?s|piercings|dreadlocks|kale (?:mannen|koppen)|brillen|rode haren)(?= ?[^.\\n]{0,30}(?:niet|geen|liever|nee|passen|taboe|uit den boze))|(?:twee|drie|een paar|enkele|wat|recente|je|jouw|een|met) (?:\\p{L}+ )?(?:pas)?foto'?s?(?=[^.\\n]{0,50}(?:sollicit|cv|brief|portret|ten voeten|meesturen|mee|toe|bij je|lichaam|van jezelf|niet in behandeling|insta))(?! ?(?:van (?:je|jouw|onze|het) (?:werk|project|portfolio|collectie)))|(?:cv|sollicitatie|brief|reactie)\\p{L}* zonder (?:pas)?foto|zonder (?:pas)?foto(?=[^.\\n]{0,40}(?:niet|geen|sollicit|reactie))",
     ],
     asked: [
-      "(?:aantrekkelijk|knap|mooi|sexy|slank)(?:e)?(?= ?(?:[.,;!?)]|en (?:\\p{L}+)(?: |$)|bent|is|zijn|$))(?! (?:salaris|aanbod|loon))|(?:je|jouw|uw) (?:uiterlijk|looks|figuur|kledingmaat|lengte|gewicht|maten|haar|gezicht|lijf|lichaam|huid|gebit|tanden)(?! (?:van de|van het|vast|los|in een|bedek|onder))|uiterlijk(?= ?(?:[.,;!?]|is\\b|telt|doet|wil\\b|$))(?<!tot uiterlijk|stel je uiterlijk)|representatief uiterlijk|mooi(?:e)? (?:smoel|kop|snoet|lach|lijf)|piercings?|tatoeages?|tattoos?",
+      "(?:aantrekkelijk|knap|sexy|slank)(?:e)?(?= ?(?:[.,;!?)]|en (?:\\p{L}+)(?: |$)|bent|is|zijn|$))(?! (?:salaris|aanbod|loon))|(?:je|jouw|uw) (?:uiterlijk(?! (?:\\d|op|voor|vóór|om|in|eind|begin|\\p{L}+dag))|looks|figuur|kledingmaat|lengte|gewicht|maten|gezicht|lijf|lichaam|huid|gebit|tanden)(?! (?:van de|van het|vast|los|in een|bedek|onder))|uiterlijk(?= ?(?:[.,;!?]|is\\b|telt|doet|wil\\b|$))(?<!tot uiterlijk|stel je uiterlijk)|representatief uiterlijk|mooi(?:e)? (?:smoel|kop|snoet|lach|lijf)|piercings?|tatoeages?|tattoos?",
     ],
   },
 ];
@@ -166,17 +174,39 @@ export const plain: ProtectedWording[] = [
     instead: "Een collega (m/v/x)",
     patterns: [
       `(?:liefst|liever|graag|voorkeur) (?:\\p{L}+ ){0,4}(?:door|met|bij|van|aan|naar) een (?:vrouw|man|dame|heer|meisje|meid|jongen|kerel)(?! (?:of|en|met))`,
+      `(?:zoekt?|zoeken|gezocht|willen|wil) (?:wij |we )?(?:een |nog een )?(?:\\p{L}+e )?(?:poetsvrouw|werkster|mannetje|vrouwtje)`,
       `(?:vrouwen|mannen|dames|meisjes|jongens|meiden) (?:kunnen|redden|houden|doen|snappen|klagen|zeuren|werken|zijn|hebben) (?:\\p{L}+ ){0,4}(?:niet|beter|minder|harder|netter|nauwkeuriger|preciezer|sneller|slechter|gevoel voor|geen kracht)`,
     ],
   },
   {
     ground: "nationality",
     instead: "Je mag in Nederland werken",
-    patterns: ["(?:vluchtelingen|statushouders|asielzoekers|migranten|expats|buitenlanders|arbeidsmigranten)(?: met \\p{L}+ \\p{L}+)? (?:plaatsen|nemen|kunnen|willen) (?:wij|we) [^.\\n]{0,20}niet"],
+    patterns: [
+      "(?:vluchtelingen|statushouders|asielzoekers|migranten|expats|buitenlanders|arbeidsmigranten)(?: met \\p{L}+ \\p{L}+)? (?:plaatsen|nemen|kunnen|willen) (?:wij|we) [^.\\n]{0,20}niet",
+    ],
+  },
+  {
+    ground: "sexual_orientation",
+    instead: null,
+    patterns: [
+      "(?:zoekt?|zoeken|gezocht:?|willen) (?:wij |we )?(?:een |nog een )?(?:\\p{L}+e ){0,2}(?:homo|gay|lesbienne|lesbo|queer|nicht|hetero)",
+    ],
+  },
+  {
+    ground: "appearance",
+    instead: "Je ontvangt mensen met aandacht en weet wat bij de gelegenheid past",
+    patterns: ["(?:te )?(?:dikke|lelijke|kale|mooie) (?:mensen|types|kandidaten|sollicitanten)(?! (?:ontmoet|te ontmoeten))"],
+  },
+  {
+    ground: "age",
+    instead: "Werkervaring of het niveau dat dit werk vraagt; de leeftijd doet er niet toe",
+    patterns: ["qua leeftijd (?:bij|past|in|aansluit)"],
   },
   {
     ground: "origin",
     instead: null,
-    patterns: ["(?:zien|hebben|willen|wil|ziet|heeft) (?:\\p{L}+ ){0,3}(?:liever|liefst) (?:geen|een|de) (?:\\p{L}+ )?(?:blanke?|witte|donkere|zwarte|gekleurde|buitenlandse|allochtone|hollandse) \\p{L}+"],
+    patterns: [
+      "(?:zien|hebben|willen|wil|ziet|heeft) (?:\\p{L}+ ){0,3}(?:liever|liefst) (?:geen|een|de) (?:\\p{L}+ )?(?:blanke?|witte|donkere|zwarte|gekleurde|buitenlandse|allochtone|hollandse) \\p{L}+",
+    ],
   },
 ];
