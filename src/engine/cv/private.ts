@@ -1,3 +1,4 @@
+import { own as englishOwn } from "#engine/words/en/cv-own.ts";
 import {
   alone as englishAlone,
   anywhere as englishAnywhere,
@@ -5,16 +6,18 @@ import {
   work as englishWork,
 } from "#engine/words/en/cv-private.ts";
 import { lexicon as english } from "#engine/words/en/protected-lexicon.ts";
+import { own as dutchOwn } from "#engine/words/nl/cv-own.ts";
 import { alone as dutchAlone, anywhere as dutchAnywhere, gaps as dutchGaps, work as dutchWork } from "#engine/words/nl/cv-private.ts";
 import { lexicon as dutchLexicon } from "#engine/words/nl/protected-lexicon.ts";
 import { originAdjective, originPerson } from "#engine/words/peoples.ts";
-import { ofLetters } from "#engine/words/protected-wording.ts";
+import { inParts, ofLetters } from "#engine/words/protected-wording.ts";
 import { lowered } from "#engine/words/vacancy-words.ts";
 import { findLanguages } from "./languages.ts";
 
 const work = [...dutchWork, ...englishWork];
-/** One for each language: V8 leaves patterns above 20 kB unoptimised, three times as slow. */
-const ANYWHERE = [dutchAnywhere, englishAnywhere].map((patterns) => ofLetters(`(?<!\\p{L})(?:${patterns.join("|")})`));
+const ANYWHERE = inParts([...dutchAnywhere, ...englishAnywhere], "(?<!\\p{L})");
+/** Daily words, which count in a line that doesn't speak of work. */
+const OWN = inParts([...dutchOwn, ...englishOwn], "(?<![\\p{L}\\d])", "(?!\\p{L})");
 const ALONE = ofLetters(`^(?:${[...dutchAlone, ...englishAlone].join("|")})$`);
 const GAP = ofLetters(`^(?:${dutchGaps}|${englishGaps})(?!\\p{L})`);
 
@@ -33,9 +36,28 @@ const ILLNESS = `(?:${[dutchLexicon.diagnosis, dutchLexicon.treatment, english.d
 const ILL = ofLetters(
   `(?<!\\p{L})(?:(?:ik|mijn|m'n|zelf|wegens|vanwege|i\\.?v\\.?m\\.?|door|na|sinds|herstel\\p{L}*|hersteld|gestopt|uitgevallen|thuis|ziektewet|overwonnen|i|my|myself|own|gap|break|out|off|after|due to|because of|following|recover\\p{L}*|surviv\\p{L}*|beat|overcame|battl\\p{L}*|diagnosed|despite|ondanks|met mijn|leave|absence|afwezig|verlof)(?!\\p{L})[^.\\n]{0,40}(?<!\\p{L})${ILLNESS}(?!\\p{L})|${ILLNESS} *(?:gehad|overwonnen|survivor|achter de rug|doorgemaakt|verleden))`,
 );
-const ILL_CELL = ofLetters(`^(?:\\d{4}[^\\p{L}]*)?(?:${ILLNESS}|(?:gap|break|pauze)[^\\p{L}]+${ILLNESS})$`);
+const ILL_CELL = ofLetters(
+  `^(?:\\d{4}[^\\p{L}]*)?(?:${ILLNESS}(?: (?:and|en|&) ${ILLNESS})?(?=$| *\\(| type \\d| (?:in|sinds|since|aan|from|onder|goed|well|stabiel|stable|links|rechts|thinker|but|maar) )|(?:gap|break|pauze)[^\\p{L}]+${ILLNESS}$)`,
+);
+/** "Paspoort: Syrisch", "half Greek", "Turkse Nederlander", "British Pakistani": whose somebody is, whatever languages the line names. */
+const OF_ONES_PEOPLE = ofLetters(
+  `(?<!\\p{L})(?:(?:paspoort(?:en)?|passports?) *: *\\p{L}|half[- ](?:${originAdjective})(?!\\p{L})|(?:${originAdjective}) (?:nederlander|nederlandse|belg|vlaming)(?! \\p{L}+(?:taal|les|vertaling))(?=$|[^\\p{L}]*(?:$|met|uit|in |die|en ))|british (?:${originAdjective})(?= (?:from|born|man|woman)|[,.;|]|$))`,
+);
 /** Whom somebody worked for or what with: their illness, faith or origin is none of the writer's. */
 const OF_WORK = ofLetters(`(?<!\\p{L})(?:${work.join("|")})(?!\\p{L})`);
+/** All that is looked for in a line. */
+export const privatePatterns: readonly RegExp[] = [
+  ...ANYWHERE,
+  ...OWN,
+  ALONE,
+  TWO_ORIGINS,
+  ROOTS,
+  OF_PEOPLE,
+  OF_ONES_PEOPLE,
+  ILL,
+  ILL_CELL,
+  OF_WORK,
+];
 const LANGUAGE_WORK =
   /translat|interpret|vertal|vertaal|tolk|subtitl|ondertitel|transcri|dictionary|woordenboek|trade|border|grens|arabi[sc]|talen|language|spreek|speak/i;
 
@@ -45,7 +67,7 @@ const CELLS = /\s*[,|•·;/&]\s*|\s+[*~]\s+|\s+[-–—]\s+|\s{3,}|\s+(?:en|and
 const PARTS = /\s*[,|•·;]\s*|\s+[-–—*~]\s+|\s{3,}/;
 const SPOKEN =
   /fluent|native|moedertaal|vloeiend|(?<!\p{L})[abc][12](?!\p{L})|level|niveau|basic|basis|talen|language|spreek|speak|redelijk|goed|good/iu;
-const CHILDREN = /kids|kind|child|boys|girls|jongens|meisjes|pubers|tieners|peuters|kleuters/iu;
+const CHILDREN = /kids|kind|child|boys|girls|jongens|meisjes|pubers|tieners|peuters|kleuters|vader|moeder|father|mother/iu;
 const LONGEST_SENTENCE = 2000;
 
 /**
@@ -57,9 +79,10 @@ export function isPrivate(text: string): boolean {
   if (ANYWHERE.some((pattern) => pattern.test(sentence)) || (TWO_ORIGINS.test(sentence) && !LANGUAGE_WORK.test(sentence))) return true;
   // "Polish, English and Dutch customers" names languages, not whose the writer is.
   const namesSeveral = () => findLanguages(sentence, 0, true).length > 1;
-  const isList = (cell: string) => findLanguages(cell, 0, true).length > 0 && namesSeveral();
+  const isList = (cell: string) => findLanguages(cell, 0, true).length > 0 && (SPOKEN.test(sentence) || namesSeveral());
   const isOfWork = OF_WORK.test(sentence);
-  if (!isOfWork && (ILL.test(sentence) || ROOTS.test(sentence))) return true;
+  if (OF_ONES_PEOPLE.test(sentence) && !LANGUAGE_WORK.test(sentence.replace(/talen.*|languages.*/, ""))) return true;
+  if (!isOfWork && (ILL.test(sentence) || ROOTS.test(sentence) || OWN.some((pattern) => pattern.test(sentence)))) return true;
   const parts = isOfWork ? [] : sentence.split(PARTS).map(bare);
   const isOfFacts = () => parts.length > 2 && !SPOKEN.test(sentence) && !namesSeveral();
   if (parts.some((part) => isOfOneself(part, isOfFacts))) return true;

@@ -63,7 +63,7 @@ export function protectedWithin(
 }
 
 const welcome =
-  /ongeacht|regardless|irrespective|without regard|gelijke kansen|equal opportunit|discriminat|diversiteit|iedereen is welkom|speelt geen rol|ma(?:akt|ken) (?:ons |voor ons |hier |echt )?(?:niets?|geen verschil)|does(?:n't| not) matter|no matter (?:your|who|what|how|where)|whatever (?:your|their)|do(?:n't| not) (?:care|mind) (?:about|how|who|what|where)|do(?:et|en) (?:het |dat )?er (?:bij ons |hier )?niet toe|telt niet mee/i;
+  /ongeacht|regardless|irrespective|without regard|gelijke kansen|equal opportunit|discriminat|diversiteit|iedereen is welkom|encourage applications|applications from (?:people of )?(?:all|every)|of (?:all|any|every) (?:age|background|faith|gender)|(?:alle|elke) (?:achtergrond|leeftijd)|speelt geen rol|ma(?:akt|ken) (?:ons |voor ons |hier |echt )?(?:niets?|geen verschil)|does(?:n't| not) matter|no matter (?:your|who|what|how|where)|whatever (?:your|their)|do(?:n't| not) (?:care|mind) (?:about|how|who|what|where)|do(?:et|en) (?:het |dat )?er (?:bij ons |hier )?niet toe|telt niet mee/i;
 
 function isWelcome(text: string, start: number, end: number): boolean {
   return welcome.test(text.slice(Math.max(0, start - 140), Math.min(text.length, end + 80)).replaceAll("’", "'"));

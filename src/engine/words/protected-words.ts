@@ -1,10 +1,15 @@
 import { protectedWordings as english } from "./en/protected.ts";
+import { plain as englishPlain } from "./en/protected-traits.ts";
 import { protectedWordings as dutch } from "./nl/protected.ts";
+import { plain as dutchPlain } from "./nl/protected-traits.ts";
 import { type Ground, ofWords } from "./protected-wording.ts";
 
-export const protectedWordings: { ground: Ground; pattern: RegExp; instead: string | null }[] = [...dutch, ...english].map(
-  ({ ground, patterns, instead }) => ({ ground, instead, pattern: ofWords(patterns, "gu") }),
-);
+export const protectedWordings: { ground: Ground; pattern: RegExp; instead: string | null }[] = [
+  ...dutch,
+  ...dutchPlain,
+  ...english,
+  ...englishPlain,
+].map(({ ground, patterns, instead }) => ({ ground, instead, pattern: ofWords(patterns, "gu") }));
 
 /** The Dutch act and the European rule behind each ground. */
 export const laws: Record<Ground, string> = {

@@ -4,15 +4,15 @@
  */
 export const anywhere = [
   "(?:my|our|the|\\d|an?|one|two|three|four|five|six) (?:\\p{L}+ )?grand(?:child(?:ren)?|kids?|sons?|daughters?)\\b",
-  "(?<!\\p{L})born(?!\\p{L})(?= *(?:\\d|in\\b|on\\b|:|\\p{Lu}))|date of birth|birth ?(?:date|place|day)|place of birth|\\bd\\.?o\\.?b\\b",
+  "(?<![\\p{L}-])born(?!\\p{L})(?= *(?:\\d|in\\b|on\\b|:|and (?:bred|raised)))|date of birth|birth ?(?:date|place|day)|place of birth|\\bd\\.?o\\.?b\\b",
   "(?<!(?:people|children|pupils|students|boys|girls|adults|kids|learners|groups?|teens|those|youths?) )\\bage(?:d)? *:? *\\d{2}\\b(?! ?(?:-|–|to|and|or) ?\\d)|at my age|\\d{2}[- ]years?[- ](?:old|young)|\\d{2}[- ]year[- ]old|(?:i am|i'm) \\d{2}(?! (?:years|months|hours|days) (?:in|into|at|of))(?= *(?:[,.;]|years old|and\\b|$))",
-  "marital status|(?<!\\p{L})(?:married|unmarried|divorced|widowed|engaged to|living together|cohabiting|civil partnership)\\b",
+  "marital status|(?<!\\p{L})(?:married(?! (?:two|the|up|our)\\b)|unmarried|divorced|widowed|engaged to|living together|cohabiting|civil partnership)\\b",
   "(?:mother|father|parent|dad|mum|mom|grandmother|grandfather) (?:of|to) (?:\\p{L}+ ){0,2}(?:\\d|one|two|three|four|five|twins|a|boys|girls|kids|children)\\b|\\bmy (?:\\p{L}+ )?(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancée?|kids?|child(?:ren)?|sons?|daughters?|twins|family|mother|father|parents|mum|mom|dad)\\b|(?:have|has|with) (?:\\d|a|one|two|three|four|five) (?:\\p{L}+ )?(?:kids|child(?:ren)?|sons?|daughters?)\\b(?! (?:with|in|under))|stay(?:ed)?[- ]at[- ]home (?:mum|mom|dad|parent)|(?:caring|carer|cared) for my|raising (?:my|our|a) (?:family|children|kids|son|daughter)",
   "nationality|citizenship|of \\p{Lu}\\p{L}+ (?:descent|origin)",
   "religion *:|religious (?:belief|affiliation)|(?:i am|i'm) (?:a )?(?:\\p{L}+ )?(?:christian|muslim|catholic|protestant|jewish|hindu|believer)|practising (?:christian|muslim|catholic|jew|hindu)|church (?:elder|council|member)|member of (?:the|my|our) (?:\\p{L}+ )?(?:church|mosque|parish|congregation)|(?:gospel|church) choir",
   "(?:gender|sex) *:",
-  "pregnan(?:t|cy)|(?:maternity|paternity|parental) leave(?! (?:cover|replacement|policy))|expecting (?:a|our|my) (?:child|baby|first|second)",
-  "blood (?:group|type)|wheelchair user|(?:i have|i had|my|due to|because of|after|recovering from|recovered from|suffer(?:ing)? from) (?:an? |my |severe |mild )?(?:\\p{L}+ )?(?:burn-?out|depression|illness|disability|back (?:injury|problems)|injury|cancer|autism|adhd|dyslexia|diabetes|epilepsy|heart attack)\\b|registered disabled|long[- ]term sick",
+  "(?:maternity|paternity|parental) leave(?! (?:cover|replacement|policy))|expecting (?:a|our|my) (?:child|baby|first|second)",
+  "blood (?:group|type)|(?:i have|i had|my|due to|because of|after|recovering from|recovered from|suffer(?:ing)? from) (?:an? |my |severe |mild )?(?:\\p{L}+ )?(?:burn-?out|depression|illness|disability|back (?:injury|problems)|injury|cancer|autism|adhd|dyslexia|diabetes|epilepsy|heart attack)\\b|registered disabled|long[- ]term sick",
   "sexual orientation",
   "(?:stopped|left|quit|gave up|gave it up|had to stop|changed trades?|retrained) (?:working )?(?:because of|due to|after|with|owing to) (?:an? |my |the |\\p{L}+ ){0,2}(?:ec[zs]ema|allerg(?:y|ies)|rsi|arthritis|hernia|fibromyalgia|long covid|burn-?out|back|knees?|shoulder|health|skin)(?!\\p{L})|(?:ec[zs]ema|arthritis|pain) (?:on|in) my(?!\\p{L})|(?:(?:i was|i am|i'm|was|been|got) (?:treated for|diagnosed with)|diagnosed with) (?:an? )?(?:adhd|add|autism|cancer|depression|bipolar|asperger)",
   "(?:i |we )?(?:came|arrived|moved) (?:\\p{L}+ ){0,8}from (?:eritrea|syria|iraq|iran|afghanistan|somalia|ethiopia|sudan|ukraine|morocco|turkey|suriname|congo|yemen|bosnia|yugoslavia|vietnam|china|poland|romania|bulgaria|india|nigeria|ghana)(?!\\p{L})",
@@ -52,6 +52,7 @@ export const gaps =
 
 /** Whom somebody worked for or with, and trades that treat an illness: what such a line names isn't the writer's own. */
 export const work = [
+  "adapted|installed|fitted|designed|repaired|built|sold|organised|registered|maternity cover|fathers? (?:and|&) sons?|mothers? (?:and|&) daughters?|translat\\p{L}*|interpret\\p{L}*|salon|barbershop|studio|retail|agency|lawyer|solicitor|officer at|diocese|press|releases|negotiat\\p{L}*|election|reporter|editor|photograph\\p{L}*|childminder|engineer for|fit-out",
   "(?:patients?|clients?|pupils?|residents?|students?|service users?|customers?|learners?|visitors?|guests?|inmates|offenders)|(?:children|people|adults|those|families|women|men|veterans|teenagers|young people) with|employees|staff|nursery|playgroup|toddler room|school bus|class of|teach\\p{L}*|taught|tutor\\p{L}*|coached",
   "nurse|nurses|nursing|ward|clinic|hospital|hospice|therap(?:y|ist|ists)|support(?:ed|ing)? (?:worker|people|adults|children|clients|families)|support worker|treat(?:ed|ing|ment)|screening|research\\p{L}*|trials?|course|training|module|dissertation|thesis|charity|fundrais\\p{L}*|foundation|society|project|programme|campaign for|restaurant|kitchen|cuisine|market|import|export|appointments|awareness",
 ];

@@ -11,7 +11,6 @@ export const anywhere = [
   "nationaliteit|staatsburger(?:schap)?|van (?:\\p{L}+e|origine) (?:afkomst|komaf)|geboren en getogen",
   "geloofsovertuiging|kerkenraad|(?:ik ben|ben) (?:een )?(?:\\p{L}+ )?(?:christen|moslim|gelovig|katholiek|protestant|gereformeerd|hervormd|joods|hindoe)|lid van de (?:\\p{L}+ )?kerk\\b|geloofsgemeenschap|ouderling\\b(?! *zorg)|belijdend",
   "geslacht *:",
-  "zwanger|in verwachting|kinderwens|(?:zwangerschaps|ouderschaps)verlof",
   "bloedgroep|arbeids(?:on)?gehandicapt|arbeidsongeschikt|\\b(?:wajong|wao|wia)(?:-uitkering)?\\b|(?:ik heb|ik had|mijn|m'n|wegens|vanwege|na|door|herstel(?:lend)? van|last van) (?:een |mijn |m'n |zware |lichte |\\p{L}+e ){0,2}(?:burn-?out|depressie|ziekte|handicap|beperking|\\p{L}*blessure|hernia|ongeval|ongeluk|operatie|hartaanval|kanker|autisme|adhd|dyslexie|diabetes|reuma|epilepsie)\\b|rolstoel(?:gebruiker)|chronisch ziek",
   "seksuele geaardheid|mijn uiterlijk",
   "(?:gestopt|stopte|stoppen|ermee op(?:ge)?houden|uitgevallen|afgekeurd|omgeschoold|overgestapt|weg(?:gegaan)?) (?:door|vanwege|wegens|met|om|na) (?:een |mijn |m'n |de |\\p{L}+e ){0,2}(?:eczeem|allergie(?:ën)?|rsi|artrose|hernia|fibromyalgie|(?:long|post)[- ]?covid|burn-?out|\\p{L}+klachten|klachten|\\p{L}+allergie|rug|knie(?:ën)?|schouders?|nek|handen|gezondheid)(?!\\p{L})|(?:eczeem|artrose|reuma|pijn|slijtage|klachten) (?:aan|in|van) (?:mijn|m'n)(?!\\p{L})|(?:behandeld (?:voor|aan)|gediagnosticeerd met)(?= (?:een )?(?:adhd|add|autisme|ass|kanker|depressie|borderline|\\p{L}*stoornis))",
@@ -53,6 +52,7 @@ export const gaps =
 
 /** Whom somebody worked for or with, and trades that treat an illness: what such a line names isn't the writer's own. */
 export const work = [
+  "vervang\\p{L}*|verving|vervangen|waargenomen|waarneming|waarnemer|campagne|zwanger (?:en|&) werk|vader (?:en|&) zo(?:on|nen)|moeder (?:en|&) dochter|tatoeëerder|barbershop|kapsalon|studio|verkocht|gerepareerd|gerestaureerd|schoonmaker|notaris|advocaat|mediator|fotograaf|ambtenaar|trouwambtenaar|in dienst van|persvoorlichter|onderhandel\\p{L}*|cao\\p{L}*|verloskundige|kraamzorg|grimeur|ontwerper|vertaler|beleids\\p{L}*|voorlichter",
   "(?:patiënt|patient|cliënt|client|leerling|bewoner|deelnemer|klant|bezoeker|gast|doelgroep|zorgvrager|hulpvrager|pupil)\\p{L}*|kinderen met|mensen met|jongeren met|ouderen met|volwassenen met|gezinnen met|werknemers|medewerkers|collega's|kinderdagverblijf|peutergroep|kleutergroep|taxi\\p{L}*|schoolbus|kinderopvang|pedagogisch\\p{L}*",
   "\\p{L}*verpleeg\\p{L}*|begeleid\\p{L}*|behandel\\p{L}*|verzorg\\p{L}*|zorg voor (?:mensen|ouderen|cliënten|patiënten|kinderen)|praktijkondersteuner|consulent|fysiotherap\\p{L}*|\\p{L}*therapeut|arts|afdeling|polikliniek|ziekenhuis|revalidatiecentrum|voorlichting|onderzoek\\p{L}*|cursus|training|module|scriptie|stichting|vereniging|fonds|collecte|project|vertaal\\p{L}*|restaurant|toko|keuken|markt",
 ];

@@ -69,7 +69,7 @@ export const protectedWordings: ProtectedWording[] = [
       "(?:alleen|uitsluitend|enkel) (?:voor )?(?:vrouwen|mannen|dames|heren)",
       "(?:hopen|hoop|hoopt)(?: \\p{L}+)? op een (?:man|vrouw|dame|jongen|meid)(?!-)",
       "(?:vrouwelijke?|mannelijke?) (?:voorkeur|kandida(?:at|ten)|collega'?s?|medewerk\\p{L}+|sollicitant\\p{L}*|versterking)",
-      "(?:bij voorkeur|liefst|het liefst|zoeken|zoeken wij|gezocht:?) (?:een )?(?:\\p{L}+e,? )?(?:vrouw|man|dame|heer)(?!-)",
+      "(?:bij voorkeur|liefst|het liefst|zoeken|zoeken wij|gezocht:?) (?:een )?(?:\\p{L}+e,? )?(?:vrouw|man|dame|heer)(?!-)(?! of (?:vrouw|man|heer|dame))",
       "voorkeur(?: \\p{L}+){0,2} (?:naar|voor) (?:een )?(?:\\p{L}+e,? )?(?:vrouw|man|dame|heer|meid|jongen|vrouwelijk\\p{L}*|mannelijk\\p{L}*)",
       "(?:liever|het liefst|graag|blij met) (?:een )?(?:\\p{L}+e,? )?(?:vrouw|man|dame|meid|jongen)(?!-)(?! of (?:vrouw|man))",
     ],
@@ -115,7 +115,7 @@ export const protectedWordings: ProtectedWording[] = [
     ground: "religion",
     instead: null,
     patterns: [
-      "christelijke? (?:levensovertuiging|achtergrond|identiteit)",
+      "christelijke? (?:levensovertuiging|achtergrond|identiteit(?=[^.\\n]{0,40}(?:onderschrij|deel|leeft|uitdra)))",
       "(?:een |praktiserend |overtuigd )(?:moslima?|christen|katholiek|protestant|hindoe|boeddhist|atheïst)",
       "(?:geen|zonder) (?:hoofddoek|keppeltje|kruisje)",
       "belijdend(?:e)? (?:lid|christen)",
