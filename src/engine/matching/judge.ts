@@ -109,7 +109,7 @@ function yearsOf(asked: Asked, title: string): number | null {
 }
 
 /** So much of an ask in one passage shows it where the work is the vacancy's own; elsewhere it shows some of it. */
-const OWN_WORK = 0.3;
+const OWN_WORK = 0.15;
 const OTHER_WORK = 0.4;
 
 /** An ask of this many words that tell something isn't met by one skill beside which the CV says nothing of it. */
