@@ -157,8 +157,9 @@ async function openSettled(page: Page): Promise<void> {
 /** A shortlist of people without names whose introduction tells one. */
 async function giveAway(page: Page): Promise<void> {
   const sent = page
-    .locator("main li, main tr")
-    .filter({ hasNotText: "Iris" })
+    .locator("main")
+    .locator("li, tr, [role=row]")
+    .filter({ hasText: /Sent|Verstuurd/ })
     .getByRole("checkbox", { name: /^(Select|Selecteer) (?!all|alle)/ });
   await sent.first().waitFor();
   const names: string[] = [];

@@ -81,7 +81,7 @@ describe("an empty workspace", { timeout: 120_000 }, () => {
     ].join("\r\n");
     await dialog.locator('input[type="file"]').setInputFiles({ name: "lijst.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
     await dialog.getByText("Not taken over: Schoenmaat.").waitFor();
-    expect(await dialog.getByRole("columnheader", { name: /Woonplaats/ }).innerText()).toContain("City");
+    expect(await dialog.getByRole("columnheader", { name: /Woonplaats/ }).textContent()).toContain("City");
     expect(await seriousFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Import 4 rows" }).click();
     await dialog.getByText("Done: 1 of 4 added, 3 not").waitFor();

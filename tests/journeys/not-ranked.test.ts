@@ -35,7 +35,7 @@ test.each([
   const drawer = page.getByRole("dialog", { name: "Why not ranked" });
   const nothing = drawer.getByRole("list", { name: "Nothing found 2" });
   await nothing.getByText("No CV and an empty profile").waitFor();
-  expect(await nothing.getByRole("listitem").filter({ hasText: "Jip Smit" }).innerText()).toContain("Python");
+  expect(await nothing.getByRole("listitem").filter({ hasText: "Jip Smit" }).textContent()).toContain("Python");
   await drawer.getByText("Knock-out 1").click();
   const failed = drawer.getByRole("list", { name: "Knock-out 1" });
   await failed.getByText("English A2 · asks C1").waitFor();

@@ -19,7 +19,7 @@ const cut = (page: Page) =>
         const parts = [button, ...button.querySelectorAll<HTMLElement>("*")];
         return left < 0 || right > innerWidth || parts.some((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
       })
-      .map((button) => button.innerText),
+      .map((button) => button.textContent),
   );
 
 test.each(["en", "nl"] as const)("on a phone no primary button is cut, in %s", { timeout: 120_000 }, async (locale_stored) => {

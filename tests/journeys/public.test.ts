@@ -110,7 +110,7 @@ test("Dutch pages show Dutch people of several trades", async () => {
   for (const address of ["/home", "/about", "/login"]) {
     await page.goto(address);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await page.locator("body").innerText(), address).not.toMatch(/Kafka|Kubernetes|backend|Moved eight/);
+    expect(await page.locator("body").textContent(), address).not.toMatch(/Kafka|Kubernetes|backend|Moved eight/);
   }
 });
 

@@ -102,8 +102,8 @@ test("several proposals go out as one page, and each is answered on it", { timeo
   await page.goto(`/dashboard/jobs/${jobs[0]}?tab=proposals`);
   const sent = page.getByRole("region", { name: "Shortlists" });
   await sent.getByText("2 of 3 answered").waitFor();
-  expect(await sent.innerText()).toContain("opened 1 time");
-  expect(await sent.innerText()).toContain(`${first.name}: Interview`);
+  expect(await sent.textContent()).toContain("opened 1 time");
+  expect(await sent.textContent()).toContain(`${first.name}: Interview`);
   await page.goto(`/dashboard/candidates/${first.id}?tab=timeline`);
   await page.getByText("Marjan Elzinga, the client, wants an interview").waitFor();
   await page.getByText("sent a shortlist", { exact: false }).first().waitFor();
@@ -116,7 +116,7 @@ test("several proposals go out as one page, and each is answered on it", { timeo
   await page.getByText("closed", { exact: false }).first().waitFor();
   await client.reload();
   await client.getByRole("heading", { level: 1, name: /withdrawn/ }).waitFor();
-  expect(await client.locator("body").innerText()).not.toContain(first.name);
+  expect(await client.locator("body").textContent()).not.toContain(first.name);
   expect(product.complaints).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ test("in Dutch and by thumb: ticked on cards, sent with a password, compared and
 
   await page.goto("/dashboard/proposals?view=shortlists");
   const line = page.getByRole("row").filter({ hasText: "1 van 3 beantwoord" }).filter({ hasText: second.name });
-  expect(await line.innerText()).toContain(`${first.name}: vraag`);
+  expect(await line.textContent()).toContain(`${first.name}: vraag`);
   expect(await seriousFindings(page)).toEqual([]);
   expect(await page.evaluate(isAsWide)).toBe(true);
   expect(product.complaints).toEqual([]);
@@ -247,7 +247,7 @@ test("in Dutch on a phone: the guard blocks until the candidate agrees, and when
   await candidate.getByRole("heading", { level: 1, name: "Je hebt je toestemming ingetrokken." }).waitFor();
   await client.reload();
   await client.getByRole("heading", { level: 1, name: "Dit voorstel is ingetrokken" }).waitFor();
-  expect(await client.locator("body").innerText()).not.toContain(somebody.name);
+  expect(await client.locator("body").textContent()).not.toContain(somebody.name);
 
   const other = peopleOf(1)[4] as Person;
   await sanne.send(api.account.updateWorkspace, { defaults: { consent_policy: "off" } });

@@ -1,6 +1,6 @@
 import { findDates } from "#engine/cv/dates.ts";
-import { labelOf } from "#engine/cv/head-parts.ts";
 import { headingKind, type SectionKind } from "#engine/cv/heading-words.ts";
+import { labelOf } from "#engine/cv/labels.ts";
 import { headEnd } from "#engine/cv/phrases.ts";
 import { companyScore, isCity, isCountry, isDegree, isNote, isOwnWork, isPlace, isSchool, titleScore } from "#engine/cv/vocabulary.ts";
 import { languagePlaces } from "#engine/skills/languages.ts";

@@ -39,11 +39,7 @@ const replaceAll = (text: string, { pattern, instead }: { pattern: RegExp; inste
   );
 
 function patternOf(text: string): RegExp {
-  const words = text
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-    .join("\\s+");
+  const words = text.trim().split(/\s+/).map(RegExp.escape).join("\\s+");
   const rest = lettersOf(text).length < INSIDE_WORDS ? "" : "[\\p{L}\\p{N}]{0,40}";
   return new RegExp(`(?<![\\p{L}\\p{N}])${rest}${words}${rest}(?![\\p{L}\\p{N}])`, "giu");
 }

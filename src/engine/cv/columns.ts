@@ -1,7 +1,7 @@
 import type { Word } from "./document.ts";
-import { labelOf } from "./head-parts.ts";
 import { headingKind } from "./heading-words.ts";
-import { bottom, cellsOf, greatest, least, median, rowsOf } from "./lines.ts";
+import { labelOf } from "./labels.ts";
+import { bottom, cellsOf, greatest, least, median, rowsOf } from "./rows.ts";
 import { placeScore } from "./vocabulary.ts";
 
 interface Band {

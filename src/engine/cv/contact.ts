@@ -1,7 +1,7 @@
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { fold } from "./characters.ts";
 import { findDates } from "./dates.ts";
-import type { Read } from "./evidence.ts";
+import type { Read } from "./passage.ts";
 import type { CvText } from "./text.ts";
 
 const EMAIL =

@@ -1,13 +1,12 @@
 import { type DateSpan, findDates } from "./dates.ts";
-import { beginsBlock, describe, type Info, isListedRole, isRemark, opensWithDate, startsWithDate } from "./entry-lines.ts";
+import { beginsBlock, describe, type EntryKind, type Info, isListedRole, isRemark, opensWithDate, startsWithDate } from "./entry-lines.ts";
 import { inReadingOrder } from "./entry-order.ts";
-import { cellsOfRow, labelOf } from "./head-parts.ts";
-import { type Line, median } from "./lines.ts";
+import { cellsOfRow, labelOf } from "./labels.ts";
+import type { Line } from "./lines.ts";
 import { headEnd, type Phrase, phrasesOf } from "./phrases.ts";
+import { median } from "./rows.ts";
 import { restOf } from "./sections.ts";
 import { isDegree, isSchool, placeScore, titleScore } from "./vocabulary.ts";
-
-export type EntryKind = "experience" | "education";
 
 /** One job or one study: its date, the phrases of its head, and the lines that describe it. */
 export interface Entry {

@@ -1,12 +1,10 @@
 import { pastVerbs } from "#engine/words/en/cv-notes.ts";
 import { BULLET } from "./characters.ts";
 import { type DateSpan, findDates } from "./dates.ts";
-import type { EntryKind } from "./entries.ts";
-import { labelOf } from "./head-parts.ts";
 import { headingKind } from "./heading-words.ts";
+import { labelOf } from "./labels.ts";
 import type { Line } from "./lines.ts";
-import { ABBREVIATED, headEnd } from "./phrases.ts";
-import { isSpoken } from "./prose-jobs.ts";
+import { ABBREVIATED, headEnd, isSpoken } from "./phrases.ts";
 import { companyScore, isDegree, isNote, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
 /** A line of a section as a part of an entry: whether it carries the date, and how much its words tell. */
@@ -213,3 +211,5 @@ const isWithin = (span: DateSpan, outer: DateSpan) =>
   yearOf(span.current ? span.from : span.to, "9999") <= yearOf(outer.current ? null : outer.to, "9999");
 
 const SINCE = /^(?:sinds|since|vanaf|from)\s/i;
+
+export type EntryKind = "experience" | "education";

@@ -1,6 +1,6 @@
 import type { RuledJob } from "./entry-tokens.ts";
-import type { Read } from "./evidence.ts";
 import type { Job } from "./jobs.ts";
+import type { Read } from "./passage.ts";
 
 const SURE = 0.84;
 const placeOf = (read: Read | null) => (read ? { start: read.start, end: read.end, sure: read.confidence > SURE } : null);

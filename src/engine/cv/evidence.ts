@@ -1,15 +1,7 @@
 import type { EvidenceByField } from "#contract/fields.ts";
 import type { Layout } from "./document.ts";
-import { passageBoxes } from "./passage.ts";
+import { passageBoxes, type Read } from "./passage.ts";
 import { shownStretches } from "./private.ts";
-
-/** A stretch of the CV's text and what was understood from it. Confidence 0…1. */
-export interface Read<T = string> {
-  value: T;
-  start: number;
-  end: number;
-  confidence: number;
-}
 
 /** Where each field was read; `quote` is always the text between the offsets. */
 export class EvidenceBook {

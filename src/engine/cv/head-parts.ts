@@ -1,17 +1,12 @@
-import type { Phrase } from "./phrases.ts";
+import { LABEL, type Label } from "./labels.ts";
+import type { Joint, Phrase } from "./phrases.ts";
 import { companyScore, isKindOfEmployer, isKindWithName, isOwnWork, isPlace, isSameEmployer, isState, titleScore } from "./vocabulary.ts";
-
-/**
- * What stands between two parts of an entry's head. `row`, `gap`, `dash`, `bar`, `colon` and `date` part strongly;
- * `comma`, `slash`, `bracket` and `case` may also stand inside one title or one name.
- */
-export type Joint = "row" | "gap" | "dash" | "bar" | "colon" | "date" | "comma" | "slash" | "bracket" | "case" | "at" | "via" | "in";
 
 /** The smallest piece of a head that can be a title, an employer, a place or a note of its own. */
 export interface Part extends Phrase {
   joint: Joint;
   /** What a label before it says it is: "Functie: …", "Bedrijf: …". */
-  label: "title" | "company" | "place" | null;
+  label: Label;
 }
 
 /** No head is written with more: what one costs stays small. */
@@ -23,32 +18,6 @@ export const partOf = <P extends Phrase>(phrase: P, from: number, to: number): P
   const text = raw.trim();
   return { ...phrase, text, start: phrase.start + from + lead, end: phrase.start + from + lead + text.length };
 };
-
-const LABELS: [label: Part["label"], words: string][] = [
-  [
-    "title",
-    "post held|functie(?:titel|naam)?|(?:occupation or )?position held|occupation or position|(?:beroep of functie|functie of beroep|beroep/functie)|rank|rang|grade|job ?title|rol|job|title|wat|what|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep",
-  ],
-  [
-    "company",
-    "(?:name and address|name) of (?:the )?employer|(?:naam en adres|naam)(?: van de)? werkgever|employer name|werkgever|waar|where|bij wie|voor wie|bedrijf(?:snaam)?|company(?: name)?|employer|organi[sz]ati(?:on|e)|client|klant|opdrachtgever|operator|reder(?:ij)?|airline|ship ?owner|owner|werkzaam bij|name of employer",
-  ],
-  [
-    "place",
-    "(?:type of )?(?:vessel|ship|aircraft)(?: type| name)?|vlag|flag|(?:type )?schip|project|afdeling|department|locati(?:on|e)|(?:vestigings)?plaats|place|city",
-  ],
-  [
-    null,
-    "opleiding|school|instituut|institution|degree|period(?:e)?|date from|date to|dates?|duur|from|to|tot|until|van|datum|jaar|jaren|years?|wanneer|when|werkzaamheden|taken|duties|activities|van\\s*[-–]\\s*tot(?: en met)?|from\\s*[-–]\\s*to|start(?:datum|[ -]date)?|begindatum|eind(?:e|datum)?|end[ -]date|in dienst|uit dienst|omschrijving|toelichting|description|main activities(?: and responsibilities)?|type of business(?: or sector)?|(?:voornaamste|belangrijkste) (?:werkzaamheden|taken)(?: en verantwoordelijkheden)?|(?:soort|type) bedrijf(?: of sector)?",
-  ],
-];
-const LABEL = LABELS.map(([label, words]) => ({ label, strict: new RegExp(`^(?:${words})(?:\\s*:\\s*|\\s*$)`, "iu") }));
-/** What the head of a table's column says it holds: null for dates and the like, undefined when the words are no label. */
-export const labelOf = (text: string): Part["label"] | undefined =>
-  LABEL.find(({ strict }) => strict.exec(text.trim())?.[0].length === text.trim().length)?.label;
-
-/** The cells of a table's row as text tells them: parted by bars, tabs, wide gaps or slashes. */
-export const cellsOfRow = (text: string): string[] => text.split(/\s*\|\s*|\s{3,}|\t|\s+\/\s+/).filter((cell) => cell !== "");
 
 const CUT = new RegExp(
   [

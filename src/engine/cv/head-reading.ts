@@ -1,6 +1,6 @@
-import { type Joint, type Part, partsOf } from "./head-parts.ts";
+import { type Part, partsOf } from "./head-parts.ts";
 import { weights } from "./head-weights.ts";
-import type { Phrase } from "./phrases.ts";
+import type { Joint, Phrase } from "./phrases.ts";
 import {
   companyScore,
   isFirm,

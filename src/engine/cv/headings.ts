@@ -1,10 +1,10 @@
 import { findDates } from "./dates.ts";
 import { opensWithDate } from "./entry-lines.ts";
-import { cellsOfRow, labelOf } from "./head-parts.ts";
 import { headingKind, looseHeadingKind, type SectionKind } from "./heading-words.ts";
+import { cellsOfRow, labelOf } from "./labels.ts";
 import { findLanguages } from "./languages.ts";
 import type { Line } from "./lines.ts";
-import { median } from "./lines.ts";
+import { median } from "./rows.ts";
 import { companyScore, isDegree, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
 export interface Heading {

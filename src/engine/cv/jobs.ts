@@ -1,5 +1,4 @@
 import type { Entry } from "./entries.ts";
-import type { Read } from "./evidence.ts";
 import type { Part } from "./head-parts.ts";
 import {
   type Habit,
@@ -13,6 +12,7 @@ import {
   roleOfRest,
   textOf,
 } from "./head-reading.ts";
+import type { Read } from "./passage.ts";
 import type { Phrase } from "./phrases.ts";
 import { restOf } from "./sections.ts";
 import { companyScore, isNote, isOwnWork, isSameEmployer, placeScore, titleScore } from "./vocabulary.ts";

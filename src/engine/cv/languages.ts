@@ -2,7 +2,7 @@ import { levelWords as english } from "#engine/words/en/cv-levels.ts";
 import { languageCodes } from "#engine/words/languages.ts";
 import { levelWords as dutch } from "#engine/words/nl/cv-levels.ts";
 import { fold } from "./characters.ts";
-import type { Read } from "./evidence.ts";
+import type { Read } from "./passage.ts";
 
 export type Level = "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native";
 

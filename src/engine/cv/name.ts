@@ -1,10 +1,11 @@
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { fold } from "./characters.ts";
 import { findDates } from "./dates.ts";
-import type { Read } from "./evidence.ts";
 import { headingKind } from "./heading-words.ts";
-import { greatest, type Line, least } from "./lines.ts";
+import type { Line } from "./lines.ts";
+import type { Read } from "./passage.ts";
 import { isPrivate } from "./private.ts";
+import { greatest, least } from "./rows.ts";
 import type { CvText } from "./text.ts";
 import { companyScore, isCity, isCountry, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
@@ -104,6 +105,14 @@ const SAYS_NAME =
 /** "Giulia Ferrante is a pastry chef": the first words of a life told in the third person. */
 const IS_SOMEBODY = /^(\p{Lu}[\p{L}'’-]+(?:\s+(?:van|de|der|den|het|ter|von|da|el|al|\p{Lu}[\p{L}'’-]+)){1,4})\s+(?:is|was|works|werkt)\s/u;
 
+/** "Ik heet Anna Bakker", "I'm Kim Cook" hold a profession and are names; "I am Registered Nurse" is none. */
+const isNamedSo = (said: string, name: string): boolean => {
+  const given = name.split(" ")[0] ?? "";
+  return /(?:naam is|heet|name is)\s/i.test(said) || (titleScore(given) === 0 && !QUALIFIED.test(given));
+};
+const QUALIFIED =
+  /^(?:registered|certified|qualified|licensed|chartered|trained|professional|skilled|dedicated|gediplomeerde?|gecertificeerde?|erkende?|bevoegde?|geregistreerde?)$/i;
+
 export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read | null {
   for (const line of headerLines.slice(0, 60)) {
     const labelled =
@@ -135,7 +144,7 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
     .map((line) => ({ line, match: line.text.length < 1000 ? (SAYS_NAME.exec(line.text) ?? IS_SOMEBODY.exec(line.text)) : null }));
   for (const { line, match } of told) {
     const value = match?.[1]?.replace(/[.,!]+$/, "") ?? "";
-    if (match && looksLikeName(value) && value.includes(" ") && titleScore(value) === 0)
+    if (match && looksLikeName(value) && value.includes(" ") && (titleScore(value) === 0 || isNamedSo(match[0], value)))
       return {
         value,
         start: line.start + match.index + match[0].lastIndexOf(value),

@@ -32,3 +32,11 @@ function firstWordAfter(layout: Layout, start: number): number {
   }
   return low;
 }
+
+/** A stretch of the CV's text and what was understood from it. Confidence 0…1. */
+export interface Read<T = string> {
+  value: T;
+  start: number;
+  end: number;
+  confidence: number;
+}

@@ -1,6 +1,6 @@
+import { prose as english } from "#engine/words/en/cv-prose.ts";
 import { BULLET } from "./characters.ts";
 import { type DateSpan, findDates } from "./dates.ts";
-import type { Joint } from "./head-parts.ts";
 import type { Line, Piece } from "./lines.ts";
 import { titleScore } from "./vocabulary.ts";
 
@@ -127,3 +127,14 @@ export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phra
 }
 
 const pieceAt = (line: Line, offset: number): Piece | undefined => line.pieces.find((piece) => offset >= piece.start && offset < piece.end);
+
+/**
+ * What stands between two parts of an entry's head. `row`, `gap`, `dash`, `bar`, `colon` and `date` part strongly;
+ * `comma`, `slash`, `bracket` and `case` may also stand inside one title or one name.
+ */
+export type Joint = "row" | "gap" | "dash" | "bar" | "colon" | "date" | "comma" | "slash" | "bracket" | "case" | "at" | "via" | "in";
+
+const SPEAKS = new RegExp(`(?<!\\p{L})(?:(?:[Ii]k|[Ww]ij|[Hh]ij|[Zz]ij|[Hh]e|[Ss]he)(?=\\s)|${english.speaks})(?!\\p{L})`, "u");
+
+/** Does somebody speak of themselves here ("Sinds april 2023 ben ik …")? Then it is a sentence, no head of a job. */
+export const isSpoken = (text: string): boolean => SPEAKS.test(text);

@@ -1,7 +1,7 @@
 import { townOf } from "#engine/skills/places.ts";
 import { findDates } from "./dates.ts";
-import type { Read } from "./evidence.ts";
 import type { Line } from "./lines.ts";
+import type { Read } from "./passage.ts";
 import { companyScore, countryIn, isCity, isState, titleScore } from "./vocabulary.ts";
 
 const BIRTH_OR_NATION =

@@ -1,5 +1,5 @@
 import { parseDate } from "./dates.ts";
-import type { Read } from "./evidence.ts";
+import type { Read } from "./passage.ts";
 import { isPrivate } from "./private.ts";
 import { coverOf } from "./sections.ts";
 

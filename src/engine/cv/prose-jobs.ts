@@ -1,9 +1,10 @@
 import { prose as english } from "#engine/words/en/cv-prose.ts";
 import { prose as dutch } from "#engine/words/nl/cv-prose.ts";
 import { type DateSpan, findDates } from "./dates.ts";
-import type { Read } from "./evidence.ts";
 import type { Job } from "./jobs.ts";
 import type { Line } from "./lines.ts";
+import type { Read } from "./passage.ts";
+import { isSpoken } from "./phrases.ts";
 import { companyScore, isKindOfEmployer, isKindWithName, isPlace, titleScore } from "./vocabulary.ts";
 
 const SENTENCE = /[^.!?]+(?:[.!?]+(?!\s+\p{Lu}|\s*$)[^.!?]+)*[.!?]*\s*/gu;
@@ -44,10 +45,6 @@ const UNTIL = new RegExp(
   "iu",
 );
 const TODAY = new RegExp(`(?<!\\p{L})(?:${both("today")})(?!\\p{L})`, "iu");
-const SPEAKS = new RegExp(`(?<!\\p{L})(?:(?:[Ii]k|[Ww]ij|[Hh]ij|[Zz]ij|[Hh]e|[Ss]he)(?=\\s)|${english.speaks})(?!\\p{L})`, "u");
-
-/** Does somebody speak of themselves here ("Sinds april 2023 ben ik …")? Then it is a sentence, no head of a job. */
-export const isSpoken = (text: string): boolean => SPEAKS.test(text);
 
 interface Said {
   value: string;

@@ -106,6 +106,15 @@ describe("who it is", () => {
     expect(text).toContain("BSN: 123456782");
     expect(JSON.stringify(profile)).not.toMatch(/man"|1985|Nederlandse|gehuwd|123456782|4500/);
   });
+
+  test.each([
+    ["Beste lezer,\n\nIk ben Wietske Schipper, kok te Sneek. Ik werk sinds 2019 bij Bistro Lommer.", "Wietske", "Schipper"],
+    ["Hello,\n\nMy name is Tom Baker and I mend lifts.", "Tom", "Baker"],
+    ["Hello,\n\nI am Registered Nurse in Leiden and I like it.", undefined, undefined],
+  ])("a name in prose that is a profession is a name: %s", (text, first, last) => {
+    const { profile } = read(text);
+    expect([profile.first_name, profile.last_name]).toEqual([first, last]);
+  });
 });
 
 describe("what somebody did", () => {

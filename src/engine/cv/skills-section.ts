@@ -1,7 +1,7 @@
 import { BULLET, fold } from "./characters.ts";
-import type { Read } from "./evidence.ts";
 import { headingKind } from "./heading-words.ts";
 import type { Line } from "./lines.ts";
+import type { Read } from "./passage.ts";
 import { isPrivate } from "./private.ts";
 
 export interface ListedSkill extends Read {

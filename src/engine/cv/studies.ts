@@ -1,6 +1,6 @@
 import type { Entry } from "./entries.ts";
-import type { Read } from "./evidence.ts";
 import { partOf as part } from "./head-parts.ts";
+import type { Read } from "./passage.ts";
 import type { Phrase } from "./phrases.ts";
 import { isDegree, isSchool, placeScore } from "./vocabulary.ts";
 

@@ -1,8 +1,8 @@
 import { columnsOf } from "./columns.ts";
 import type { Word } from "./document.ts";
-import { labelOf } from "./head-parts.ts";
 import { headingKind } from "./heading-words.ts";
-import { least, rowsOf } from "./lines.ts";
+import { labelOf } from "./labels.ts";
+import { least, rowsOf } from "./rows.ts";
 
 /** Each character as wide, each line as high as the lines of a text are taken to be. */
 export const LETTER_WIDTH = 5;

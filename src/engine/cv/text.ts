@@ -3,7 +3,8 @@ import { TEXT_LENGTH } from "#contract/fields.ts";
 import { plainCharacters } from "./characters.ts";
 import type { DocumentContent, Layout } from "./document.ts";
 import { formatsOf, keptFormats } from "./formatting.ts";
-import { greatest, isBullet, joinSpacedLetters, type Line, least, type Piece, rawLines } from "./lines.ts";
+import { isBullet, joinSpacedLetters, type Line, type Piece, rawLines } from "./lines.ts";
+import { greatest, least } from "./rows.ts";
 import { LETTER_WIDTH, LINE_HEIGHT, withoutColumns } from "./text-columns.ts";
 
 export interface CvText {

@@ -1,9 +1,9 @@
 import { type Mention, spanOf, type ToldEntry, wordsOf } from "./entry-reading.ts";
 import type { Token, Tokens } from "./entry-tokens.ts";
-import type { Read } from "./evidence.ts";
 import type { SectionKind } from "./heading-words.ts";
 import type { Job } from "./jobs.ts";
 import type { Line } from "./lines.ts";
+import type { Read } from "./passage.ts";
 import { ABBREVIATED } from "./phrases.ts";
 import { isDegree, isSameEmployer, titleScore } from "./vocabulary.ts";
 

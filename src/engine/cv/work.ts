@@ -5,10 +5,11 @@ import { toldEntries } from "./entry-reading.ts";
 import { ruledOf } from "./entry-rules.ts";
 import { tokensOf } from "./entry-tokens.ts";
 import { entryWeights } from "./entry-weights.ts";
-import { clip, DESCRIPTION_LENGTH, type EvidenceBook, type Read, readShown } from "./evidence.ts";
+import { clip, DESCRIPTION_LENGTH, type EvidenceBook, readShown } from "./evidence.ts";
 import { headingKind } from "./heading-words.ts";
 import { assignJobs, type Job } from "./jobs.ts";
 import type { Line } from "./lines.ts";
+import type { Read } from "./passage.ts";
 import { headEnd } from "./phrases.ts";
 import { isGap, isPrivate } from "./private.ts";
 import { jobsInProse } from "./prose-jobs.ts";
@@ -50,6 +51,7 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
     if (
       [item.title, item.company, item.location].some((said) => said && isPrivate(said)) ||
       isGap(item.title ?? item.company ?? "") ||
+      /https?:\/\/|www\.\S/i.test(item.title ?? "") ||
       isStudy(item)
     )
       continue;

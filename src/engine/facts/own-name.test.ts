@@ -15,6 +15,12 @@ test.each([
     "2010 Eigenaar Salon",
   ],
   ["Klaske Bos | Bos Loon & Salaris | Joure", { first_name: "Klaske", last_name: "Bos" }, "| Loon & Salaris | Joure"],
+  [
+    "Timmerman Stemt, 2011 - nu",
+    { first_name: "Ids", last_name: "Timmerman", experience: [{ title: "Timmerman Stemt" }] },
+    "Stemt, 2011 - nu",
+  ],
+  ["Cook Supervisor", { first_name: "Kim", last_name: "Cook", experience: [{ title: "Cook Supervisor" }] }, "Cook Supervisor"],
   ["Werkte als kok in een hotel", { first_name: "Kim", last_name: "Kok" }, "Werkte als kok in een hotel"],
   ["ELIF YILDIRIM, Yıldırım & Zonen", { first_name: "Elif", last_name: "Yıldırım" }, ", & Zonen"],
 ])("%s", (text, named, rest) => {

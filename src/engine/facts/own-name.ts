@@ -1,4 +1,5 @@
 import type { Candidate } from "#contract/candidate.ts";
+import { findTitles } from "#engine/skills/titles.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 
 export type Named = Partial<Pick<Candidate, "first_name" | "last_name" | "experience">>;
@@ -15,6 +16,16 @@ const cellStart = /(?:^|[\n|•·,])[ \t]*$/;
 const goesOn = /^ (?:&|\p{Lu})/u;
 const blank = (text: string) => " ".repeat(text.length);
 
+/** "Bakker Stemt", "Mede-eigenaar Bakker & Boer": a firm under one's own name; "Cook Supervisor" is a profession. `behind`: what follows the name. */
+const isFirm = (behind: string) =>
+  goesOn.test(behind) && (behind.startsWith(" &") || findTitles((/^[^\n|•·,]*/.exec(behind) ?? [""])[0]).length === 0);
+
+/** A title that is a firm's name. */
+const firmsIn = (title: string, last_name: string): string[] => {
+  const at = last_name === "" ? -1 : title.indexOf(last_name);
+  return at >= 0 && isFirm(title.slice(at + last_name.length)) ? [title] : [];
+};
+
 /**
  * A text with the candidate's name blanked wherever it stands, and the first or last name alone where it can be nothing else or where it
  * is a part of an employer's name (a business of one's own), and with all addresses, as long as before, so that every place stays: somebody called Timmerman is no carpenter by it. The same words elsewhere
@@ -27,16 +38,18 @@ export function withoutName(text: string, { first_name, last_name, experience = 
   if (first.length + last.length < 2) return blanked;
   const { keys, starts, ends } = tokensOf(blanked);
   const isAt = (name: string[], at: number) => name.length > 0 && name.every((part, index) => keys[at + index] === part);
-  const firms = experience.flatMap(({ company }) => {
-    const name = tokensOf(company ?? "").keys;
-    return name.some((part) => first.includes(part) || last.includes(part)) ? [name] : [];
-  });
+  const firms = experience.flatMap(({ company, title }) =>
+    [company ?? "", ...firmsIn(title ?? "", last_name ?? "")].flatMap((named) => {
+      const name = tokensOf(named).keys;
+      return name.some((part) => first.includes(part) || last.includes(part)) ? [name] : [];
+    }),
+  );
   /** Does a part of the name stand here inside an employer's name? */
   const isInFirm = (name: string[], at: number) =>
     firms.some((whole) => whole.some((_, step) => name.every((part, index) => whole[step + index] === part) && isAt(whole, at - step)));
   const isOwnFirm = (at: number) => {
     const start = starts[at] as number;
-    return start < HEAD && cellStart.test(text.slice(0, start)) && goesOn.test(text.slice(ends[at + last.length - 1]));
+    return start < HEAD && cellStart.test(text.slice(0, start)) && isFirm(text.slice(ends[at + last.length - 1]));
   };
   const take = (from: number, count: number) => {
     const start = starts[from] as number;

@@ -252,10 +252,7 @@ export function skillsAsked(name: string, min_years: number | null): Asked {
   const canonical = canonicalSkill(name);
   if (canonical) return { about: "skills", groups: [[canonical]], all: true, min_years };
   const words = name.trim();
-  const pattern = new RegExp(
-    `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+")}(?![\\p{L}\\p{N}])`,
-    "iu",
-  );
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words.split(/\s+/).map(RegExp.escape).join("\\s+")}(?![\\p{L}\\p{N}])`, "iu");
   return { about: "literal", words, pattern, min_years };
 }
 

@@ -22,6 +22,11 @@ const cases: Record<string, Case[]> = {
     ],
     ["You have the right to work in the Netherlands", "Residence permit for the Netherlands, free to work", "met"],
   ],
+  "a people that is no language": [
+    ["Je Nederlands is uitstekend", "TALEN\nEngels: goed\nNationaliteit: Nederlandse", "unknown"],
+    ["Dutch at B2 or better", "LANGUAGES\nEnglish: fluent\n\nNationality: Dutch\nBorn in Assen", "unknown"],
+    ["Dutch at B2 or better", "LANGUAGES\nEnglish: fluent\nDutch: fluent\nNationality: Canadian", "met"],
+  ],
   "the way to work": [
     ["Je woont op maximaal 30 minuten van De Lier", "Vanaf mijn huis is het drie kwartier naar De Lier.", "not_met"],
     ["Je woont op maximaal 30 minuten van De Lier", "Vanaf mijn huis is het een kwartier naar De Lier.", "met"],

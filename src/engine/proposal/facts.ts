@@ -181,8 +181,8 @@ function sayIn(language: Language, skill: string, written: string | undefined, {
   if (/^\p{Lu}\p{Ll}+$/u.test(said) && isWord) return small;
   if (/\p{Lu}/u.test(said) || said.includes(" ")) return said;
   const capital = said.charAt(0).toUpperCase() + said.slice(1);
-  const inText = new RegExp(`(?<=\\p{L}[,)]? |/)${capital.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "u");
-  const inSmall = new RegExp(`(?<![\\p{L}\\p{N}])${said.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "u");
+  const inText = new RegExp(`(?<=\\p{L}[,)]? |/)${RegExp.escape(capital)}(?![\\p{L}\\p{N}])`, "u");
+  const inSmall = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(said)}(?![\\p{L}\\p{N}])`, "u");
   return texts.some(({ text }) => inText.test(text)) && !texts.some(({ text }) => inSmall.test(text)) ? capital : said;
 }
 

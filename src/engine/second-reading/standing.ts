@@ -16,13 +16,11 @@ export function placeOfQuote(text: string, quote: string): Stretch | null {
   return start < 0 ? null : { start, end: start + words.length };
 }
 
-const plain = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** Where a value stands within a stretch of a text, as whole words, in whatever letters and spaces: what a quote bears it says. */
 export function placeOfValue(text: string, { start, end }: Stretch, value: string): Stretch | null {
   const words = value.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0 || value.length > 300) return null;
-  const written = new RegExp(`(?<![\\p{L}\\p{N}])${words.map(plain).join("\\s+")}(?![\\p{L}\\p{N}])`, "iu");
+  const written = new RegExp(`(?<![\\p{L}\\p{N}])${words.map(RegExp.escape).join("\\s+")}(?![\\p{L}\\p{N}])`, "iu");
   const found = written.exec(text.slice(start, end));
   return found ? { start: start + found.index, end: start + found.index + found[0].length } : null;
 }

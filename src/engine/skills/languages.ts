@@ -60,6 +60,11 @@ const anyName = new RegExp(
 const context =
   /\b(?:languages?|taal|talen|spoken|speak(?:s|ing)?|spreekt?|spreken|fluent(?:ly)?|fluency|vloeiend\w*|beheers\w*|beheersing|woord en geschrift|native|moedertaal|moedertalen|muttersprache|mother tongues?|praat|proficien\w*|mondeling\w*|schriftelijk\w*|written|command of|verbal|verbale|bilingual|tweetalig|taalvaardig\w*|conversational|[abc][12]|schrijft|versta\w*|understand\w*|taalniveau|language level|uitdrukkingsvaardig\w*|taalbeheersing)\b/i;
 
+/** "Nationality: Dutch", "Dutch passport": whose somebody is, not what they speak. */
+const ofNationality =
+  /(?:nationalit\p{L}*|citizenship|staatsburgerschap|paspoort|passport|born|geboren)\s*:?\s*(?:[\p{L}-]+\s*(?:en|and|[/,&])\s*)?$/iu;
+const isNationality = /^\s*(?:nationalit|citizen|national\b|passport|paspoort|staatsburger)/i;
+
 const besideNames = /\b(?:and|or|en|of|good|goed|goede|strong|excellent|basic|both|a|the|de|het)\b|[^\p{L}\p{N}]+/giu;
 
 export interface FoundLanguage {
@@ -109,7 +114,9 @@ export function findLanguages(sentence: string): FoundLanguage[] {
   const hits: { code: string; start: number; end: number }[] = [];
   for (const hit of text.matchAll(anyName)) {
     const code = Object.entries(hit.groups ?? {}).find(([, value]) => value !== undefined)?.[0];
-    if (code) hits.push({ code, start: hit.index, end: hit.index + hit[0].length });
+    const end = hit.index + hit[0].length;
+    if (code && !ofNationality.test(text.slice(Math.max(0, hit.index - 40), hit.index)) && !isNationality.test(text.slice(end, end + 20)))
+      hits.push({ code, start: hit.index, end });
   }
   const found: FoundLanguage[] = [];
   // "English", "Good English and Dutch": names alone, in a list of what is asked, can only be languages.

@@ -1,6 +1,6 @@
 import type { EvidenceByField } from "#contract/fields.ts";
 import { cues } from "#engine/words/vacancy-words.ts";
-import type { Statement } from "./lines.ts";
+import type { Statement } from "./statement.ts";
 import { sentenceVerb } from "./title.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { cues, wording } from "#engine/words/vacancy-words.ts";
-import type { Statement } from "./lines.ts";
+import type { Statement } from "./statement.ts";
 
 /** "20 points   Completed vocational training". */
 const pointsFirst = /^[^\p{L}\p{N}]*(\d{1,3})\s?(?:points?|punten|pts?|p)(?!\p{L})[\s:|–-]*/iu;

@@ -5,7 +5,7 @@ import { findSkills } from "#engine/skills/lexicon.ts";
 import type { Section } from "#engine/words/vacancy-wording.ts";
 import { cues, lowered, wording } from "#engine/words/vacancy-words.ts";
 import { isAboutThem } from "./clause-kind.ts";
-import type { Statement } from "./lines.ts";
+import type { Statement } from "./statement.ts";
 import { yearsIn } from "./years.ts";
 
 /** Lines that ask without a heading; `told`: a sentence said that they describe whom they look for, so that each of theirs does. */

@@ -10,26 +10,14 @@ import { isReward, type Judged, judgeClause, type Surroundings } from "./clause-
 import { type Clause, clausesOf } from "./clauses.ts";
 import { headingOf, kindLabel } from "./headings.ts";
 import { LeftOuts } from "./left-out.ts";
-import type { Statement } from "./lines.ts";
 import { excludes, withListKinds } from "./list-kinds.ts";
 import { askingLines } from "./paragraphs.ts";
 import { type ProtectedCriterion, protectedCriteria, protectedWithin } from "./protected.ts";
+import type { ReadRequirement } from "./read-requirement.ts";
 import { isAskedBy, isQuestion, onlyPraises, refuses, restated, saidOfTheOneBefore } from "./restatement.ts";
 import { shortText } from "./short-text.ts";
+import type { Statement } from "./statement.ts";
 import { yearsAt, yearsIn } from "./years.ts";
-
-export interface ReadRequirement {
-  text: string;
-  kind: RequirementKind;
-  skill?: string;
-  min_years?: number;
-  /** Points of its own; without, it weighs what the workspace gives its kind. */
-  weight?: number | undefined;
-  /** `quote === text.slice(start, end)` of the whole vacancy. */
-  quote: string;
-  start: number;
-  end: number;
-}
 
 /** As many as a job takes. */
 const MOST_REQUIREMENTS = 100;

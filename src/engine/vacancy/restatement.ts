@@ -1,7 +1,7 @@
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { cues, lowered } from "#engine/words/vacancy-words.ts";
-import type { ReadRequirement } from "./requirements.ts";
+import type { ReadRequirement } from "./read-requirement.ts";
 import { yearsIn } from "./years.ts";
 
 /** "Without it we can't hire you", "Anders gaat het niet": how hard the one before it is. */

@@ -3,7 +3,7 @@ import { numberOf } from "#engine/facts/number-words.ts";
 import { findEducationLevels, lowestLevel } from "#engine/skills/education-level.ts";
 import { cues } from "#engine/words/vacancy-words.ts";
 import { type Fact, factAt, labelled, SEARCHED } from "./fact.ts";
-import type { Statement } from "./lines.ts";
+import type { Statement } from "./statement.ts";
 
 export function readRemote(text: string): Fact<"onsite" | "hybrid" | "remote"> | null {
   const searched = text.slice(0, SEARCHED);

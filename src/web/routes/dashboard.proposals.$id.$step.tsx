@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { isStep } from "#web/areas/proposal/addresses.ts";
-import { EditorScreen } from "#web/areas/proposal/editor-screen.tsx";
+import { EditorScreen } from "#web/areas/proposal/editor/editor-screen.tsx";
 import { NoPageInside } from "#web/shell/error-screens.tsx";
 
 export const Route = createFileRoute("/dashboard/proposals/$id/$step")({ component: AtStep, notFoundComponent: NoPageInside });

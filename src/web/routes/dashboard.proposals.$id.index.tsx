@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { EditorScreen } from "#web/areas/proposal/editor-screen.tsx";
+import { EditorScreen } from "#web/areas/proposal/editor/editor-screen.tsx";
 
 /** Without a step: where a person is needed first. */
 export const Route = createFileRoute("/dashboard/proposals/$id/")({ component: AtFirstNeed });

@@ -25,16 +25,14 @@ const people: [group: string, name: string][] = [
   ["last name of a profession", "Kim Cook"],
 ];
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** The whole name, and its first and last part alone, wherever they stand, in the letters' case there. */
 function renamed(cv: string, from: string, to: string): string {
   const old = from.split(/\s+/);
   const [first = "", ...last] = to.split(/\s+/);
   const parts: [string, string][] = [
-    [old.map(escaped).join("\\s+"), to],
-    [escaped(old[0] as string), first],
-    [escaped(old.at(-1) as string), last.join(" ")],
+    [old.map(RegExp.escape).join("\\s+"), to],
+    [RegExp.escape(old[0] as string), first],
+    [RegExp.escape(old.at(-1) as string), last.join(" ")],
   ];
   // Addresses are made of names as well.
   const address = `${fold(first)}.${fold(last.join(""))}`.replace(/[^a-z.]/g, "");

@@ -5,7 +5,7 @@ import type { Person } from "../person.ts";
 export function askedDirectly(language: Language, question: string, person: Person): string | null {
   const names = [person.fullName, person.candidate.first_name, person.candidate.last_name]
     .filter((name): name is string => Boolean(name))
-    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+    .map(RegExp.escape);
   const who = `(?:${[...names, ...(language === "en" ? ["she", "he", "they", "the candidate", "this candidate"] : ["ze", "zij", "hij", "de kandidaat", "deze kandidaat"])].join("|")})(?!\\p{L})`;
   const plain = question.trim().replace(/^(?:and|en)\s+/i, "");
   if (plain.length > 200) return null;

@@ -1,3 +1,4 @@
+import type { Near } from "#engine/chat/retrieval/near.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { type Draft, quoted } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
@@ -7,7 +8,6 @@ import { attached, isKeptBack, needsBeside } from "../retrieval/attached.ts";
 import { DOUBTFUL, likelihoodOf } from "../retrieval/confidence.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Line } from "../retrieval/line.ts";
-import type { Near } from "../retrieval/nearest.ts";
 import { answersSort, asksHowOften, type Sort } from "../retrieval/sort.ts";
 import { isSubject, tellsSubject } from "../retrieval/subjects.ts";
 import { holdsWord } from "../retrieval/topic.ts";

@@ -1,3 +1,4 @@
+import type { Near } from "#engine/chat/retrieval/near.ts";
 import { findDates, monthIndex } from "#engine/cv/dates.ts";
 import { dateIn } from "#engine/proposal/words.ts";
 import { isKnownTown } from "#engine/skills/places.ts";
@@ -10,7 +11,6 @@ import type { Question } from "../question/question.ts";
 import { isFound } from "../retrieval/confidence.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Line } from "../retrieval/line.ts";
-import type { Near } from "../retrieval/nearest.ts";
 import { answersSort } from "../retrieval/sort.ts";
 import { decline } from "./declined.ts";
 import { quoteOf } from "./quote.ts";

@@ -1,7 +1,7 @@
+import type { Near } from "#engine/chat/retrieval/near.ts";
 import { around, quoted } from "../draft.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Line } from "../retrieval/line.ts";
-import type { Near } from "../retrieval/nearest.ts";
 import { answersSort } from "../retrieval/sort.ts";
 import { heldIn, holdsWord } from "../retrieval/topic.ts";
 

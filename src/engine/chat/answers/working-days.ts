@@ -1,7 +1,7 @@
+import type { Near } from "#engine/chat/retrieval/near.ts";
 import type { Draft } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
-import type { Near } from "../retrieval/nearest.ts";
 import { answersSort } from "../retrieval/sort.ts";
 import { quoteOf } from "./quote.ts";
 

@@ -82,7 +82,7 @@ export function employerIn(text: string, records: ChatRecords): { index: number;
 }
 /** A whole name always counts; one word of it where it is written as a name, or stands behind "at". */
 function isNamed(text: string, folded: string, part: string, isWhole: boolean): boolean {
-  const hit = new RegExp(`(?<!\\p{L})${part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L})`, "u").exec(folded);
+  const hit = new RegExp(`(?<!\\p{L})${RegExp.escape(part)}(?!\\p{L})`, "u").exec(folded);
   if (!hit) return false;
   if (isWhole || (folded.length === text.length && /\p{Lu}/u.test(text[hit.index] ?? ""))) return true;
   return (

@@ -1,6 +1,6 @@
 import { tokensOf } from "#engine/skills/tokens.ts";
 import { isAskingWord } from "./asking-words.ts";
-import type { Near } from "./nearest.ts";
+import type { Near } from "./near.ts";
 import { countsOf, figuresIn, placesOf } from "./numbers.ts";
 import { answersSort, asksHowOften, type Sort } from "./sort.ts";
 import { type AskedWord, heldIn, holdsWord } from "./topic.ts";

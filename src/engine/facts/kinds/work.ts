@@ -1,5 +1,6 @@
 import { findTitles, titleFamily } from "#engine/skills/titles.ts";
 import { numberOf, smallNumber } from "../number-words.ts";
+import { type Named, withoutName } from "../own-name.ts";
 import { coveredMonths } from "../periods.ts";
 import type { Reading } from "../reading.ts";
 
@@ -15,9 +16,9 @@ export function rolesIn(title: string): string[] {
 /** Before the role of an occupation that the lexicon knows. */
 export const ROLE = "role:";
 
-/** What a title is about: its roles, else its own words. */
-function subjectsOf(title: string): string[] {
-  const roles = rolesIn(title);
+/** What a title is about: its roles, which somebody's own name in it tells nothing of, else its own words. */
+function subjectsOf(title: string, source: Named): string[] {
+  const roles = rolesIn(withoutName(title, source));
   return roles.length > 0 ? roles.map((role) => `${ROLE}${role}`) : [title];
 }
 
@@ -64,7 +65,7 @@ export function findWork(reading: Reading): void {
   const jobs: number[] = [];
   const headline = reading.field("headline", source.headline);
   if (source.headline && headline)
-    for (const subject of subjectsOf(source.headline))
+    for (const subject of subjectsOf(source.headline, source))
       reading.add({
         kind: "occupation",
         subject,
@@ -83,7 +84,7 @@ export function findWork(reading: Reading): void {
     const base = { at: index, polarity: "has" as const, says: reading.says(`${path}.title`, path), sure: period ? 0.95 : 0.8 };
     const quotes = [title ?? company, dates].filter((one) => one !== null);
     if (job.title && title) {
-      subjectsOf(job.title).forEach((subject, nth) => {
+      subjectsOf(job.title, source).forEach((subject, nth) => {
         const number = reading.add({ kind: "occupation", subject, value: job.title ?? "", ...(period && { period }), ...base, quotes });
         if (nth === 0) jobs.push(number);
       });

@@ -14,7 +14,7 @@ const MOST = 6;
 /** A shorter first word of a name is too little to know it by. */
 const SHORTEST = 3;
 
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "[\\s-]+");
+const escaped = (name: string) => name.split(/\s+/).map(RegExp.escape).join("[\\s-]+");
 const pattern = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}])`, "gu");
 
 /** May a name stand in the CV? By the words that are kept of it, which is cheaper than to read it again. */

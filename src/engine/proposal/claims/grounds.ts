@@ -79,7 +79,7 @@ export class Grounds {
 }
 
 export function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/\s+/g, "\\s+");
+  return text.split(/\s+/).map(RegExp.escape).join("\\s+");
 }
 
 /** Words that open a sentence before a name. */

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import { AskConsent } from "#web/areas/proposal/ask-consent.tsx";
-import { StatusBadge } from "#web/areas/proposal/status-badge.tsx";
+import { StatusBadge } from "#web/areas/proposal/list/status-badge.tsx";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";

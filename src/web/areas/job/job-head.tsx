@@ -18,7 +18,7 @@ import type { ReactNode } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { ChatButton } from "#web/areas/chat/chat-button.tsx";
-import { DossierItems } from "#web/areas/matching/dossier-menu.tsx";
+import { DossierItems } from "#web/areas/matching/match/dossier-menu.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
 import { hoursText, placeText, salaryText } from "#web/kit/record/job-words.ts";

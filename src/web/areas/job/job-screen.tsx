@@ -7,7 +7,7 @@ import type { Job } from "#contract/job.ts";
 import { AddCandidates } from "#web/areas/matching/add-candidates.tsx";
 import { BoardTab } from "#web/areas/matching/board-tab.tsx";
 import { MatchesTab } from "#web/areas/matching/matches-tab.tsx";
-import { JobProposals } from "#web/areas/proposal/job-proposals.tsx";
+import { JobProposals } from "#web/areas/proposal/list/job-proposals.tsx";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";

@@ -7,6 +7,8 @@ import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion, Stage } from "#contract/match.ts";
+import { practicalFacts } from "#web/areas/matching/match/practical-facts.tsx";
+import { WhyAbove } from "#web/areas/matching/match/why-above.tsx";
 import { send } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
@@ -19,9 +21,7 @@ import { VerdictBar, VerdictLabel } from "#web/ui/verdict.tsx";
 import { formatNumber, fullName, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./compare-drawer.module.css";
-import { practicalFacts } from "./practical-facts.tsx";
 import { StageMenu } from "./stage-menu.tsx";
-import { WhyAbove } from "./why-above.tsx";
 
 type Compared = Reply<typeof api.matching.fetchMatched>["data"];
 

@@ -5,6 +5,10 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
+import { DetailFrame, DetailSkeleton, MatchDetail, ProofPaneWaiting } from "#web/areas/matching/match/match-detail.tsx";
+import type { RequirementsHandle } from "#web/areas/matching/match/requirements.tsx";
+import why from "#web/areas/matching/match/why-above.module.css";
+import { WhyAbove } from "#web/areas/matching/match/why-above.tsx";
 import { useStartProposal } from "#web/areas/proposal/start-proposal.tsx";
 import { send } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
@@ -18,17 +22,13 @@ import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { BelowLevel } from "./below-level.tsx";
 import { CompareDrawer } from "./compare-drawer.tsx";
-import { DetailFrame, DetailSkeleton, MatchDetail, ProofPaneWaiting } from "./match-detail.tsx";
 import classes from "./matches-tab.module.css";
 import { Nobody, NoneInFilter } from "./no-matches.tsx";
 import type { Progress } from "./progress.ts";
 import { MOST_COMPARED, Ranking, RankingBar } from "./ranking.tsx";
 import { RankingNotes } from "./ranking-notes.tsx";
-import type { RequirementsHandle } from "./requirements.tsx";
 import { useRanking } from "./use-ranking.ts";
 import { useStage } from "./use-stage.ts";
-import why from "./why-above.module.css";
-import { WhyAbove } from "./why-above.tsx";
 
 const route = getRouteApi("/dashboard/jobs/$id");
 

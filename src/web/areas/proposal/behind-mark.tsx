@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconLanguage } from "@tabler/icons-react";
 import { otherLanguage } from "#contract/two-languages.ts";
+import classes from "#web/areas/proposal/editor/languages.module.css";
+import { type Languages, useLanguageNames } from "#web/areas/proposal/editor/use-languages.ts";
 import { useWords } from "#web/words/words.ts";
-import classes from "./languages.module.css";
-import { type Languages, useLanguageNames } from "./use-languages.ts";
 
 /** How a text stands to the same one in the other language, where they don't say the same; with the way to mend it. */
 export function BehindMark({ languages, part }: { languages: Languages; part: string }) {

@@ -1,14 +1,14 @@
 import { Button, MantineProvider } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import type { PickedPart } from "#web/areas/client-page/client-page.tsx";
+import classes from "#web/areas/proposal/editor/preview-pane.module.css";
+import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { cssVariablesResolver, theme } from "#web/ui/theme.ts";
 import { useWords } from "#web/words/words.ts";
-import classes from "./preview-pane.module.css";
 import { SummaryField } from "./steps/information-step.tsx";
 import { LetterField } from "./steps/letter-step.tsx";
 import { RequirementFields } from "./steps/requirements-step.tsx";
 import { StrengthClaims, StrengthFields, StrengthProofs } from "./steps/strengths-step.tsx";
-import type { Languages } from "./use-languages.ts";
 
 /** The fields of a part of the client's page, to stand in its place there, with its proof; nothing where it is edited elsewhere. */
 export function fieldsInPlace(languages: Languages, part: PickedPart, onDone: () => void): ReactNode {

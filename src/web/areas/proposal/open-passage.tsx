@@ -3,7 +3,7 @@ import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, use
 import type { Evidence } from "#contract/fields.ts";
 import { useWords } from "#web/words/words.ts";
 
-const CvDrawer = lazy(() => import("./cv-drawer.tsx"));
+const CvDrawer = lazy(() => import("#web/areas/proposal/editor/cv-drawer.tsx"));
 
 /** Opens the CV at a passage; with `onUse` the reader can take it as proof. */
 type Open = (passage: Evidence, onUse?: () => void) => void;

@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { IconFileText } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
+import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { useWords } from "#web/words/words.ts";
-import { readsProposals } from "./use-proposal-actions.ts";
 
 /** Drafts a proposal from a match, or opens the draft that there is, and leads to where it needs a person. */
 export function useStartProposal() {

@@ -8,7 +8,7 @@ import type { Proposal, ProposalRow } from "#contract/proposal.ts";
 import { forClient, linesCiting, marksIn, strengthOf, withoutMarks } from "#web/areas/chat/answer/answer-marks.ts";
 import { CancelButton } from "#web/areas/chat/cancel-button.tsx";
 import { useRecords } from "#web/areas/chat/start/record-picker.tsx";
-import { readsProposals } from "#web/areas/proposal/use-proposal-actions.ts";
+import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { CallFailed, fieldErrors, send } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { onFailure } from "#web/kit/calls/on-failure.ts";

@@ -1,10 +1,10 @@
 import { Button, CopyButton } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import type { Share } from "#contract/proposal.ts";
+import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import type { Editor } from "../use-editor.ts";
 import { isLive } from "./next-action.ts";
 import classes from "./sent.module.css";
 

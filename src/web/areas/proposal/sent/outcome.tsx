@@ -3,12 +3,12 @@ import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Proposal } from "#contract/proposal.ts";
+import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
+import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Menu, Modal } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
-import type { Editor } from "../use-editor.ts";
-import { readsProposals } from "../use-proposal-actions.ts";
 import classes from "./sent.module.css";
 
 /** What a recruiter decides about a proposal that is out: a new edition, what the client said elsewhere, or taking it back. */

@@ -3,14 +3,14 @@ import { type RefObject, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { api } from "#contract/index.ts";
 import type { Leak, Proposal } from "#contract/proposal.ts";
+import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
+import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { LeakList } from "../steps/leak-list.tsx";
-import type { Editor } from "../use-editor.ts";
-import { readsProposals } from "../use-proposal-actions.ts";
 import { recipientNames } from "./links.tsx";
 import classes from "./sent.module.css";
 

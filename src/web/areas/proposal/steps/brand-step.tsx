@@ -3,12 +3,12 @@ import { useState } from "react";
 import { isColor } from "#contract/brand-color.ts";
 import { IMAGE_BYTES } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
+import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { BrandContrast } from "#web/kit/record/brand-contrast.tsx";
 import { useUser } from "#web/kit/session/session.ts";
 import { useWords } from "#web/words/words.ts";
-import type { Editor } from "../use-editor.ts";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 

@@ -2,9 +2,9 @@ import { NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core"
 import type { ReactNode } from "react";
 import { periods, remotes } from "#contract/choices.ts";
 import type { Information, ShownFact } from "#contract/proposal.ts";
+import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { useWords } from "#web/words/words.ts";
 import { BehindMark } from "../behind-mark.tsx";
-import type { Languages } from "../use-languages.ts";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 import { Unsourced } from "./unsourced.tsx";

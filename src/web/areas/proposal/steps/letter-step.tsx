@@ -1,10 +1,10 @@
 import { ActionIcon, Textarea } from "@mantine/core";
 import { IconBold, IconItalic, IconList } from "@tabler/icons-react";
 import { useRef } from "react";
+import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
 import { BehindMark } from "../behind-mark.tsx";
-import type { Languages } from "../use-languages.ts";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 import { Unsourced } from "./unsourced.tsx";

@@ -1,10 +1,10 @@
 import { Select, Textarea } from "@mantine/core";
 import { verdicts } from "#contract/choices.ts";
 import type { FitLine } from "#contract/proposal.ts";
+import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import { BehindMark } from "../behind-mark.tsx";
-import type { Languages } from "../use-languages.ts";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 import { Unsourced } from "./unsourced.tsx";

@@ -1,10 +1,10 @@
 import { Button, Select } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
+import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
+import { useProposalActions } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { useColleagues } from "#web/kit/people/use-colleagues.ts";
 import { useWords } from "#web/words/words.ts";
-import type { Editor } from "../use-editor.ts";
-import { useProposalActions } from "../use-proposal-actions.ts";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 

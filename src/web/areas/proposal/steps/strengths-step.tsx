@@ -3,6 +3,8 @@ import { IconGripVertical, IconPencil, IconPlus, IconTrash } from "@tabler/icons
 import { useState } from "react";
 import type { Evidence } from "#contract/fields.ts";
 import type { Claim } from "#contract/proposal.ts";
+import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
+import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { moved, useOrdering } from "#web/ui/ordering.ts";
 import { Proof } from "#web/ui/proof.tsx";
@@ -12,8 +14,6 @@ import { useWords, type Words } from "#web/words/words.ts";
 import { BehindMark } from "../behind-mark.tsx";
 import { type EditedStrength, newKey } from "../draft.ts";
 import { PassageLink } from "../open-passage.tsx";
-import type { Editor } from "../use-editor.ts";
-import type { Languages } from "../use-languages.ts";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 import { Unsourced } from "./unsourced.tsx";

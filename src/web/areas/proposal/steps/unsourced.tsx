@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconQuote, IconUserCheck } from "@tabler/icons-react
 import type { Evidence } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { Claim } from "#contract/proposal.ts";
+import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
@@ -10,7 +11,6 @@ import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { closestPassage } from "../closest-passage.ts";
 import { useOpenPassage } from "../open-passage.tsx";
-import type { Editor } from "../use-editor.ts";
 import classes from "./steps.module.css";
 
 interface UnsourcedProps {

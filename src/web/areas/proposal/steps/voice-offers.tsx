@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
+import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { mayManage, updateUser, useUser } from "#web/kit/session/session.ts";
 import { useWords } from "#web/words/words.ts";
-import type { Editor } from "../use-editor.ts";
 import classes from "./steps.module.css";
 
 /** What this letter says in the agency's own way, offered for every letter. Nothing is kept unless somebody says so. */

@@ -1,10 +1,10 @@
 import { getRouteApi } from "@tanstack/react-router";
+import { proposalViews, readProposalsSearch } from "#web/areas/proposal/addresses.ts";
 import { ListScreen } from "#web/kit/list/list-screen.tsx";
 import { type Go, useList } from "#web/kit/list/use-list.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
-import { proposalViews, readProposalsSearch } from "./addresses.ts";
 import { proposalList } from "./proposal-list.tsx";
 import { Shortlists } from "./shortlists.tsx";
 

@@ -3,9 +3,9 @@ import { api } from "#contract/index.ts";
 import { languageName } from "#contract/language-name.ts";
 import type { ProposalParts } from "#contract/proposal.ts";
 import { otherLanguage, type Standing, settled, standingsOf, turned, withBrought } from "#contract/two-languages.ts";
+import type { Draft } from "#web/areas/proposal/draft.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { currentLocale, type Locale, useWords } from "#web/words/words.ts";
-import type { Draft } from "./draft.ts";
 import type { Editor } from "./use-editor.ts";
 
 /** "Dutch", "Nederlands": a language as whoever reads the screen calls it. */

@@ -3,6 +3,9 @@ import { IconArrowUpRight, IconPlaylistAdd } from "@tabler/icons-react";
 import type { Job } from "#contract/job.ts";
 import type { MatchRow, Stage } from "#contract/match.ts";
 import { ChatButton } from "#web/areas/chat/chat-button.tsx";
+import { Shortfalls, StageWord } from "#web/areas/matching/ranking.tsx";
+import { StageMenu } from "#web/areas/matching/stage-menu.tsx";
+import type { RankedCandidate } from "#web/areas/matching/use-ranking.ts";
 import { StartProposal } from "#web/areas/proposal/start-proposal.tsx";
 import { roleOf } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
@@ -12,9 +15,6 @@ import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./match-detail.module.css";
-import { Shortfalls, StageWord } from "./ranking.tsx";
-import { StageMenu } from "./stage-menu.tsx";
-import type { RankedCandidate } from "./use-ranking.ts";
 
 export interface MatchHeadProps {
   job: Job;

@@ -3,16 +3,16 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from "@tabler/icons-reac
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Leak, ProposalRow } from "#contract/proposal.ts";
+import { LinkFields, useLink } from "#web/areas/proposal/link-fields.tsx";
+import { filledRecipients, newRecipient, RecipientRows } from "#web/areas/proposal/recipients.tsx";
+import { LeakList } from "#web/areas/proposal/steps/leak-list.tsx";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal, Tooltip } from "#web/ui/floating.tsx";
 import { moved, useOrdering } from "#web/ui/ordering.ts";
 import { useWords } from "#web/words/words.ts";
-import { LinkFields, useLink } from "./link-fields.tsx";
 import classes from "./proposals.module.css";
-import { filledRecipients, newRecipient, RecipientRows } from "./recipients.tsx";
-import { LeakList } from "./steps/leak-list.tsx";
 import { readsProposals } from "./use-proposal-actions.ts";
 
 const FEWEST = 2;

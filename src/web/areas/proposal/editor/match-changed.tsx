@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { MatchOffer } from "#contract/proposal.ts";
+import { newKey } from "#web/areas/proposal/draft.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
-import { newKey } from "./draft.ts";
 import classes from "./match-changed.module.css";
 import type { Editor } from "./use-editor.ts";
 

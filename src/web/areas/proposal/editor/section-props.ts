@@ -1,4 +1,4 @@
-import type { Step } from "./addresses.ts";
+import type { Step } from "#web/areas/proposal/addresses.ts";
 import type { Editor } from "./use-editor.ts";
 import type { Languages } from "./use-languages.ts";
 

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
+import { newKey } from "#web/areas/proposal/draft.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { type Locale, useWords } from "#web/words/words.ts";
-import { newKey } from "./draft.ts";
 import type { Editor } from "./use-editor.ts";
 
 interface RedraftProps {

@@ -4,13 +4,13 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import { ClientPage, type PickedPart } from "#web/areas/client-page/client-page.tsx";
+import type { Step } from "#web/areas/proposal/addresses.ts";
+import { fieldsInPlace } from "#web/areas/proposal/edit-in-place.tsx";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
-import type { Step } from "./addresses.ts";
-import { fieldsInPlace } from "./edit-in-place.tsx";
 import classes from "./preview-pane.module.css";
 import type { Languages } from "./use-languages.ts";
 

@@ -2,11 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Proposal } from "#contract/proposal.ts";
+import { type Draft, draftOf, newKey, type Wire, wire } from "#web/areas/proposal/draft.ts";
+import { saveSteps } from "#web/areas/proposal/edit-calls.ts";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
-import { type Draft, draftOf, newKey, type Wire, wire } from "./draft.ts";
-import { saveSteps } from "./edit-calls.ts";
 
 /** `failed`: it is tried again by itself. `refused`: the server won't have it as it stands. */
 export type SaveState = "saved" | "waiting" | "saving" | "failed" | "refused";

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import type { Information } from "#contract/proposal.ts";
 import { formatPay } from "#contract/proposal-words.ts";
+import type { Draft } from "#web/areas/proposal/draft.ts";
 import { useLocaleName } from "#web/kit/frame/preferences.tsx";
 import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { currentLocale, useWords, type Words } from "#web/words/words.ts";
-import type { Draft } from "./draft.ts";
 import classes from "./editor.module.css";
 import type { Editor } from "./use-editor.ts";
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Step } from "./addresses.ts";
+import type { Step } from "#web/areas/proposal/addresses.ts";
 
 /** A section counts as being read once its head is this near the top of what is in sight. */
 const READING_LINE_PX = 96;

@@ -4,6 +4,7 @@ import type { Evidence } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
+import type { RankedCandidate } from "#web/areas/matching/use-ranking.ts";
 import { CvPointing } from "#web/areas/pointing/cv-pointing.tsx";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
@@ -21,7 +22,6 @@ import { MatchHead } from "./match-head.tsx";
 import { PracticalFacts } from "./practical-facts.tsx";
 import { Requirements, type RequirementsHandle } from "./requirements.tsx";
 import { ScoreCard } from "./score-card.tsx";
-import type { RankedCandidate } from "./use-ranking.ts";
 import { WhyHere } from "./why-above.tsx";
 
 const PassageDrawer = later(() => import("#web/kit/document/passage-drawer.tsx").then((part) => part.PassageDrawer));
