@@ -168,6 +168,20 @@ test("fewer of an ask's words tell it where the work is the vacancy's own", () =
 });
 
 test.each([
+  ["Zeilmaker", "Rolfokken aangepast voor de charterhaven.", "met"],
+  ["Zeilmaker", "Rolfokken aangepast: nooit gedaan.", "not_met"],
+  ["Zeilmaker", "Tenten genaaid op de werf.", "unknown"],
+  ["Tuinman", "Rolfokken aangepast voor de charterhaven.", "unknown"],
+])("one telling word of a long ask: %s, %s is %s", (held, told, verdict) => {
+  const text = "Versleten rolfokken innemen, uitmeten en verstevigen";
+  const cv = `Noor Fictief\nnoor@voorbeeld.example\n\nWERKERVARING\n2016 - heden  ${held}, Atelier Noord, Hoorn\n${told}`;
+  const job = prepareJob({ ...nothingAsked, title: "Zeilmaker", requirements: [{ id: "a", text, kind: "must" }] });
+  const found = matchCandidate(job, prepareCandidate(candidateOf(cv))).criteria.find((one) => one.requirement_id === "a");
+  expect(found?.verdict).toBe(verdict);
+  expect(found?.evidence.map(({ quote }) => quote)).toEqual(verdict === "unknown" ? [] : [told]);
+});
+
+test.each([
   ["VCA Basic or VOL", "Certificates\nVCA Basic, 2025", "met"],
   ["VCA or VCA-VOL", "Certificaten\nVCA Basis, 2025", "met"],
   ["VCA-VOL", "Certificaten\nVCA Basis, 2025", "not_met"],
