@@ -1,5 +1,5 @@
-import type { MatchableCandidate } from "#engine/matching/candidate.ts";
-import type { MatchableJob } from "#engine/matching/job.ts";
+import type { MatchableJob } from "#engine/matching/matchable-job.ts";
+import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
 
 /** A candidate of whom nothing is known: a test adds what it speaks of. */
 export const nobody: MatchableCandidate = {

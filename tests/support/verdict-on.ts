@@ -1,7 +1,9 @@
 import { readCv } from "#engine/cv/read-cv.ts";
-import { type MatchableCandidate, prepareCandidate } from "#engine/matching/candidate.ts";
-import { type MatchableJob, prepareJob } from "#engine/matching/job.ts";
+import { prepareCandidate } from "#engine/matching/candidate.ts";
+import { prepareJob } from "#engine/matching/job.ts";
 import { matchCandidate } from "#engine/matching/match.ts";
+import type { MatchableJob } from "#engine/matching/matchable-job.ts";
+import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
 import { nobody, nothingAsked } from "./matchables.ts";
 
 const id = "00000000-0000-4000-8000-000000000001";

@@ -1,8 +1,9 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
 import { coveredMonths as monthsCovered, periodsOf } from "#engine/facts/periods.ts";
-import { type PreparedCandidate, prepareCandidate } from "#engine/matching/candidate.ts";
+import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { passageAt, passagesOf } from "#engine/matching/passages.ts";
+import type { PreparedCandidate } from "#engine/matching/prepared-candidate.ts";
 import { findNumbers } from "#engine/proposal/numbers.ts";
 import { dateIn, listed } from "#engine/proposal/words.ts";
 import { findSkills, impliedBy } from "#engine/skills/lexicon.ts";

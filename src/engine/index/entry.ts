@@ -1,12 +1,12 @@
 import type { EducationLevel } from "#contract/fields.ts";
 import { FACTS_VERSION } from "#engine/facts/fact.ts";
-import type { PreparedCandidate, SkillProofs } from "#engine/matching/candidate.ts";
 import { hasFullCareer, jobsOf } from "#engine/matching/judges/career.ts";
 import { rank } from "#engine/matching/judges/finding.ts";
 import { WRITTEN } from "#engine/matching/judges/languages.ts";
 import { judgeTransport, judgeWorkPermit, perYear } from "#engine/matching/judges/practical.ts";
 import { judgeTimes } from "#engine/matching/judges/times.ts";
 import { ENGINE_VERSION } from "#engine/matching/match.ts";
+import type { PreparedCandidate, SkillProofs } from "#engine/matching/prepared-candidate.ts";
 import { stemsOf } from "#engine/matching/stems.ts";
 import { educationRank } from "#engine/skills/education-level.ts";
 import { isDutch, levelRank } from "#engine/skills/languages.ts";

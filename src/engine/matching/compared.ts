@@ -1,6 +1,7 @@
 import type { ComparedLine } from "#contract/match.ts";
 import type { Weights } from "#contract/workspace.ts";
-import { type MatchableJob, prepareJob } from "./job.ts";
+import { prepareJob } from "./job.ts";
+import type { MatchableJob } from "./matchable-job.ts";
 import { isAsked } from "./score.ts";
 
 /** Every line that candidates are compared with a job on, in its order: as many as a match has, with what each weighs. */

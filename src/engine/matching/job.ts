@@ -12,29 +12,9 @@ import { type AskedPart, partsAsked } from "./asks/list.ts";
 import { type AskedNames, namesAsked } from "./asks/names.ts";
 import { type AskedPaper, paperAsked } from "./asks/paper.ts";
 import { studyOf } from "./asks/study.ts";
+import type { MatchableJob } from "./matchable-job.ts";
 import { type AskedWords, askedWords } from "./relevance.ts";
 import { stemsOf } from "./stems.ts";
-
-export type MatchableJob = Pick<
-  Job,
-  | "title"
-  | "city"
-  | "country"
-  | "remote"
-  | "employment_type"
-  | "hours_per_week"
-  | "salary_min"
-  | "salary_max"
-  | "currency"
-  | "period"
-  | "description"
-  | "requirements"
-  | "skills"
-  | "min_years"
-  | "education_level"
-  | "languages"
-  | "start_date"
->;
 
 export interface Ask {
   criterion: CriterionKind;

@@ -2,7 +2,6 @@ import { relatedTo, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "./asked.ts";
 import { isWillAsked, isWillEnough, tellsWill } from "./asks/willing.ts";
 import { wordsAsked } from "./asks/words.ts";
-import type { PreparedCandidate } from "./candidate.ts";
 import { cvEvidence } from "./evidence.ts";
 import type { Ask } from "./job.ts";
 import { isSameTitle, judgeMonths, ownWorkOf } from "./judges/career.ts";
@@ -10,14 +9,16 @@ import { judgeEducation } from "./judges/education.ts";
 import { judgeExperience, judgeSector } from "./judges/experience.ts";
 import { distinct, type Finding, note, rank, unknown } from "./judges/finding.ts";
 import { judgeLanguages } from "./judges/languages.ts";
+import { judgeLiteral } from "./judges/literal.ts";
 import { judgeNames } from "./judges/names.ts";
 import { judgePlace, judgeSalary, judgeStart, judgeTransport, judgeWorkPermit } from "./judges/practical.ts";
 import { ofModule } from "./judges/proofs.ts";
 import { judgeSkillsOrWords } from "./judges/skills.ts";
 import { judgeHours, judgeTimes } from "./judges/times.ts";
-import { judgeDenied, judgeLiteral, judgeNearest, judgeText, nearestTo, PARTLY } from "./judges/words.ts";
+import { judgeDenied, judgeNearest, judgeText, nearestTo, PARTLY } from "./judges/words.ts";
 import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
 import { passageAt, type Span } from "./passages.ts";
+import type { PreparedCandidate } from "./prepared-candidate.ts";
 
 /** Asks whose thing may have a name of its own. */
 const nameable = new Set<Asked["about"]>(["skills", "text", "literal"]);

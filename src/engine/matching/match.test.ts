@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import type { Criterion } from "#contract/match.ts";
 import { criterion as criterionShape } from "#contract/match.ts";
 import { nobody, nothingAsked as nothing } from "#tests/support/matchables.ts";
-import { type MatchableCandidate, prepareCandidate } from "./candidate.ts";
-import { type MatchableJob, prepareJob } from "./job.ts";
+import { prepareCandidate } from "./candidate.ts";
+import { prepareJob } from "./job.ts";
 import { matchCandidate, mayFit } from "./match.ts";
+import type { MatchableJob } from "./matchable-job.ts";
+import type { MatchableCandidate } from "./prepared-candidate.ts";
 import { scoreOf } from "./score.ts";
 
 const id = "00000000-0000-4000-8000-000000000001";

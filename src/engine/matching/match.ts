@@ -1,6 +1,5 @@
 import type { Criterion } from "#contract/match.ts";
 import { wordsKey } from "#contract/words-key.ts";
-import type { PreparedCandidate } from "./candidate.ts";
 import type { PreparedJob } from "./job.ts";
 import { judgeAsk } from "./judge.ts";
 import { type Finding, note } from "./judges/finding.ts";
@@ -8,6 +7,7 @@ import { judgeMeaning } from "./judges/meaning.ts";
 import { judgeRelevance } from "./judges/relevance.ts";
 import { gradeTitle } from "./judges/title-grade.ts";
 import type { CandidateMeaning, JobMeaning } from "./meaning.ts";
+import type { PreparedCandidate } from "./prepared-candidate.ts";
 import { worth } from "./score.ts";
 
 /** Changes whenever the same input may give other criteria: stored matches of another version are computed anew. */

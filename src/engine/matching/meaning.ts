@@ -1,5 +1,5 @@
 import { isPrivate, shownStretches } from "#engine/cv/private.ts";
-import type { MatchableJob } from "./job.ts";
+import type { MatchableJob } from "./matchable-job.ts";
 import type { Span } from "./passages.ts";
 
 /**

@@ -2,9 +2,9 @@ import type { Evidence } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
 import { coreOf } from "./asked.ts";
 import { wordsAsked } from "./asks/words.ts";
-import type { PreparedCandidate } from "./candidate.ts";
 import { cvEvidence } from "./evidence.ts";
 import { nearestTo } from "./judges/words.ts";
+import type { PreparedCandidate } from "./prepared-candidate.ts";
 
 /** So many passages are shown beside what wasn't found. */
 const SHOWN = 2;

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nobody } from "#tests/support/matchables.ts";
-import { type MatchableCandidate, prepareCandidate } from "./candidate.ts";
+import { prepareCandidate } from "./candidate.ts";
 import { judgeRelevance } from "./judges/relevance.ts";
+import type { MatchableCandidate } from "./prepared-candidate.ts";
 import { askedWords } from "./relevance.ts";
 
 const jobOf = (title: string, description: string, city: string | null = null) =>

@@ -7,9 +7,9 @@ import { findTitles } from "#engine/skills/titles.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 import { isJoint, unspokenIn } from "#engine/skills/unspoken.ts";
 import { tellsOf } from "#engine/skills/word-weights.ts";
-import type { PreparedCandidate } from "./candidate.ts";
 import { cvEvidence, profileEvidence } from "./evidence.ts";
-import type { MatchableJob } from "./job.ts";
+import type { MatchableJob } from "./matchable-job.ts";
+import type { HeldWords, PreparedCandidate } from "./prepared-candidate.ts";
 import { stemsOf } from "./stems.ts";
 
 /**
@@ -110,13 +110,6 @@ const PROFESSION = "role:";
 const nameOf = (concept: string) => (concept.startsWith(PROFESSION) ? concept.slice(PROFESSION.length) : concept);
 const conceptTells = (concept: string) =>
   concept.startsWith(PROFESSION) ? ROLE : isSoftSkill(concept) ? SOFT : isBroadSkill(concept) ? BROAD : SKILL;
-
-/** What a candidate's documents hold, as relevance counts it. */
-export interface HeldWords {
-  /** Stem → how often, titles counted more. */
-  words: Map<string, number>;
-  concepts: Map<string, number>;
-}
 
 /** Counts a candidate's words once for many vacancies. `inCv`: stem → the passages that hold it. */
 export function heldWords({ candidate, skills, implied, titles }: PreparedCandidate, inCv: Map<string, number[]>): HeldWords {

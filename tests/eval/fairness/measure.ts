@@ -1,6 +1,6 @@
-import type { PreparedCandidate } from "#engine/matching/candidate.ts";
 import type { PreparedJob } from "#engine/matching/job.ts";
 import { matchCandidate } from "#engine/matching/match.ts";
+import type { PreparedCandidate } from "#engine/matching/prepared-candidate.ts";
 import { scoreOf } from "#engine/matching/score.ts";
 import { candidateFrom } from "../rank/product.ts";
 import { type Variant, variants } from "./variants.ts";

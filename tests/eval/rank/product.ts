@@ -1,8 +1,10 @@
 import type { Job, JobDraft } from "#contract/job.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
-import { type MatchableCandidate, type PreparedCandidate, prepareCandidate } from "#engine/matching/candidate.ts";
-import { type MatchableJob, type PreparedJob, prepareJob } from "#engine/matching/job.ts";
+import { prepareCandidate } from "#engine/matching/candidate.ts";
+import { type PreparedJob, prepareJob } from "#engine/matching/job.ts";
 import { matchCandidate, mayFit } from "#engine/matching/match.ts";
+import type { MatchableJob } from "#engine/matching/matchable-job.ts";
+import type { MatchableCandidate, PreparedCandidate } from "#engine/matching/prepared-candidate.ts";
 import { scoreOf } from "#engine/matching/score.ts";
 import { titleLikeness } from "#engine/skills/title-likeness.ts";
 import { readVacancy } from "#engine/vacancy/read-vacancy.ts";

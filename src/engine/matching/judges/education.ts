@@ -7,9 +7,9 @@ import { stem } from "#engine/skills/stem.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 import type { AskedStudy } from "../asks/study.ts";
-import type { PreparedCandidate } from "../candidate.ts";
 import { cvEvidence } from "../evidence.ts";
 import { passageAt } from "../passages.ts";
+import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { stemsOf } from "../stems.ts";
 import { distinct, type Finding, note, rank, unknown } from "./finding.ts";
 

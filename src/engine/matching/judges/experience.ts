@@ -1,7 +1,7 @@
 import { tradeOf } from "#engine/skills/lexicon.ts";
 import type { AskedSector } from "../asks/sector.ts";
 import type { AskedWords } from "../asks/words.ts";
-import type { PreparedCandidate } from "../candidate.ts";
+import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { type HeldJob, hasFullCareer, jobsOf, judgeMonths, otherCareer } from "./career.ts";
 import { distinct, type Finding, note, rank, unknown } from "./finding.ts";
 import { coverageOf, judgeText } from "./words.ts";

@@ -2,8 +2,8 @@ import type { Evidence } from "#contract/fields.ts";
 import { isPrivate } from "#engine/cv/private.ts";
 import { isDutch, levelRank } from "#engine/skills/languages.ts";
 import type { AskedLanguages } from "../asks/language.ts";
-import type { PreparedCandidate } from "../candidate.ts";
 import { passageAt } from "../passages.ts";
+import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { type Finding, note, rank, unknown } from "./finding.ts";
 
 /** A CV this long written in a language shows that its author writes it. */

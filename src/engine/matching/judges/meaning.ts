@@ -1,7 +1,7 @@
 import type { Criterion } from "#contract/match.ts";
-import type { PreparedCandidate } from "../candidate.ts";
 import type { PreparedJob } from "../job.ts";
 import { type CandidateMeaning, type JobMeaning, likeness, worthOfLikeness } from "../meaning.ts";
+import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { note } from "./finding.ts";
 
 /** From here on the line says so. */

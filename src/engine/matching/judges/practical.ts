@@ -4,9 +4,9 @@ import { findPlaces, isSamePlace, kilometresBetween, townOf } from "#engine/skil
 import { dateIn } from "#engine/vacancy/start-date.ts";
 import type { Asked } from "../asked.ts";
 import { type AskedPlace, type AskedTransport, minutesIn } from "../asks/place.ts";
-import type { PreparedCandidate } from "../candidate.ts";
 import { cvEvidence, profileEvidence } from "../evidence.ts";
 import { passageAt } from "../passages.ts";
+import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { type Finding, note, unknown } from "./finding.ts";
 
 /** Kilometres as the crow flies that people travel daily where they name no limit of their own. */

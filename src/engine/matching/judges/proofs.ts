@@ -1,25 +1,16 @@
 import type { Evidence } from "#contract/fields.ts";
 import { type AskedPaper, endsOfPaper, moduleBehind } from "../asks/paper.ts";
 import { type AskedWords, wordsAsked } from "../asks/words.ts";
-import type { PreparedCandidate } from "../candidate.ts";
 import { cvEvidence } from "../evidence.ts";
-import type { Span } from "../passages.ts";
+import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { stemsOf } from "../stems.ts";
 import { distinct, type Finding, unknown } from "./finding.ts";
-import { coverageOf, nearestTo, PARTLY } from "./words.ts";
+import { coverageOf, isHeading, nearestTo, PARTLY } from "./words.ts";
 
 /** A line that names a job is no longer than this. */
-const LONGEST_HEAD = 120;
+const _LONGEST_HEAD = 120;
 /** What names a job or a study tells less than what was done there. */
 const HEADING = 0.3;
-
-/** Is it a line that names a job, a study or somebody themselves? "Junior developer, Bouw Logistics" tells no deed. */
-export function isHeading({ candidate, cv }: PreparedCandidate, { start, end }: Span): boolean {
-  if (end - start > LONGEST_HEAD) return false;
-  const text = cv.slice(start, end);
-  const names = [candidate.headline, ...candidate.experience.flatMap(({ title, company }) => [title, company])];
-  return names.some((name) => name && text.includes(name)) || candidate.education.some(({ degree }) => degree && text.includes(degree));
-}
 
 /**
  * A finding with the quotes before the others that say most of what was asked: a line that tells the deed proves more than a heading that

@@ -1,6 +1,6 @@
 import type { Criterion } from "#contract/match.ts";
-import type { PreparedCandidate } from "../candidate.ts";
 import type { PreparedJob } from "../job.ts";
+import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { foundTerms, relevanceOf, tellingPassages } from "../relevance.ts";
 import { note } from "./finding.ts";
 

@@ -3,7 +3,7 @@ import { valueIn } from "#engine/facts/values.ts";
 import { impliedBy, relatedTo, toolsOf, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "../asked.ts";
 import type { AskedWords } from "../asks/words.ts";
-import type { PreparedCandidate } from "../candidate.ts";
+import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { hasFullCareer } from "./career.ts";
 import { judgeExperience } from "./experience.ts";
 import { type Finding, note, rank, unknown, yearsVerdict } from "./finding.ts";

@@ -1,7 +1,7 @@
 import type { Evidence } from "#contract/fields.ts";
 import { type AskedTimes, type Shift, timesIn } from "../asks/times.ts";
-import type { PreparedCandidate } from "../candidate.ts";
 import { cvEvidence, profileEvidence } from "../evidence.ts";
+import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { distinct, type Finding, note, unknown } from "./finding.ts";
 import { judgePlace } from "./practical.ts";
 

@@ -1,6 +1,6 @@
 import { titleLikeness } from "#engine/skills/title-likeness.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
-import type { PreparedCandidate } from "../candidate.ts";
+import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { worth } from "../score.ts";
 import { type Finding, note } from "./finding.ts";
 

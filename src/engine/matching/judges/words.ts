@@ -5,41 +5,11 @@ import { findLanguages, languagePlaces } from "#engine/skills/languages.ts";
 import { neutral } from "#engine/skills/neutral.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
-import type { Asked } from "../asked.ts";
-import { type AskedWords, type Concept, wordsAsked } from "../asks/words.ts";
-import type { PreparedCandidate } from "../candidate.ts";
-import { cvEvidence, profileEvidence } from "../evidence.ts";
-import { passageAt, type Span } from "../passages.ts";
-import { type Finding, note, unknown } from "./finding.ts";
-import { isHeading } from "./proofs.ts";
-import { judgeSkill } from "./skills.ts";
-
-export function judgeLiteral(asked: Extract<Asked, { about: "literal" }>, candidate: PreparedCandidate): Finding {
-  const known = candidate.skills.get(asked.words);
-  if (known && known.positive.length > 0) return judgeSkill(asked.words, asked.min_years, candidate);
-  const hit = asked.pattern.exec(candidate.cv);
-  if (hit) {
-    const found = { start: hit.index, end: hit.index + hit[0].length };
-    const evidence = [cvEvidence(candidate, found)];
-    const passage = passageAt(candidate.passages, found.start) ?? found;
-    const standing = standingOf(candidate.cv, found, passage);
-    if (standing === "denies" || standing === "wants")
-      return { verdict: "not_met", evidence, note: note("denied", { skill: asked.words }) };
-    if (standing !== "has") return { verdict: "partly", evidence, note: note("basic_level", { skill: asked.words }) };
-    return asked.min_years
-      ? { verdict: "partly", evidence, note: note("years_unknown", { asked: asked.min_years }) }
-      : { verdict: "met", evidence, note: null };
-  }
-  for (const [index, skill] of candidate.candidate.skills.entries()) {
-    const evidence = asked.pattern.test(skill.name) ? profileEvidence(`skills.${index}.name`, skill.name) : null;
-    if (evidence) return { verdict: "met", evidence: [evidence], note: null };
-  }
-  const words = wordsAsked(asked.words, asked.min_years);
-  if (words.concepts.length < 2) return unknown();
-  // The words stand there, but not as they were asked.
-  const near = judgeText(words, candidate);
-  return near.verdict === "met" ? { ...near, verdict: "partly" } : near;
-}
+import type { AskedWords, Concept } from "../asks/words.ts";
+import { cvEvidence } from "../evidence.ts";
+import type { Span } from "../passages.ts";
+import type { PreparedCandidate } from "../prepared-candidate.ts";
+import { type Finding, unknown } from "./finding.ts";
 
 /** How much of a concept a word of the CV is: itself, another word for it, or a part of it. */
 const SAME = 1;
@@ -238,4 +208,15 @@ export function judgeText(asked: AskedWords, candidate: PreparedCandidate, met =
   // One word of several is a hint; one word alone must be a name or stand as it was asked.
   if (telling.length > 1 && best.count < 2 && share < TELLING) return unknown();
   return asItStands(verdict, asked, best.passage, candidate);
+}
+
+/** A line that names a job is no longer than this. */
+const LONGEST_HEAD = 120;
+
+/** Is it a line that names a job, a study or somebody themselves? "Junior developer, Bouw Logistics" tells no deed. */
+export function isHeading({ candidate, cv }: PreparedCandidate, { start, end }: Span): boolean {
+  if (end - start > LONGEST_HEAD) return false;
+  const text = cv.slice(start, end);
+  const names = [candidate.headline, ...candidate.experience.flatMap(({ title, company }) => [title, company])];
+  return names.some((name) => name && text.includes(name)) || candidate.education.some(({ degree }) => degree && text.includes(degree));
 }

@@ -3,7 +3,7 @@ import { ROLE, rolesIn } from "#engine/facts/kinds/work.ts";
 import { relatedRoles } from "#engine/skills/titles.ts";
 import type { AskedRole } from "../asked.ts";
 import type { AskedWork } from "../asks/role.ts";
-import type { PreparedCandidate } from "../candidate.ts";
+import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { stemsOf } from "../stems.ts";
 import { waysOf } from "../word-ways.ts";
 import { type HeldJob, isSameTitle, jobsOf, judgeMonths, otherCareer } from "./career.ts";

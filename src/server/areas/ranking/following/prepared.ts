@@ -1,6 +1,7 @@
 import type { Weights } from "#contract/workspace.ts";
-import { type PreparedCandidate, prepareCandidate } from "#engine/matching/candidate.ts";
+import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { type PreparedJob, prepareJob } from "#engine/matching/job.ts";
+import type { PreparedCandidate } from "#engine/matching/prepared-candidate.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import { candidatesById, jobsById } from "../queries.ts";
