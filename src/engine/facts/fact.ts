@@ -66,6 +66,8 @@ export interface Ledger {
   version: string;
   /** YYYY-MM-DD: where jobs that go on end. */
   as_of: string | null;
+  /** Where the passages of the CV begin that say what no employer may weigh: they prove nothing. */
+  hidden: number[];
   facts: Fact[];
 }
 

@@ -32,5 +32,5 @@ export function readFacts(source: FactSource, as_of: string | null = null): Ledg
   findTeamSizes(reading);
   findPractical(reading);
   findPointed(reading);
-  return { version: FACTS_VERSION, as_of: reading.as_of, facts: reading.facts };
+  return { version: FACTS_VERSION, as_of: reading.as_of, hidden: reading.hidden, facts: reading.facts };
 }

@@ -1,5 +1,6 @@
 import type { Candidate, Corrections, StoredPointed } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
+import { isPrivate } from "#engine/cv/private.ts";
 import { passageAt, passagesOf, quoteAround, type Span } from "#engine/matching/passages.ts";
 import { type FoundSkill, findSkills } from "#engine/skills/lexicon.ts";
 import { withoutGender } from "#engine/skills/neutral.ts";
@@ -54,6 +55,8 @@ export class Reading {
   readonly skills: FoundSkill[];
   readonly practice: FoundPractice[];
   readonly as_of: string | null;
+  /** Starts of the passages that say what no employer may weigh. */
+  readonly hidden: number[];
   readonly periods: (Period | null)[];
   /** What people said of passages that still stand. */
   readonly pointed: PointedAt[];
@@ -64,6 +67,7 @@ export class Reading {
     this.cv = source.cv_text ?? "";
     this.passages = passagesOf(this.cv);
     const nameless = withoutName(this.cv, source);
+    this.hidden = this.passages.filter(({ start, end }) => isPrivate(nameless.slice(start, end))).map(({ start }) => start);
     this.tokens = withoutGender(tokensOf(nameless));
     this.skills = findSkills(nameless, this.tokens);
     this.practice = findPractice(nameless, this.tokens);

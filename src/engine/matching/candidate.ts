@@ -1,5 +1,4 @@
 import type { Evidence } from "#contract/fields.ts";
-import { isPrivate } from "#engine/cv/private.ts";
 import type { Fact, Ledger } from "#engine/facts/fact.ts";
 import { ROLE } from "#engine/facts/kinds/work.ts";
 import { factsOf } from "#engine/facts/ledger.ts";
@@ -32,7 +31,7 @@ export function prepareCandidate(candidate: MatchableCandidate): PreparedCandida
     years: years && { value: years.value, evidence: years.quotes },
     said: new Map(ledger.facts.flatMap((fact) => (fact.kind === "proof" ? [[fact.subject, fact] as const] : []))),
     stems: () => {
-      known ??= passagesByStem(withoutName(cv, candidate), passages);
+      known ??= passagesByStem(withoutName(cv, candidate), passages, new Set(ledger.hidden));
       return known;
     },
     held: () => {
@@ -95,11 +94,11 @@ const tellsNothing =
   /^(?:(?:adres|address|woonplaats|residence|tel(?:efoon)?|telephone|phone|mob(?:iel|ile)?|e-?mail)\.?(?:\s*:|\s{2,})|(?:(?:persoonlijke )?gegevens|personal (?:details|data)|personalia|contact|profiel|profile|werk|work|werkervaring|ervaring|experience|work experience|opleiding(?:en)?|education|talen|languages|vaardigheden|skills|overig|other|interesses?|interests|references|referenties)\s*:?$)/iu;
 
 /** What is private proves nothing and counts for nothing; nor does the candidate's own name. */
-function passagesByStem(cv: string, passages: Span[]): Map<string, number[]> {
+function passagesByStem(cv: string, passages: Span[], hidden: Set<number>): Map<string, number[]> {
   const stems = new Map<string, number[]>();
   passages.forEach((passage, index) => {
     const text = cv.slice(passage.start, passage.end);
-    if (isPrivate(text) || tellsNothing.test(text)) return;
+    if (hidden.has(passage.start) || tellsNothing.test(text)) return;
     for (const stem of stemsOf(text)) {
       const known = stems.get(stem);
       if (!known) stems.set(stem, [index]);
