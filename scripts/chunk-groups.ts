@@ -93,7 +93,9 @@ function groupOf({ always, routes, later, length }: { always: boolean; routes: s
   if (inside.length >= MANY) return "desk";
   if (inside.length > 1) return length < SMALL ? "desk" : `pair-${hash(routes)}`;
   const [only] = routes;
-  return only && later.every((route) => route === only) ? `route-${only.replaceAll("$", "_")}` : undefined;
+  // What a first screen needs at once is asked for once, though a drawer elsewhere needs a part of it later.
+  const isAlone = only && (later.every((route) => route === only) || (FIRST.includes(only) && length < SMALL));
+  return isAlone ? `route-${only.replaceAll("$", "_")}` : undefined;
 }
 
 const hash = (routes: string[]) => createHash("sha256").update(routes.join()).digest("hex").slice(0, 6);
