@@ -8,6 +8,7 @@ import { type Fact, type Ledger, without } from "./fact.ts";
 import { readFacts } from "./ledger.ts";
 import { coveredMonths, periodsOf, wholeYears } from "./periods.ts";
 import type { FactSource } from "./reading.ts";
+import { packFacts, unpackFacts } from "./stored.ts";
 import { valueIn } from "./values.ts";
 
 const candidates = people.map((person) => candidateFrom(makeText(person)));
@@ -141,4 +142,11 @@ describe("time", () => {
   test("years are whole, never rounded up; the first two in halves", () => {
     expect([5, 6, 17, 18, 23, 24, 35, 107].map(wholeYears)).toEqual([0, 0.5, 1, 1.5, 1.5, 2, 2, 8]);
   });
+});
+
+test("passages that say what no employer may weigh are known by where they begin, once stored as well", () => {
+  const cv_text = "Ids Veldman\n\nVrachtwagenchauffeur bij Lommer.\n\nGehuwd, drie kinderen.\n\nRijbewijs CE.";
+  const ledger = read({ cv_text });
+  expect(ledger.hidden).toEqual([cv_text.indexOf("Gehuwd")]);
+  expect(unpackFacts(packFacts(ledger), cv_text)).toEqual(ledger);
 });

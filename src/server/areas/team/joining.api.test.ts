@@ -182,6 +182,19 @@ describe("registering by an invitation's address", () => {
     expect((await verify()).user).toMatchObject({ role: "owner", email_verified_at: expect.any(String), workspace: { kind: "personal" } });
   });
 
+  test("with the ids of somebody else's invitation is as any other, and the invitation still waits", async () => {
+    const owner = await server.signIn({ plan: "team", seats: 2 });
+    const { id: created_member_id } = await invite(owner, address());
+    const { verify } = await register(address(), { team_id: owner.workspace_id, created_member_id });
+    expect((await verify()).user).toMatchObject({ role: "owner", workspace: { kind: "personal" } });
+    expect((await teamOf(owner)).length).toBe(2);
+    expect(
+      (await server.parts.database.db.selectFrom("recruiters").select("user_id").where("id", "=", created_member_id).execute())[0],
+    ).toEqual({
+      user_id: null,
+    });
+  });
+
   test("with ids of nobody is as any other", async () => {
     const nobodys = "0193e4a0-0000-7000-8000-00000000000f";
     const { verify } = await register(address(), { team_id: nobodys, created_member_id: nobodys });
