@@ -12,6 +12,7 @@ import {
   verdicts,
 } from "./choices.ts";
 import { byFilter, type DeclaredField, type FilteredField, type FilterNameOf, type ValueOf } from "./declared-field.ts";
+import { languages } from "./languages.ts";
 import { SEARCH_LENGTH, tooMuchIn } from "./search.ts";
 
 /** One line of text, trimmed. */
@@ -20,8 +21,8 @@ export const line = (max = 200) => z.string().trim().max(max);
 export const text = (max: number) => z.string().max(max);
 export const id = z.uuid();
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-export const language = z.enum(["en", "nl"]);
-export type Language = z.output<typeof language>;
+export const language = z.enum(languages);
+export type { Language } from "./languages.ts";
 /** `YYYY-MM-DD`, in a year that a plan or a life can be in. */
 export const date = z.iso.date().refine((value) => value >= "1900" && value < "2101", { params: { key: "wrong_date" } });
 /** An instant, ISO 8601 in UTC. */

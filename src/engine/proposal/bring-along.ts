@@ -1,3 +1,4 @@
+import { inLanguage } from "#contract/languages.ts";
 import type { ProposalParts } from "#contract/proposal.ts";
 import { otherLanguage, type Standing, standingsOf, type Twin } from "#contract/two-languages.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -143,7 +144,7 @@ function knownByRules(draft: InBoth, input: DraftInput): Map<string, string> {
   for (const [own, other] of madePairs(draft)) add(own, other);
   const turnedRound = draftInBoth({ ...input, language: otherLanguage(input.language) });
   for (const [other, own] of madePairs(turnedRound)) if (other?.trim()) add(own, other);
-  const [from, to] = input.language === "nl" ? ([0, 1] as const) : ([1, 0] as const);
+  const [from, to] = inLanguage(input.language, { en: [1, 0] as const, nl: [0, 1] as const });
   for (const pair of closings) add(pair[from], pair[to]);
   const signed = [input.recruiter?.first_name, input.recruiter?.last_name].filter(Boolean).join(" ");
   add(signed, signed);

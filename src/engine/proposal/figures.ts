@@ -1,4 +1,5 @@
 import type { Language } from "#contract/fields.ts";
+import { inLanguage } from "#contract/languages.ts";
 import { amountIn, findNumbers, isMeasure, isSameUnit, numberIn } from "./numbers.ts";
 import { listed } from "./words.ts";
 
@@ -36,7 +37,7 @@ export function figuresIn(language: Language, line: string): string[] {
         const from = isSameUnit(number.unit, next.unit)
           ? numberIn(language, number.value, spelled)
           : amountIn(language, number.value, number.unit);
-        told.push(`${language === "en" ? "from" : "van"} ${from} ${language === "en" ? "to" : "naar"} ${to}`);
+        told.push(`${inLanguage(language, { en: "from", nl: "van" })} ${from} ${inLanguage(language, { en: "to", nl: "naar" })} ${to}`);
         index += 1;
         continue;
       }

@@ -1,3 +1,4 @@
+import { inLanguage, type Language, saidIn } from "#contract/languages.ts";
 import type { Criterion } from "#contract/match.ts";
 import type { Strength } from "#contract/proposal.ts";
 import type { Voice } from "#contract/voice.ts";
@@ -110,32 +111,32 @@ function withinLength(said: readonly Sentence[], around: number): Sentence[] {
 /** Why to meet: the years in this work, or where this person stands. */
 function introduction(facts: Facts, held: HeldJob | null, voice: Voice): string[] {
   const { language, sources, fullName } = facts;
-  const english = language === "en";
+  const t = saidIn(language);
   const { you, your } = addressOf(language, voice);
   const sought = soughtTitle(language, sources.job.title, isDutch(sources.job.description ?? sources.job.title) ? "nl" : "en");
-  const forJob = english ? `${your} vacancy for ${article(sought)} ${sought}` : `${your} vacature van ${sought}`;
+  const forJob = t({ en: `${your} vacancy for ${article(sought)} ${sought}`, nl: `${your} vacature van ${sought}` });
   const trade = yearsInTrade(sources.candidate, sources.job.title, sources.today);
   const work = held ? clause(facts, held) : null;
   if (trade && trade.years >= 5 && trade.jobs.length > 1 && held && trade.jobs.includes(held.index)) {
     const years = yearsIn(language, trade.years);
-    return english
-      ? [`${opened(years)} in this line of work: that is what ${fullName} would bring to ${forJob}.`, doneSo(facts, held)]
-      : [`${opened(years)} in dit vak: dat brengt ${fullName} mee voor ${forJob}.`, doneSo(facts, held)];
+    return t({
+      en: [`${opened(years)} in this line of work: that is what ${fullName} would bring to ${forJob}.`, doneSo(facts, held)],
+      nl: [`${opened(years)} in dit vak: dat brengt ${fullName} mee voor ${forJob}.`, doneSo(facts, held)],
+    });
   }
   const formal = voice.tone === "formal";
-  const who = `${fullName}${work ? (english ? `, who ${work}` : `, die ${work}`) : ""}`;
+  const who = `${fullName}${work ? t({ en: `, who ${work}`, nl: `, die ${work}` }) : ""}`;
   return [
-    english
-      ? formal
-        ? `For ${forJob}, I would like to introduce ${who}.`
-        : `For ${forJob}, I would like you to meet ${who}.`
-      : formal
+    t({
+      en: formal ? `For ${forJob}, I would like to introduce ${who}.` : `For ${forJob}, I would like you to meet ${who}.`,
+      nl: formal
         ? `Voor ${forJob} breng ik graag ${who} bij ${you} onder de aandacht.`.replace(/, die .+(?= bij u onder)/u, (part) => `${part},`)
         : `Voor ${forJob} laat ik ${you} graag kennismaken met ${who}.`,
+    }),
   ];
 }
 
-const between = ({ start, end, partly }: HeldJob, language: "en" | "nl") => ({
+const between = ({ start, end, partly }: HeldJob, language: Language) => ({
   since: start && !partly ? dateIn(language, start) : null,
   until: end && !partly ? dateIn(language, end) : null,
 });
@@ -145,24 +146,29 @@ function mainClause(facts: Facts, job: HeldJob): string {
   const { language } = facts;
   const { since, until } = between(job, language);
   const as = asTitle(facts, job);
-  const at = job.company ? `${language === "en" ? " at" : " bij"} ${job.company}` : "";
-  if (language === "en") {
-    if (job.current) return `${since ? "has worked" : "works"}${as}${at}${since ? ` since ${since}` : " now"}`;
-    return `worked${as}${at}${since && until ? ` from ${since} to ${until}` : until ? ` until ${until}` : ""}`;
-  }
-  if (job.current) return `werkt ${since ? `sinds ${since}` : "nu"}${as}${at}`;
-  return `werkte${since && until ? ` van ${since} tot ${until}` : until ? ` tot ${until}` : ""}${as}${at}`;
+  const at = job.company ? `${inLanguage(language, { en: " at", nl: " bij" })} ${job.company}` : "";
+  if (job.current)
+    return inLanguage(language, {
+      en: `${since ? "has worked" : "works"}${as}${at}${since ? ` since ${since}` : " now"}`,
+      nl: `werkt ${since ? `sinds ${since}` : "nu"}${as}${at}`,
+    });
+  return inLanguage(language, {
+    en: `worked${as}${at}${since && until ? ` from ${since} to ${until}` : until ? ` until ${until}` : ""}`,
+    nl: `werkte${since && until ? ` van ${since} tot ${until}` : until ? ` tot ${until}` : ""}${as}${at}`,
+  });
 }
 
 /** Who does other work now: the letter says so before somebody else asks. */
 function nowElsewhere(facts: Facts, held: HeldJob | null): string {
   const { latest, language, name } = facts;
   if (!latest?.current || latest === held) return "";
-  const where = `${asTitle(facts, latest)}${latest.company ? `${language === "en" ? " at" : " bij"} ${latest.company}` : ""}`;
+  const where = `${asTitle(facts, latest)}${latest.company ? `${inLanguage(language, { en: " at", nl: " bij" })} ${latest.company}` : ""}`;
   const { since } = between(latest, language);
   if (where === "") return "";
-  if (language === "en") return since ? `Since ${since}, ${name} has worked${where}.` : `${opened(name)} now works${where}.`;
-  return since ? `Sinds ${since} werkt ${name}${where}.` : `Nu werkt ${name}${where}.`;
+  return inLanguage(language, {
+    en: since ? `Since ${since}, ${name} has worked${where}.` : `${opened(name)} now works${where}.`,
+    nl: since ? `Sinds ${since} werkt ${name}${where}.` : `Nu werkt ${name}${where}.`,
+  });
 }
 
 /** Where the years of the sentence before were, or went on: "Sinds maart 2019 doet Sander dat als kok bij De Steiger." */
@@ -170,23 +176,25 @@ function doneSo(facts: Facts, job: HeldJob): string {
   const { language, name } = facts;
   const { since, until } = between(job, language);
   const as = asTitle(facts, job);
-  const at = job.company ? `${language === "en" ? " at" : " bij"} ${job.company}` : "";
+  const at = job.company ? `${inLanguage(language, { en: " at", nl: " bij" })} ${job.company}` : "";
   if (as + at === "") return "";
-  if (language === "en") {
-    if (job.current) return since ? `Since ${since}, ${name} has worked${as}${at}.` : `${opened(name)} now works${as}${at}.`;
-    return `Most recently, ${name} worked${as}${at}${since && until ? `, from ${since} to ${until}` : until ? ` until ${until}` : ""}.`;
-  }
-  if (job.current) return since ? `Sinds ${since} doet ${name} dat${as}${at}.` : `Nu doet ${name} dat${as}${at}.`;
-  return `Het laatst deed ${name} dat${as}${at}${since && until ? `, van ${since} tot ${until}` : until ? `, tot ${until}` : ""}.`;
+  if (job.current)
+    return inLanguage(language, {
+      en: since ? `Since ${since}, ${name} has worked${as}${at}.` : `${opened(name)} now works${as}${at}.`,
+      nl: since ? `Sinds ${since} doet ${name} dat${as}${at}.` : `Nu doet ${name} dat${as}${at}.`,
+    });
+  return inLanguage(language, {
+    en: `Most recently, ${name} worked${as}${at}${since && until ? `, from ${since} to ${until}` : until ? ` until ${until}` : ""}.`,
+    nl: `Het laatst deed ${name} dat${as}${at}${since && until ? `, van ${since} tot ${until}` : until ? `, tot ${until}` : ""}.`,
+  });
 }
 
 /** The same behind "who": Dutch puts its verb last there. Null where neither title nor employer can be told. */
 function clause(facts: Facts, job: HeldJob): string | null {
   const main = mainClause(facts, job);
   if (asTitle(facts, job) === "" && !job.company) return null;
-  if (facts.language === "en") return main;
   const [verb = "", ...rest] = main.split(" ");
-  return `${rest.join(" ")} ${verb}`;
+  return inLanguage(facts.language, { en: main, nl: `${rest.join(" ")} ${verb}` });
 }
 
 const gravity = { knock_out: 0, must: 1, nice: 2 } as const;
@@ -202,17 +210,17 @@ function wishes(facts: Facts, voice: Voice): string {
   const items = [...told].slice(0, MOST_ASKS);
   if (items.length === 0) return "";
   const { ask } = addressOf(language, voice);
-  const english = language === "en";
-  const source = facts.sources.candidate.cv_text ? (english ? "the CV" : "het cv") : english ? "the profile" : "het profiel";
+  const t = saidIn(language);
+  const source = facts.sources.candidate.cv_text ? t({ en: "the CV", nl: "het cv" }) : t({ en: "the profile", nl: "het profiel" });
   const isPaper = ([skill]: [string, string]) => tradeOf(skill) === "certificate";
   const skills = items.filter((one) => !isPaper(one)).map(([, words]) => words);
   const held = items.filter(isPaper).map(([, words]) => words);
   const said = [
-    skills.length > 0 ? `${english ? "experience with" : "ervaring met"} ${listed(language, skills)}` : "",
+    skills.length > 0 ? `${t({ en: "experience with", nl: "ervaring met" })} ${listed(language, skills)}` : "",
     held.length > 0 ? listed(language, held) : "",
   ].filter((one) => one !== "");
-  const list = said.join(skills.length > 1 || held.length > 1 ? (english ? ", and " : ", en ") : english ? " and " : " en ");
-  return english ? `Of what ${ask}, ${source} confirms ${list}.` : `Van wat ${ask} bevestigt ${source} ${list}.`;
+  const list = said.join(skills.length > 1 || held.length > 1 ? t({ en: ", and ", nl: ", en " }) : t({ en: " and ", nl: " en " }));
+  return t({ en: `Of what ${ask}, ${source} confirms ${list}.`, nl: `Van wat ${ask} bevestigt ${source} ${list}.` });
 }
 
 /** What a requirement that is met names and the record holds, by name: skills with years that are stated, and papers. */
@@ -274,8 +282,10 @@ function furtherWishes({ language, askedSkills, tellable, say, sources }: Facts,
   );
   if (named.length === 0) return "";
   const words = listed(language, named.slice(0, MOST_ASKS).map(say));
-  const source = sources.candidate.cv_text ? (language === "en" ? "The CV" : "Het cv") : language === "en" ? "The profile" : "Het profiel";
-  return language === "en" ? `${source} also names ${words}.` : `${source} noemt verder ${words}.`;
+  const source = sources.candidate.cv_text
+    ? inLanguage(language, { en: "The CV", nl: "Het cv" })
+    : inLanguage(language, { en: "The profile", nl: "Het profiel" });
+  return inLanguage(language, { en: `${source} also names ${words}.`, nl: `${source} noemt verder ${words}.` });
 }
 
 function papers(facts: Facts, asked: string): string {
@@ -284,7 +294,7 @@ function papers(facts: Facts, asked: string): string {
     .filter((words) => !asked.includes(words));
   if (names.length === 0) return "";
   const { language, name } = facts;
-  return `${opened(name)} ${language === "en" ? "holds" : "heeft"} ${listed(language, names)}.`;
+  return `${opened(name)} ${inLanguage(language, { en: "holds", nl: "heeft" })} ${listed(language, names)}.`;
 }
 
 function practical(facts: Facts): string {
@@ -293,7 +303,7 @@ function practical(facts: Facts): string {
   const told = [
     homeTold(facts),
     startTold(facts)?.words ?? null,
-    hours ? (language === "en" ? `is looking for ${hours} hours a week` : `zoekt ${hours} uur per week`) : null,
+    hours ? inLanguage(language, { en: `is looking for ${hours} hours a week`, nl: `zoekt ${hours} uur per week` }) : null,
   ].filter((one): one is string => Boolean(one));
   return told.length > 0 ? `${opened(name)} ${listed(language, told)}.` : "";
 }
@@ -307,14 +317,19 @@ function spoken({ language, name, sources: { candidate, job } }: Facts, { furthe
     .map((one) => `${languageName(language, one.language)} (${levelIn(language, one.level as never)})`);
   if (told.length === 0) return "";
   const words = listed(language, told);
-  if (language === "en") return `${opened(name)} ${further ? "also speaks" : "speaks"} ${words}.`;
-  return `${opened(name)} spreekt ${further ? "ook " : ""}${words}.`;
+  return inLanguage(language, {
+    en: `${opened(name)} ${further ? "also speaks" : "speaks"} ${words}.`,
+    nl: `${opened(name)} spreekt ${further ? "ook " : ""}${words}.`,
+  });
 }
 
 function tableTold({ language, sources: { candidate } }: Facts, voice: Voice): string {
   const { see } = addressOf(language, voice);
-  const papers = candidate.cv_text ? (language === "en" ? "the CV" : "het cv") : language === "en" ? "the profile" : "het profiel";
-  return language === "en"
-    ? `Below, ${see} what ${papers} says about each of your requirements.`
-    : `Hieronder ${see} per eis wat ${papers} erover zegt.`;
+  const papers = candidate.cv_text
+    ? inLanguage(language, { en: "the CV", nl: "het cv" })
+    : inLanguage(language, { en: "the profile", nl: "het profiel" });
+  return inLanguage(language, {
+    en: `Below, ${see} what ${papers} says about each of your requirements.`,
+    nl: `Hieronder ${see} per eis wat ${papers} erover zegt.`,
+  });
 }

@@ -1,4 +1,5 @@
 import type { Language } from "#contract/fields.ts";
+import { inLanguage, tagOf } from "#contract/languages.ts";
 import { findDates } from "#engine/cv/dates.ts";
 import { fold } from "#engine/skills/tokens.ts";
 
@@ -327,16 +328,16 @@ function unitAfter(text: string, at: number): { unit: Unit | null; end: number }
 /** A number as prose has it: words up to twelve where nothing else is asked, else digits as the language writes them. */
 export function numberIn(language: Language, value: number, spelled = value <= 12): string {
   if (spelled && Number.isInteger(value) && value > 0 && value <= 20) {
-    const name = Object.entries(small).filter(([, known]) => known === value)[language === "en" ? 0 : 1]?.[0];
+    const name = Object.entries(small).filter(([, known]) => known === value)[inLanguage(language, { en: 0, nl: 1 })]?.[0];
     if (name) return name;
   }
   if (value === 1.5 && language === "nl" && spelled) return "anderhalf";
-  const locale = language === "en" ? "en-GB" : "nl-NL";
+  const locale = tagOf[language];
   const scaled =
     value >= 1e9
-      ? [value / 1e9, language === "en" ? "billion" : "miljard"]
+      ? [value / 1e9, inLanguage(language, { en: "billion", nl: "miljard" })]
       : value >= 1e6
-        ? [value / 1e6, language === "en" ? "million" : "miljoen"]
+        ? [value / 1e6, inLanguage(language, { en: "million", nl: "miljoen" })]
         : null;
   if (scaled) return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(scaled[0] as number)} ${scaled[1]}`;
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
@@ -346,6 +347,7 @@ export function numberIn(language: Language, value: number, spelled = value <= 1
 export function amountIn(language: Language, value: number, unit: Unit): string | null {
   const words = wordsOfUnit.get(unit);
   if (!words) return null;
-  if (unit === "euro") return language === "en" ? `€${numberIn(language, value, false)}` : `€ ${numberIn(language, value, false)}`;
+  if (unit === "euro")
+    return inLanguage(language, { en: `€${numberIn(language, value, false)}`, nl: `€ ${numberIn(language, value, false)}` });
   return `${numberIn(language, value)} ${words[language][value === 1 ? 0 : 1]}`;
 }

@@ -1,4 +1,5 @@
 import type { Evidence, Language } from "#contract/fields.ts";
+import { inLanguage, saidIn } from "#contract/languages.ts";
 import type { Criterion } from "#contract/match.ts";
 import type { FitLine } from "#contract/proposal.ts";
 import { stemsOf } from "#engine/matching/stems.ts";
@@ -51,17 +52,15 @@ const levelNames: Record<string, Record<Language, string>> = {
 };
 
 function fieldText({ criterion, note }: Criterion, { language, sources: { job } }: Facts): string | null {
-  const english = language === "en";
+  const t = saidIn(language);
   switch (criterion) {
     case "experience":
       return job.min_years
-        ? english
-          ? `At least ${yearsIn("en", job.min_years)} of experience`
-          : `Minimaal ${yearsIn("nl", job.min_years)} ervaring`
+        ? t({ en: `At least ${yearsIn("en", job.min_years)} of experience`, nl: `Minimaal ${yearsIn("nl", job.min_years)} ervaring` })
         : null;
     case "education":
       return job.education_level
-        ? `${english ? "Education" : "Opleiding"}: ${levelNames[job.education_level]?.[language] ?? job.education_level}`
+        ? `${t({ en: "Education", nl: "Opleiding" })}: ${levelNames[job.education_level]?.[language] ?? job.education_level}`
         : null;
     case "language": {
       // The field that isn't asked by a requirement: the match's note names it, else there is one only.
@@ -70,11 +69,11 @@ function fieldText({ criterion, note }: Criterion, { language, sources: { job } 
       return asked ? `${opened(languageName(language, asked.language))}${asked.level ? `, ${asked.level}` : ""}` : null;
     }
     case "place":
-      return job.city ? (english ? `Work in ${job.city}` : `Werken in ${job.city}`) : null;
+      return job.city ? t({ en: `Work in ${job.city}`, nl: `Werken in ${job.city}` }) : null;
     case "hours":
-      return job.hours_per_week ? `${job.hours_per_week} ${english ? "hours a week" : "uur per week"}` : null;
+      return job.hours_per_week ? `${job.hours_per_week} ${t({ en: "hours a week", nl: "uur per week" })}` : null;
     case "availability":
-      return job.start_date ? `${english ? "Start on" : "Start op"} ${dateIn(language, job.start_date)}` : null;
+      return job.start_date ? `${t({ en: "Start on", nl: "Start op" })} ${dateIn(language, job.start_date)}` : null;
     default:
       return null;
   }
@@ -118,7 +117,7 @@ function noteFor(
     return {
       verdict: skill && !/\d/.test(criterion.text) ? "met" : "partly",
       evidence,
-      note: language === "en" ? `Told in conversation, noted on ${day}` : `Verteld in een gesprek, genoteerd op ${day}`,
+      note: inLanguage(language, { en: `Told in conversation, noted on ${day}`, nl: `Verteld in een gesprek, genoteerd op ${day}` }),
     };
   }
   return null;
@@ -127,7 +126,7 @@ function noteFor(
 /** The words for the client beside a verdict. */
 export function noteOf(criterion: Criterion, facts: Facts): string {
   const { language, sources, say } = facts;
-  const english = language === "en";
+  const t = saidIn(language);
   const { note, verdict } = criterion;
   const params = note?.params ?? {};
   const quote = criterion.evidence[0];
@@ -135,74 +134,82 @@ export function noteOf(criterion: Criterion, facts: Facts): string {
   if (verdict === "unknown") return plainNote(verdict, language);
   switch (note?.key) {
     case "same_city":
-      return english ? `Lives in ${params.city}` : `Woont in ${params.city}`;
+      return t({ en: `Lives in ${params.city}`, nl: `Woont in ${params.city}` });
     case "distance_km": {
       const km = Math.max(5, Math.round(Number(params.km) / 5) * 5);
-      return english ? `Lives in ${params.city}, about ${km} km away` : `Woont in ${params.city}, hemelsbreed zo’n ${km} km`;
+      return t({ en: `Lives in ${params.city}, about ${km} km away`, nl: `Woont in ${params.city}, hemelsbreed zo’n ${km} km` });
     }
     case "years_of": {
       if (params.title)
-        return `${opened(yearsIn(language, Number(params.years)))} ${english ? "as" : "als"} ${titleIn(language, String(params.title))}`;
+        return `${opened(yearsIn(language, Number(params.years)))} ${t({ en: "as", nl: "als" })} ${titleIn(language, String(params.title))}`;
       const skill = skillsOf(criterion).find((name) => sources.prepared.skills.get(name)?.years?.value === params.years);
       const value = skill ? (facts.yearsOf(skill)?.value ?? Number(params.years)) : Number(params.years);
       const since = skill ? sinceOf(facts, skill) : null;
-      if (value < 1) return english ? "Less than a year, by the CV" : "Minder dan een jaar, volgens het cv";
-      return `${opened(yearsIn(language, value))}${skill ? ` ${english ? "of " : ""}${say(skill)}` : english ? " of experience" : " ervaring"}${since ? `, ${english ? "since" : "sinds"} ${since}` : ""}`;
+      if (value < 1) return t({ en: "Less than a year, by the CV", nl: "Minder dan een jaar, volgens het cv" });
+      return `${opened(yearsIn(language, value))}${skill ? ` ${t({ en: "of ", nl: "" })}${say(skill)}` : t({ en: " of experience", nl: " ervaring" })}${since ? `, ${t({ en: "since", nl: "sinds" })} ${since}` : ""}`;
     }
     case "years_unknown": {
       const skill = skillsOf(criterion).find((name) => facts.yearsOf(name));
       const years = skill ? facts.yearsOf(skill) : null;
       if (skill && years)
-        return `${opened(yearsIn(language, years.value))} ${english ? "of " : ""}${say(skill)}, ${english ? "says the CV" : "zegt het cv"}`;
-      return english ? "In the CV; for how long we still have to ask" : "Staat in het cv; hoelang vragen we nog na";
+        return `${opened(yearsIn(language, years.value))} ${t({ en: "of ", nl: "" })}${say(skill)}, ${t({ en: "says the CV", nl: "zegt het cv" })}`;
+      return t({ en: "In the CV; for how long we still have to ask", nl: "Staat in het cv; hoelang vragen we nog na" });
     }
     case "language_level":
-      return opened(levelIn(language, params.has as never)) + (params.has === "native" ? "" : english ? ", by the CV" : ", volgens het cv");
+      return (
+        opened(levelIn(language, params.has as never)) + (params.has === "native" ? "" : t({ en: ", by the CV", nl: ", volgens het cv" }))
+      );
     case "language_below":
-      return english ? `${params.has}; you ask for ${params.asks}` : `${params.has}; je vraagt ${params.asks}`;
+      return t({ en: `${params.has}; you ask for ${params.asks}`, nl: `${params.has}; je vraagt ${params.asks}` });
     case "level_unknown":
-      return english ? "Speaks it; the level is not in the CV" : "Spreekt de taal; het niveau staat niet in het cv";
+      return t({ en: "Speaks it; the level is not in the CV", nl: "Spreekt de taal; het niveau staat niet in het cv" });
     case "education_level":
     case "level_below":
       return studyOf(facts, String(params.has)) ?? levelNames[String(params.has)]?.[language] ?? String(params.has);
     case "hours":
-      return english ? `Looking for ${params.has} hours a week` : `Zoekt ${params.has} uur per week`;
+      return t({ en: `Looking for ${params.has} hours a week`, nl: `Zoekt ${params.has} uur per week` });
     case "available_from":
-      if (String(params.date) <= sources.today) return english ? "Available now" : "Direct beschikbaar";
-      return english ? `Available from ${dateIn("en", String(params.date))}` : `Beschikbaar vanaf ${dateIn("nl", String(params.date))}`;
+      if (String(params.date) <= sources.today) return t({ en: "Available now", nl: "Direct beschikbaar" });
+      return t({
+        en: `Available from ${dateIn("en", String(params.date))}`,
+        nl: `Beschikbaar vanaf ${dateIn("nl", String(params.date))}`,
+      });
     case "implied_by":
-      return english ? `Comes with ${say(String(params.skill))}` : `Hoort bij ${say(String(params.skill))}`;
+      return t({ en: `Comes with ${say(String(params.skill))}`, nl: `Hoort bij ${say(String(params.skill))}` });
     case "related_skill":
-      return english
-        ? `Not this one by name; works with ${say(String(params.skill))}`
-        : `Dit zelf staat er niet in; werkt wel met ${say(String(params.skill))}`;
+      return t({
+        en: `Not this one by name; works with ${say(String(params.skill))}`,
+        nl: `Dit zelf staat er niet in; werkt wel met ${say(String(params.skill))}`,
+      });
     case "basic_level":
-      return english ? "At a basic level, says the CV" : "Op basisniveau, zegt het cv";
+      return t({ en: "At a basic level, says the CV", nl: "Op basisniveau, zegt het cv" });
     case "expired":
-      return english ? "Held once, expired now" : "Gehaald, inmiddels verlopen";
+      return t({ en: "Held once, expired now", nl: "Gehaald, inmiddels verlopen" });
     case "still_to_come":
-      return english ? "Planned, not there yet" : "Gepland, nog niet gehaald";
+      return t({ en: "Planned, not there yet", nl: "Gepland, nog niet gehaald" });
     case "study_other":
-      return english ? "A study in another field" : "Een studie in een andere richting";
+      return t({ en: "A study in another field", nl: "Een studie in een andere richting" });
     case "study_under_way":
-      return english ? "Study under way" : "Studie loopt nog";
+      return t({ en: "Study under way", nl: "Studie loopt nog" });
     case "denied":
-      return english ? "Not there, says the CV" : "Niet aanwezig, zegt het cv";
+      return t({ en: "Not there, says the CV", nl: "Niet aanwezig, zegt het cv" });
     case "title_same":
     case "title_earlier":
     case "title_related": {
       const job = facts.jobs.find(({ title }) => title === params.has);
-      return opened(titleIn(language, String(params.has))) + (job?.company ? ` ${english ? "at" : "bij"} ${job.company}` : "");
+      return opened(titleIn(language, String(params.has))) + (job?.company ? ` ${t({ en: "at", nl: "bij" })} ${job.company}` : "");
     }
     case "some_of": {
       const { found, absent } = partsOf(criterion, facts);
       if (found.length > 0 && absent.length > 0)
-        return english
-          ? `${listed("en", found)}, yes; ${listed("en", absent)}, not in the CV`
-          : `Wel ${listed("nl", found)}; ${listed("nl", absent)} staat niet in het cv`;
-      return english
-        ? `${opened(numberIn("en", Number(params.has)))} of ${numberIn("en", Number(params.asks))} in the CV`
-        : `${opened(numberIn("nl", Number(params.has)))} van de ${numberIn("nl", Number(params.asks))} in het cv`;
+        return t({
+          en: `${listed("en", found)}, yes; ${listed("en", absent)}, not in the CV`,
+          nl: `Wel ${listed("nl", found)}; ${listed("nl", absent)} staat niet in het cv`,
+        });
+      return t({
+        en: `${opened(numberIn("en", Number(params.has)))} of ${numberIn("en", Number(params.asks))} in the CV`,
+        nl: `${opened(numberIn("nl", Number(params.has)))} van de ${numberIn("nl", Number(params.asks))} in het cv`,
+      });
     }
     default:
   }
@@ -211,7 +218,7 @@ export function noteOf(criterion: Criterion, facts: Facts): string {
     if (skill && criterion.criterion === "skill") {
       const years = facts.yearsOf(skill) as { value: number };
       const since = sinceOf(facts, skill);
-      return `${skillsOf(criterion).length > 1 ? `${opened(say(skill))}: ${yearsIn(language, years.value)}` : opened(yearsIn(language, years.value))}${since ? `, ${english ? "since" : "sinds"} ${since}` : ""}`;
+      return `${skillsOf(criterion).length > 1 ? `${opened(say(skill))}: ${yearsIn(language, years.value)}` : opened(yearsIn(language, years.value))}${since ? `, ${t({ en: "since", nl: "sinds" })} ${since}` : ""}`;
     }
     const certificate = criterion.criterion === "certificate" ? certificateOf(facts, criterion) : null;
     if (certificate) return certificate;
@@ -231,21 +238,21 @@ export function noteOf(criterion: Criterion, facts: Facts): string {
     quote.quote.split(",").length < 4 &&
     mayBeTold(quote.quote) &&
     /\s/.test(quote.quote) &&
-    (isDutch(quote.quote) === !english || quote.quote.length < 40)
+    (isDutch(quote.quote) === (language === "nl") || quote.quote.length < 40)
   )
     return `“${quote.quote.replace(/\s+/g, " ").trim()}”`;
-  if (verdict === "met" && criterion.criterion === "skill") return english ? "Named among the skills" : "Staat bij de vaardigheden";
+  if (verdict === "met" && criterion.criterion === "skill") return t({ en: "Named among the skills", nl: "Staat bij de vaardigheden" });
   if (verdict !== "not_met" || sources.candidate.cv_text) return plainNote(verdict, language);
-  return english ? "Not by the profile" : "Volgens het profiel niet";
+  return t({ en: "Not by the profile", nl: "Volgens het profiel niet" });
 }
 
 /** The note of a line of which nothing can be told in this language but what was found. */
 export function plainNote(verdict: Criterion["verdict"], language: Language): string {
-  const english = language === "en";
-  if (verdict === "met") return english ? "In the CV" : "Staat in het cv";
-  if (verdict === "partly") return english ? "The CV points that way; worth asking" : "Het cv wijst die kant op; goed om na te vragen";
-  if (verdict === "not_met") return english ? "Not by the CV" : "Volgens het cv niet";
-  return english ? "Not discussed yet" : "Nog niet besproken";
+  const t = saidIn(language);
+  if (verdict === "met") return t({ en: "In the CV", nl: "Staat in het cv" });
+  if (verdict === "partly") return t({ en: "The CV points that way; worth asking", nl: "Het cv wijst die kant op; goed om na te vragen" });
+  if (verdict === "not_met") return t({ en: "Not by the CV", nl: "Volgens het cv niet" });
+  return t({ en: "Not discussed yet", nl: "Nog niet besproken" });
 }
 
 export const skillsOf = ({ text, note }: Criterion) => [
@@ -300,6 +307,8 @@ function briefly({ text, language: own, job }: Achievement, { language, jobs }: 
   const at = jobs.find(({ index }) => index === job)?.company;
   if (own === language && text.length <= 90) return opened(text.replace(/\s+/g, " ").replace(/[.;]$/, ""));
   const figures = figuresListed(language, text);
-  if (figures) return `${opened(figures)}${at ? `, ${language === "en" ? "at" : "bij"} ${at}` : ""}`;
-  return at ? `${language === "en" ? "In the work at" : "In het werk bij"} ${at}` : language === "en" ? "In the CV" : "Staat in het cv";
+  if (figures) return `${opened(figures)}${at ? `, ${inLanguage(language, { en: "at", nl: "bij" })} ${at}` : ""}`;
+  return at
+    ? `${inLanguage(language, { en: "In the work at", nl: "In het werk bij" })} ${at}`
+    : inLanguage(language, { en: "In the CV", nl: "Staat in het cv" });
 }

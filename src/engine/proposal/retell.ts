@@ -1,4 +1,5 @@
 import type { Language } from "#contract/fields.ts";
+import { inLanguage } from "#contract/languages.ts";
 import { companyScore, placeScore } from "#engine/cv/vocabulary.ts";
 import { inside as lowered } from "./words.ts";
 
@@ -22,7 +23,7 @@ export interface Telling {
  */
 export function retold(language: Language, line: string, telling: Telling): string | null {
   const text = plainLine(line);
-  return text === null || !telling.employer ? null : language === "en" ? inEnglish(text, telling) : inDutch(text, telling);
+  return text === null || !telling.employer ? null : inLanguage(language, { en: inEnglish, nl: inDutch })(text, telling);
 }
 
 /** The line alone, without the signs around it; null where no sentence can be made of it. */
@@ -108,9 +109,10 @@ function listedWork(language: Language, line: string, { employer, current, befor
   if (colon > 0 && (/[()]/.test(line) || !/\d/.test(line.slice(0, colon)))) return null;
   const text = colon > 0 ? `${line.slice(0, colon)} (${line.slice(colon + 2)})` : line;
   if (changed.test(text) && !text.includes(","))
-    return language === "en"
-      ? `One result at ${employer} was this: ${inside(text, isName)}.`
-      : `Een resultaat bij ${employer} was dit: ${inside(text, isName)}.`;
+    return inLanguage(language, {
+      en: `One result at ${employer} was this: ${inside(text, isName)}.`,
+      nl: `Een resultaat bij ${employer} was dit: ${inside(text, isName)}.`,
+    });
   const ways = announced[language][current ? "now" : "past"];
   return `${(ways[before % ways.length] as string).replace("{}", employer ?? "")}: ${inside(text, isName)}.`;
 }

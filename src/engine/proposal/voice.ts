@@ -1,5 +1,6 @@
 import { voiceFields } from "#contract/choices.ts";
 import type { Language } from "#contract/fields.ts";
+import { inLanguage, saidIn } from "#contract/languages.ts";
 import { type Tone, usualVoice, type Voice } from "#contract/voice.ts";
 import { opened } from "./words.ts";
 
@@ -44,7 +45,7 @@ const formalName = /^(?:(dhr|de heer|mr|meneer)|(mevr|mw|mevrouw|mrs|ms))\.?\s+(
 
 /** How a letter begins: the agency's own words where their names are known, else by tone. */
 export function greetingOf(language: Language, voice: Voice, contact: string | null, client: string | null): string {
-  const english = language === "en";
+  const t = saidIn(language);
   const titled = contact ? formalName.exec(contact.trim()) : null;
   const bare = titled ? (titled[3] as string).replace(/^(?:\p{Lu}\.\s*)+/u, "") : (contact?.trim() ?? "");
   const given = bare.split(/\s+/)[0] ?? "";
@@ -56,16 +57,18 @@ export function greetingOf(language: Language, voice: Voice, contact: string | n
   const filledOwn = own ? filled(own, { first, last, name: bare || null, client }) : null;
   if (filledOwn) return filledOwn;
   if (bare !== "") {
-    if (titled) {
-      if (english) return `Dear ${titled[1] ? "Mr" : "Ms"} ${bare},`;
-      return `${voice.tone === "formal" ? "Geachte" : "Beste"} ${titled[1] ? (voice.tone === "formal" ? "heer" : "meneer") : "mevrouw"} ${bare},`;
-    }
-    if (voice.tone === "formal") return english ? `Dear ${bare},` : last ? `Geachte heer of mevrouw ${opened(last)},` : `Geachte ${bare},`;
-    return `${english ? "Dear" : "Beste"} ${first},`;
+    if (titled)
+      return t({
+        en: `Dear ${titled[1] ? "Mr" : "Ms"} ${bare},`,
+        nl: `${voice.tone === "formal" ? "Geachte" : "Beste"} ${titled[1] ? (voice.tone === "formal" ? "heer" : "meneer") : "mevrouw"} ${bare},`,
+      });
+    if (voice.tone === "formal")
+      return t({ en: `Dear ${bare},`, nl: last ? `Geachte heer of mevrouw ${opened(last)},` : `Geachte ${bare},` });
+    return `${t({ en: "Dear", nl: "Beste" })} ${first},`;
   }
-  if (voice.tone === "formal") return english ? "Dear Sir or Madam," : "Geachte heer, mevrouw,";
-  if (client) return english ? `Dear team at ${client},` : `Beste mensen van ${client},`;
-  return english ? "Dear reader," : "Beste lezer,";
+  if (voice.tone === "formal") return t({ en: "Dear Sir or Madam,", nl: "Geachte heer, mevrouw," });
+  if (client) return t({ en: `Dear team at ${client},`, nl: `Beste mensen van ${client},` });
+  return t({ en: "Dear reader,", nl: "Beste lezer," });
 }
 
 /** How it asks for a meeting. */
@@ -74,25 +77,23 @@ export function invitationOf(language: Language, voice: Voice, candidate: string
   const said = own ? filled(own, { candidate }) : null;
   if (said) return said;
   const { suits } = addressOf(language, voice);
-  if (language === "en")
-    return voice.tone === "formal"
-      ? `I would be glad to arrange a first meeting with ${candidate}. Please let me know ${suits}.`
-      : `Shall I arrange a first meeting with ${candidate}? Let me know ${suits}.`;
   return voice.tone === "formal"
-    ? `Graag plan ik een kennismaking met ${candidate}. Wilt u mij laten weten ${suits}?`
-    : `Zal ik een kennismaking met ${candidate} plannen? Laat me weten ${suits}.`;
+    ? inLanguage(language, {
+        en: `I would be glad to arrange a first meeting with ${candidate}. Please let me know ${suits}.`,
+        nl: `Graag plan ik een kennismaking met ${candidate}. Wilt u mij laten weten ${suits}?`,
+      })
+    : inLanguage(language, {
+        en: `Shall I arrange a first meeting with ${candidate}? Let me know ${suits}.`,
+        nl: `Zal ik een kennismaking met ${candidate} plannen? Laat me weten ${suits}.`,
+      });
 }
 
 /** How it ends, with the name of whoever sends it. */
 export function closingOf(language: Language, voice: Voice, recruiter: string | null): string {
-  const usual =
-    language === "en"
-      ? voice.tone === "formal"
-        ? "Yours sincerely,"
-        : "Kind regards,"
-      : voice.tone === "formal"
-        ? "Met vriendelijke groet,"
-        : "Met vriendelijke groet,";
+  const usual = inLanguage(language, {
+    en: voice.tone === "formal" ? "Yours sincerely," : "Kind regards,",
+    nl: "Met vriendelijke groet,",
+  });
   return [voice[language].closing ?? usual, recruiter ?? ""].filter((one) => one !== "").join("  \n");
 }
 

@@ -1,5 +1,6 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Language } from "#contract/fields.ts";
+import { saidIn } from "#contract/languages.ts";
 import type { Criterion } from "#contract/match.ts";
 import type { Information, ProposalParts, ShownFact } from "#contract/proposal.ts";
 import { otherLanguage, withOther } from "#contract/two-languages.ts";
@@ -198,42 +199,42 @@ function titleOf({ language, sources: { candidate }, latest, jobs }: Facts): str
 function summaryOf(facts: Facts): string | null {
   const { language, sources, latest } = facts;
   const { candidate, job, today } = sources;
-  const english = language === "en";
+  const t = saidIn(language);
   const title = titleOf(facts);
   if (!title) return null;
   const city = candidate.city && !/\barea$/i.test(candidate.city) ? ` in ${candidate.city}` : "";
   const trade = yearsInTrade(candidate, job.title, today);
   const years =
     trade && latest && trade.jobs.includes(latest.index) && isSameTitle(title, job.title)
-      ? `, ${yearsIn(language, trade.years)} ${english ? "in this line of work" : "in dit vak"}`
+      ? `, ${yearsIn(language, trade.years)} ${t({ en: "in this line of work", nl: "in dit vak" })}`
       : "";
   const [stated] = statedYears(facts);
   const skilled = stated
-    ? ` ${english ? "with" : "met"} ${yearsIn(language, stated.years)} ${english ? "of " : ""}${facts.say(stated.skill)}`
+    ? ` ${t({ en: "with", nl: "met" })} ${yearsIn(language, stated.years)} ${t({ en: "of ", nl: "" })}${facts.say(stated.skill)}`
     : "";
   const since = latest?.start && !latest.partly ? dateIn(language, latest.start) : null;
   const work =
     latest?.current && latest.company
-      ? english
-        ? `, at ${latest.company}${since ? ` since ${since}` : ""}`
-        : `, ${since ? `sinds ${since} ` : ""}bij ${latest.company}`
+      ? t({
+          en: `, at ${latest.company}${since ? ` since ${since}` : ""}`,
+          nl: `, ${since ? `sinds ${since} ` : ""}bij ${latest.company}`,
+        })
       : "";
   return `${opened(title)}${city}${skilled}${work}${years}.`.slice(0, 1000);
 }
 
 /** The same where the title has no name in this language: where somebody works and lives. */
 function untitledSummary({ language, sources: { candidate }, latest }: Facts): string | null {
-  const english = language === "en";
+  const t = saidIn(language);
   const since = latest?.start && !latest.partly ? dateIn(language, latest.start) : null;
   const work =
     latest?.current && latest.company
-      ? english
-        ? since
-          ? `Has worked at ${latest.company} since ${since}`
-          : `Works at ${latest.company}`
-        : `Werkt ${since ? `sinds ${since} ` : ""}bij ${latest.company}`
+      ? t({
+          en: since ? `Has worked at ${latest.company} since ${since}` : `Works at ${latest.company}`,
+          nl: `Werkt ${since ? `sinds ${since} ` : ""}bij ${latest.company}`,
+        })
       : null;
-  const home = candidate.city ? `${english ? "lives in" : "woont in"} ${candidate.city}` : null;
+  const home = candidate.city ? `${t({ en: "lives in", nl: "woont in" })} ${candidate.city}` : null;
   const told = listed(
     language,
     [work, home].filter((one) => one !== null),

@@ -23,54 +23,54 @@ export function answerAvailability(draft: Draft, person: Person, question: Quest
     const isNow = from <= draft.records.today;
     draft.say(
       isNow
-        ? draft.t(`${name} is available now.`, `${name} is direct beschikbaar.`)
-        : draft.t(`${name} is available from ${dateIn("en", from)}.`, `${name} is beschikbaar vanaf ${dateIn("nl", from)}.`),
+        ? draft.t({ en: `${name} is available now.`, nl: `${name} is direct beschikbaar.` })
+        : draft.t({ en: `${name} is available from ${dateIn("en", from)}.`, nl: `${name} is beschikbaar vanaf ${dateIn("nl", from)}.` }),
       person.field("available_from"),
     );
   }
   const notice = weeks ? person.field("notice_weeks") : null;
   // "Two months" are told as such, not counted in weeks.
   if (notice?.source === "cv" && /\p{L}{4}/u.test(notice.quote))
-    draft.say(draft.t(`Notice period: ${quoted(notice.quote)}.`, `Opzegtermijn: ${quoted(notice.quote)}.`), notice);
+    draft.say(draft.t({ en: `Notice period: ${quoted(notice.quote)}.`, nl: `Opzegtermijn: ${quoted(notice.quote)}.` }), notice);
   else if (weeks !== null && weeks !== undefined)
     draft.say(
       weeks === 0
-        ? draft.t(`${name} has no notice period.`, `${name} heeft geen opzegtermijn.`)
-        : draft.t(
-            `${onlyNotice ? `${name}’s` : "The"} notice period is ${weeks} ${weeks === 1 ? "week" : "weeks"}.`,
-            `De opzegtermijn${onlyNotice ? ` van ${name}` : ""} is ${weeks} ${weeks === 1 ? "week" : "weken"}.`,
-          ),
+        ? draft.t({ en: `${name} has no notice period.`, nl: `${name} heeft geen opzegtermijn.` })
+        : draft.t({
+            en: `${onlyNotice ? `${name}’s` : "The"} notice period is ${weeks} ${weeks === 1 ? "week" : "weeks"}.`,
+            nl: `De opzegtermijn${onlyNotice ? ` van ${name}` : ""} is ${weeks} ${weeks === 1 ? "week" : "weken"}.`,
+          }),
       person.field("notice_weeks"),
     );
   if (draft.isEmpty) {
     const line = lineOf(person, onlyNotice ? /(?<!\p{L})(?:notice|opzegtermijn)(?!\p{L})/iu : startWords);
-    if (line) draft.say(draft.t(`The CV says: ${quoted(line.quote)}.`, `Het cv zegt: ${quoted(line.quote)}.`), line);
+    if (line) draft.say(draft.t({ en: `The CV says: ${quoted(line.quote)}.`, nl: `Het cv zegt: ${quoted(line.quote)}.` }), line);
     else if (onlyNotice && from) {
-      draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+      draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
       draft.say(
-        draft.t(
-          `They do say from when ${name} is available: ${dateIn("en", from)}.`,
-          `Wel staat er vanaf wanneer ${name} beschikbaar is: ${dateIn("nl", from)}.`,
-        ),
+        draft.t({
+          en: `They do say from when ${name} is available: ${dateIn("en", from)}.`,
+          nl: `Wel staat er vanaf wanneer ${name} beschikbaar is: ${dateIn("nl", from)}.`,
+        }),
         person.field("available_from"),
       );
       draft.lacks(
-        draft.t(`The documents name no notice period of ${name}.`, `De documenten noemen geen opzegtermijn van ${name}.`),
-        draft.t("What is your notice period?", "Wat is je opzegtermijn?"),
+        draft.t({ en: `The documents name no notice period of ${name}.`, nl: `De documenten noemen geen opzegtermijn van ${name}.` }),
+        draft.t({ en: "What is your notice period?", nl: "Wat is je opzegtermijn?" }),
       );
     }
   }
   tellNote(draft, /(?<!\p{L})(?:availab\p{L}+|beschikbaar|start\p{L}*|beginnen|notice|opzegtermijn)(?!\p{L})/iu);
   if (draft.isEmpty) {
-    draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+    draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
     draft.lacks(
       onlyNotice
-        ? draft.t(`The documents name no notice period of ${name}.`, `De documenten noemen geen opzegtermijn van ${name}.`)
-        : draft.t(`The documents don’t say when ${name} can start.`, `De documenten zeggen niet wanneer ${name} kan beginnen.`),
-      draft.t(
-        "From when are you available, and what is your notice period?",
-        "Vanaf wanneer ben je beschikbaar, en wat is je opzegtermijn?",
-      ),
+        ? draft.t({ en: `The documents name no notice period of ${name}.`, nl: `De documenten noemen geen opzegtermijn van ${name}.` })
+        : draft.t({ en: `The documents don’t say when ${name} can start.`, nl: `De documenten zeggen niet wanneer ${name} kan beginnen.` }),
+      draft.t({
+        en: "From when are you available, and what is your notice period?",
+        nl: "Vanaf wanneer ben je beschikbaar, en wat is je opzegtermijn?",
+      }),
     );
   }
   if (isBoth) tellJobStart(draft.paragraph(), false);
@@ -82,15 +82,23 @@ export function answerHours(draft: Draft, person: Person, question: Question): b
   const hours = hoursOf(person, shelfOf(draft.records));
   if (hours) {
     const many =
-      hours.least === hours.most ? `${hours.most}` : draft.t(`${hours.least} to ${hours.most}`, `${hours.least} tot ${hours.most}`);
-    draft.say(draft.t(`${name} wants to work ${many} hours a week.`, `${name} wil ${many} uur per week werken.`), hours.evidence);
+      hours.least === hours.most
+        ? `${hours.most}`
+        : draft.t({ en: `${hours.least} to ${hours.most}`, nl: `${hours.least} tot ${hours.most}` });
+    draft.say(
+      draft.t({ en: `${name} wants to work ${many} hours a week.`, nl: `${name} wil ${many} uur per week werken.` }),
+      hours.evidence,
+    );
   }
   const note = tellNote(draft, /(?<!\p{L})(?:hours|uur|days a week|dagen per week|full-?time|part-?time)(?!\p{L})/iu);
   if (!hours && !note) {
-    draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+    draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
     draft.lacks(
-      draft.t(`The documents don’t say how many hours ${name} wants.`, `De documenten zeggen niet hoeveel uur ${name} wil werken.`),
-      draft.t("How many hours a week do you want to work?", "Hoeveel uur per week wil je werken?"),
+      draft.t({
+        en: `The documents don’t say how many hours ${name} wants.`,
+        nl: `De documenten zeggen niet hoeveel uur ${name} wil werken.`,
+      }),
+      draft.t({ en: "How many hours a week do you want to work?", nl: "Hoeveel uur per week wil je werken?" }),
     );
   }
   if (draft.records.kind === "candidate_job" && question.about !== "candidate") tellJobHours(draft.paragraph(), false);
@@ -108,15 +116,15 @@ export function answerSalary(draft: Draft, person: Person, question: Question): 
   } as Job);
   if (pay)
     draft.say(
-      draft.t(`${name} asks ${pay}.`, `${name} vraagt ${pay}.`),
+      draft.t({ en: `${name} asks ${pay}.`, nl: `${name} vraagt ${pay}.` }),
       person.field("desired.salary", desired.salary_min ? "desired.salary_min" : "desired.salary_max"),
     );
   const note = tellNote(draft, /(?<!\p{L})(?:salar\p{L}*|rate|tarief|loon|bruto|gross|euro|€)|€/iu);
   if (!pay && !note) {
-    draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+    draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
     draft.lacks(
-      draft.t(`The documents don’t say what ${name} wants to earn.`, `De documenten zeggen niet wat ${name} wil verdienen.`),
-      draft.t("Which salary or rate do you have in mind?", "Welk salaris of tarief heb je in gedachten?"),
+      draft.t({ en: `The documents don’t say what ${name} wants to earn.`, nl: `De documenten zeggen niet wat ${name} wil verdienen.` }),
+      draft.t({ en: "Which salary or rate do you have in mind?", nl: "Welk salaris of tarief heb je in gedachten?" }),
     );
   }
   if (draft.records.kind === "candidate_job" && question.about !== "candidate") tellJobSalary(draft.paragraph(), false);
@@ -127,18 +135,24 @@ export function answerRemote(draft: Draft, person: Person, question: Question): 
   const name = person.nameIn(draft.language);
   const { remote } = person.candidate.desired;
   const words = {
-    onsite: draft.t("on site", "op locatie"),
-    hybrid: draft.t("partly from home", "deels thuis"),
-    remote: draft.t("from home", "thuis"),
+    onsite: draft.t({ en: "on site", nl: "op locatie" }),
+    hybrid: draft.t({ en: "partly from home", nl: "deels thuis" }),
+    remote: draft.t({ en: "from home", nl: "thuis" }),
   };
   if (remote)
-    draft.say(draft.t(`${name} wants to work ${words[remote]}.`, `${name} wil ${words[remote]} werken.`), person.field("desired.remote"));
+    draft.say(
+      draft.t({ en: `${name} wants to work ${words[remote]}.`, nl: `${name} wil ${words[remote]} werken.` }),
+      person.field("desired.remote"),
+    );
   const note = tellNote(draft, /(?<!\p{L})(?:remote|hybrid|home|office|thuis\p{L}*|hybride|kantoor)(?!\p{L})/iu);
   if (!remote && !note) {
-    draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+    draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
     draft.lacks(
-      draft.t(`The documents don’t say whether ${name} wants to work from home.`, `De documenten zeggen niet of ${name} thuis wil werken.`),
-      draft.t("How many days a week do you want to be at the office?", "Hoeveel dagen per week wil je op kantoor werken?"),
+      draft.t({
+        en: `The documents don’t say whether ${name} wants to work from home.`,
+        nl: `De documenten zeggen niet of ${name} thuis wil werken.`,
+      }),
+      draft.t({ en: "How many days a week do you want to be at the office?", nl: "Hoeveel dagen per week wil je op kantoor werken?" }),
     );
   }
   if (draft.records.kind === "candidate_job" && question.about !== "candidate") tellJobRemote(draft.paragraph(), false);
@@ -150,15 +164,16 @@ export function answerPermit(draft: Draft, person: Person): boolean {
   const stated = person.field("work_permit");
   const note = tellNote(draft, /(?<!\p{L})(?:work permit|visa|werkvergunning|verblijfsvergunning|visum)(?!\p{L})/iu);
   const line = stated ?? lineOf(person, /(?<!\p{L})(?:work permit|visa|right to work|werkvergunning|verblijfsvergunning|visum)(?!\p{L})/iu);
-  if (line) draft.say(draft.t(`The documents say: ${quoted(line.quote)}.`, `De documenten zeggen: ${quoted(line.quote)}.`), line);
+  if (line)
+    draft.say(draft.t({ en: `The documents say: ${quoted(line.quote)}.`, nl: `De documenten zeggen: ${quoted(line.quote)}.` }), line);
   else if (!note) {
-    draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+    draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
     draft.lacks(
-      draft.t(
-        `The documents don’t say whether ${name} needs a work permit.`,
-        `De documenten zeggen niet of ${name} een werkvergunning nodig heeft.`,
-      ),
-      draft.t("Are you allowed to work here without a permit?", "Mag je hier zonder werkvergunning werken?"),
+      draft.t({
+        en: `The documents don’t say whether ${name} needs a work permit.`,
+        nl: `De documenten zeggen niet of ${name} een werkvergunning nodig heeft.`,
+      }),
+      draft.t({ en: "Are you allowed to work here without a permit?", nl: "Mag je hier zonder werkvergunning werken?" }),
     );
   }
   return true;
@@ -178,12 +193,15 @@ export function answerLeaving(draft: Draft, person: Person, question: Question):
         person,
         /(?<!\p{L})(?:looking for|wants? to|want to|wil (?:nu|graag|naar)|zoek(?:t)? (?:een|naar)|toe aan|reason for leaving|reden van vertrek)(?!\p{L})/iu,
       );
-  if (line) draft.say(draft.t(`The CV says: ${quoted(line.quote)}.`, `Het cv zegt: ${quoted(line.quote)}.`), line);
-  if (!note && !line) draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+  if (line) draft.say(draft.t({ en: `The CV says: ${quoted(line.quote)}.`, nl: `Het cv zegt: ${quoted(line.quote)}.` }), line);
+  if (!note && !line) draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
   if (!note)
     draft.lacks(
-      draft.t(`The documents don’t say why ${name} wants to move on.`, `De documenten zeggen niet waarom ${name} iets anders zoekt.`),
-      draft.t("Why are you looking for something new now?", "Waarom zoek je nu iets nieuws?"),
+      draft.t({
+        en: `The documents don’t say why ${name} wants to move on.`,
+        nl: `De documenten zeggen niet waarom ${name} iets anders zoekt.`,
+      }),
+      draft.t({ en: "Why are you looking for something new now?", nl: "Waarom zoek je nu iets nieuws?" }),
     );
   return true;
 }
@@ -195,15 +213,15 @@ const reasons =
 function answerLeft(draft: Draft, person: Person, { index, company }: Role): boolean {
   const deed = person.roles.find((role) => role.index === index)?.deeds.find(({ text }) => reasons.test(text));
   const line = deed?.evidence ?? lineOf(person, { test: (text) => company !== null && text.includes(company) && reasons.test(text) });
-  if (line) draft.say(draft.t(`The CV says: ${quoted(line.quote)}.`, `Het cv zegt: ${quoted(line.quote)}.`), line);
-  else draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+  if (line) draft.say(draft.t({ en: `The CV says: ${quoted(line.quote)}.`, nl: `Het cv zegt: ${quoted(line.quote)}.` }), line);
+  else draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
   if (!line)
     draft.lacks(
-      draft.t(
-        `The documents don’t say why ${person.nameIn("en")} left ${company}.`,
-        `De documenten zeggen niet waarom ${person.nameIn("nl")} wegging bij ${company}.`,
-      ),
-      draft.t(`Why did you leave ${company}?`, `Waarom ging je weg bij ${company}?`),
+      draft.t({
+        en: `The documents don’t say why ${person.nameIn("en")} left ${company}.`,
+        nl: `De documenten zeggen niet waarom ${person.nameIn("nl")} wegging bij ${company}.`,
+      }),
+      draft.t({ en: `Why did you leave ${company}?`, nl: `Waarom ging je weg bij ${company}?` }),
     );
   return true;
 }

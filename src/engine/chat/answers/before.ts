@@ -38,7 +38,7 @@ export function answerBefore(draft: Draft, person: Person, question: string, { o
   const [told] = others.sort((one, other) => (isBefore ? other.from - one.from : one.from - other.from));
   if (!told) return false;
   draft.say(
-    `${isBefore ? draft.t("Before that", "Daarvoor") : draft.t("After that", "Daarna")}: ${roleIn(draft.language, told)}, ${periodIn(draft.language, told)}.`,
+    `${isBefore ? draft.t({ en: "Before that", nl: "Daarvoor" }) : draft.t({ en: "After that", nl: "Daarna" })}: ${roleIn(draft.language, told)}, ${periodIn(draft.language, told)}.`,
     ...told.named,
     told.dated,
   );

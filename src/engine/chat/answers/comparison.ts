@@ -42,13 +42,13 @@ export function answerComparison(draft: Draft, question: Question): boolean {
     .slice(0, MOST_LINES);
   if (lines.length === 0) return false;
   const words: Record<Verdict, string> = {
-    met: draft.t("met", "voldaan"),
-    partly: draft.t("partly", "deels"),
-    not_met: draft.t("not met", "niet voldaan"),
-    unknown: draft.t("not in the documents", "niet in de documenten"),
+    met: draft.t({ en: "met", nl: "voldaan" }),
+    partly: draft.t({ en: "partly", nl: "deels" }),
+    not_met: draft.t({ en: "not met", nl: "niet voldaan" }),
+    unknown: draft.t({ en: "not in the documents", nl: "niet in de documenten" }),
   };
   const who = listed(draft.language, people.map(nameOf));
-  draft.say(draft.t(`${who} on what the vacancy asks:`, `${who} naast wat de vacature vraagt:`));
+  draft.say(draft.t({ en: `${who} on what the vacancy asks:`, nl: `${who} naast wat de vacature vraagt:` }));
   const readers = new Map(people.map((one) => [one, new Person(one.candidate)]));
   for (const { requirement, index } of lines) {
     const asked = requirementEvidence(requirement, index, draft);
@@ -61,7 +61,7 @@ export function answerComparison(draft: Draft, question: Question): boolean {
         evidence,
       };
     });
-    const kind = requirement.kind === "nice" ? draft.t("nice to have", "wens") : draft.t("must", "eis");
+    const kind = requirement.kind === "nice" ? draft.t({ en: "nice to have", nl: "wens" }) : draft.t({ en: "must", nl: "eis" });
     draft.item(
       `${quoted(requirement.text).slice(1, -1)} (${kind}): ${cells.map(({ text }) => text).join("; ")}`,
       asked,

@@ -43,7 +43,7 @@ export function answerDemand(draft: Draft, { text }: Question, { own, words, rar
 
 const firmness = (draft: Draft, { kind }: Requirement): string =>
   ({
-    must: draft.t("Yes, the vacancy requires it", "Ja, de vacature eist het"),
-    knock_out: draft.t("Yes, it is a knock-out", "Ja, het is een knock-out"),
-    nice: draft.t("No, it is nice to have, not a must", "Nee, het is een wens, geen eis"),
+    must: draft.t({ en: "Yes, the vacancy requires it", nl: "Ja, de vacature eist het" }),
+    knock_out: draft.t({ en: "Yes, it is a knock-out", nl: "Ja, het is een knock-out" }),
+    nice: draft.t({ en: "No, it is nice to have, not a must", nl: "Nee, het is een wens, geen eis" }),
   })[kind];

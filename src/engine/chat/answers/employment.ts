@@ -45,22 +45,25 @@ export function answerEmployment(draft: Draft, person: Person, question: string,
       person.roles.some((role) => rest.some((word) => holdsWord(word, held(role.title)) > 0)) ||
       /(?<!\p{L})(?:as|als|geweest|was|is)(?!\p{L})/iu.test(question);
     if (!isTitle || rest.length > 2) return false;
-    draft.say(draft.t(`Not by the documents; there it says: ${line}.`, `Volgens de documenten niet; daar staat: ${line}.`), ...proof);
+    draft.say(
+      draft.t({ en: `Not by the documents; there it says: ${line}.`, nl: `Volgens de documenten niet; daar staat: ${line}.` }),
+      ...proof,
+    );
     return true;
   }
   const current = stays.find((role) => role.current);
   if (isPast.test(question) || current) {
-    draft.say(`${draft.t("Yes", "Ja")}: ${line}.`, ...proof);
+    draft.say(`${draft.t({ en: "Yes", nl: "Ja" })}: ${line}.`, ...proof);
     return true;
   }
-  draft.say(`${draft.t("No, not any more", "Nee, niet meer")}: ${line}.`, ...proof);
+  draft.say(`${draft.t({ en: "No, not any more", nl: "Nee, niet meer" })}: ${line}.`, ...proof);
   const now = person.roles.find((role) => role.current);
   if (now)
     draft.say(
-      draft.t(
-        `Now: ${roleIn("en", now)}${now.start ? `, since ${dateIn("en", now.start)}` : ""}.`,
-        `Nu: ${roleIn("nl", now)}${now.start ? `, sinds ${dateIn("nl", now.start)}` : ""}.`,
-      ),
+      draft.t({
+        en: `Now: ${roleIn("en", now)}${now.start ? `, since ${dateIn("en", now.start)}` : ""}.`,
+        nl: `Nu: ${roleIn("nl", now)}${now.start ? `, sinds ${dateIn("nl", now.start)}` : ""}.`,
+      }),
       ...now.named,
       now.dated,
     );
@@ -79,17 +82,17 @@ export function correctLeaving(draft: Draft, person: Person, question: string, i
   if (!stay) return false;
   const name = person.nameIn(draft.language);
   draft.say(
-    draft.t(
-      `The documents say that ${name} still works there: ${roleIn("en", stay)}, ${periodIn("en", stay)}.`,
-      `Volgens de documenten werkt ${name} daar nog: ${roleIn("nl", stay)}, ${periodIn("nl", stay)}.`,
-    ),
+    draft.t({
+      en: `The documents say that ${name} still works there: ${roleIn("en", stay)}, ${periodIn("en", stay)}.`,
+      nl: `Volgens de documenten werkt ${name} daar nog: ${roleIn("nl", stay)}, ${periodIn("nl", stay)}.`,
+    }),
     ...stay.named,
     stay.dated,
   );
-  draft.say(draft.t("A reason for leaving is not in the documents.", "Een reden van vertrek staat niet in de documenten."));
+  draft.say(draft.t({ en: "A reason for leaving is not in the documents.", nl: "Een reden van vertrek staat niet in de documenten." }));
   draft.lacks(
-    draft.t(`The documents don’t say that ${name} left.`, `De documenten zeggen niet dat ${name} is vertrokken.`),
-    draft.t("Why are you looking for something new now?", "Waarom zoek je nu iets nieuws?"),
+    draft.t({ en: `The documents don’t say that ${name} left.`, nl: `De documenten zeggen niet dat ${name} is vertrokken.` }),
+    draft.t({ en: "Why are you looking for something new now?", nl: "Waarom zoek je nu iets nieuws?" }),
   );
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Evidence, Verdict } from "#contract/fields.ts";
+import type { Said } from "#contract/languages.ts";
 import type { Criterion } from "#contract/match.ts";
 import { wholeYears } from "#engine/facts/periods.ts";
 import { effectiveVerdict, isAsked } from "#engine/matching/score.ts";
@@ -35,11 +36,11 @@ const asksLack =
 function lackIn(draft: Draft, verdict: Verdict): string {
   switch (verdict) {
     case "met":
-      return draft.t("No, that is there", "Nee, dat is er");
+      return draft.t({ en: "No, that is there", nl: "Nee, dat is er" });
     case "partly":
-      return draft.t("Partly", "Deels");
+      return draft.t({ en: "Partly", nl: "Deels" });
     case "not_met":
-      return draft.t("Yes, it falls short", "Ja, dat schiet tekort");
+      return draft.t({ en: "Yes, it falls short", nl: "Ja, dat schiet tekort" });
     default:
       return "";
   }
@@ -201,11 +202,11 @@ function lineFor(inquiry: Inquiry, asked: Evidence): Line | null {
   return best;
 }
 
-const heads: Record<Verdict, [string, string]> = {
-  met: ["Yes", "Ja"],
-  partly: ["Not entirely", "Niet helemaal"],
-  not_met: ["No", "Nee"],
-  unknown: ["", ""],
+const heads: Record<Verdict, Said<string>> = {
+  met: { en: "Yes", nl: "Ja" },
+  partly: { en: "Not entirely", nl: "Niet helemaal" },
+  not_met: { en: "No", nl: "Nee" },
+  unknown: { en: "", nl: "" },
 };
 
 /** Whether what the candidate has is what the vacancy asks: the requirement, what the documents say to it, and the verdict. */
@@ -243,40 +244,40 @@ export function answerFit(draft: Draft, person: Person, question: string, inquir
     /(?<!\p{L})(?:al|already|yet|reeds|inmiddels)(?!\p{L})/iu.test(question) &&
     stanceIn(inquiry, line, asked, draft.records.today, question) === "not_yet";
   const denied = isLater || reach === "short" || stance === "no" || stance === "no_longer" || stance === "not_yet";
-  const [english, dutch] = denied
+  const word = denied
     ? isLater || stance === "not_yet"
-      ? ["Not yet", "Nog niet"]
-      : ["No", "Nee"]
+      ? { en: "Not yet", nl: "Nog niet" }
+      : { en: "No", nl: "Nee" }
     : heads[reach === "enough" && verdict === "unknown" ? "met" : verdict];
   // "Is that a problem?": yes would say the opposite.
   const head = asksLack.test(question)
     ? lackIn(draft, denied ? "not_met" : verdict)
     : trouble.test(question)
       ? !denied && verdict === "met"
-        ? draft.t("That fits", "Dat past")
+        ? draft.t({ en: "That fits", nl: "Dat past" })
         : ""
-      : draft.t(english ?? "", dutch ?? "");
-  const wants = draft.t(`the vacancy asks ${quoted(asked.quote)}`, `de vacature vraagt ${quoted(asked.quote)}`);
+      : draft.t(word);
+  const wants = draft.t({ en: `the vacancy asks ${quoted(asked.quote)}`, nl: `de vacature vraagt ${quoted(asked.quote)}` });
   draft.say(`${head ? `${head}: ${wants}` : `${wants.charAt(0).toUpperCase()}${wants.slice(1)}`}.`, asked);
   for (const one of shown)
     draft.say(
-      `${one.source.startsWith("note") ? draft.t("A note says", "Een notitie zegt") : draft.t("The CV says", "Het cv zegt")}: ${quoted(one.quote)}.`,
+      `${one.source.startsWith("note") ? draft.t({ en: "A note says", nl: "Een notitie zegt" }) : draft.t({ en: "The CV says", nl: "Het cv zegt" })}: ${quoted(one.quote)}.`,
       one,
     );
   if (line && proof.length > 0 && !proof.some(({ quote }) => quote.includes(line.passage.text) || line.passage.text.includes(quote)))
-    draft.say(`${draft.t("Also", "Ook")}: ${quoted(line.passage.text)}.`, evidenceOf(line.passage));
+    draft.say(`${draft.t({ en: "Also", nl: "Ook" })}: ${quoted(line.passage.text)}.`, evidenceOf(line.passage));
   if (isSure) tellYears(draft, person, found.criterion);
   if (verdict === "unknown" && !denied && reach !== "enough") {
     draft.say(
       shown.length === 0
-        ? draft.t("To that the CV says nothing: not in the documents.", "Het cv zegt daar niets over: niet in de documenten.")
-        : draft.t("Whether that meets it is not stated in the documents.", "Of dat voldoet, staat niet in de documenten."),
+        ? draft.t({ en: "To that the CV says nothing: not in the documents.", nl: "Het cv zegt daar niets over: niet in de documenten." })
+        : draft.t({ en: "Whether that meets it is not stated in the documents.", nl: "Of dat voldoet, staat niet in de documenten." }),
     );
     draft.lacks(
-      draft.t(
-        `The documents don’t say whether ${person.nameIn("en")} meets this.`,
-        `De documenten zeggen niet of ${person.nameIn("nl")} hieraan voldoet.`,
-      ),
+      draft.t({
+        en: `The documents don’t say whether ${person.nameIn("en")} meets this.`,
+        nl: `De documenten zeggen niet of ${person.nameIn("nl")} hieraan voldoet.`,
+      }),
       null,
     );
   }
@@ -298,10 +299,10 @@ function tellYears(draft: Draft, person: Person, { note, evidence, override }: C
   const months = wholeYears(counted) === years ? counted : years * 12;
   const { language } = draft;
   draft.say(
-    draft.t(
-      `That is ${monthsIn(language, months)} of the ${asked} years: ${monthsIn(language, asked * 12 - months)} short.`,
-      `Dat is ${monthsIn(language, months)} van de ${asked} jaar: ${monthsIn(language, asked * 12 - months)} te weinig.`,
-    ),
+    draft.t({
+      en: `That is ${monthsIn(language, months)} of the ${asked} years: ${monthsIn(language, asked * 12 - months)} short.`,
+      nl: `Dat is ${monthsIn(language, months)} van de ${asked} jaar: ${monthsIn(language, asked * 12 - months)} te weinig.`,
+    }),
     ...roles.map(({ dated }) => dated),
   );
 }

@@ -50,35 +50,35 @@ export function answerGaps(draft: Draft, person: Person): boolean {
   const gaps = gapsOf(person, draft.records.today);
   if (gaps.length === 0) {
     draft.say(
-      draft.t(
-        `No gaps: the ${dated.length === 1 ? "role runs" : `${dated.length} roles follow each other`} from ${dateIn("en", dated.at(-1)?.start ?? "")} ${dated[0]?.current ? "until now" : `to ${dateIn("en", dated[0]?.end ?? "")}`}.`,
-        `Geen gaten: de ${dated.length === 1 ? "functie loopt" : `${dated.length} functies sluiten aan`} van ${dateIn("nl", dated.at(-1)?.start ?? "")} tot ${dated[0]?.current ? "nu" : dateIn("nl", dated[0]?.end ?? "")}.`,
-      ),
+      draft.t({
+        en: `No gaps: the ${dated.length === 1 ? "role runs" : `${dated.length} roles follow each other`} from ${dateIn("en", dated.at(-1)?.start ?? "")} ${dated[0]?.current ? "until now" : `to ${dateIn("en", dated[0]?.end ?? "")}`}.`,
+        nl: `Geen gaten: de ${dated.length === 1 ? "functie loopt" : `${dated.length} functies sluiten aan`} van ${dateIn("nl", dated.at(-1)?.start ?? "")} tot ${dated[0]?.current ? "nu" : dateIn("nl", dated[0]?.end ?? "")}.`,
+      }),
       ...dated.map((role) => role.dated).slice(0, 6),
     );
   } else {
     draft.say(
-      draft.t(
-        `${gaps.length === 1 ? "One gap" : `${gaps.length} gaps`} in the history:`,
-        `${gaps.length === 1 ? "Eén gat" : `${gaps.length} gaten`} in de loopbaan:`,
-      ),
+      draft.t({
+        en: `${gaps.length === 1 ? "One gap" : `${gaps.length} gaps`} in the history:`,
+        nl: `${gaps.length === 1 ? "Eén gat" : `${gaps.length} gaten`} in de loopbaan:`,
+      }),
     );
     for (const gap of gaps) {
       const months = monthsIn(language, gap.until - gap.from);
       const span =
         gap.until - gap.from === 1
           ? monthName(language, gap.from)
-          : `${monthName(language, gap.from)} ${draft.t("to", "tot en met")} ${monthName(language, gap.until - 1)}`;
+          : `${monthName(language, gap.from)} ${draft.t({ en: "to", nl: "tot en met" })} ${monthName(language, gap.until - 1)}`;
       draft.item(
         gap.after
-          ? draft.t(
-              `${months}, ${span}, between ${roleIn("en", gap.before)} and ${roleIn("en", gap.after)}`,
-              `${months}, ${span}, tussen ${roleIn("nl", gap.before)} en ${roleIn("nl", gap.after)}`,
-            )
-          : draft.t(
-              `${months}, from ${monthName("en", gap.from)} until now, after ${roleIn("en", gap.before)} (${periodIn("en", gap.before)})`,
-              `${months}, vanaf ${monthName("nl", gap.from)} tot nu, na ${roleIn("nl", gap.before)} (${periodIn("nl", gap.before)})`,
-            ),
+          ? draft.t({
+              en: `${months}, ${span}, between ${roleIn("en", gap.before)} and ${roleIn("en", gap.after)}`,
+              nl: `${months}, ${span}, tussen ${roleIn("nl", gap.before)} en ${roleIn("nl", gap.after)}`,
+            })
+          : draft.t({
+              en: `${months}, from ${monthName("en", gap.from)} until now, after ${roleIn("en", gap.before)} (${periodIn("en", gap.before)})`,
+              nl: `${months}, vanaf ${monthName("nl", gap.from)} tot nu, na ${roleIn("nl", gap.before)} (${periodIn("nl", gap.before)})`,
+            }),
         gap.before.dated,
         gap.after?.dated,
       );
@@ -86,14 +86,19 @@ export function answerGaps(draft: Draft, person: Person): boolean {
     const first = gaps[0] as Gap;
     const filling = gaps.flatMap((gap) => linesWithin(person, gap));
     for (const line of filling.slice(0, 3))
-      draft.paragraph().say(draft.t(`The CV says of it: ${quoted(line.quote)}.`, `Het cv zegt daarover: ${quoted(line.quote)}.`), line);
+      draft
+        .paragraph()
+        .say(draft.t({ en: `The CV says of it: ${quoted(line.quote)}.`, nl: `Het cv zegt daarover: ${quoted(line.quote)}.` }), line);
     if (filling.length === 0)
       draft.lacks(
-        draft.t("The documents don’t say what happened in that time.", "De documenten zeggen niet wat er in die tijd gebeurde."),
-        draft.t(
-          `What did you do between ${monthName("en", first.from)} and ${monthName("en", first.until)}?`,
-          `Wat deed je tussen ${monthName("nl", first.from)} en ${monthName("nl", first.until)}?`,
-        ),
+        draft.t({
+          en: "The documents don’t say what happened in that time.",
+          nl: "De documenten zeggen niet wat er in die tijd gebeurde.",
+        }),
+        draft.t({
+          en: `What did you do between ${monthName("en", first.from)} and ${monthName("en", first.until)}?`,
+          nl: `Wat deed je tussen ${monthName("nl", first.from)} en ${monthName("nl", first.until)}?`,
+        }),
       );
   }
   tellOverlaps(draft, person, false);
@@ -113,7 +118,7 @@ function tellOverlaps(draft: Draft, person: Person, always: boolean): void {
   if (found.length === 0) {
     if (always)
       draft.say(
-        draft.t("No roles overlap.", "Er zijn geen functies die elkaar overlappen."),
+        draft.t({ en: "No roles overlap.", nl: "Er zijn geen functies die elkaar overlappen." }),
         ...dated.map((role) => role.dated).slice(0, 6),
       );
     return;
@@ -121,10 +126,10 @@ function tellOverlaps(draft: Draft, person: Person, always: boolean): void {
   draft.paragraph();
   for (const { one, other, months } of found.slice(0, 5))
     draft.say(
-      draft.t(
-        `${roleIn("en", one)} and ${roleIn("en", other)} overlap by ${monthsIn("en", months)}.`,
-        `${roleIn("nl", one)} en ${roleIn("nl", other)} overlappen ${monthsIn("nl", months)}.`,
-      ),
+      draft.t({
+        en: `${roleIn("en", one)} and ${roleIn("en", other)} overlap by ${monthsIn("en", months)}.`,
+        nl: `${roleIn("nl", one)} en ${roleIn("nl", other)} overlappen ${monthsIn("nl", months)}.`,
+      }),
       one.dated,
       other.dated,
     );

@@ -6,16 +6,16 @@ import type { Question } from "../question/question.ts";
 
 export const noRoles = (draft: Draft, person: Person): true => {
   const name = person.nameIn(draft.language);
-  draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+  draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
   draft.lacks(
-    draft.t(`The documents name no employers of ${name}.`, `De documenten noemen geen werkgevers van ${name}.`),
-    draft.t("Where have you worked, and from when until when?", "Waar heb je gewerkt, en van wanneer tot wanneer?"),
+    draft.t({ en: `The documents name no employers of ${name}.`, nl: `De documenten noemen geen werkgevers van ${name}.` }),
+    draft.t({ en: "Where have you worked, and from when until when?", nl: "Waar heb je gewerkt, en van wanneer tot wanneer?" }),
   );
   return true;
 };
 
 export const lasting = (draft: Draft, role: Role) =>
-  role.months === null ? "" : ` (${role.rough ? draft.t("about ", "ongeveer ") : ""}${monthsIn(draft.language, role.months)})`;
+  role.months === null ? "" : ` (${role.rough ? draft.t({ en: "about ", nl: "ongeveer " }) : ""}${monthsIn(draft.language, role.months)})`;
 
 /** The role, where, from when until when, and what it was about. */
 function tellRole(draft: Draft, role: Role, deeds: number): void {
@@ -29,19 +29,19 @@ export function answerCurrent(draft: Draft, person: Person): boolean {
   const { language } = draft;
   if (role.current)
     draft.say(
-      draft.t(
-        `${name} works as ${roleIn(language, role)}${role.location ? ` in ${role.location}` : ""}${role.start ? `, since ${dateIn(language, role.start)}` : ""}${lasting(draft, role)}.`,
-        `${name} werkt als ${roleIn(language, role)}${role.location ? ` in ${role.location}` : ""}${role.start ? `, sinds ${dateIn(language, role.start)}` : ""}${lasting(draft, role)}.`,
-      ),
+      draft.t({
+        en: `${name} works as ${roleIn(language, role)}${role.location ? ` in ${role.location}` : ""}${role.start ? `, since ${dateIn(language, role.start)}` : ""}${lasting(draft, role)}.`,
+        nl: `${name} werkt als ${roleIn(language, role)}${role.location ? ` in ${role.location}` : ""}${role.start ? `, sinds ${dateIn(language, role.start)}` : ""}${lasting(draft, role)}.`,
+      }),
       ...role.named,
       role.dated,
     );
   else
     draft.say(
-      draft.t(
-        `There is no current job in the documents; the latest is ${roleIn(language, role)}, ${periodIn(language, role)}${lasting(draft, role)}.`,
-        `Er staat nu geen baan in de documenten; de laatste is ${roleIn(language, role)}, ${periodIn(language, role)}${lasting(draft, role)}.`,
-      ),
+      draft.t({
+        en: `There is no current job in the documents; the latest is ${roleIn(language, role)}, ${periodIn(language, role)}${lasting(draft, role)}.`,
+        nl: `Er staat nu geen baan in de documenten; de laatste is ${roleIn(language, role)}, ${periodIn(language, role)}${lasting(draft, role)}.`,
+      }),
       ...role.named,
       role.dated,
     );
@@ -60,26 +60,26 @@ export function answerPrevious(draft: Draft, person: Person, question: Question)
   const { language } = draft;
   if (!role && question.employer !== null && person.roles.length > 1) {
     draft.say(
-      draft.t("That is the first role in the documents.", "Dat is de eerste functie in de documenten."),
+      draft.t({ en: "That is the first role in the documents.", nl: "Dat is de eerste functie in de documenten." }),
       ...(person.roles[after]?.named ?? []),
     );
     return true;
   }
   if (!role) {
     draft.say(
-      draft.t(
-        `The documents name one role only: ${roleIn(language, person.roles[0])}.`,
-        `De documenten noemen maar één functie: ${roleIn(language, person.roles[0])}.`,
-      ),
+      draft.t({
+        en: `The documents name one role only: ${roleIn(language, person.roles[0])}.`,
+        nl: `De documenten noemen maar één functie: ${roleIn(language, person.roles[0])}.`,
+      }),
       ...person.roles[0].named,
     );
     return true;
   }
   draft.say(
-    draft.t(
-      `Before that: ${roleIn(language, role)}, ${periodIn(language, role)}${lasting(draft, role)}.`,
-      `Daarvoor: ${roleIn(language, role)}, ${periodIn(language, role)}${lasting(draft, role)}.`,
-    ),
+    draft.t({
+      en: `Before that: ${roleIn(language, role)}, ${periodIn(language, role)}${lasting(draft, role)}.`,
+      nl: `Daarvoor: ${roleIn(language, role)}, ${periodIn(language, role)}${lasting(draft, role)}.`,
+    }),
     ...role.named,
     role.dated,
   );
@@ -91,10 +91,10 @@ export function answerFirst(draft: Draft, person: Person): boolean {
   const role = person.roles.at(-1);
   if (!role) return noRoles(draft, person);
   draft.say(
-    draft.t(
-      `The first role in the documents is ${roleIn("en", role)}, ${periodIn("en", role)}${lasting(draft, role)}.`,
-      `De eerste functie in de documenten is ${roleIn("nl", role)}, ${periodIn("nl", role)}${lasting(draft, role)}.`,
-    ),
+    draft.t({
+      en: `The first role in the documents is ${roleIn("en", role)}, ${periodIn("en", role)}${lasting(draft, role)}.`,
+      nl: `De eerste functie in de documenten is ${roleIn("nl", role)}, ${periodIn("nl", role)}${lasting(draft, role)}.`,
+    }),
     ...role.named,
     role.dated,
   );
@@ -107,11 +107,11 @@ export function answerTimeline(draft: Draft, person: Person): boolean {
   const count = person.roles.length;
   draft.say(
     months > 0
-      ? draft.t(
-          `${count === 1 ? "One role" : `${count} roles`}, together ${yearsOf("en", wholeYears(months))}:`,
-          `${count === 1 ? "Eén functie" : `${count} functies`}, samen ${yearsOf("nl", wholeYears(months))}:`,
-        )
-      : draft.t(`${count === 1 ? "One role" : `${count} roles`}:`, `${count === 1 ? "Eén functie" : `${count} functies`}:`),
+      ? draft.t({
+          en: `${count === 1 ? "One role" : `${count} roles`}, together ${yearsOf("en", wholeYears(months))}:`,
+          nl: `${count === 1 ? "Eén functie" : `${count} functies`}, samen ${yearsOf("nl", wholeYears(months))}:`,
+        })
+      : draft.t({ en: `${count === 1 ? "One role" : `${count} roles`}:`, nl: `${count === 1 ? "Eén functie" : `${count} functies`}:` }),
   );
   for (const role of person.roles.slice(0, 12))
     draft.item(
@@ -128,13 +128,13 @@ export function answerYears(draft: Draft, person: Person): boolean {
   const stated = person.prepared.years?.evidence.find(({ source }) => source === "cv") ?? null;
   const name = person.nameIn(draft.language);
   if (dated.length === 0 && !stated && !person.prepared.years) {
-    draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+    draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
     draft.lacks(
-      draft.t(
-        `The documents don’t say how many years ${name} has worked.`,
-        `De documenten zeggen niet hoeveel jaar ${name} heeft gewerkt.`,
-      ),
-      draft.t("How many years have you worked in this field?", "Hoeveel jaar werk je in dit vak?"),
+      draft.t({
+        en: `The documents don’t say how many years ${name} has worked.`,
+        nl: `De documenten zeggen niet hoeveel jaar ${name} heeft gewerkt.`,
+      }),
+      draft.t({ en: "How many years have you worked in this field?", nl: "Hoeveel jaar werk je in dit vak?" }),
     );
     return true;
   }
@@ -142,10 +142,10 @@ export function answerYears(draft: Draft, person: Person): boolean {
     const rough = dated.some((role) => role.rough);
     const sum = yearsOf(draft.language, person.prepared.years?.value ?? wholeYears(coveredMonths(dated)));
     draft.say(
-      draft.t(
-        `${opened(`${rough ? "about " : ""}${sum}`)} of work, by the dates of the roles:`,
-        `${opened(`${rough ? "ongeveer " : ""}${sum}`)} werk, volgens de data van de functies:`,
-      ),
+      draft.t({
+        en: `${opened(`${rough ? "about " : ""}${sum}`)} of work, by the dates of the roles:`,
+        nl: `${opened(`${rough ? "ongeveer " : ""}${sum}`)} werk, volgens de data van de functies:`,
+      }),
     );
     for (const role of dated.slice(0, 12))
       draft.item(
@@ -154,13 +154,16 @@ export function answerYears(draft: Draft, person: Person): boolean {
       );
   } else if (person.prepared.years)
     draft.say(
-      draft.t(
-        `${opened(yearsOf("en", person.prepared.years.value))}, says the profile.`,
-        `${opened(yearsOf("nl", person.prepared.years.value))}, zegt het profiel.`,
-      ),
+      draft.t({
+        en: `${opened(yearsOf("en", person.prepared.years.value))}, says the profile.`,
+        nl: `${opened(yearsOf("nl", person.prepared.years.value))}, zegt het profiel.`,
+      }),
       person.prepared.years.evidence[0],
     );
   const line = stated ? person.lineAround(stated) : null;
-  if (line) draft.paragraph().say(draft.t(`The CV itself says: ${quoted(line.quote)}.`, `Het cv zegt zelf: ${quoted(line.quote)}.`), line);
+  if (line)
+    draft
+      .paragraph()
+      .say(draft.t({ en: `The CV itself says: ${quoted(line.quote)}.`, nl: `Het cv zegt zelf: ${quoted(line.quote)}.` }), line);
   return true;
 }

@@ -36,15 +36,18 @@ export function answerHoursFit(draft: Draft, person: Person, question: string, i
   const own = ofHours.test(question) ? hoursOf(person, inquiry.shelf) : null;
   if (!own || !least || !most) return false;
   const fits = own.most >= least && own.least <= most;
-  const hers = own.most === own.least ? `${own.most}` : draft.t(`${own.least} to ${own.most}`, `${own.least} tot ${own.most}`);
+  const hers = own.most === own.least ? `${own.most}` : draft.t({ en: `${own.least} to ${own.most}`, nl: `${own.least} tot ${own.most}` });
   draft.say(
-    draft.t(
-      `${fits ? "Yes" : "No"}: ${person.nameIn("en")} wants ${hers} hours a week.`,
-      `${fits ? "Ja" : "Nee"}: ${person.nameIn("nl")} wil ${hers} uur per week.`,
-    ),
+    draft.t({
+      en: `${fits ? "Yes" : "No"}: ${person.nameIn("en")} wants ${hers} hours a week.`,
+      nl: `${fits ? "Ja" : "Nee"}: ${person.nameIn("nl")} wil ${hers} uur per week.`,
+    }),
     own.evidence,
   );
   if (own.evidence?.source === "cv" && own.evidence.quote.length < 160)
-    draft.say(draft.t(`The CV says: ${quoted(own.evidence.quote)}.`, `Het cv zegt: ${quoted(own.evidence.quote)}.`), own.evidence);
+    draft.say(
+      draft.t({ en: `The CV says: ${quoted(own.evidence.quote)}.`, nl: `Het cv zegt: ${quoted(own.evidence.quote)}.` }),
+      own.evidence,
+    );
   return tellJobHours(draft, false);
 }

@@ -9,10 +9,16 @@ export function answerClient(draft: Draft): boolean {
   if (!job) return false;
   const name = job.client?.name;
   const text = job.description ?? "";
-  if (!name) return lacksJob(draft, true, "its client", "opdrachtgever", draft.t("Who is the client?", "Wie is de opdrachtgever?"));
+  if (!name)
+    return lacksJob(
+      draft,
+      true,
+      { en: "its client", nl: "opdrachtgever" },
+      draft.t({ en: "Who is the client?", nl: "Wie is de opdrachtgever?" }),
+    );
   const at = text.indexOf(name);
   const first = lineAround(job, at === -1 ? undefined : { start: at, end: at + name.length });
-  draft.say(draft.t(`The client is ${name}.`, `De opdrachtgever is ${name}.`), first ?? jobField(draft.records, "client.name"));
+  draft.say(draft.t({ en: `The client is ${name}.`, nl: `De opdrachtgever is ${name}.` }), first ?? jobField(draft.records, "client.name"));
   const short = name.split(/\s+/)[0] as string;
   const about = statementsOf(text).find(
     ({ start, end, section }) =>
@@ -40,11 +46,10 @@ export function answerPeople(draft: Draft, question: Question): boolean {
     return lacksJob(
       draft,
       true,
-      isContact ? "a contact" : "who that is",
-      isContact ? "contactpersoon" : "naam daarvoor",
-      draft.t("Could you tell us who that is?", "Kun je ons zeggen wie dat is?"),
+      isContact ? { en: "a contact", nl: "contactpersoon" } : { en: "who that is", nl: "naam daarvoor" },
+      draft.t({ en: "Could you tell us who that is?", nl: "Kun je ons zeggen wie dat is?" }),
     );
-  draft.say(draft.t(`The vacancy says: ${quoted(line.quote)}.`, `De vacature zegt: ${quoted(line.quote)}.`), line);
+  draft.say(draft.t({ en: `The vacancy says: ${quoted(line.quote)}.`, nl: `De vacature zegt: ${quoted(line.quote)}.` }), line);
   return true;
 }
 
@@ -60,10 +65,10 @@ function tellContact(draft: Draft, question: string): true {
     const found = facts.find((fact) => fact.kind === kind)?.quotes[0] ?? (at === -1 ? undefined : { start: at, end: at + value.length });
     return lineAround(job, found) ?? jobField(draft.records, `client.${kind === "contact" ? "contact_name" : kind}`);
   };
-  draft.say(draft.t(`The contact is ${name}.`, `De contactpersoon is ${name}.`), lineOf("contact", name ?? ""));
-  if (phone) draft.say(draft.t(`Phone: ${harmless(phone)}.`, `Telefoon: ${harmless(phone)}.`), lineOf("contact_phone", phone));
-  else if (asksPhone.test(question)) draft.say(draft.t("No phone number is named.", "Er staat geen telefoonnummer bij."));
-  if (email) draft.say(draft.t(`E-mail: ${harmless(email)}.`, `E-mail: ${harmless(email)}.`), lineOf("contact_email", email));
-  else if (asksMail.test(question)) draft.say(draft.t("No e-mail address is named.", "Er staat geen e-mailadres bij."));
+  draft.say(draft.t({ en: `The contact is ${name}.`, nl: `De contactpersoon is ${name}.` }), lineOf("contact", name ?? ""));
+  if (phone) draft.say(draft.t({ en: `Phone: ${harmless(phone)}.`, nl: `Telefoon: ${harmless(phone)}.` }), lineOf("contact_phone", phone));
+  else if (asksPhone.test(question)) draft.say(draft.t({ en: "No phone number is named.", nl: "Er staat geen telefoonnummer bij." }));
+  if (email) draft.say(draft.t({ en: `E-mail: ${harmless(email)}.`, nl: `E-mail: ${harmless(email)}.` }), lineOf("contact_email", email));
+  else if (asksMail.test(question)) draft.say(draft.t({ en: "No e-mail address is named.", nl: "Er staat geen e-mailadres bij." }));
   return true;
 }

@@ -13,17 +13,18 @@ export function summariseJob(draft: Draft): void {
   const titleAt: Evidence | null =
     at >= 0 ? { source: "job", quote: job.title, start: at, end: at + job.title.length } : jobField(draft.records, "title");
   draft.say(
-    `${job.title}${name ? ` ${draft.t("for", "voor")} ${name}` : ""}${job.city ? ` ${draft.t("in", "in")} ${job.city}` : ""}.`,
+    `${job.title}${name ? ` ${draft.t({ en: "for", nl: "voor" })} ${name}` : ""}${job.city ? ` ${draft.t({ en: "in", nl: "in" })} ${job.city}` : ""}.`,
     titleAt,
     job.city ? jobPlace(draft) : null,
   );
   const task = sectionLines(draft, "tasks")[0];
-  if (task) draft.say(draft.t(`The work: ${quoted(task.quote)}.`, `Het werk: ${quoted(task.quote)}.`), { source: "job", ...task });
+  if (task)
+    draft.say(draft.t({ en: `The work: ${quoted(task.quote)}.`, nl: `Het werk: ${quoted(task.quote)}.` }), { source: "job", ...task });
   const musts = job.requirements
     .map((requirement, index) => ({ requirement, index }))
     .filter(({ requirement }) => requirement.kind !== "nice");
   if (musts.length > 0) {
-    draft.paragraph().say(draft.t("It asks:", "Gevraagd:"));
+    draft.paragraph().say(draft.t({ en: "It asks:", nl: "Gevraagd:" }));
     for (const { requirement, index } of musts.slice(0, 6))
       draft.item(harmlessText(requirement.text), requirementEvidence(requirement, index, draft));
     draft.paragraph();

@@ -1,5 +1,6 @@
 import type { Evidence } from "#contract/fields.ts";
 import type { Job, Requirement } from "#contract/job.ts";
+import type { Said } from "#contract/languages.ts";
 import { languageName, opened } from "#engine/proposal/words.ts";
 import { findSpoken } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
@@ -34,10 +35,11 @@ export function lineWith(job: Job, wanted: RegExp | ((line: string) => boolean))
   return line ? lineAt(job, line) : null;
 }
 
-export function lacksJob(draft: Draft, alone: boolean, english: string, dutch: string, ask: string): boolean {
-  if (alone) draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
-  else draft.say(draft.t(`The vacancy doesn’t name ${english}.`, `De vacature noemt geen ${dutch}.`));
-  draft.lacks(draft.t(`The vacancy doesn’t name ${english}.`, `De vacature noemt geen ${dutch}.`), ask);
+export function lacksJob(draft: Draft, alone: boolean, what: Said<string>, ask: string): boolean {
+  const none = draft.t({ en: `The vacancy doesn’t name ${draft.t(what)}.`, nl: `De vacature noemt geen ${draft.t(what)}.` });
+  if (alone) draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
+  else draft.say(none);
+  draft.lacks(none, ask);
   return true;
 }
 
@@ -56,24 +58,25 @@ export function answerAsks(draft: Draft, kinds: readonly Requirement["kind"][]):
     .map((requirement, index) => ({ requirement, index }))
     .filter(({ requirement }) => kinds.includes(requirement.kind));
   if (wanted.length === 0) {
-    const english = kinds.includes("nice") && kinds.length === 1 ? "nothing that is nice to have" : "no requirements";
-    const dutch = kinds.includes("nice") && kinds.length === 1 ? "geen wensen" : "geen eisen";
-    draft.say(draft.t(`The vacancy names ${english}.`, `De vacature noemt ${dutch}.`));
-    draft.lacks(
-      draft.t(`The vacancy names ${english}.`, `De vacature noemt ${dutch}.`),
-      draft.t("What must somebody be able to do?", "Wat moet iemand kunnen?"),
+    const isWishes = kinds.includes("nice") && kinds.length === 1;
+    const none = draft.t(
+      isWishes
+        ? { en: "The vacancy names nothing that is nice to have.", nl: "De vacature noemt geen wensen." }
+        : { en: "The vacancy names no requirements.", nl: "De vacature noemt geen eisen." },
     );
+    draft.say(none);
+    draft.lacks(none, draft.t({ en: "What must somebody be able to do?", nl: "Wat moet iemand kunnen?" }));
     return true;
   }
-  const heads: Record<Requirement["kind"], [string, string]> = {
-    knock_out: ["Hard requirements:", "Harde eisen:"],
-    must: ["Musts:", "Eisen:"],
-    nice: ["Nice to have:", "Mooi meegenomen:"],
+  const heads: Record<Requirement["kind"], Said<string>> = {
+    knock_out: { en: "Hard requirements:", nl: "Harde eisen:" },
+    must: { en: "Musts:", nl: "Eisen:" },
+    nice: { en: "Nice to have:", nl: "Mooi meegenomen:" },
   };
   for (const kind of ["knock_out", "must", "nice"] as const) {
     const some = wanted.filter(({ requirement }) => requirement.kind === kind);
     if (some.length === 0) continue;
-    draft.paragraph().say(draft.t(...heads[kind]));
+    draft.paragraph().say(draft.t(heads[kind]));
     for (const { requirement, index } of some.slice(0, 12))
       draft.item(harmlessText(requirement.text), requirementEvidence(requirement, index, draft));
   }
@@ -94,14 +97,14 @@ export function answerSection(draft: Draft, section: "tasks" | "offer", question
   if (section === "offer" && namedOffer.test(question.text)) return false;
   const lines = sectionLines(draft, section);
   if (lines.length === 0) {
-    draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+    draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
     draft.lacks(
       section === "tasks"
-        ? draft.t("The vacancy doesn’t tell the tasks.", "De vacature vertelt de taken niet.")
-        : draft.t("The vacancy doesn’t tell what it offers.", "De vacature vertelt niet wat er geboden wordt."),
+        ? draft.t({ en: "The vacancy doesn’t tell the tasks.", nl: "De vacature vertelt de taken niet." })
+        : draft.t({ en: "The vacancy doesn’t tell what it offers.", nl: "De vacature vertelt niet wat er geboden wordt." }),
       section === "tasks"
-        ? draft.t("What will somebody do in the first months?", "Wat gaat iemand de eerste maanden doen?")
-        : draft.t("What does the client offer?", "Wat biedt de opdrachtgever?"),
+        ? draft.t({ en: "What will somebody do in the first months?", nl: "Wat gaat iemand de eerste maanden doen?" })
+        : draft.t({ en: "What does the client offer?", nl: "Wat biedt de opdrachtgever?" }),
     );
     return true;
   }
@@ -110,8 +113,8 @@ export function answerSection(draft: Draft, section: "tasks" | "offer", question
   else {
     draft.say(
       section === "tasks"
-        ? draft.t("The work, by the vacancy:", "Het werk, volgens de vacature:")
-        : draft.t("The vacancy offers:", "De vacature biedt:"),
+        ? draft.t({ en: "The work, by the vacancy:", nl: "Het werk, volgens de vacature:" })
+        : draft.t({ en: "The vacancy offers:", nl: "De vacature biedt:" }),
     );
     for (const line of lines.slice(0, 8)) draft.item(quoted(line.quote).slice(1, -1), { source: "job", ...line });
   }
@@ -142,9 +145,9 @@ export function answerAsked(draft: Draft, question: Question): boolean {
       if (told.has(index)) continue;
       told.add(index);
       const firm = {
-        must: draft.t(`Yes, ${name} is a must`, `Ja, ${name} is een eis`),
-        nice: draft.t(`${opened(name)} is nice to have, not a must`, `${opened(name)} is een wens, geen eis`),
-        knock_out: draft.t(`Yes, ${name} is a knock-out`, `Ja, ${name} is een knock-out`),
+        must: draft.t({ en: `Yes, ${name} is a must`, nl: `Ja, ${name} is een eis` }),
+        nice: draft.t({ en: `${opened(name)} is nice to have, not a must`, nl: `${opened(name)} is een wens, geen eis` }),
+        knock_out: draft.t({ en: `Yes, ${name} is a knock-out`, nl: `Ja, ${name} is een knock-out` }),
       }[requirement.kind];
       draft.say(`${firm}: ${quoted(requirement.quote ?? requirement.text)}.`, requirementEvidence(requirement, index, draft));
       continue;
@@ -154,18 +157,18 @@ export function answerAsked(draft: Draft, question: Question): boolean {
     if (line) {
       const quote = text.slice(line.start, line.end);
       draft.say(
-        draft.t(
-          `${opened(name)} is named, but not as a requirement: ${quoted(quote)}.`,
-          `${opened(name)} wordt genoemd, maar niet als eis: ${quoted(quote)}.`,
-        ),
+        draft.t({
+          en: `${opened(name)} is named, but not as a requirement: ${quoted(quote)}.`,
+          nl: `${opened(name)} wordt genoemd, maar niet als eis: ${quoted(quote)}.`,
+        }),
         { source: "job", quote, start: line.start, end: line.end },
       );
       continue;
     }
-    draft.say(draft.t(`No, the vacancy doesn’t name ${name}.`, `Nee, de vacature noemt ${name} niet.`));
+    draft.say(draft.t({ en: `No, the vacancy doesn’t name ${name}.`, nl: `Nee, de vacature noemt ${name} niet.` }));
     draft.lacks(
-      draft.t(`The vacancy doesn’t say whether ${name} is wanted.`, `De vacature zegt niet of ${name} gewenst is.`),
-      draft.t(`How important is ${name} for this job?`, `Hoe belangrijk is ${name} voor deze baan?`),
+      draft.t({ en: `The vacancy doesn’t say whether ${name} is wanted.`, nl: `De vacature zegt niet of ${name} gewenst is.` }),
+      draft.t({ en: `How important is ${name} for this job?`, nl: `Hoe belangrijk is ${name} voor deze baan?` }),
     );
   }
   return true;

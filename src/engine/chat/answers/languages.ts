@@ -48,88 +48,91 @@ export function answerLanguages(draft: Draft, person: Person, question: Question
       if (index > 0) draft.paragraph();
       if (!all.has(code)) {
         draft.say(
-          draft.t(
-            `Not in the documents${question.spoken.length > 1 ? `: ${tongue}` : ""}.`,
-            `Niet in de documenten${question.spoken.length > 1 ? `: ${tongue}` : ""}.`,
-          ),
+          draft.t({
+            en: `Not in the documents${question.spoken.length > 1 ? `: ${tongue}` : ""}.`,
+            nl: `Niet in de documenten${question.spoken.length > 1 ? `: ${tongue}` : ""}.`,
+          }),
         );
         if (all.size > 0)
           draft.say(
-            draft.t(
-              `They name ${listed(
+            draft.t({
+              en: `They name ${listed(
                 "en",
                 [...all.keys()].map((one) => languageName("en", one)),
               )}.`,
-              `Ze noemen ${listed(
+              nl: `Ze noemen ${listed(
                 "nl",
                 [...all.keys()].map((one) => languageName("nl", one)),
               )}.`,
-            ),
+            }),
             ...[...all.keys()].flatMap((one) => evidenceOf(one)),
           );
         draft.lacks(
-          draft.t(`The documents don’t say whether ${name} speaks ${tongue}.`, `De documenten zeggen niet of ${name} ${tongue} spreekt.`),
-          draft.t(`Do you speak ${tongue}, and how well?`, `Spreek je ${tongue}, en hoe goed?`),
+          draft.t({
+            en: `The documents don’t say whether ${name} speaks ${tongue}.`,
+            nl: `De documenten zeggen niet of ${name} ${tongue} spreekt.`,
+          }),
+          draft.t({ en: `Do you speak ${tongue}, and how well?`, nl: `Spreek je ${tongue}, en hoe goed?` }),
         );
         return;
       }
       const level = all.get(code);
       const denial = deniedIn(evidenceOf(code)[0], code);
       if (denial) {
-        draft.say(draft.t(`No: ${quoted(denial.quote)}.`, `Nee: ${quoted(denial.quote)}.`), denial);
+        draft.say(draft.t({ en: `No: ${quoted(denial.quote)}.`, nl: `Nee: ${quoted(denial.quote)}.` }), denial);
         return;
       }
       const wanted = wantedLevel(question.text);
       if (level && wanted && rankOf(level) < rankOf(wanted)) {
         draft.say(
-          draft.t(
-            `${rankOf(level) + 1 < rankOf(wanted) ? "No" : "Not entirely"}: ${tongue}, ${levelIn("en", level as never)}.`,
-            `${rankOf(level) + 1 < rankOf(wanted) ? "Nee" : "Niet helemaal"}: ${tongue}, ${levelIn("nl", level as never)}.`,
-          ),
+          draft.t({
+            en: `${rankOf(level) + 1 < rankOf(wanted) ? "No" : "Not entirely"}: ${tongue}, ${levelIn("en", level as never)}.`,
+            nl: `${rankOf(level) + 1 < rankOf(wanted) ? "Nee" : "Niet helemaal"}: ${tongue}, ${levelIn("nl", level as never)}.`,
+          }),
           ...evidenceOf(code),
         );
         return;
       }
       if (level)
         draft.say(
-          draft.t(
-            `${isLevel ? "" : "Yes: "}${tongue}, ${levelIn("en", level as never)}.`,
-            `${isLevel ? "" : "Ja: "}${tongue}, ${levelIn("nl", level as never)}.`,
-          ),
+          draft.t({
+            en: `${isLevel ? "" : "Yes: "}${tongue}, ${levelIn("en", level as never)}.`,
+            nl: `${isLevel ? "" : "Ja: "}${tongue}, ${levelIn("nl", level as never)}.`,
+          }),
           ...evidenceOf(code),
         );
       else {
         const [line] = evidenceOf(code);
         const said = line?.source === "cv" && line.quote.length > tongue.length + 3 ? `: ${quoted(line.quote)}` : "";
         draft.say(
-          draft.t(
-            `${isLevel ? "" : "Yes, "}${tongue} is named, without a level${said}.`,
-            `${isLevel ? "" : "Ja, "}${tongue} staat erin, zonder niveau${said}.`,
-          ),
+          draft.t({
+            en: `${isLevel ? "" : "Yes, "}${tongue} is named, without a level${said}.`,
+            nl: `${isLevel ? "" : "Ja, "}${tongue} staat erin, zonder niveau${said}.`,
+          }),
           ...evidenceOf(code),
         );
         draft.lacks(
-          draft.t(
-            `The documents don’t say how well ${name} speaks ${tongue}.`,
-            `De documenten zeggen niet hoe goed ${name} ${tongue} spreekt.`,
-          ),
-          draft.t(`How well do you speak and write ${tongue}?`, `Hoe goed spreek en schrijf je ${tongue}?`),
+          draft.t({
+            en: `The documents don’t say how well ${name} speaks ${tongue}.`,
+            nl: `De documenten zeggen niet hoe goed ${name} ${tongue} spreekt.`,
+          }),
+          draft.t({ en: `How well do you speak and write ${tongue}?`, nl: `Hoe goed spreek en schrijf je ${tongue}?` }),
         );
       }
     });
     return true;
   }
   if (all.size === 0) {
-    draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+    draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
     draft.lacks(
-      draft.t(`The documents name no languages of ${name}.`, `De documenten noemen geen talen van ${name}.`),
-      draft.t("Which languages do you speak, and how well?", "Welke talen spreek je, en hoe goed?"),
+      draft.t({ en: `The documents name no languages of ${name}.`, nl: `De documenten noemen geen talen van ${name}.` }),
+      draft.t({ en: "Which languages do you speak, and how well?", nl: "Welke talen spreek je, en hoe goed?" }),
     );
     return true;
   }
   const told = [...all].map(([code, level]) => `${languageName(language, code)}${level ? ` (${levelIn(language, level as never)})` : ""}`);
   draft.say(
-    draft.t(`${name} speaks ${listed("en", told)}.`, `${name} spreekt ${listed("nl", told)}.`),
+    draft.t({ en: `${name} speaks ${listed("en", told)}.`, nl: `${name} spreekt ${listed("nl", told)}.` }),
     ...[...all.keys()].flatMap((code) => evidenceOf(code)),
   );
   return true;

@@ -1,5 +1,6 @@
 import type { Evidence, Verdict } from "#contract/fields.ts";
 import { silentJob } from "#contract/job.ts";
+import type { Said } from "#contract/languages.ts";
 import type { Criterion } from "#contract/match.ts";
 import type { FitLine } from "#contract/proposal.ts";
 import { effectiveVerdict, isAsked } from "#engine/matching/score.ts";
@@ -84,15 +85,15 @@ export function linesOf(draft: Draft, person: Person): Line[] {
   });
 }
 
-const count = (draft: Draft, number: number, english: [string, string], dutch: [string, string]) =>
-  `${number} ${draft.t(number === 1 ? english[0] : english[1], number === 1 ? dutch[0] : dutch[1])}`;
+const count = (draft: Draft, number: number, [one, more]: [Said<string>, Said<string>]) =>
+  `${number} ${draft.t(number === 1 ? one : more)}`;
 
 function firm(draft: Draft, { criterion }: Line): string {
   return criterion.kind === "knock_out"
-    ? draft.t("knock-out", "knock-out")
+    ? draft.t({ en: "knock-out", nl: "knock-out" })
     : criterion.kind === "must"
-      ? draft.t("must", "eis")
-      : draft.t("nice to have", "wens");
+      ? draft.t({ en: "must", nl: "eis" })
+      : draft.t({ en: "nice to have", nl: "wens" });
 }
 
 const plain = (text: string) => quoted(text).slice(1, -1);
@@ -100,12 +101,12 @@ const plain = (text: string) => quoted(text).slice(1, -1);
 /** The note beside a verdict, said to a colleague instead of to the client. */
 function noteIn(draft: Draft, line: Line): string {
   if (line.criterion.override)
-    return `${draft.t("set by", "gezet door")} ${line.criterion.override.by}: ${plain(line.criterion.override.reason)}`;
+    return `${draft.t({ en: "set by", nl: "gezet door" })} ${line.criterion.override.by}: ${plain(line.criterion.override.reason)}`;
   // The heading above it says so.
   if (line.verdict === "unknown") return "";
   const { note: found } = line.criterion;
-  if (found?.key === "said_by") return `${draft.t("by the word of", "volgens")} ${plain(String(found.params.name))}`;
-  const note = (line.fit.note ?? "").replace(/[;,] (?:you ask for|je vraagt) /, draft.t("; asked is ", "; gevraagd is "));
+  if (found?.key === "said_by") return `${draft.t({ en: "by the word of", nl: "volgens" })} ${plain(String(found.params.name))}`;
+  const note = (line.fit.note ?? "").replace(/[;,] (?:you ask for|je vraagt) /, draft.t({ en: "; asked is ", nl: "; gevraagd is " }));
   if (note === "") return "";
   return insideSentence(plain(note));
 }
@@ -118,10 +119,10 @@ function tellLine(draft: Draft, line: Line, withKind = true): void {
 /** A line that stands under no verdict's heading. */
 function tellBeside(draft: Draft, line: Line): void {
   const verdicts: Record<Verdict, string> = {
-    met: draft.t("met", "voldaan"),
-    partly: draft.t("partly", "deels"),
-    not_met: draft.t("not met", "niet voldaan"),
-    unknown: draft.t("not in the documents", "niet in de documenten"),
+    met: draft.t({ en: "met", nl: "voldaan" }),
+    partly: draft.t({ en: "partly", nl: "deels" }),
+    not_met: draft.t({ en: "not met", nl: "niet voldaan" }),
+    unknown: draft.t({ en: "not in the documents", nl: "niet in de documenten" }),
   };
   const note = noteIn(draft, line);
   draft.item(`${plain(line.fit.text)}: ${[verdicts[line.verdict], note].filter(Boolean).join(", ")}`, line.asked, ...line.proof);
@@ -143,8 +144,15 @@ export function answerRequirements(draft: Draft, person: Person, question: Quest
   const listedOnes = wished.filter(({ criterion }) => criterion.requirement_id !== undefined);
   const counted = listedOnes.length > 0 ? listedOnes : wished;
   const by = (verdict: Verdict) => counted.filter((line) => line.verdict === verdict).sort(order);
-  const what = isMustsOnly ? (["must", "musts"] as [string, string]) : (["requirement", "requirements"] as [string, string]);
-  const wat = isMustsOnly ? (["eis", "eisen"] as [string, string]) : (["eis", "eisen"] as [string, string]);
+  const what: [Said<string>, Said<string>] = isMustsOnly
+    ? [
+        { en: "must", nl: "eis" },
+        { en: "musts", nl: "eisen" },
+      ]
+    : [
+        { en: "requirement", nl: "eis" },
+        { en: "requirements", nl: "eisen" },
+      ];
   const tell = (verdict: Verdict, head: string) => {
     const some = by(verdict);
     if (some.length === 0) return;
@@ -163,47 +171,52 @@ export function answerRequirements(draft: Draft, person: Person, question: Quest
           : question.intent === "not_met"
             ? ["not_met", "unknown"]
             : ["not_met", "unknown", "partly"];
-  const all = count(draft, counted.length, what, wat);
+  const all = count(draft, counted.length, what);
   const rest = [
-    by("partly").length > 0 && draft.t(`${by("partly").length} partly`, `${by("partly").length} deels`),
-    by("not_met").length > 0 && draft.t(`${by("not_met").length} not`, `${by("not_met").length} niet`),
+    by("partly").length > 0 && draft.t({ en: `${by("partly").length} partly`, nl: `${by("partly").length} deels` }),
+    by("not_met").length > 0 && draft.t({ en: `${by("not_met").length} not`, nl: `${by("not_met").length} niet` }),
     by("unknown").length > 0 &&
-      draft.t(`of ${by("unknown").length} the documents say nothing`, `over ${by("unknown").length} zeggen de documenten niets`),
+      draft.t({
+        en: `of ${by("unknown").length} the documents say nothing`,
+        nl: `over ${by("unknown").length} zeggen de documenten niets`,
+      }),
   ].filter((one) => one !== false);
   const isNone = question.intent !== "met" && wanted.every((verdict) => by(verdict).length === 0);
   draft.say(
-    `${isNone ? draft.t("None: ", "Geen: ") : ""}${draft.t(`${name} meets ${by("met").length} of ${all}`, `${name} voldoet aan ${by("met").length} van ${all}`)}${rest.length > 0 ? `; ${listed(draft.language, rest)}` : ""}.`,
+    `${isNone ? draft.t({ en: "None: ", nl: "Geen: " }) : ""}${draft.t({ en: `${name} meets ${by("met").length} of ${all}`, nl: `${name} voldoet aan ${by("met").length} van ${all}` })}${rest.length > 0 ? `; ${listed(draft.language, rest)}` : ""}.`,
     ...counted.flatMap(({ asked }) => asked ?? []).slice(0, 1),
   );
   const heads: Record<Verdict, string> = {
-    met: draft.t("Met:", "Voldaan:"),
-    partly: draft.t("Partly:", "Deels:"),
-    not_met: draft.t("Not met:", "Niet voldaan:"),
-    unknown: draft.t("Not in the documents:", "Niet in de documenten:"),
+    met: draft.t({ en: "Met:", nl: "Voldaan:" }),
+    partly: draft.t({ en: "Partly:", nl: "Deels:" }),
+    not_met: draft.t({ en: "Not met:", nl: "Niet voldaan:" }),
+    unknown: draft.t({ en: "Not in the documents:", nl: "Niet in de documenten:" }),
   };
   for (const verdict of wanted) tell(verdict, heads[verdict]);
   const beside = wished.filter((line) => !counted.includes(line) && wanted.includes(line.verdict));
   if (beside.length > 0) {
-    draft.paragraph().say(draft.t("Beside its requirements the vacancy asks:", "Naast de eisen vraagt de vacature:"));
+    draft.paragraph().say(draft.t({ en: "Beside its requirements the vacancy asks:", nl: "Naast de eisen vraagt de vacature:" }));
     for (const line of beside.sort(order)) tellBeside(draft, line);
   }
   const open = by("unknown")[0] ?? beside.find(({ verdict }) => verdict === "unknown");
   if (open && wanted.includes("unknown"))
     draft.lacks(
-      draft.t(
-        `The documents don’t say whether ${name} meets “${plain(open.fit.text)}”.`,
-        `De documenten zeggen niet of ${name} voldoet aan “${plain(open.fit.text)}”.`,
-      ),
+      draft.t({
+        en: `The documents don’t say whether ${name} meets “${plain(open.fit.text)}”.`,
+        nl: `De documenten zeggen niet of ${name} voldoet aan “${plain(open.fit.text)}”.`,
+      }),
       questionFor(draft, open),
     );
   return true;
 }
 
 function noMatch(draft: Draft): true {
-  draft.say(draft.t("The documents hold no requirements to compare with.", "De documenten bevatten geen eisen om mee te vergelijken."));
+  draft.say(
+    draft.t({ en: "The documents hold no requirements to compare with.", nl: "De documenten bevatten geen eisen om mee te vergelijken." }),
+  );
   draft.lacks(
-    draft.t("The vacancy names no requirements.", "De vacature noemt geen eisen."),
-    draft.t("What must somebody be able to do?", "Wat moet iemand kunnen?"),
+    draft.t({ en: "The vacancy names no requirements.", nl: "De vacature noemt geen eisen." }),
+    draft.t({ en: "What must somebody be able to do?", nl: "Wat moet iemand kunnen?" }),
   );
   return true;
 }
@@ -211,40 +224,40 @@ function noMatch(draft: Draft): true {
 /** The question that a requirement leaves to ask. */
 export function questionFor(draft: Draft, { criterion, fit, verdict }: Line): string {
   const text = insideSentence(plain(fit.text)).replace(/[.!?]$/, "");
-  const asks = draft.t(`The client asks for “${text}”`, `De opdrachtgever vraagt “${text}”`);
+  const asks = draft.t({ en: `The client asks for “${text}”`, nl: `De opdrachtgever vraagt “${text}”` });
   switch (criterion.criterion) {
     case "language":
-      return draft.t(
-        `${asks}. In which situations do you use that language at work?`,
-        `${asks}. In welke situaties gebruik je die taal op je werk?`,
-      );
+      return draft.t({
+        en: `${asks}. In which situations do you use that language at work?`,
+        nl: `${asks}. In welke situaties gebruik je die taal op je werk?`,
+      });
     case "hours":
-      return draft.t(
-        "How many hours a week do you want to work, and on which days?",
-        "Hoeveel uur per week wil je werken, en op welke dagen?",
-      );
+      return draft.t({
+        en: "How many hours a week do you want to work, and on which days?",
+        nl: "Hoeveel uur per week wil je werken, en op welke dagen?",
+      });
     case "availability":
-      return draft.t(
-        "From when can you start, and what is your notice period?",
-        "Vanaf wanneer kun je beginnen, en wat is je opzegtermijn?",
-      );
+      return draft.t({
+        en: "From when can you start, and what is your notice period?",
+        nl: "Vanaf wanneer kun je beginnen, en wat is je opzegtermijn?",
+      });
     case "place":
-      return draft.t(
-        "How would you travel to work, and how often do you want to be there?",
-        "Hoe zou je naar het werk reizen, en hoe vaak wil je er zijn?",
-      );
+      return draft.t({
+        en: "How would you travel to work, and how often do you want to be there?",
+        nl: "Hoe zou je naar het werk reizen, en hoe vaak wil je er zijn?",
+      });
     case "certificate":
     case "education":
-      return draft.t(`${asks}. What did you obtain, and when?`, `${asks}. Wat heb je behaald, en wanneer?`);
+      return draft.t({ en: `${asks}. What did you obtain, and when?`, nl: `${asks}. Wat heb je behaald, en wanneer?` });
     case "work_permit":
-      return draft.t("Are you allowed to work here without a permit?", "Mag je hier zonder werkvergunning werken?");
+      return draft.t({ en: "Are you allowed to work here without a permit?", nl: "Mag je hier zonder werkvergunning werken?" });
     default:
       return verdict === "partly"
-        ? draft.t(
-            `${asks}. Where did you do this, for how long, and what was your own part?`,
-            `${asks}. Waar deed je dit, hoelang, en wat was jouw eigen aandeel?`,
-          )
-        : draft.t(`${asks}. Have you done this, and in which role?`, `${asks}. Heb je dit gedaan, en in welke functie?`);
+        ? draft.t({
+            en: `${asks}. Where did you do this, for how long, and what was your own part?`,
+            nl: `${asks}. Waar deed je dit, hoelang, en wat was jouw eigen aandeel?`,
+          })
+        : draft.t({ en: `${asks}. Have you done this, and in which role?`, nl: `${asks}. Heb je dit gedaan, en in welke functie?` });
   }
 }
 
@@ -258,17 +271,17 @@ export function answerCompare(draft: Draft, person: Person): boolean {
   const share = musts.length === 0 ? 1 : met.length / musts.length;
   const head =
     knocked.length > 0
-      ? draft.t("Not as it stands", "Zo niet")
+      ? draft.t({ en: "Not as it stands", nl: "Zo niet" })
       : share >= 0.75
-        ? draft.t("Well", "Goed")
+        ? draft.t({ en: "Well", nl: "Goed" })
         : share >= 0.4
-          ? draft.t("Partly", "Deels")
-          : draft.t("The documents show little of it", "De documenten laten er weinig van zien");
+          ? draft.t({ en: "Partly", nl: "Deels" })
+          : draft.t({ en: "The documents show little of it", nl: "De documenten laten er weinig van zien" });
   draft.say(
-    draft.t(
-      `${head}: ${name} meets ${met.length} of ${musts.length} musts.`,
-      `${head}: ${name} voldoet aan ${met.length} van de ${musts.length} eisen.`,
-    ),
+    draft.t({
+      en: `${head}: ${name} meets ${met.length} of ${musts.length} musts.`,
+      nl: `${head}: ${name} voldoet aan ${met.length} van de ${musts.length} eisen.`,
+    }),
     ...met.flatMap(({ asked }) => asked ?? []).slice(0, 1),
   );
   const tell = (verdict: Verdict, head: string, most: number) => {
@@ -277,17 +290,17 @@ export function answerCompare(draft: Draft, person: Person): boolean {
     draft.paragraph().say(head);
     for (const line of some.slice(0, most)) tellLine(draft, line);
   };
-  tell("met", draft.t("In favour:", "Voor:"), 5);
-  tell("partly", draft.t("Partly:", "Deels:"), 4);
-  tell("not_met", draft.t("Against:", "Tegen:"), 4);
-  tell("unknown", draft.t("Not in the documents:", "Niet in de documenten:"), 4);
+  tell("met", draft.t({ en: "In favour:", nl: "Voor:" }), 5);
+  tell("partly", draft.t({ en: "Partly:", nl: "Deels:" }), 4);
+  tell("not_met", draft.t({ en: "Against:", nl: "Tegen:" }), 4);
+  tell("unknown", draft.t({ en: "Not in the documents:", nl: "Niet in de documenten:" }), 4);
   const open = lines.filter(({ verdict }) => verdict === "unknown").sort(order)[0];
   if (open)
     draft.lacks(
-      draft.t(
-        `The documents don’t say whether ${name} meets “${plain(open.fit.text)}”.`,
-        `De documenten zeggen niet of ${name} voldoet aan “${plain(open.fit.text)}”.`,
-      ),
+      draft.t({
+        en: `The documents don’t say whether ${name} meets “${plain(open.fit.text)}”.`,
+        nl: `De documenten zeggen niet of ${name} voldoet aan “${plain(open.fit.text)}”.`,
+      }),
       questionFor(draft, open),
     );
   return true;
@@ -302,17 +315,17 @@ export const reasonFor = (draft: Draft, line: Line): string => {
   const note = noteIn(draft, line);
   switch (line.verdict) {
     case "unknown":
-      return draft.t(`a ${kind} that the documents say nothing about`, `een ${kind} waarover de documenten niets zeggen`);
+      return draft.t({ en: `a ${kind} that the documents say nothing about`, nl: `een ${kind} waarover de documenten niets zeggen` });
     case "not_met":
-      return draft.t(
-        `a ${kind} that isn’t met${note ? ` (${note})` : ""}`,
-        `een ${kind} waaraan niet is voldaan${note ? ` (${note})` : ""}`,
-      );
+      return draft.t({
+        en: `a ${kind} that isn’t met${note ? ` (${note})` : ""}`,
+        nl: `een ${kind} waaraan niet is voldaan${note ? ` (${note})` : ""}`,
+      });
     default:
-      return draft.t(
-        `a ${kind} that is met in part${note ? ` (${note})` : ""}`,
-        `een ${kind} die deels is ingevuld${note ? ` (${note})` : ""}`,
-      );
+      return draft.t({
+        en: `a ${kind} that is met in part${note ? ` (${note})` : ""}`,
+        nl: `een ${kind} die deels is ingevuld${note ? ` (${note})` : ""}`,
+      });
   }
 };
 

@@ -1,5 +1,6 @@
 import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
+import { inLanguage } from "#contract/languages.ts";
 
 const units: Record<NonNullable<Job["period"]>, Record<Language, string>> = {
   hour: { en: "an hour", nl: "per uur" },
@@ -17,11 +18,11 @@ export function payIn(language: Language, pay: Pick<Job, "salary_min" | "salary_
   if (amounts.length === 0) return null;
   const sign = symbols[pay.currency ?? "EUR"] ?? `${pay.currency} `;
   const told = amounts.map((cents) => {
-    const figure = new Intl.NumberFormat(language === "en" ? "en-GB" : "nl-NL", {
+    const figure = new Intl.NumberFormat(inLanguage(language, { en: "en-GB", nl: "nl-NL" }), {
       minimumFractionDigits: cents % 100 ? 2 : 0,
       maximumFractionDigits: 2,
     }).format(cents / 100);
-    return language === "en" ? `${sign}${figure}` : `${sign} ${figure}`;
+    return inLanguage(language, { en: `${sign}${figure}`, nl: `${sign} ${figure}` });
   });
-  return `${told.join(language === "en" ? " to " : " tot ")}${pay.period ? ` ${units[pay.period][language]}` : ""}`;
+  return `${told.join(inLanguage(language, { en: " to ", nl: " tot " }))}${pay.period ? ` ${units[pay.period][language]}` : ""}`;
 }

@@ -116,19 +116,18 @@ function tellOpen(draft: Draft, roles: readonly (Role & Span)[], lines: readonly
     at = Math.max(at, until);
   }
   if (!open) return;
-  const [english, dutch] = [monthName("en", open.from), monthName("nl", open.from)];
-  const [toEnglish, toDutch] = [monthName("en", open.until - 1), monthName("nl", open.until - 1)];
-  draft
-    .paragraph()
-    .say(
-      draft.t(
-        `No job is told of ${english} to ${toEnglish} (${monthsIn("en", open.until - open.from)}).`,
-        `Van ${dutch} tot en met ${toDutch} (${monthsIn("nl", open.until - open.from)}) wordt geen baan genoemd.`,
-      ),
-    );
+  const from = monthName(draft.language, open.from);
+  const to = monthName(draft.language, open.until - 1);
+  const long = monthsIn(draft.language, open.until - open.from);
+  draft.paragraph().say(
+    draft.t({
+      en: `No job is told of ${from} to ${to} (${long}).`,
+      nl: `Van ${from} tot en met ${to} (${long}) wordt geen baan genoemd.`,
+    }),
+  );
   if (lines.length === 0)
     draft.lacks(
-      draft.t("The documents don’t say what happened in that time.", "De documenten zeggen niet wat er in die tijd gebeurde."),
-      draft.t(`What did you do between ${english} and ${toEnglish}?`, `Wat deed je tussen ${dutch} en ${toDutch}?`),
+      draft.t({ en: "The documents don’t say what happened in that time.", nl: "De documenten zeggen niet wat er in die tijd gebeurde." }),
+      draft.t({ en: `What did you do between ${from} and ${to}?`, nl: `Wat deed je tussen ${from} en ${to}?` }),
     );
 }

@@ -15,8 +15,10 @@ import { knownOf, skillName } from "./skills.ts";
 const nameOf = ({ candidate }: RankedCandidate) => [candidate.first_name, candidate.last_name].filter(Boolean).join(" ") || "?";
 
 function nobodyYet(draft: Draft): true {
-  draft.say(draft.t("No candidate has been matched with this job yet.", "Er is nog geen kandidaat met deze vacature vergeleken."));
-  draft.lacks(draft.t("The records hold no matched candidates.", "Er zijn nog geen kandidaten vergeleken."), null);
+  draft.say(
+    draft.t({ en: "No candidate has been matched with this job yet.", nl: "Er is nog geen kandidaat met deze vacature vergeleken." }),
+  );
+  draft.lacks(draft.t({ en: "The records hold no matched candidates.", nl: "Er zijn nog geen kandidaten vergeleken." }), null);
   return true;
 }
 
@@ -31,10 +33,10 @@ export function answerBest(draft: Draft, question: Question): boolean {
   if (ranked.length === 0) return nobodyYet(draft);
   const some = ranked.slice(0, question.count ?? 3);
   draft.say(
-    draft.t(
-      some.length === 1 ? "The best match:" : "The best matches, by the score:",
-      some.length === 1 ? "De beste match:" : "De beste matches, op score:",
-    ),
+    draft.t({
+      en: some.length === 1 ? "The best match:" : "The best matches, by the score:",
+      nl: some.length === 1 ? "De beste match:" : "De beste matches, op score:",
+    }),
   );
   for (const one of some) {
     const person = new Person(one.candidate);
@@ -47,12 +49,14 @@ export function answerBest(draft: Draft, question: Question): boolean {
       .sort((one, other) => Number(other.quote.length > A_WORD) - Number(one.quote.length > A_WORD))
       .slice(0, 2)
       .map((evidence) => of(one, person.inCv(evidence)));
-    const against = open[0] ? draft.t(`; not met: ${plain(open[0].text ?? "")}`, `; niet voldaan: ${plain(open[0].text ?? "")}`) : "";
+    const against = open[0]
+      ? draft.t({ en: `; not met: ${plain(open[0].text ?? "")}`, nl: `; niet voldaan: ${plain(open[0].text ?? "")}` })
+      : "";
     draft.item(
       `${nameOf(one)}, ${one.score}: ${
         musts.length === 0
-          ? draft.t("the vacancy names no musts", "de vacature noemt geen eisen")
-          : draft.t(`${met.length} of ${musts.length} musts met`, `${met.length} van ${musts.length} eisen voldaan`)
+          ? draft.t({ en: "the vacancy names no musts", nl: "de vacature noemt geen eisen" })
+          : draft.t({ en: `${met.length} of ${musts.length} musts met`, nl: `${met.length} van ${musts.length} eisen voldaan` })
       }${against}`,
       ...proofs,
     );
@@ -97,7 +101,7 @@ export function answerWho(draft: Draft, question: Question): boolean {
         one,
         text: deed
           ? `${quoted(deed.text)}${years > 0 ? ` (${yearsOf(language, years)})` : ""}`
-          : draft.t("named, without work that shows it", "genoemd, zonder werk dat het laat zien"),
+          : draft.t({ en: "named, without work that shows it", nl: "genoemd, zonder werk dat het laat zien" }),
         evidence,
       });
     }
@@ -111,12 +115,12 @@ export function answerWho(draft: Draft, question: Question): boolean {
       if (spoken)
         found.push({
           one,
-          text: spoken.level ? levelIn(language, spoken.level) : draft.t("level not given", "niveau onbekend"),
+          text: spoken.level ? levelIn(language, spoken.level) : draft.t({ en: "level not given", nl: "niveau onbekend" }),
           evidence: [read ?? spoken.evidence],
         });
     }
   } else if (/(?<!\p{L})(?:availab\p{L}+|beschikbaar|start\p{L}*|beginnen)(?!\p{L})/iu.test(question.text)) {
-    thing = draft.t("a known start", "een bekende startdatum");
+    thing = draft.t({ en: "a known start", nl: "een bekende startdatum" });
     for (const { one, person } of people) {
       const from = one.candidate.available_from;
       if (from)
@@ -124,15 +128,17 @@ export function answerWho(draft: Draft, question: Question): boolean {
           one,
           text:
             from <= today
-              ? draft.t("available now", "direct beschikbaar")
-              : draft.t(`from ${dateIn("en", from)}`, `vanaf ${dateIn("nl", from)}`),
+              ? draft.t({ en: "available now", nl: "direct beschikbaar" })
+              : draft.t({ en: `from ${dateIn("en", from)}`, nl: `vanaf ${dateIn("nl", from)}` }),
           evidence: [person.field("available_from") as Evidence].filter(Boolean),
         });
     }
     found.sort((one, other) => (one.one.candidate.available_from ?? "").localeCompare(other.one.candidate.available_from ?? ""));
   } else if (place || /(?<!\p{L})(?:live|lives|near|close|woont|wonen|buurt)(?!\p{L})/iu.test(question.text)) {
     const town = place ?? draft.records.job?.city;
-    thing = town ? draft.t(`a home near ${town}`, `een woonplaats bij ${town}`) : draft.t("a known place", "een bekende woonplaats");
+    thing = town
+      ? draft.t({ en: `a home near ${town}`, nl: `een woonplaats bij ${town}` })
+      : draft.t({ en: "a known place", nl: "een bekende woonplaats" });
     for (const { one, person } of people) {
       const { city } = one.candidate;
       if (!city) continue;
@@ -145,14 +151,14 @@ export function answerWho(draft: Draft, question: Question): boolean {
         });
     }
   } else if (barred.length > 0 && question.skills.length > 0) {
-    thing = draft.t("it", "het");
+    thing = draft.t({ en: "it", nl: "het" });
     for (const { one } of people)
       found.push({
         one,
-        text: draft.t(
-          `the documents don’t name ${barred.map((skill) => skillName(draft, skill)).join(", ")}`,
-          `de documenten noemen geen ${barred.map((skill) => skillName(draft, skill)).join(", ")}`,
-        ),
+        text: draft.t({
+          en: `the documents don’t name ${barred.map((skill) => skillName(draft, skill)).join(", ")}`,
+          nl: `de documenten noemen geen ${barred.map((skill) => skillName(draft, skill)).join(", ")}`,
+        }),
         evidence: [],
       });
   } else {
@@ -161,7 +167,7 @@ export function answerWho(draft: Draft, question: Question): boolean {
       passagesOf({ ...draft.records, job: null, candidate: null, notes: [], criteria: [] }),
       wordsOfWho,
     ).filter(({ covers }) => covers >= 0.6);
-    thing = draft.t("it", "het");
+    thing = draft.t({ en: "it", nl: "het" });
     for (const { passage } of near) {
       const one = ranked.find(({ candidate }) => candidate.id === passage.candidate_id);
       if (one && !found.some((other) => other.one === one))
@@ -175,27 +181,27 @@ export function answerWho(draft: Draft, question: Question): boolean {
   const number = ranked.length;
   if (found.length === 0) {
     draft.say(
-      draft.t(
-        `None of the ${number} best candidates, by their documents.`,
-        `Geen van de ${number} beste kandidaten, volgens hun documenten.`,
-      ),
+      draft.t({
+        en: `None of the ${number} best candidates, by their documents.`,
+        nl: `Geen van de ${number} beste kandidaten, volgens hun documenten.`,
+      }),
     );
     draft.lacks(
-      draft.t(
-        `The documents of the ${number} best candidates don’t say so.`,
-        `De documenten van de ${number} beste kandidaten zeggen het niet.`,
-      ),
+      draft.t({
+        en: `The documents of the ${number} best candidates don’t say so.`,
+        nl: `De documenten van de ${number} beste kandidaten zeggen het niet.`,
+      }),
       question.skills[0]
-        ? draft.t(`Have you worked with ${thing}, and in which role?`, `Heb je met ${thing} gewerkt, en in welke functie?`)
+        ? draft.t({ en: `Have you worked with ${thing}, and in which role?`, nl: `Heb je met ${thing} gewerkt, en in welke functie?` })
         : null,
     );
     return true;
   }
   draft.say(
-    draft.t(
-      `${opened(found.length === 1 ? "one" : String(found.length))} of the ${number} best candidates:`,
-      `${opened(found.length === 1 ? "één" : String(found.length))} van de ${number} beste kandidaten:`,
-    ),
+    draft.t({
+      en: `${opened(found.length === 1 ? "one" : String(found.length))} of the ${number} best candidates:`,
+      nl: `${opened(found.length === 1 ? "één" : String(found.length))} van de ${number} beste kandidaten:`,
+    }),
   );
   for (const { one, text, evidence } of found.slice(0, 8)) draft.item(`${nameOf(one)}: ${text}`, ...evidence.map((each) => of(one, each)));
   return true;
@@ -235,23 +241,29 @@ export function answerRulesOut(draft: Draft): boolean {
     .slice(0, 4);
   if (counted.length === 0) {
     draft.say(
-      draft.t(
-        `None: the ${ranked.length} best candidates meet each must at least in part.`,
-        `Geen: de ${ranked.length} beste kandidaten voldoen op z’n minst deels aan elke eis.`,
-      ),
+      draft.t({
+        en: `None: the ${ranked.length} best candidates meet each must at least in part.`,
+        nl: `Geen: de ${ranked.length} beste kandidaten voldoen op z’n minst deels aan elke eis.`,
+      }),
       ...job.requirements.slice(0, 1).map((requirement) => requirementEvidence(requirement, 0, draft)),
     );
     return true;
   }
   draft.say(
-    draft.t(`Of the ${ranked.length} best candidates, most fall on:`, `Van de ${ranked.length} beste kandidaten vallen de meesten af op:`),
+    draft.t({
+      en: `Of the ${ranked.length} best candidates, most fall on:`,
+      nl: `Van de ${ranked.length} beste kandidaten vallen de meesten af op:`,
+    }),
   );
   for (const { requirement, index, not, unknown } of counted)
     draft.item(
       `${plain(requirement.text)}: ${[
         not > 0 &&
-          draft.t(not === 1 ? "one doesn’t meet it" : `${not} don’t meet it`, not === 1 ? "één voldoet niet" : `${not} voldoen niet`),
-        unknown > 0 && draft.t(`of ${unknown} the documents don’t say`, `van ${unknown} zeggen de documenten het niet`),
+          draft.t({
+            en: not === 1 ? "one doesn’t meet it" : `${not} don’t meet it`,
+            nl: not === 1 ? "één voldoet niet" : `${not} voldoen niet`,
+          }),
+        unknown > 0 && draft.t({ en: `of ${unknown} the documents don’t say`, nl: `van ${unknown} zeggen de documenten het niet` }),
       ]
         .filter(Boolean)
         .join(", ")}`,
@@ -275,13 +287,13 @@ export function answerJobInterview(draft: Draft, question: Question): boolean {
     .sort((one, other) => Number(other.requirement.kind !== "nice") - Number(one.requirement.kind !== "nice") || other.open - one.open)
     .slice(0, question.count ?? 3);
   if (musts.length === 0) return false;
-  draft.say(draft.t("Questions for this job:", "Vragen voor deze vacature:"));
+  draft.say(draft.t({ en: "Questions for this job:", nl: "Vragen voor deze vacature:" }));
   for (const { requirement, index, open } of musts)
     draft.item(
-      draft.t(
-        `“${opened(plain(requirement.text))}”: where did you do this, for how long, and what was your own part? Why: ${open > 0 ? `${open} of the ${ranked.length} best candidates leave it open` : "the vacancy asks it"}.`,
-        `“${opened(plain(requirement.text))}”: waar deed je dit, hoelang, en wat was je eigen aandeel? Waarom: ${open > 0 ? `${open} van de ${ranked.length} beste kandidaten laten het open` : "de vacature vraagt het"}.`,
-      ),
+      draft.t({
+        en: `“${opened(plain(requirement.text))}”: where did you do this, for how long, and what was your own part? Why: ${open > 0 ? `${open} of the ${ranked.length} best candidates leave it open` : "the vacancy asks it"}.`,
+        nl: `“${opened(plain(requirement.text))}”: waar deed je dit, hoelang, en wat was je eigen aandeel? Waarom: ${open > 0 ? `${open} van de ${ranked.length} beste kandidaten laten het open` : "de vacature vraagt het"}.`,
+      }),
       requirementEvidence(requirement, index, draft),
     );
   return true;

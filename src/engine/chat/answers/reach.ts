@@ -1,4 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
+import type { Said } from "#contract/languages.ts";
 import { opened } from "#engine/proposal/words.ts";
 import { isSamePlace, kilometresBetween } from "#engine/skills/places.ts";
 import { type Draft, harmless } from "../draft.ts";
@@ -20,25 +21,26 @@ export function answerPlace(draft: Draft, person: Person, question: Question): b
     );
   if (city)
     draft.say(
-      draft.t(
-        `${name} lives in ${city}${candidate.country && candidate.country.length > 2 ? `, ${candidate.country}` : ""}.`,
-        `${name} woont in ${city}.`,
-      ),
+      draft.t({
+        en: `${name} lives in ${city}${candidate.country && candidate.country.length > 2 ? `, ${candidate.country}` : ""}.`,
+        nl: `${name} woont in ${city}.`,
+      }),
       person.field("city"),
     );
   if (city && job?.city && (isCommute || draft.records.kind === "candidate_job")) {
     const asked = jobPlace(draft);
     const km = kilometresBetween(city, job.city);
-    if (isSamePlace(city, job.city)) draft.say(draft.t("The job is in the same place.", "De baan is in dezelfde plaats."), asked);
+    if (isSamePlace(city, job.city))
+      draft.say(draft.t({ en: "The job is in the same place.", nl: "De baan is in dezelfde plaats." }), asked);
     else if (km !== null)
       draft.say(
-        draft.t(
-          `The job is in ${job.city}, about ${Math.max(5, Math.round(km / 5) * 5)} km away as the crow flies.`,
-          `De baan is in ${job.city}, hemelsbreed zo’n ${Math.max(5, Math.round(km / 5) * 5)} km verder.`,
-        ),
+        draft.t({
+          en: `The job is in ${job.city}, about ${Math.max(5, Math.round(km / 5) * 5)} km away as the crow flies.`,
+          nl: `De baan is in ${job.city}, hemelsbreed zo’n ${Math.max(5, Math.round(km / 5) * 5)} km verder.`,
+        }),
         asked,
       );
-    else draft.say(draft.t(`The job is in ${job.city}.`, `De baan is in ${job.city}.`), asked);
+    else draft.say(draft.t({ en: `The job is in ${job.city}.`, nl: `De baan is in ${job.city}.` }), asked);
   }
   const note = tellNote(
     draft,
@@ -51,29 +53,32 @@ export function answerPlace(draft: Draft, person: Person, question: Question): b
     if (willing !== null && willing !== undefined)
       draft.say(
         willing
-          ? draft.t(`By the profile, ${name} is willing to move.`, `Volgens het profiel wil ${name} verhuizen.`)
-          : draft.t(`By the profile, ${name} does not want to move.`, `Volgens het profiel wil ${name} niet verhuizen.`),
+          ? draft.t({ en: `By the profile, ${name} is willing to move.`, nl: `Volgens het profiel wil ${name} verhuizen.` })
+          : draft.t({ en: `By the profile, ${name} does not want to move.`, nl: `Volgens het profiel wil ${name} niet verhuizen.` }),
       );
     else if (!note)
       draft.lacks(
-        draft.t(`The documents don’t say whether ${name} would move.`, `De documenten zeggen niet of ${name} wil verhuizen.`),
-        draft.t("Would you move for this job?", "Zou je voor deze baan verhuizen?"),
+        draft.t({ en: `The documents don’t say whether ${name} would move.`, nl: `De documenten zeggen niet of ${name} wil verhuizen.` }),
+        draft.t({ en: "Would you move for this job?", nl: "Zou je voor deze baan verhuizen?" }),
       );
   } else if (isStreet)
     draft.lacks(
-      draft.t("The documents name no street address.", "De documenten noemen geen adres."),
-      draft.t("What is your address?", "Wat is je adres?"),
+      draft.t({ en: "The documents name no street address.", nl: "De documenten noemen geen adres." }),
+      draft.t({ en: "What is your address?", nl: "Wat is je adres?" }),
     );
   else if (isCommute && !job?.city)
     draft.lacks(
-      draft.t(`The documents don’t say how far ${name} wants to travel.`, `De documenten zeggen niet hoe ver ${name} wil reizen.`),
-      draft.t("How far do you want to travel to work?", "Hoe ver wil je reizen voor je werk?"),
+      draft.t({
+        en: `The documents don’t say how far ${name} wants to travel.`,
+        nl: `De documenten zeggen niet hoe ver ${name} wil reizen.`,
+      }),
+      draft.t({ en: "How far do you want to travel to work?", nl: "Hoe ver wil je reizen voor je werk?" }),
     );
   if (!city && !note) {
-    if (draft.isEmpty) draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+    if (draft.isEmpty) draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
     draft.lacks(
-      draft.t(`The documents don’t say where ${name} lives.`, `De documenten zeggen niet waar ${name} woont.`),
-      draft.t("Where do you live, and how far do you want to travel?", "Waar woon je, en hoe ver wil je reizen?"),
+      draft.t({ en: `The documents don’t say where ${name} lives.`, nl: `De documenten zeggen niet waar ${name} woont.` }),
+      draft.t({ en: "Where do you live, and how far do you want to travel?", nl: "Waar woon je, en hoe ver wil je reizen?" }),
     );
   }
   return true;
@@ -92,19 +97,22 @@ export function answerContact(draft: Draft, person: Person, question: Question):
   };
   const isAny = !Object.values(wants).some(Boolean);
   const found: [string, string, Evidence | null][] = [];
-  const add = (is: boolean, english: string, dutch: string, value: string | null | undefined, path: string) => {
-    if ((is || isAny) && value) found.push([draft.t(english, dutch), value, person.field(path)]);
+  const add = (is: boolean, name: Said<string>, value: string | null | undefined, path: string) => {
+    if ((is || isAny) && value) found.push([draft.t(name), value, person.field(path)]);
   };
-  add(wants.email, "e-mail", "e-mail", candidate.email, "email");
-  add(wants.phone, "phone", "telefoon", candidate.phone, "phone");
-  add(wants.linkedin, "LinkedIn", "LinkedIn", candidate.links.linkedin, "links.linkedin");
-  add(wants.github, "GitHub", "GitHub", candidate.links.github, "links.github");
-  add(wants.website, "website", "website", candidate.links.website, "links.website");
+  add(wants.email, { en: "e-mail", nl: "e-mail" }, candidate.email, "email");
+  add(wants.phone, { en: "phone", nl: "telefoon" }, candidate.phone, "phone");
+  add(wants.linkedin, { en: "LinkedIn", nl: "LinkedIn" }, candidate.links.linkedin, "links.linkedin");
+  add(wants.github, { en: "GitHub", nl: "GitHub" }, candidate.links.github, "links.github");
+  add(wants.website, { en: "website", nl: "website" }, candidate.links.website, "links.website");
   if (found.length === 0) {
-    draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+    draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
     draft.lacks(
-      draft.t(`The documents don’t hold this contact detail of ${name}.`, `De documenten bevatten dit contactgegeven van ${name} niet.`),
-      draft.t("How can we reach you best?", "Hoe kunnen we je het beste bereiken?"),
+      draft.t({
+        en: `The documents don’t hold this contact detail of ${name}.`,
+        nl: `De documenten bevatten dit contactgegeven van ${name} niet.`,
+      }),
+      draft.t({ en: "How can we reach you best?", nl: "Hoe kunnen we je het beste bereiken?" }),
     );
     return true;
   }
@@ -112,7 +120,7 @@ export function answerContact(draft: Draft, person: Person, question: Question):
     const [kind, value, evidence] = found[0] as [string, string, Evidence | null];
     draft.say(`${opened(kind)}: ${harmless(value)}`, evidence);
   } else {
-    draft.say(draft.t(`How to reach ${name}:`, `Zo bereik je ${name}:`));
+    draft.say(draft.t({ en: `How to reach ${name}:`, nl: `Zo bereik je ${name}:` }));
     for (const [kind, value, evidence] of found) draft.item(`${kind}: ${harmless(value)}`, evidence);
   }
   return true;

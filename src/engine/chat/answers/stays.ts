@@ -12,29 +12,30 @@ export function answerEmployer(draft: Draft, person: Person, question: Question)
     question.skills.length > 0 ? role.deeds.filter(({ skills }) => skills.some((one) => question.skills.includes(one))) : role.deeds;
   const name = person.nameIn(language);
   draft.say(
-    draft.t(
-      `${name} ${role.current ? "is" : "was"} ${role.title ?? "employed"} at ${role.company}, ${periodIn("en", role)}${lasting(draft, role)}${role.deeds.length > 0 ? ":" : "."}`,
-      `${name} ${role.current ? "is" : "was"} ${role.title ?? "in dienst"} bij ${role.company}, ${periodIn("nl", role)}${lasting(draft, role)}${role.deeds.length > 0 ? ":" : "."}`,
-    ),
+    draft.t({
+      en: `${name} ${role.current ? "is" : "was"} ${role.title ?? "employed"} at ${role.company}, ${periodIn("en", role)}${lasting(draft, role)}${role.deeds.length > 0 ? ":" : "."}`,
+      nl: `${name} ${role.current ? "is" : "was"} ${role.title ?? "in dienst"} bij ${role.company}, ${periodIn("nl", role)}${lasting(draft, role)}${role.deeds.length > 0 ? ":" : "."}`,
+    }),
     ...role.named,
     role.dated,
   );
   for (const { text, evidence } of (wanted.length > 0 ? wanted : role.deeds).slice(0, 6)) draft.item(quoted(text), evidence);
   // Several stays at one employer are one history.
   for (const other of person.roles.filter(({ index, company }) => index !== role.index && company === role.company).slice(0, 3)) {
-    draft
-      .paragraph()
-      .say(
-        draft.t(`Also there as ${other.title}, ${periodIn("en", other)}.`, `Daar ook als ${other.title}, ${periodIn("nl", other)}.`),
-        ...other.named,
-        other.dated,
-      );
+    draft.paragraph().say(
+      draft.t({
+        en: `Also there as ${other.title}, ${periodIn("en", other)}.`,
+        nl: `Daar ook als ${other.title}, ${periodIn("nl", other)}.`,
+      }),
+      ...other.named,
+      other.dated,
+    );
     for (const { text, evidence } of other.deeds.slice(0, 3)) draft.item(quoted(text), evidence);
   }
   if (role.deeds.length === 0)
     draft.lacks(
-      draft.t(`The documents don’t tell what ${name} did there.`, `De documenten vertellen niet wat ${name} daar deed.`),
-      draft.t(`What did you do at ${role.company}?`, `Wat deed je bij ${role.company}?`),
+      draft.t({ en: `The documents don’t tell what ${name} did there.`, nl: `De documenten vertellen niet wat ${name} daar deed.` }),
+      draft.t({ en: `What did you do at ${role.company}?`, nl: `Wat deed je bij ${role.company}?` }),
     );
   return true;
 }
@@ -51,10 +52,10 @@ export function answerStay(draft: Draft, person: Person, question: Question): bo
       .some((word) => word.length > 3 && question.text.toLowerCase().includes(word));
     const oldest = isTitled ? asked : stays.reduce((one, other) => ((other.from ?? 0) < (one.from ?? 0) ? other : one), asked);
     draft.say(
-      draft.t(
-        `${asked.current ? "Since" : "From"} ${dateIn("en", oldest.start ?? asked.start)}, as ${oldest.title ?? "employee"} at ${asked.company}.`,
-        `${asked.current ? "Sinds" : "Vanaf"} ${dateIn("nl", oldest.start ?? asked.start)}, als ${oldest.title ?? "medewerker"} bij ${asked.company}.`,
-      ),
+      draft.t({
+        en: `${asked.current ? "Since" : "From"} ${dateIn("en", oldest.start ?? asked.start)}, as ${oldest.title ?? "employee"} at ${asked.company}.`,
+        nl: `${asked.current ? "Sinds" : "Vanaf"} ${dateIn("nl", oldest.start ?? asked.start)}, als ${oldest.title ?? "medewerker"} bij ${asked.company}.`,
+      }),
       oldest.dated,
       ...oldest.named,
     );
@@ -63,21 +64,24 @@ export function answerStay(draft: Draft, person: Person, question: Question): bo
   const months = coveredMonths(stays);
   if (months === 0) {
     draft.say(
-      draft.t(`The documents name ${asked.company}, but no dates.`, `De documenten noemen ${asked.company}, maar geen data.`),
+      draft.t({ en: `The documents name ${asked.company}, but no dates.`, nl: `De documenten noemen ${asked.company}, maar geen data.` }),
       ...asked.named,
     );
     draft.lacks(
-      draft.t("The documents don’t say from when until when.", "De documenten zeggen niet van wanneer tot wanneer."),
-      draft.t(`From when until when did you work at ${asked.company}?`, `Van wanneer tot wanneer werkte je bij ${asked.company}?`),
+      draft.t({ en: "The documents don’t say from when until when.", nl: "De documenten zeggen niet van wanneer tot wanneer." }),
+      draft.t({
+        en: `From when until when did you work at ${asked.company}?`,
+        nl: `Van wanneer tot wanneer werkte je bij ${asked.company}?`,
+      }),
     );
     return true;
   }
   const rough = stays.some((role) => role.rough);
   draft.say(
-    draft.t(
-      `${opened(`${rough ? "about " : ""}${monthsIn("en", months)}`)} at ${asked.company}: ${stays.map((role) => `${role.title ? `${role.title}, ` : ""}${periodIn("en", role)}`).join("; ")}.`,
-      `${opened(`${rough ? "ongeveer " : ""}${monthsIn("nl", months)}`)} bij ${asked.company}: ${stays.map((role) => `${role.title ? `${role.title}, ` : ""}${periodIn("nl", role)}`).join("; ")}.`,
-    ),
+    draft.t({
+      en: `${opened(`${rough ? "about " : ""}${monthsIn("en", months)}`)} at ${asked.company}: ${stays.map((role) => `${role.title ? `${role.title}, ` : ""}${periodIn("en", role)}`).join("; ")}.`,
+      nl: `${opened(`${rough ? "ongeveer " : ""}${monthsIn("nl", months)}`)} bij ${asked.company}: ${stays.map((role) => `${role.title ? `${role.title}, ` : ""}${periodIn("nl", role)}`).join("; ")}.`,
+    }),
     ...stays.flatMap((role) => [...role.named, role.dated]),
   );
   return true;

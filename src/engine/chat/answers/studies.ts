@@ -19,27 +19,30 @@ export function answerEducation(draft: Draft, person: Person, question: Question
     const found = person.prepared.education;
     if (found)
       draft.say(
-        draft.t(`The documents say: ${quoted(found.evidence.quote)}.`, `De documenten zeggen: ${quoted(found.evidence.quote)}.`),
+        draft.t({
+          en: `The documents say: ${quoted(found.evidence.quote)}.`,
+          nl: `De documenten zeggen: ${quoted(found.evidence.quote)}.`,
+        }),
         found.evidence,
       );
-    else draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+    else draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
     draft.lacks(
-      draft.t(
-        `The documents name no ${found ? "school or year" : "education"} of ${name}.`,
-        `De documenten noemen geen ${found ? "school of jaar" : "opleiding"} van ${name}.`,
-      ),
-      draft.t("Which education did you finish, and when?", "Welke opleiding heb je afgerond, en wanneer?"),
+      draft.t({
+        en: `The documents name no ${found ? "school or year" : "education"} of ${name}.`,
+        nl: `De documenten noemen geen ${found ? "school of jaar" : "opleiding"} van ${name}.`,
+      }),
+      draft.t({ en: "Which education did you finish, and when?", nl: "Welke opleiding heb je afgerond, en wanneer?" }),
     );
     return true;
   }
   if (asksSchool.test(question.text) && studies.every(({ study }) => !study.institution)) {
-    draft.say(draft.t("No document names the school.", "Geen document noemt de school."));
+    draft.say(draft.t({ en: "No document names the school.", nl: "Geen document noemt de school." }));
     draft.lacks(
-      draft.t(
-        `The school isn’t named: nothing in the documents says where ${name} studied.`,
-        `De school staat niet in de documenten; wel de opleiding.`,
-      ),
-      draft.t("Where did you study?", "Waar heb je gestudeerd?"),
+      draft.t({
+        en: `The school isn’t named: nothing in the documents says where ${name} studied.`,
+        nl: `De school staat niet in de documenten; wel de opleiding.`,
+      }),
+      draft.t({ en: "Where did you study?", nl: "Waar heb je gestudeerd?" }),
     );
   }
   const tell = ({ study }: { study: Study }) => {
@@ -60,13 +63,16 @@ export function answerEducation(draft: Draft, person: Person, question: Question
   ];
   if (studies.length === 1) draft.say(`${tell(studies[0] as { study: Study })}.`, ...proof(studies[0] as { index: number }));
   else {
-    draft.say(draft.t(`${name}’s education:`, `De opleidingen van ${name}:`));
+    draft.say(draft.t({ en: `${name}’s education:`, nl: `De opleidingen van ${name}:` }));
     for (const study of studies.slice(0, 8)) draft.item(tell(study), ...proof(study));
   }
   if (certifications.length > 0) {
     draft.paragraph();
     draft.say(
-      draft.t(`Certificates: ${listed("en", certificatesTold(person))}.`, `Certificaten: ${listed("nl", certificatesTold(person))}.`),
+      draft.t({
+        en: `Certificates: ${listed("en", certificatesTold(person))}.`,
+        nl: `Certificaten: ${listed("nl", certificatesTold(person))}.`,
+      }),
       ...certificateProofs(person),
     );
   }
@@ -85,18 +91,21 @@ const certificateProofs = (person: Person) =>
 export function answerCertificates(draft: Draft, person: Person): boolean {
   const name = person.nameIn(draft.language);
   if (person.candidate.certifications.length === 0) {
-    draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+    draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
     draft.lacks(
-      draft.t(`The documents name no certificates of ${name}.`, `De documenten noemen geen certificaten van ${name}.`),
-      draft.t(
-        "Which certificates do you hold, and until when are they valid?",
-        "Welke certificaten heb je, en tot wanneer zijn ze geldig?",
-      ),
+      draft.t({ en: `The documents name no certificates of ${name}.`, nl: `De documenten noemen geen certificaten van ${name}.` }),
+      draft.t({
+        en: "Which certificates do you hold, and until when are they valid?",
+        nl: "Welke certificaten heb je, en tot wanneer zijn ze geldig?",
+      }),
     );
     return true;
   }
   draft.say(
-    draft.t(`${name} holds ${listed("en", certificatesTold(person))}.`, `${name} heeft ${listed("nl", certificatesTold(person))}.`),
+    draft.t({
+      en: `${name} holds ${listed("en", certificatesTold(person))}.`,
+      nl: `${name} heeft ${listed("nl", certificatesTold(person))}.`,
+    }),
     ...certificateProofs(person),
   );
   return true;

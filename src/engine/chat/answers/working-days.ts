@@ -51,7 +51,7 @@ export function tellDays(draft: Draft, inquiry: Inquiry, saidBy: (near: Near) =>
   const left = names[draft.language].filter((_, index) => !worked.includes(index));
   if (worked.length >= 2 && left.length > 0)
     draft.say(
-      draft.t(`Not among these days: ${left.join(", ")}.`, `Niet bij deze dagen: ${left.join(", ")}.`),
+      draft.t({ en: `Not among these days: ${left.join(", ")}.`, nl: `Niet bij deze dagen: ${left.join(", ")}.` }),
       evidenceOf(only?.line.passage as Near["line"]["passage"]),
     );
   return lines.length > 0;

@@ -1,3 +1,4 @@
+import { inLanguage, saidIn } from "#contract/languages.ts";
 import type { Strength } from "#contract/proposal.ts";
 import { tradeOf } from "#engine/skills/lexicon.ts";
 import type { Achievement, Facts } from "../facts.ts";
@@ -68,13 +69,14 @@ function titleFor(facts: Facts, achievement: Achievement, taken: ReadonlySet<str
     .map(say)
     .filter((name) => !used.includes(name.toLowerCase()))
     .slice(0, 2);
-  const bySkill = hits.length > 0 ? `${language === "en" ? "Experience with" : "Ervaring met"} ${listed(language, hits)}` : null;
+  const bySkill =
+    hits.length > 0 ? `${inLanguage(language, { en: "Experience with", nl: "Ervaring met" })} ${listed(language, hits)}` : null;
   if (bySkill && bySkill.split(" ").length <= 6) return bySkill;
-  if (bySkill) return `${language === "en" ? "Experience with" : "Ervaring met"} ${hits[0]}`;
+  if (bySkill) return `${inLanguage(language, { en: "Experience with", nl: "Ervaring met" })} ${hits[0]}`;
   if (theme) return theme[language];
   const role = facts.jobs.find(({ index }) => index === achievement.job)?.title;
   const said = role && achievement.language === language ? titleTold(language, role) : null;
-  const made = said ? opened(language === "en" ? `The work of ${article(said)} ${said}` : `Het werk als ${said}`) : null;
+  const made = said ? opened(inLanguage(language, { en: `The work of ${article(said)} ${said}`, nl: `Het werk als ${said}` })) : null;
   return made && !taken.has(made) && made.split(" ").length <= 6 ? made : null;
 }
 
@@ -104,9 +106,11 @@ function namesTold(facts: Facts, { job }: Achievement, company: string, skills: 
     .slice(0, 4)
     .map(say);
   if (named.length === 0) return null;
-  if (language === "en") return `The work at ${company} ${current ? "involves" : "involved"} ${listed("en", named)}.`;
   const verb = named.length > 1 ? (current ? "komen" : "kwamen") : current ? "komt" : "kwam";
-  return `In het werk bij ${company} ${verb} ${listed("nl", named)} aan bod.`;
+  return inLanguage(language, {
+    en: `The work at ${company} ${current ? "involves" : "involved"} ${listed("en", named)}.`,
+    nl: `In het werk bij ${company} ${verb} ${listed("nl", named)} aan bod.`,
+  });
 }
 
 /** What of the client's wishes the CV names, where its lines tell no more: at most three skills. */
@@ -131,10 +135,10 @@ export function namedStrength(facts: Facts, skills: readonly string[]): Strength
   const [first] = skills;
   if (!first) return null;
   const named = skills.map(say);
-  const english = language === "en";
+  const t = saidIn(language);
   return {
-    title: `${english ? "Experience with" : "Ervaring met"} ${say(first)}`,
-    text: english ? `The CV names experience with ${listed("en", named)}.` : `Het cv noemt ervaring met ${listed("nl", named)}.`,
+    title: `${t({ en: "Experience with", nl: "Ervaring met" })} ${say(first)}`,
+    text: t({ en: `The CV names experience with ${listed("en", named)}.`, nl: `Het cv noemt ervaring met ${listed("nl", named)}.` }),
     evidence: withoutDoubles(
       facts,
       skills.flatMap((skill) => namedIn(facts, skill) ?? []),
@@ -152,20 +156,22 @@ export function lineStrength(facts: Facts, achievement: Achievement, taken: Read
   const { language, jobs } = facts;
   const company = jobs.find(({ index }) => index === achievement.job)?.company;
   if (!company) return null;
-  const english = language === "en";
+  const t = saidIn(language);
   const theme = themes.find((one) => one.words.test(achievement.text) && !taken.has(one[language]))?.[language];
-  const places = english
-    ? [`The work at ${company}`, `More of the work at ${company}`]
-    : [`Het werk bij ${company}`, `Meer werk bij ${company}`];
+  const places = t({
+    en: [`The work at ${company}`, `More of the work at ${company}`],
+    nl: [`Het werk bij ${company}`, `Meer werk bij ${company}`],
+  });
   const title = titleFor(facts, achievement, taken) ?? theme ?? places.find((one) => !taken.has(one));
   const own = languageNames[language][achievement.language];
-  const below = english
-    ? [`This is about the work at ${company}`, `This too is about the work at ${company}`].map(
-        (one) => `${one}: the line of the CV stands below, in ${own}.`,
-      )
-    : [`Dit gaat over het werk bij ${company}`, `Ook dit gaat over het werk bij ${company}`].map(
-        (one) => `${one}: de regel uit het cv staat hieronder, in het ${own}.`,
-      );
+  const below = t({
+    en: [`This is about the work at ${company}`, `This too is about the work at ${company}`].map(
+      (one) => `${one}: the line of the CV stands below, in ${own}.`,
+    ),
+    nl: [`Dit gaat over het werk bij ${company}`, `Ook dit gaat over het werk bij ${company}`].map(
+      (one) => `${one}: de regel uit het cv staat hieronder, in het ${own}.`,
+    ),
+  });
   const text = [namesTold(facts, achievement, company, achievement.skills) ?? "", ...below].find(
     (one) => one !== "" && !told.includes(one),
   );
