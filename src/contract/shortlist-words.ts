@@ -1,4 +1,5 @@
 import type { Language, RequirementKind, Verdict } from "./fields.ts";
+import { inEach } from "./languages.ts";
 import type { Decision, ShortlistItem } from "./proposal.ts";
 import { factsOf, proposalWords } from "./proposal-words.ts";
 
@@ -50,7 +51,7 @@ const nl: ShortlistWords = {
   answered: { interview: "Gesprek", question: "Vraag", not_a_fit: "Geen match" },
 };
 
-export const shortlistWords: Record<Language, ShortlistWords> = { en, nl };
+export const shortlistWords = inEach<ShortlistWords>({ en, nl });
 
 type Shown = Pick<ShortlistItem, "place" | "shared">;
 

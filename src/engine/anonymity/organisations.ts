@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import { inLanguage } from "#contract/languages.ts";
+import { inEach, inLanguage } from "#contract/languages.ts";
 import { findPlaces, countryIn as placeCountry } from "#engine/skills/places.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
@@ -259,10 +259,10 @@ function describe(of: Organisation): Described {
   return { kind: kinds.find(({ words }) => words.test(plain)) ?? byTitle, country, isLarge: known !== undefined };
 }
 
-const ordinals: Record<Language, string[]> = {
+const ordinals = inEach({
   en: ["third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"],
   nl: ["derde", "vierde", "vijfde", "zesde", "zevende", "achtste", "negende", "tiende"],
-};
+});
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const articleFor = (words: string) => (/^(?:[aeio]|un(?!i))/i.test(words) ? "an" : "a");
 

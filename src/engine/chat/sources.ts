@@ -1,6 +1,6 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
-import { inLanguage, saidIn } from "#contract/languages.ts";
+import { inLanguage, type Said, saidIn } from "#contract/languages.ts";
 import { pageAt, readAt } from "#engine/proposal/sources.ts";
 import { dateIn } from "#engine/proposal/words.ts";
 import type { ChatEvidence, ChatNote, ChatRecords } from "./chat.ts";
@@ -75,7 +75,7 @@ export function placed(records: ChatRecords, { boxes: _, ...evidence }: ChatEvid
   return page ? { ...evidence, page } : evidence;
 }
 
-const fieldNames: [RegExp, Record<Language, string>][] = [
+const fieldNames: [RegExp, Said<string>][] = [
   [/^(?:desired\.)?salary/, { en: "salary", nl: "salaris" }],
   [/hours_per_week/, { en: "hours", nl: "uren" }],
   [/^skills/, { en: "skills", nl: "vaardigheden" }],
@@ -95,7 +95,8 @@ export function labelOf(evidence: ChatEvidence, records: ChatRecords, language: 
   const t = saidIn(language);
   const { source, page } = evidence;
   const [kind, path = ""] = source.split(":") as [string, string?];
-  const field = fieldNames.find(([pattern]) => pattern.test(path))?.[1][language];
+  const named = fieldNames.find(([pattern]) => pattern.test(path))?.[1];
+  const field = named && t(named);
   const other =
     evidence.candidate_id && evidence.candidate_id !== records.candidate?.id ? candidateOf(records, evidence.candidate_id) : null;
   const whose = other ? ` ${t({ en: "of", nl: "van" })} ${[other.first_name, other.last_name].filter(Boolean).join(" ")}` : "";

@@ -1,4 +1,5 @@
 import type { EducationLevel } from "#contract/fields.ts";
+import type { Language } from "#contract/languages.ts";
 import { FACTS_VERSION } from "#engine/facts/fact.ts";
 import { hasFullCareer, jobsOf } from "#engine/matching/judges/career.ts";
 import { rank } from "#engine/matching/judges/finding.ts";
@@ -61,7 +62,7 @@ export interface Facets {
   permit: number;
   hasFullCareer: boolean;
   /** The language that the CV is written in, where it is long enough to tell. */
-  written: "en" | "nl" | null;
+  written: Language | null;
 }
 
 /** The kinds of terms, by their letter. */

@@ -1,9 +1,9 @@
 import type { Language } from "#contract/fields.ts";
-import { inLanguage } from "#contract/languages.ts";
+import { inLanguage, type Said } from "#contract/languages.ts";
 import { amountIn, findNumbers, isMeasure, isSameUnit, numberIn } from "./numbers.ts";
 import { listed } from "./words.ts";
 
-const rates: [RegExp, Record<Language, string>][] = [
+const rates: [RegExp, Said<string>][] = [
   [/^\s(?:a|per|each|every) second(?!\p{L})|^\sper seconde(?!\p{L})/iu, { en: "a second", nl: "per seconde" }],
   [/^\s(?:an|per|each|every) hour(?!\p{L})|^\sper uur(?!\p{L})/iu, { en: "an hour", nl: "per uur" }],
   [/^\s(?:a|per|each|every) day(?!\p{L})|^\sper dag(?!\p{L})/iu, { en: "a day", nl: "per dag" }],
@@ -46,7 +46,8 @@ export function figuresIn(language: Language, line: string): string[] {
       number.unit && (!isMeasure(number.unit) || number.unit === "TB" || number.unit === "GB") && ends.test(line.slice(number.unitEnd));
     const amount = number.unit && tells ? amountIn(language, number.value, number.unit) : null;
     if (!amount) continue;
-    const rate = rates.find(([words]) => words.test(line.slice(number.unitEnd)))?.[1][language];
+    const said = rates.find(([words]) => words.test(line.slice(number.unitEnd)))?.[1];
+    const rate = said && inLanguage(language, said);
     told.push(rate ? `${amount} ${rate}` : amount);
   }
   // A change says most alone; beside amounts it would hang in the air.

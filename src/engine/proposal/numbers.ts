@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import { inLanguage, tagOf } from "#contract/languages.ts";
+import { inLanguage, type Said, tagOf } from "#contract/languages.ts";
 import { findDates } from "#engine/cv/dates.ts";
 import { fold } from "#engine/skills/tokens.ts";
 
@@ -98,7 +98,7 @@ const counted: [Unit, string, string, string, string][] = [
   ["visit", "visit", "visits", "bezoek", "bezoeken"],
 ];
 const unitByWord = new Map<string, Unit>();
-const wordsOfUnit = new Map<Unit, { en: [string, string]; nl: [string, string] }>();
+const wordsOfUnit = new Map<Unit, Said<[string, string]>>();
 for (const [unit, one, more, een, meer] of counted) {
   wordsOfUnit.set(unit, { en: [one, more], nl: [een, meer] });
   for (const word of [one, more, een, meer]) if (!unitByWord.has(fold(word))) unitByWord.set(fold(word).replace("’", "'"), unit);
@@ -349,5 +349,5 @@ export function amountIn(language: Language, value: number, unit: Unit): string 
   if (!words) return null;
   if (unit === "euro")
     return inLanguage(language, { en: `€${numberIn(language, value, false)}`, nl: `€ ${numberIn(language, value, false)}` });
-  return `${numberIn(language, value)} ${words[language][value === 1 ? 0 : 1]}`;
+  return `${numberIn(language, value)} ${inLanguage(language, words)[value === 1 ? 0 : 1]}`;
 }

@@ -1,5 +1,5 @@
 import type { Evidence, Language } from "#contract/fields.ts";
-import { inLanguage, saidIn } from "#contract/languages.ts";
+import { inLanguage, type Said, saidIn } from "#contract/languages.ts";
 import type { Criterion } from "#contract/match.ts";
 import type { FitLine } from "#contract/proposal.ts";
 import { stemsOf } from "#engine/matching/stems.ts";
@@ -37,7 +37,7 @@ export function fitLinesOf(facts: Facts): FitLine[] {
   });
 }
 
-const levelNames: Record<string, Record<Language, string>> = {
+const levelNames: Record<string, Said<string>> = {
   vmbo: { en: "vmbo", nl: "vmbo" },
   mbo1: { en: "mbo level 1", nl: "mbo niveau 1" },
   mbo2: { en: "mbo level 2", nl: "mbo niveau 2" },
@@ -50,6 +50,10 @@ const levelNames: Record<string, Record<Language, string>> = {
   master: { en: "master", nl: "master" },
   phd: { en: "PhD", nl: "gepromoveerd" },
 };
+const levelName = (language: Language, level: string) => {
+  const named = levelNames[level];
+  return named ? inLanguage(language, named) : level;
+};
 
 function fieldText({ criterion, note }: Criterion, { language, sources: { job } }: Facts): string | null {
   const t = saidIn(language);
@@ -59,9 +63,7 @@ function fieldText({ criterion, note }: Criterion, { language, sources: { job } 
         ? t({ en: `At least ${yearsIn("en", job.min_years)} of experience`, nl: `Minimaal ${yearsIn("nl", job.min_years)} ervaring` })
         : null;
     case "education":
-      return job.education_level
-        ? `${t({ en: "Education", nl: "Opleiding" })}: ${levelNames[job.education_level]?.[language] ?? job.education_level}`
-        : null;
+      return job.education_level ? `${t({ en: "Education", nl: "Opleiding" })}: ${levelName(language, job.education_level)}` : null;
     case "language": {
       // The field that isn't asked by a requirement: the match's note names it, else there is one only.
       const code = note?.params.language ?? (job.languages.length === 1 ? job.languages[0]?.language : null);
@@ -165,7 +167,7 @@ export function noteOf(criterion: Criterion, facts: Facts): string {
       return t({ en: "Speaks it; the level is not in the CV", nl: "Spreekt de taal; het niveau staat niet in het cv" });
     case "education_level":
     case "level_below":
-      return studyOf(facts, String(params.has)) ?? levelNames[String(params.has)]?.[language] ?? String(params.has);
+      return studyOf(facts, String(params.has)) ?? levelName(language, String(params.has));
     case "hours":
       return t({ en: `Looking for ${params.has} hours a week`, nl: `Zoekt ${params.has} uur per week` });
     case "available_from":

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import { inLanguage } from "#contract/languages.ts";
+import { inEach, inLanguage } from "#contract/languages.ts";
 import { companyScore, placeScore } from "#engine/cv/vocabulary.ts";
 import { inside as lowered } from "./words.ts";
 
@@ -83,7 +83,7 @@ const thirdPerson = (verb: string) =>
   /(?:s|x|ch|sh|z|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 const alsoNouns =
   /^(?:talks|signs|checks|calls|answers|helps|shows|guides|holds|records|reviews|tests|takes|keeps|gives|speaks|brings|writes|reads|meets)$/;
-const announced = {
+const announced = inEach({
   en: {
     now: ["This is what the work at {} involves", "The work at {} also covers this", "Another part of the work at {} is this"],
     past: ["This is what the work at {} involved", "The work at {} also covered this", "Another part of the work at {} was this"],
@@ -92,7 +92,7 @@ const announced = {
     now: ["Zo ziet het werk bij {} eruit", "Ook dit hoort bij het werk bij {}", "Bij {} gaat het verder om het volgende"],
     past: ["Zo zag het werk bij {} eruit", "Ook dit hoorde bij het werk bij {}", "Bij {} ging het verder om het volgende"],
   },
-};
+});
 
 /** "Regional buses and boats" says what an employer does; so few words without a figure or a list tell no work. */
 const tellsLittle = (line: string) => line.split(" ").length < 5 && !/\d|,.*,/u.test(line);

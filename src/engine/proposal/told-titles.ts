@@ -1,4 +1,5 @@
 import type { Language } from "#contract/fields.ts";
+import { inEach, inLanguage, type Said } from "#contract/languages.ts";
 import { companyScore, isPlace, titleScore } from "#engine/cv/vocabulary.ts";
 import { stemsOf } from "#engine/matching/stems.ts";
 import { findTitles, roleNamed, titleFamily } from "#engine/skills/titles.ts";
@@ -9,7 +10,7 @@ import { titlePairs } from "./title-pairs.ts";
 import { titleIn } from "./words.ts";
 
 const wordsIn = (list: string) => new Set(list.split(/\s+/).filter((word) => word.length > 2));
-const heads = { en: wordsIn(englishHeads), nl: wordsIn(dutchHeads) };
+const heads = { en: wordsIn(englishHeads), nl: wordsIn(dutchHeads) } satisfies Said<Set<string>>;
 /** Words that only one of the two languages has in titles. */
 const dutchWord =
   /(?<!\p{L})(?:van|voor|met|bij|het|een|eerste|tweede|zelfstandig|werkend|leidinggevend|leerling|aankomend|ervaren|administratief|commercieel|medisch|telefonisch|technisch|financieel|functioneel|juridisch|groep|afdeling|stagiaire?|medewerk\p{L}*|\p{L}*(?:kundige|kracht|monteur|verpleegkundige|onderzoeker|adviseur|assistente?|docent|leraar|chauffeur|begeleider|beheerder|secretaresse|leider|hulp|planner internationaal))(?!\p{L})/iu;
@@ -22,7 +23,7 @@ export function languageOfTitle(title: string): Language | null {
   if (dutchWord.test(title)) return "nl";
   if (englishWord.test(title)) return "en";
   const words = fold(title).match(/[\p{L}-]+/gu) ?? [];
-  const is = (language: Language) => words.some((word) => heads[language].has(word));
+  const is = (language: keyof typeof heads) => words.some((word) => heads[language].has(word));
   const dutch =
     is("nl") ||
     words.some((word) => word.length > 9 && [...Array(word.length - 5).keys()].some((at) => at > 2 && heads.nl.has(word.slice(at))));
@@ -70,7 +71,7 @@ export function titleTold(language: Language, title: string): string | null {
   return /(?<!\p{L})(?:and|of|for|the|in|with|to)(?!\p{L})/iu.test(title) ? null : titleIn(language, title);
 }
 
-const ranks: [RegExp, Record<Language, string>][] = [
+const ranks: [RegExp, Said<string>][] = [
   [/^(?:senior|sr\.?)\s+/iu, { en: "senior ", nl: "senior " }],
   [/^(?:junior|jr\.?)\s+/iu, { en: "junior ", nl: "junior " }],
   [/^(?:eerste|1e)\s+/iu, { en: "first ", nl: "eerste " }],
@@ -78,10 +79,10 @@ const ranks: [RegExp, Record<Language, string>][] = [
   [/^(?:ervaren|experienced)\s+/iu, { en: "experienced ", nl: "ervaren " }],
   [/^(?:lead)\s+/iu, { en: "lead ", nl: "lead " }],
 ];
-const pairs = {
+const pairs = inEach({
   en: new Map(titlePairs.toReversed().map(([nl, en]) => [fold(nl), en])),
   nl: new Map(titlePairs.toReversed().map(([nl, en]) => [fold(en), nl])),
-};
+});
 
 function pairFor(language: Language, title: string): string | null {
   const plain = title.trim().replace(/\s+/g, " ");
@@ -98,7 +99,7 @@ function pairFor(language: Language, title: string): string | null {
   for (const [rank, words] of ranks) {
     const bare = plain.replace(rank, "");
     const known = bare === plain ? null : pairs[language].get(fold(bare));
-    if (known) return `${words[language]}${known}`;
+    if (known) return `${inLanguage(language, words)}${known}`;
   }
   return null;
 }

@@ -1,6 +1,6 @@
 import { voiceFields } from "#contract/choices.ts";
 import type { Language } from "#contract/fields.ts";
-import { inLanguage, saidIn } from "#contract/languages.ts";
+import { inEach, inLanguage, saidIn } from "#contract/languages.ts";
 import { type Tone, usualVoice, type Voice } from "#contract/voice.ts";
 import { opened } from "./words.ts";
 
@@ -18,7 +18,7 @@ interface Address {
   suits: string;
 }
 
-const addresses: Record<Language, Record<Tone, Address>> = {
+const addresses = inEach<Record<Tone, Address>>({
   en: {
     informal: { you: "you", your: "your", ask: "you ask", see: "you can see", suits: "which day suits you" },
     formal: { you: "you", your: "your", ask: "you ask", see: "you will find", suits: "which day would suit you" },
@@ -27,7 +27,7 @@ const addresses: Record<Language, Record<Tone, Address>> = {
     informal: { you: "je", your: "jullie", ask: "jullie vragen", see: "zie je", suits: "welke dag je past" },
     formal: { you: "u", your: "uw", ask: "u vraagt", see: "ziet u", suits: "welke dag u schikt" },
   },
-};
+});
 export const addressOf = (language: Language, voice: Voice): Address => addresses[language][voice.tone];
 
 /** `{first}`, `{last}` and `{client}` of an agency's own words, filled in. Null where a name that they need isn't known. */
@@ -161,9 +161,9 @@ export function voiceOffers(
   });
 }
 /** An invitation is said to somebody; what is told of the candidate alone is none. */
-const addressing: Record<Language, RegExp> = {
+const addressing = inEach({
   nl: /(?<!\p{L})(?:ik|we|wij|ons|mij|me|je|jij|jou|jullie|u|uw)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:I|we|us|me|you|your)(?!\p{L})/iu,
-};
+});
 /** Told of the table below the letter: no invitation. */
 const tableSentence = /(?:Hieronder (?:zie je|ziet u) per eis[^.]*\.|Below, you (?:can see|will find) what[^.]*\.)\s*/gu;

@@ -1,6 +1,6 @@
 import type { Language, LanguageLevel } from "#contract/fields.ts";
 import { languageName as nameIn } from "#contract/language-name.ts";
-import { inLanguage } from "#contract/languages.ts";
+import { inEach, inLanguage } from "#contract/languages.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { countryIn, findPlaces } from "#engine/skills/places.ts";
@@ -32,10 +32,10 @@ export function inside(text: string): string {
     : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const months = {
+const months = inEach({
   en: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
   nl: ["januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober", "november", "december"],
-};
+});
 
 /** "2016", "March 2021", "1 januari 2027", as exact as the date is. */
 export function dateIn(language: Language, date: string): string {

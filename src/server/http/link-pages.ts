@@ -3,6 +3,7 @@ import type { LinkPage, LinkState, OpenShare } from "#contract/client-page.ts";
 import type { ClosedConsent, SharedConsent } from "#contract/consent.ts";
 import type { Failure } from "#contract/envelope.ts";
 import type { Language } from "#contract/fields.ts";
+import { isLanguage } from "#contract/languages.ts";
 import type { ClosedShare } from "#contract/proposal.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { languageOf } from "./circumstances.ts";
@@ -69,7 +70,7 @@ const statusOf: Record<LinkState["kind"], number> = {
 
 function chosenLanguage(c: Context): Language | null {
   const lang = c.req.query("lang");
-  return lang === "nl" || lang === "en" ? lang : null;
+  return isLanguage(lang) ? lang : null;
 }
 
 /** The language that it was sent in. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Hono } from "hono";
+import { languages } from "#contract/languages.ts";
 import type { Config } from "#server/config.ts";
 import { type Facts, fillPage } from "#server/core/page-text.ts";
 
@@ -10,7 +11,7 @@ const OWN = resolve(import.meta.dirname, "../pages");
 
 /** `/pages/privacy.nl.md` and the like: Markdown with this installation's facts in it, read anew each time, so that an edit shows at once. */
 export function servePages(server: Hono, config: Config): void {
-  server.get("/pages/:file{(privacy|terms|how-we-use-ai)\\.(en|nl)\\.md}", async (c) => {
+  server.get(`/pages/:file{(privacy|terms|how-we-use-ai)\\.(${languages.join("|")})\\.md}`, async (c) => {
     const text = fillPage(await readPage(c.req.param("file"), config.pages_folder), factsOf(config));
     const etag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 20)}"`;
     const headers = { "content-type": "text/markdown; charset=utf-8", "cache-control": "public, max-age=300", etag };

@@ -1,4 +1,5 @@
 import type { Context, Hono } from "hono";
+import { type Language, tagOf } from "#contract/languages.ts";
 import { escapeHtml } from "#server/core/html.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { netOf, vatOf } from "#server/parts/payments/amounts.ts";
@@ -8,7 +9,6 @@ import { languageOf } from "./circumstances.ts";
 import { readBytes } from "./read-body.ts";
 import { sandboxWords } from "./sandbox-words.ts";
 
-type Language = "en" | "nl";
 const LATE = [0, 5, 15, 60];
 
 /**
@@ -80,13 +80,14 @@ function isFromElsewhere(c: Context): boolean {
 const fill = (text: string, params: Record<string, string | number>) =>
   escapeHtml(text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? "")));
 
-const counted = (words: { one: string; other: string }, n: number) => fill(n === 1 ? words.one : words.other, { n });
+const counted = (language: Language, words: { one: string; other: string }, n: number) =>
+  fill(new Intl.PluralRules(language).select(n) === "one" ? words.one : words.other, { n });
 
 const money = (language: Language, cents: number, currency: string) =>
-  new Intl.NumberFormat(language === "nl" ? "nl-NL" : "en-IE", { style: "currency", currency }).format(cents / 100);
+  new Intl.NumberFormat(tagOf[language], { style: "currency", currency }).format(cents / 100);
 
 const moment = (language: Language, time: string) =>
-  new Intl.DateTimeFormat(language === "nl" ? "nl-NL" : "en-GB", {
+  new Intl.DateTimeFormat(tagOf[language], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Europe/Amsterdam",
@@ -100,7 +101,7 @@ function bought(language: Language, holds: Purchase): string {
   const rate = new Intl.NumberFormat(language).format(holds.vat_rate);
   const price = money(language, holds.unit_amount, holds.currency);
   return `<section class="bought" aria-label="${escapeHtml(holds.plan_name)}"><p class="plan"><b>${escapeHtml(holds.plan_name)}</b>
-<small>${counted(words.seats, holds.seats)} · ${fill(words.each[holds.interval], { price })}</small></p>
+<small>${counted(language, words.seats, holds.seats)} · ${fill(words.each[holds.interval], { price })}</small></p>
 <dl><div><dt>${escapeHtml(words.subtotal)}</dt><dd>${sum(netOf(holds))}</dd></div>
 <div><dt>${fill(words.vat, { rate })}</dt><dd>${sum(vatOf(netOf(holds), holds.vat_rate))}</dd></div>
 <div class="total"><dt>${escapeHtml(words.total)}</dt><dd>${sum(totalOf(holds))}</dd></div></dl>
@@ -116,7 +117,7 @@ function checkoutPage({ wish, expires_at }: SandboxCheckout): string {
       `<label class="choice"><input type="radio" name="means" value="${one}"${place === 0 ? " checked" : ""}> ${escapeHtml(words[one])}</label>`,
   );
   const late = LATE.map(
-    (seconds) => `<option value="${seconds}">${seconds === 0 ? escapeHtml(words.at_once) : counted(words.seconds, seconds)}</option>`,
+    (seconds) => `<option value="${seconds}">${seconds === 0 ? escapeHtml(words.at_once) : counted(language, words.seconds, seconds)}</option>`,
   );
   const tick = (name: "later_refused" | "twice" | "last_first") =>
     `<label class="tick"><input type="checkbox" name="${name}"> <span>${escapeHtml(words[name])}</span></label>`;
@@ -162,7 +163,7 @@ function portalPage(customer: SandboxSubscription): string {
   return page(
     language,
     words.portal_title,
-    `<h1>${escapeHtml(words.portal_title)}</h1><p><b>${escapeHtml(holds.plan_name)}</b>, ${counted(words.seats, holds.seats)}. ${standing}</p>
+    `<h1>${escapeHtml(words.portal_title)}</h1><p><b>${escapeHtml(holds.plan_name)}</b>, ${counted(language, words.seats, holds.seats)}. ${standing}</p>
 <form method="post"><fieldset><legend>${escapeHtml(words.means)}</legend>${choice("yes", words.pays, pays)}${choice("no", words.refuses, !pays)}
 <p class="note">${escapeHtml(pays ? words.saved_pays : words.saved_refuses)}</p></fieldset>
 <button class="primary" name="action" value="save">${escapeHtml(words.save)}</button></form>

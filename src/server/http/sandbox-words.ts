@@ -1,3 +1,5 @@
+import { inEach } from "#contract/languages.ts";
+
 /** What stands on the pages of the company that the sandbox plays. */
 const en = {
   test: "Test: no money moves",
@@ -94,4 +96,4 @@ const nl: SandboxWords = {
   not_found_more: "Dit adres hoort bij geen betaling. Begin opnieuw vanaf waar je vandaan kwam.",
 };
 
-export const sandboxWords = { en, nl };
+export const sandboxWords = inEach<SandboxWords>({ en, nl });

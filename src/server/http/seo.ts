@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { type Language, language } from "#contract/fields.ts";
-import { publicPages } from "#contract/public-pages.ts";
+import { inLanguage, tagOf } from "#contract/languages.ts";
+import { type PageWords, publicPages } from "#contract/public-pages.ts";
 import type { Config } from "#server/config.ts";
 import { escapeHtml } from "#server/core/html.ts";
 
@@ -23,7 +24,7 @@ const alternates = (config: Config, path: string) =>
 export function describePage(config: Config, path: string, lang: Language): ((html: string) => string) | null {
   const page = pages.find((each) => each.path === path);
   if (!page) return null;
-  const { title, description } = page[lang];
+  const { title, description } = inLanguage<PageWords>(lang, page);
   const meta = (name: string, content: string) =>
     `<meta ${/^og:/.test(name) ? "property" : "name"}="${name}" content="${escapeHtml(content)}" />`;
   const head = [
@@ -36,7 +37,7 @@ export function describePage(config: Config, path: string, lang: Language): ((ht
     meta("og:title", title),
     meta("og:description", description),
     meta("og:url", addressIn(config, path, lang)),
-    meta("og:locale", lang === "nl" ? "nl_NL" : "en_GB"),
+    meta("og:locale", tagOf[lang].replace("-", "_")),
     meta("og:image", `${config.app_url}/og-${lang}.png`),
     meta("og:image:width", "1200"),
     meta("og:image:height", "630"),

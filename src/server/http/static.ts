@@ -4,6 +4,7 @@ import { extname, join, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Hono } from "hono";
 import { language } from "#contract/fields.ts";
+import { spokenLanguage } from "#contract/languages.ts";
 import { publicPages } from "#contract/public-pages.ts";
 import type { Config } from "#server/config.ts";
 import { escapeHtml } from "#server/core/html.ts";
@@ -51,7 +52,7 @@ export function serveWeb(server: Hono, config: Config): void {
   const assets = findAssets(config);
   server.get("*", (c) => {
     const { path } = c.req;
-    const lang = c.req.query("lang") === "nl" ? "nl" : "en";
+    const lang = spokenLanguage(c.req.query("lang"));
     const page = path.startsWith("/assets/") ? "" : "/index.html";
     const asset = assets.get(path) ?? assets.get(`${path} ${lang}`) ?? assets.get(page);
     if (!asset) return c.text("Not found", 404);

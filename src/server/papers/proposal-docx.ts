@@ -21,6 +21,7 @@ import {
   WidthType,
 } from "docx";
 import type { Verdict } from "#contract/fields.ts";
+import { tagOf } from "#contract/languages.ts";
 import { type Inline, parseMarkdown } from "#contract/markdown.ts";
 import type { SharedProposal } from "#contract/proposal.ts";
 import {
@@ -107,7 +108,7 @@ function stylesOf({ agency, language }: SharedProposal) {
   return {
     default: {
       document: {
-        run: { ...run(10.5), language: { value: language === "nl" ? "nl-NL" : "en-GB" } },
+        run: { ...run(10.5), language: { value: tagOf[language] } },
         paragraph: { spacing: { after: 140, line: 290, lineRule: LineRuleType.AUTO } },
       },
       title: {
@@ -263,7 +264,7 @@ function strengthsOf(shared: SharedProposal, words: ProposalWords): Paragraph[] 
         children: [
           new TextRun({
             text: quotedText(quote),
-            ...(quote.language && quote.language !== language && { language: { value: quote.language === "nl" ? "nl-NL" : "en-GB" } }),
+            ...(quote.language && quote.language !== language && { language: { value: tagOf[quote.language] } }),
           }),
         ],
       }),

@@ -1,8 +1,8 @@
 import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
-import { inLanguage } from "#contract/languages.ts";
+import { inLanguage, type Said } from "#contract/languages.ts";
 
-const units: Record<NonNullable<Job["period"]>, Record<Language, string>> = {
+const units: Record<NonNullable<Job["period"]>, Said<string>> = {
   hour: { en: "an hour", nl: "per uur" },
   day: { en: "a day", nl: "per dag" },
   week: { en: "a week", nl: "per week" },
@@ -24,5 +24,5 @@ export function payIn(language: Language, pay: Pick<Job, "salary_min" | "salary_
     }).format(cents / 100);
     return inLanguage(language, { en: `${sign}${figure}`, nl: `${sign} ${figure}` });
   });
-  return `${told.join(inLanguage(language, { en: " to ", nl: " tot " }))}${pay.period ? ` ${units[pay.period][language]}` : ""}`;
+  return `${told.join(inLanguage(language, { en: " to ", nl: " tot " }))}${pay.period ? ` ${inLanguage(language, units[pay.period])}` : ""}`;
 }

@@ -1,3 +1,4 @@
+import { inEach } from "#contract/languages.ts";
 import type { Near } from "#engine/chat/retrieval/near.ts";
 import type { Draft } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
@@ -7,10 +8,10 @@ import { quoteOf } from "./quote.ts";
 
 const ofWork =
   /^(?:days?|dag(?:en)?|weekdays?|werkdag(?:en)?|off|free|vrij|vrije|available|beschikbaar|office|kantoor|inzetbaar|working|home|thuis)$/;
-const names = {
+const names = inEach({
   en: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
   nl: ["maandag", "dinsdag", "woensdag", "donderdag", "vrijdag"],
-};
+});
 const day = (index: number) => new RegExp(`(?<!\\p{L})(?:${names.en[index]}|${names.nl[index]})`, "iu");
 const days = names.en.map((_, index) => day(index));
 const free = /(?<!\p{L})(?:not|niet|geen|off|free|vrij|vrije|except|behalve|but|never|nooit)(?!\p{L})/iu;

@@ -1,17 +1,13 @@
-import { inLanguage, saidIn } from "#contract/languages.ts";
+import { inLanguage, type Said, saidIn } from "#contract/languages.ts";
 import type { Strength } from "#contract/proposal.ts";
 import { tradeOf } from "#engine/skills/lexicon.ts";
 import type { Achievement, Facts } from "../facts.ts";
 import { retold } from "../retell.ts";
 import { titleTold } from "../told-titles.ts";
-import { article, listed, opened } from "../words.ts";
+import { article, languageName, listed, opened } from "../words.ts";
 import { withoutDoubles } from "./quotes.ts";
 
-interface Theme {
-  words: RegExp;
-  en: string;
-  nl: string;
-}
+type Theme = { words: RegExp } & Said<string>;
 /** What a line is about, for a title where it names no skill that is asked. */
 const themes: Theme[] = [
   { words: /\b(?:accidents?|safety|safely)\b|ongeval|veiligheid|veilig werken/i, en: "Works safely", nl: "Werkt veilig" },
@@ -63,7 +59,7 @@ const askedIn = ({ askedSkills, tellable }: Facts, { skills }: Achievement) =>
 
 function titleFor(facts: Facts, achievement: Achievement, taken: ReadonlySet<string>): string | null {
   const { language, say } = facts;
-  const theme = themes.find((one) => one.words.test(achievement.text) && !taken.has(one[language]));
+  const theme = themes.find((one) => one.words.test(achievement.text) && !taken.has(inLanguage<string>(language, one)));
   const used = [...taken].join(" ").toLowerCase();
   const hits = askedIn(facts, achievement)
     .map(say)
@@ -73,7 +69,7 @@ function titleFor(facts: Facts, achievement: Achievement, taken: ReadonlySet<str
     hits.length > 0 ? `${inLanguage(language, { en: "Experience with", nl: "Ervaring met" })} ${listed(language, hits)}` : null;
   if (bySkill && bySkill.split(" ").length <= 6) return bySkill;
   if (bySkill) return `${inLanguage(language, { en: "Experience with", nl: "Ervaring met" })} ${hits[0]}`;
-  if (theme) return theme[language];
+  if (theme) return inLanguage<string>(language, theme);
   const role = facts.jobs.find(({ index }) => index === achievement.job)?.title;
   const said = role && achievement.language === language ? titleTold(language, role) : null;
   const made = said ? opened(inLanguage(language, { en: `The work of ${article(said)} ${said}`, nl: `Het werk als ${said}` })) : null;
@@ -146,8 +142,6 @@ export function namedStrength(facts: Facts, skills: readonly string[]): Strength
   };
 }
 
-const languageNames = { en: { en: "English", nl: "Dutch" }, nl: { en: "Engels", nl: "Nederlands" } };
-
 /**
  * A line of the CV that can't be told as a sentence in this language: what it names, or where the work was. Its own words
  * stand below it as a quote.
@@ -157,13 +151,13 @@ export function lineStrength(facts: Facts, achievement: Achievement, taken: Read
   const company = jobs.find(({ index }) => index === achievement.job)?.company;
   if (!company) return null;
   const t = saidIn(language);
-  const theme = themes.find((one) => one.words.test(achievement.text) && !taken.has(one[language]))?.[language];
+  const theme = themes.find((one) => one.words.test(achievement.text) && !taken.has(t<string>(one)));
   const places = t({
     en: [`The work at ${company}`, `More of the work at ${company}`],
     nl: [`Het werk bij ${company}`, `Meer werk bij ${company}`],
   });
-  const title = titleFor(facts, achievement, taken) ?? theme ?? places.find((one) => !taken.has(one));
-  const own = languageNames[language][achievement.language];
+  const title = titleFor(facts, achievement, taken) ?? (theme && t<string>(theme)) ?? places.find((one) => !taken.has(one));
+  const own = languageName(language, achievement.language);
   const below = t({
     en: [`This is about the work at ${company}`, `This too is about the work at ${company}`].map(
       (one) => `${one}: the line of the CV stands below, in ${own}.`,

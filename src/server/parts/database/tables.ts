@@ -90,7 +90,7 @@ export interface Tables {
     email_verified_at: Time | null;
     phone: string | null;
     company: string | null;
-    locale: "en" | "nl";
+    locale: Language;
     /** The workspace that the picture lies in: the one that it was given in. */
     avatar_workspace_id: Made<string | null>;
     avatar_id: Made<string | null>;
@@ -473,7 +473,7 @@ export interface Tables {
     id: string;
     customer: string;
     order_id: string;
-    language: "en" | "nl";
+    language: Language;
     holds: Json<Purchase>;
     next: Json<Purchase | null>;
     renews: Made<boolean>;

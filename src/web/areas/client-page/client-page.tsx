@@ -132,7 +132,7 @@ export function ClientPage(props: ClientPageProps) {
               {words.changed_on(recruiter, formatDay(shared.changed_at, language, { year: false }))}
             </p>
           )}
-          {language !== shared.language && <p className={`${pieces.note} ${classes.original}`}>{page.texts_in[shared.language]}</p>}
+          {language !== shared.language && <p className={`${pieces.note} ${classes.original}`}>{page.texts_in(shared.language)}</p>}
         </div>
 
         <div className={classes.body}>

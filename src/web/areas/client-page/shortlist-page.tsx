@@ -166,7 +166,7 @@ function Overview(props: ShortlistPageProps) {
             {page.answers(answered, items.length)}
           </p>
           {shortlist.withdrawn > 0 && <p className={classes.gone}>{words.withdrawn(shortlist.withdrawn)}</p>}
-          {foreign && <p className={pieces.note}>{texts_in[foreign]}</p>}
+          {foreign && <p className={pieces.note}>{texts_in(foreign)}</p>}
         </div>
         <ul className={classes.cards} aria-label={words.candidates}>
           {items.map((item, at) => (

@@ -1,4 +1,4 @@
-import type { HelpPages } from "./shape.ts";
+import type { HelpPages } from "../help-shape.ts";
 
 export const pages: HelpPages = {
   candidates: {
