@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Hono } from "hono";
@@ -29,7 +30,9 @@ async function readPage(file: string, folder: string | null): Promise<string> {
     });
     if (edited !== null) return edited;
   }
-  return readFile(join(OWN, file), "utf8");
+  // A language without a page of its own reads the English one.
+  const isThere = existsSync(join(OWN, file));
+  return readFile(join(OWN, isThere ? file : file.replace(/\.\w+\.md$/, ".en.md")), "utf8");
 }
 
 /** The names that a page may use; README.md lists them. */

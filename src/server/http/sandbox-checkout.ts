@@ -117,7 +117,8 @@ function checkoutPage({ wish, expires_at }: SandboxCheckout): string {
       `<label class="choice"><input type="radio" name="means" value="${one}"${place === 0 ? " checked" : ""}> ${escapeHtml(words[one])}</label>`,
   );
   const late = LATE.map(
-    (seconds) => `<option value="${seconds}">${seconds === 0 ? escapeHtml(words.at_once) : counted(language, words.seconds, seconds)}</option>`,
+    (seconds) =>
+      `<option value="${seconds}">${seconds === 0 ? escapeHtml(words.at_once) : counted(language, words.seconds, seconds)}</option>`,
   );
   const tick = (name: "later_refused" | "twice" | "last_first") =>
     `<label class="tick"><input type="checkbox" name="${name}"> <span>${escapeHtml(words[name])}</span></label>`;

@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Body } from "#contract/call.ts";
 import type { Activity, Candidate, CandidateRow, Corrections, candidateCalls, StoredPointed } from "#contract/candidate.ts";
 import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
@@ -232,9 +233,8 @@ const bestScores = (db: Db, workspace: WorkspaceId) =>
     .where("jobs.deleted_at", "is", null)
     .groupBy("matches.candidate_id");
 
-/** What was counted last, and as of which change of the workspace: it holds until the next one. The oldest leave first. */
-const counted = new Map<string, { change: string; total: number }>();
-const MOST_COUNTED = 5000;
+/** What was counted last, and as of which change of the workspace: it holds until the next one. */
+const counted = new LRUCache<string, { change: string; total: number }>({ max: 5000 });
 const unordered = ({ sort: _, limit: __, cursor: ___, ...asked }: ListBody) => asked;
 const countKey = (workspace: WorkspaceId, query: ListBody) => `${workspace} ${JSON.stringify(unordered(query))}`;
 const isNarrowed = (query: ListBody) => Object.values(unordered(query)).some((value) => value !== undefined);
@@ -261,9 +261,8 @@ async function totalOf(
     ? counting(db, workspace, query)
     : db.selectFrom("workspaces").select("candidates as total").where("id", "=", workspace);
   const total = first?.total ?? (await whole.executeTakeFirstOrThrow()).total;
-  counted.delete(key);
-  if (change !== undefined) counted.set(key, { change, total });
-  if (counted.size > MOST_COUNTED) counted.delete(counted.keys().next().value as string);
+  if (change === undefined) counted.delete(key);
+  else counted.set(key, { change, total });
   return total;
 }
 
