@@ -32,6 +32,12 @@ export const yearMonth = z.string().regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/);
 /** Integer cents. */
 export const cents = z.int().min(0).max(1_000_000_000);
 export const currency = z.string().regex(/^[A-Z]{3}$/);
+/** `#rrggbb` */
+export const brandColor = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/);
 export const version = z.int().min(1);
 /** A web address with or without its scheme; never another scheme. */
 export const webAddress = line(300).regex(/^(https?:\/\/)?[\p{L}\p{N}][\p{L}\p{N}.-]*\.[\p{L}]{2,}(:\d+)?([/?#]\S*)?$/iu);

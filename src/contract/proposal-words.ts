@@ -2,7 +2,8 @@ import type { Language, RequirementKind, Verdict } from "./fields.ts";
 import { languageName } from "./language-name.ts";
 import { inEach, tagOf } from "./languages.ts";
 import { wholeMonths } from "./notice.ts";
-import type { DeclineReason, Pay, SharedProposal } from "./proposal.ts";
+import type { DeclineReason, Pay } from "./proposal.ts";
+import type { SharedProposal } from "./shared-proposal.ts";
 
 /** What stands on a proposal besides its own texts, alike on the client's page, in the PDF and in the DOCX. */
 const en = {

@@ -1,7 +1,8 @@
 import type { Language, RequirementKind, Verdict } from "./fields.ts";
 import { inEach } from "./languages.ts";
-import type { Decision, ShortlistItem } from "./proposal.ts";
+import type { Decision } from "./proposal.ts";
 import { factsOf, proposalWords } from "./proposal-words.ts";
+import type { ShortlistItem } from "./shared-proposal.ts";
 
 /** What stands on a shortlist besides its candidates' own texts, alike on the page and in the PDF. */
 const en = {

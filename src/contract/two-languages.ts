@@ -1,5 +1,6 @@
 import { type Language, otherLanguageOf } from "./languages.ts";
-import type { ProposalParts, SharedPage, SharedProposal } from "./proposal.ts";
+import type { ProposalParts } from "./proposal.ts";
+import type { SharedPage, SharedProposal } from "./shared-proposal.ts";
 
 /** What a text says in the proposal's other language, and what both said when they last said the same; null: they never did. */
 export interface Twin<T> {

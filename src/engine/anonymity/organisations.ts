@@ -1,6 +1,6 @@
 import type { Language } from "#contract/fields.ts";
 import { inEach, inLanguage } from "#contract/languages.ts";
-import { findPlaces, countryIn as placeCountry } from "#engine/skills/places.ts";
+import { findPlaces, countryIn as placeCountry } from "#engine/skills/places/places.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { withoutLegalForm } from "./organisation-forms.ts";

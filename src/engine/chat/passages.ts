@@ -1,7 +1,7 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { VacancyFact } from "#contract/job.ts";
+import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { passagesOf as sentencesIn } from "#engine/matching/passages.ts";
-import { stemsOf } from "#engine/matching/stems.ts";
 import { profileStrings } from "#engine/proposal/sources.ts";
 import { findSkills, impliedBy } from "#engine/skills/lexicon.ts";
 import { findTitles } from "#engine/skills/titles.ts";

@@ -8,7 +8,7 @@ import type { PreparedCandidate } from "#engine/matching/prepared-candidate.ts";
 import { findNumbers } from "#engine/proposal/numbers.ts";
 import { dateIn, listed } from "#engine/proposal/words.ts";
 import { findSkills, impliedBy } from "#engine/skills/lexicon.ts";
-import { findPlaces } from "#engine/skills/places.ts";
+import { findPlaces } from "#engine/skills/places/places.ts";
 import { isInstruction, isPersonal } from "./passages.ts";
 import { fieldOf } from "./sources.ts";
 

@@ -1,4 +1,4 @@
-import { likeness } from "#engine/matching/meaning.ts";
+import { likeness } from "#engine/matching/meaning/meaning.ts";
 import { grown } from "./postings.ts";
 
 /** The vectors of people's passages, one after the other, by place. All have one length; others aren't taken. */

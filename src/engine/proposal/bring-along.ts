@@ -2,8 +2,8 @@ import { inLanguage } from "#contract/languages.ts";
 import type { ProposalParts } from "#contract/proposal.ts";
 import { otherLanguage, type Standing, standingsOf, type Twin } from "#contract/two-languages.ts";
 import { sentencesOf } from "./sentences.ts";
-import { titleTold } from "./told-titles.ts";
-import { type DraftInput, draftInBoth, type InBoth } from "./writer.ts";
+import { titleTold } from "./writing/told-titles.ts";
+import { type DraftInput, draftInBoth, type InBoth } from "./writing/writer.ts";
 
 /** What was brought along: all parts, and the sentences of a person's own that nobody could say in the other language. */
 export interface Brought {

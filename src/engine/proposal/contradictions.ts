@@ -4,7 +4,7 @@ import { saidIn } from "#contract/languages.ts";
 import type { ProposalParts } from "#contract/proposal.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
-import { isSamePlace } from "#engine/skills/places.ts";
+import { isSamePlace } from "#engine/skills/places/places.ts";
 import { bodyOf } from "./formalities.ts";
 import { findNumbers } from "./numbers.ts";
 import { sentencesOf } from "./sentences.ts";

@@ -3,22 +3,22 @@ import type { Evidence, Language } from "#contract/fields.ts";
 import { inLanguage } from "#contract/languages.ts";
 import type { Criterion } from "#contract/match.ts";
 import { valueIn } from "#engine/facts/values.ts";
+import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { passagesOf } from "#engine/matching/passages.ts";
-import { stemsOf } from "#engine/matching/stems.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { findSkills, skillNameIn, tradeOf } from "#engine/skills/lexicon.ts";
-import { isKnownTown } from "#engine/skills/places.ts";
+import { isKnownTown } from "#engine/skills/places/places.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { isWorkWord, tellsOf } from "#engine/skills/word-weights.ts";
-import { protectedCriteria } from "#engine/vacancy/protected.ts";
+import { protectedCriteria } from "#engine/vacancy/protected/protected.ts";
 import { type HeldJob, heldJobs } from "./held-jobs.ts";
 import { findNumbers } from "./numbers.ts";
-import { isEmployersLine } from "./retell.ts";
 import { type PreparedSources, pageAt } from "./sources.ts";
 import { isProduct, skillIn } from "./words.ts";
+import { isEmployersLine } from "./writing/retell.ts";
 
 /** A line of a CV that tells what somebody did, with where it stands. */
 export interface Achievement {

@@ -1,6 +1,6 @@
 import type { Language } from "#contract/fields.ts";
 import { inLanguage, type Said, tagOf } from "#contract/languages.ts";
-import { findDates } from "#engine/cv/dates.ts";
+import { findDates } from "#engine/cv/fields/dates.ts";
 import { fold } from "#engine/skills/tokens.ts";
 
 /** What a number counts, where it is known: the same class for "years" and "jaar". */

@@ -3,10 +3,10 @@ import { languageName as nameIn } from "#contract/language-name.ts";
 import { inEach, inLanguage } from "#contract/languages.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
-import { countryIn, findPlaces } from "#engine/skills/places.ts";
+import { countryIn, findPlaces } from "#engine/skills/places/places.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { numberIn } from "./numbers.ts";
-import { titlePairs } from "./title-pairs.ts";
+import { titlePairs } from "./writing/title-pairs.ts";
 
 /** "a", "a and b", "a, b and c". */
 export function listed(language: Language, items: readonly string[], word = inLanguage(language, { en: "and", nl: "en" })): string {

@@ -23,7 +23,6 @@ import {
 import type { Verdict } from "#contract/fields.ts";
 import { tagOf } from "#contract/languages.ts";
 import { type Inline, parseMarkdown } from "#contract/markdown.ts";
-import type { SharedProposal } from "#contract/proposal.ts";
 import {
   factsOf,
   formatDay,
@@ -34,6 +33,7 @@ import {
   sourceOf,
   studyText,
 } from "#contract/proposal-words.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import { palette, verdictColours } from "./palette.ts";
 import type { Paper } from "./proposal-pdf.ts";
 import { runsOf } from "./sheet.ts";

@@ -1,6 +1,5 @@
 import type { Verdict } from "#contract/fields.ts";
 import { parseMarkdown } from "#contract/markdown.ts";
-import type { SharedProposal } from "#contract/proposal.ts";
 import {
   countVerdicts,
   factsOf,
@@ -12,6 +11,7 @@ import {
   sourceOf,
   studyText,
 } from "#contract/proposal-words.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import { palette, verdictColours } from "./palette.ts";
 import { column, page, type Run, runsOf, Sheet } from "./sheet.ts";
 import { writable } from "./writable.ts";

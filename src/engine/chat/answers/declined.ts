@@ -13,8 +13,8 @@ import { answersSort, asksHowOften, type Sort } from "../retrieval/sort.ts";
 import { isSubject, tellsSubject } from "../retrieval/subjects.ts";
 import { holdsWord } from "../retrieval/topic.ts";
 import { askedDirectly } from "./asked-directly.ts";
+import { onDays } from "./practical/working-days.ts";
 import { quoteOf } from "./quote.ts";
-import { onDays } from "./working-days.ts";
 
 const untyped = new Set<Sort>(["what", "yes_no", "why", "where"]);
 /** How much of what is asked must stand in and around a line to be worth showing at all. */

@@ -1,13 +1,13 @@
 import type { Evidence } from "#contract/fields.ts";
 import { claimsOf } from "#engine/proposal/ledger.ts";
-import { letterOf } from "#engine/proposal/letter.ts";
 import { sentencesOf } from "#engine/proposal/sentences.ts";
 import { strengthsOf } from "#engine/proposal/strengths/strengths.ts";
 import { dateIn, languageName, levelIn, listed } from "#engine/proposal/words.ts";
+import { letterOf } from "#engine/proposal/writing/letter.ts";
 import { type Draft, harmless, quoted } from "../draft.ts";
 import { type Person, roleIn } from "../person.ts";
 import type { Question } from "../question/question.ts";
-import { linesOf, plain, proposalFacts } from "./match.ts";
+import { linesOf, plain, proposalFacts } from "./match/match.ts";
 
 /** Who this is, in a few sentences that one can read out. */
 /** Who somebody is, from the facts; `count`: in so many sentences, the most telling ones. */

@@ -1,8 +1,8 @@
 import type { Said } from "#contract/languages.ts";
 import type { Near } from "#engine/chat/retrieval/near.ts";
-import { findDates, monthIndex } from "#engine/cv/dates.ts";
+import { findDates, monthIndex } from "#engine/cv/fields/dates.ts";
 import { dateIn } from "#engine/proposal/words.ts";
-import { isKnownTown } from "#engine/skills/places.ts";
+import { isKnownTown } from "#engine/skills/places/places.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import type { ChatNote } from "../chat.ts";
 import { type Draft, quoted } from "../draft.ts";
@@ -14,9 +14,9 @@ import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Line } from "../retrieval/line.ts";
 import { answersSort } from "../retrieval/sort.ts";
 import { decline } from "./declined.ts";
+import { tellDays } from "./practical/working-days.ts";
 import { quoteOf } from "./quote.ts";
 import { stanceIn, stanceOf } from "./stance.ts";
-import { tellDays } from "./working-days.ts";
 
 const labels: [RegExp, Said<string>][] = [
   [/^cv/, { en: "The CV says", nl: "Het cv zegt" }],

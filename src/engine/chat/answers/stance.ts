@@ -1,6 +1,6 @@
 import type { Language } from "#contract/fields.ts";
 import { saidIn } from "#contract/languages.ts";
-import { parseDate } from "#engine/cv/dates.ts";
+import { parseDate } from "#engine/cv/fields/dates.ts";
 
 /** What a line says to a question of yes or no; `open`: it speaks of it, and leaves the answer to who reads it. */
 export type Stance = "yes" | "no" | "not_yet" | "no_longer" | "open";

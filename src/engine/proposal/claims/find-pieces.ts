@@ -1,11 +1,11 @@
-import { findDates } from "#engine/cv/dates.ts";
+import { findDates } from "#engine/cv/fields/dates.ts";
 import { companyScore } from "#engine/cv/vocabulary.ts";
 import type { Span } from "#engine/matching/passages.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, languagePlaces } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
-import { countryIn, findPlaces } from "#engine/skills/places.ts";
+import { countryIn, findPlaces } from "#engine/skills/places/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { affirming } from "../formalities.ts";

@@ -2,7 +2,7 @@ import type { Evidence, LanguageLevel } from "#contract/fields.ts";
 import { saidIn } from "#contract/languages.ts";
 import type { Strength } from "#contract/proposal.ts";
 import { levelRank } from "#engine/skills/languages.ts";
-import { isSamePlace, kilometresBetween } from "#engine/skills/places.ts";
+import { isSamePlace, kilometresBetween } from "#engine/skills/places/places.ts";
 import { type Facts, mayBeTold } from "../facts.ts";
 import { numberIn } from "../numbers.ts";
 import { readAt } from "../sources.ts";

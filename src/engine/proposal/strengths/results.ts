@@ -2,9 +2,9 @@ import { inLanguage, type Said, saidIn } from "#contract/languages.ts";
 import type { Strength } from "#contract/proposal.ts";
 import { tradeOf } from "#engine/skills/lexicon.ts";
 import type { Achievement, Facts } from "../facts.ts";
-import { retold } from "../retell.ts";
-import { titleTold } from "../told-titles.ts";
 import { article, languageName, listed, opened } from "../words.ts";
+import { retold } from "../writing/retell.ts";
+import { titleTold } from "../writing/told-titles.ts";
 import { withoutDoubles } from "./quotes.ts";
 
 type Theme = { words: RegExp } & Said<string>;

@@ -5,8 +5,8 @@ import { tradeOf } from "#engine/skills/lexicon.ts";
 import type { Facts } from "../facts.ts";
 import { type HeldJob, yearsInTrade } from "../held-jobs.ts";
 import { readAt } from "../sources.ts";
-import { isSameTitle, titleTold } from "../told-titles.ts";
 import { article, dateIn, listed, opened, yearsIn } from "../words.ts";
+import { isSameTitle, titleTold } from "../writing/told-titles.ts";
 import { withoutDoubles } from "./quotes.ts";
 
 /** "as a nurse", "als verpleegkundige"; empty where the title has no sure name in this language. */

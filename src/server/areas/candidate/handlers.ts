@@ -1,4 +1,5 @@
-import type { Candidate, candidateCalls } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate.ts";
+import type { candidateCalls } from "#contract/candidate-calls.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import { calibratedEvidence } from "#engine/confidence/calibrated.ts";
 import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
@@ -25,15 +26,13 @@ import type { Parts } from "#server/parts/parts.ts";
 import { changeCandidates } from "./bulk/tasks.ts";
 import { refuseDuplicate } from "./duplicate/tasks.ts";
 import { type ReadingStep, readDocument, storedLayout, unreadable } from "./extraction/tasks.ts";
+import { activityOf, matchesOfCandidate, proposalsOfCandidate } from "./history/queries.ts";
 import {
-  activityOf,
   type CandidateValues,
   findCandidate,
   findCandidateToChange,
   insertCandidate,
-  matchesOfCandidate,
   pageOfCandidates,
-  proposalsOfCandidate,
   type StoredCandidate,
   setCandidateTrashed,
   updateCandidate,

@@ -8,7 +8,6 @@ import {
   comingDays,
   findBegun,
   findFigures,
-  findRecords,
   findTerms,
   jobsWithoutMatch,
   leavingPeople,
@@ -24,6 +23,7 @@ import {
   uncheckedPeople,
 } from "./queries.ts";
 import { inOrder, UPCOMING_DAYS, withoutPutOff } from "./rules.ts";
+import { findRecords } from "./search/queries.ts";
 
 const JOBS_SHOWN = 8;
 const YEAR_MS = 366 * 86_400_000;

@@ -1,7 +1,8 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Language } from "#contract/languages.ts";
-import type { Confirmation, ProposalParts, ProposalStatus, proposalCalls } from "#contract/proposal.ts";
+import type { Confirmation, ProposalParts, ProposalStatus } from "#contract/proposal.ts";
+import type { proposalCalls } from "#contract/proposal-calls.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
 import { byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";

@@ -6,8 +6,8 @@ import { isInBoth, isThereInBoth, otherLanguage, standingsOf, turned, withoutOth
 import type { Voice } from "#contract/voice.ts";
 import type { WorkspaceSettings } from "#contract/workspace.ts";
 import type { Contradiction, Unmentioned } from "#engine/proposal/contradictions.ts";
-import { placeholdersIn } from "#engine/proposal/placeholders.ts";
-import { isBlocked } from "#engine/proposal/voice.ts";
+import { placeholdersIn } from "#engine/proposal/writing/placeholders.ts";
+import { isBlocked } from "#engine/proposal/writing/voice.ts";
 import type { StoredProposal } from "./queries.ts";
 
 /** The colour of an agency that has chosen none. */

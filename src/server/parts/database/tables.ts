@@ -8,17 +8,9 @@ import type { EvidenceByField, Language } from "#contract/fields.ts";
 import type { Job, LeftOut } from "#contract/job.ts";
 import type { Criterion, MatchRow, Stage } from "#contract/match.ts";
 import type { Interval, PlanKey } from "#contract/plan.ts";
-import type {
-  Anonymity,
-  ClientResponse,
-  Confirmation,
-  LeakRuling,
-  ProposalParts,
-  ProposalStatus,
-  Recipient,
-  SharedProposal,
-} from "#contract/proposal.ts";
+import type { Anonymity, ClientResponse, Confirmation, LeakRuling, ProposalParts, ProposalStatus, Recipient } from "#contract/proposal.ts";
 import type { ProtectedLine } from "#contract/register.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import type { OrderStatus, SubscriptionState } from "#contract/subscription.ts";
 import type { WeightChange } from "#contract/weights.ts";
 import type { WorkspaceSettings } from "#contract/workspace.ts";

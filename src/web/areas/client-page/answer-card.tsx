@@ -1,7 +1,8 @@
 import { IconCalendarPlus, IconMessage } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Language } from "#contract/fields.ts";
-import type { ClientResponse, Decision, DeclineReason, SharedProposal } from "#contract/proposal.ts";
+import type { ClientResponse, Decision, DeclineReason } from "#contract/proposal.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import { firstNameOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
 import classes from "./answer-card.module.css";
 import { ArrivingHeading, useIsAwake, WithoutScript } from "./frame.tsx";

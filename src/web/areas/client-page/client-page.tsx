@@ -1,7 +1,8 @@
 import { IconDownload } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { Language } from "#contract/fields.ts";
-import type { ClientResponse, ClientThread, SharedPage, SharedProposal } from "#contract/proposal.ts";
+import type { ClientResponse, ClientThread } from "#contract/proposal.ts";
+import type { SharedPage, SharedProposal } from "#contract/shared-proposal.ts";
 import {
   type Fact,
   factsOf,

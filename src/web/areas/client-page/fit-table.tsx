@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Language, Verdict } from "#contract/fields.ts";
-import type { SharedProposal } from "#contract/proposal.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import { countVerdicts, proposalWords } from "#contract/proposal-words.ts";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import classes from "./fit-table.module.css";

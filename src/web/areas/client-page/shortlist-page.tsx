@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconDownload } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Language } from "#contract/fields.ts";
-import type { SharedShortlist, ShortlistItem } from "#contract/proposal.ts";
+import type { SharedShortlist, ShortlistItem } from "#contract/shared-proposal.ts";
 import { countVerdicts, factsOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
 import { compareFacts, compareRows, labelsOf, shortlistWords, verdictsInWords } from "#contract/shortlist-words.ts";
 import { LogoMark } from "#web/ui/logo.tsx";

@@ -1,5 +1,6 @@
 import type { MessageKey } from "#contract/messages.ts";
-import type { ProposalCheck, proposalCalls } from "#contract/proposal.ts";
+import type { ProposalCheck } from "#contract/proposal.ts";
+import type { proposalCalls } from "#contract/proposal-calls.ts";
 import { maskingOf, withRuling } from "#engine/anonymity/rulings.ts";
 import { findCandidateToChange, setLeakRulings } from "#server/areas/candidate/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";

@@ -1,4 +1,6 @@
-import type { ClientResponse, ProposalStatus, proposalCalls, SharedPage, SharedProposal, SharedShortlist } from "#contract/proposal.ts";
+import type { ClientResponse, ProposalStatus } from "#contract/proposal.ts";
+import type { proposalCalls } from "#contract/proposal-calls.ts";
+import type { SharedPage, SharedProposal, SharedShortlist } from "#contract/shared-proposal.ts";
 import { AVATAR_NAME } from "#server/areas/account/rules.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";

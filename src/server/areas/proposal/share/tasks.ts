@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SharedProposal } from "#contract/proposal.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import { findAgency, findSender } from "#server/areas/proposal/queries.ts";
 import { DEFAULT_BRAND } from "#server/areas/proposal/rules.ts";
 import { itemsOf } from "#server/areas/proposal/shortlist/queries.ts";

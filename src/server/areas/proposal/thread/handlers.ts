@@ -1,4 +1,5 @@
-import type { proposalCalls, SharedProposal } from "#contract/proposal.ts";
+import type { proposalCalls } from "#contract/proposal-calls.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import { maskingOf } from "#engine/anonymity/rulings.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
