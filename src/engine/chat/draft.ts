@@ -1,4 +1,5 @@
 import { inLanguage, type Language, type Said } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import { refuses } from "./answers/stance.ts";
 import type { ChatAnswer, ChatEvidence, ChatRecords } from "./chat.ts";
 import { answersSort, type Sort } from "./retrieval/sort.ts";
@@ -160,8 +161,8 @@ export function around(text: string, at: (piece: string) => number): string {
   const length = () => pieces.slice(from, to).join(" ").length;
   // What comes behind goes on from it; what stands before it leads to it.
   while (length() < LONGEST_QUOTE) {
-    if (to < pieces.length && length() + (pieces[to] as string).length < LONGEST_QUOTE) to += 1;
-    else if (from > 0 && length() + (pieces[from - 1] as string).length < LONGEST_QUOTE) from -= 1;
+    if (to < pieces.length && length() + nth(pieces, to).length < LONGEST_QUOTE) to += 1;
+    else if (from > 0 && length() + nth(pieces, from - 1).length < LONGEST_QUOTE) from -= 1;
     else break;
   }
   return `${from > 0 ? "… " : ""}${pieces.slice(from, to).join(" ")}${to < pieces.length ? " …" : ""}`;

@@ -1,4 +1,5 @@
 import { inLanguage } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import type { ProposalParts } from "#contract/proposal.ts";
 import { otherLanguage, type Standing, standingsOf, type Twin } from "#contract/two-languages.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -159,7 +160,7 @@ function aligned(own: string, other: string): [string, string][] {
   if (here.length !== there.length) return [];
   return here.flatMap((paragraph, at): [string, string][] => {
     const [one, two] = [sentences(paragraph), sentences(there[at] ?? "")];
-    return one.length === two.length ? one.map((sentence, index) => [sentence, two[index] as string]) : [];
+    return one.length === two.length ? one.map((sentence, index) => [sentence, nth(two, index)]) : [];
   });
 }
 

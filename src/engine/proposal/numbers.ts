@@ -1,5 +1,6 @@
 import type { Language } from "#contract/fields.ts";
 import { inLanguage, type Said, tagOf } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import { findDates } from "#engine/cv/fields/dates.ts";
 import { fold } from "#engine/skills/tokens.ts";
 
@@ -188,7 +189,7 @@ for (const [ten, english, dutch] of tens) {
   add(ten, english, dutch);
   for (let unit = 1; unit < 10; unit += 1) {
     add(ten + unit, `${english}-${englishUnits[unit]}`, `${english} ${englishUnits[unit]}`);
-    add(ten + unit, `${dutchUnits[unit]}${/e$/.test(dutchUnits[unit] as string) ? "ën" : "en"}${dutch}`, `${dutchUnits[unit]}en${dutch}`);
+    add(ten + unit, `${dutchUnits[unit]}${/e$/.test(nth(dutchUnits, unit)) ? "ën" : "en"}${dutch}`, `${dutchUnits[unit]}en${dutch}`);
   }
 }
 add(100, "hundred", "honderd");
@@ -223,7 +224,7 @@ function valueIn(digits: string): number {
   // "1.400" and "1,400" are thousands, "1.4" and "0.125" are not.
   if (/^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(plain)) return Number(plain.replace(/[.,]/g, ""));
   const decimal = /^(.*)[.,](\d{1,2})$/.exec(plain);
-  return decimal ? Number(`${(decimal[1] as string).replace(/[.,]/g, "")}.${decimal[2]}`) : Number(plain.replace(/[.,]/g, ""));
+  return decimal ? Number(`${nth(decimal, 1).replace(/[.,]/g, "")}.${decimal[2]}`) : Number(plain.replace(/[.,]/g, ""));
 }
 
 /**
@@ -239,7 +240,7 @@ export function findNumbers(text: string): FoundNumber[] {
     const { digits, spelled, money, scale, gap } = hit.groups ?? {};
     const start = hit.index;
     const end = start + hit[0].length;
-    while (date < dates.length && (dates[date] as { end: number }).end <= start) date += 1;
+    while (date < dates.length && nth(dates, date).end <= start) date += 1;
     const inside = dates[date];
     if (inside && inside.start < end && start < inside.end) continue;
     const word = spelled?.toLowerCase();
@@ -307,13 +308,13 @@ function unitAfter(text: string, at: number): { unit: Unit | null; end: number }
   if (!hit) return { unit: null, end: at };
   if (hit[1]) return { unit: "percent", end: at + hit[0].length };
   const words = [hit[2], hit[3], hit[4]].filter((word) => word !== undefined);
-  let from = at + hit[0].indexOf(words[0] as string);
+  let from = at + hit[0].indexOf(nth(words, 0));
   for (const [index, word] of words.entries()) {
     const pair = words[index + 1] ? unitByWord.get(fold(`${word} ${words[index + 1]}`).replace("’", "'")) : undefined;
     const key = fold(word).replace("’", "'");
     const unit = pair ?? unitByWord.get(key) ?? unitByWord.get(key.split("-").at(-1) as string);
     if (unit && !(index > 0 && measures.has(unit)))
-      return { unit, end: from + word.length + (pair ? 1 + (words[index + 1] as string).length : 0) };
+      return { unit, end: from + word.length + (pair ? 1 + nth(words, index + 1).length : 0) };
     if (
       /^(?:of|van|in|for|voor|and|en|to|naar|tot|with|met|per|a|the|de|het|on|op|at|bij|from|uit|by|door|or|who|die|that|which|is|are|was)$/i.test(
         word,
@@ -333,14 +334,10 @@ export function numberIn(language: Language, value: number, spelled = value <= 1
   }
   if (value === 1.5 && language === "nl" && spelled) return "anderhalf";
   const locale = tagOf[language];
-  const scaled =
-    value >= 1e9
-      ? [value / 1e9, inLanguage(language, { en: "billion", nl: "miljard" })]
-      : value >= 1e6
-        ? [value / 1e6, inLanguage(language, { en: "million", nl: "miljoen" })]
-        : null;
-  if (scaled) return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(scaled[0] as number)} ${scaled[1]}`;
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  const written = (amount: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount);
+  if (value >= 1e9) return `${written(value / 1e9)} ${inLanguage(language, { en: "billion", nl: "miljard" })}`;
+  if (value >= 1e6) return `${written(value / 1e6)} ${inLanguage(language, { en: "million", nl: "miljoen" })}`;
+  return written(value);
 }
 
 /** "eleven services", "€ 240 miljoen", "1,4 TB", "0.3 percent"; null for what the list doesn't know. */

@@ -54,8 +54,8 @@ export function yearsIn(language: Language, years: number): string {
 
 /** "Dutch", "Nederlands". */
 export const languageName = (language: Language, code: string) => nameIn(code, language);
-export const levelIn = (language: Language, level: LanguageLevel) =>
-  level === "native" ? inLanguage(language, { en: "native", nl: "moedertaal" }) : level;
+export const levelIn = (language: Language, level: string | null | undefined): string =>
+  level === "native" ? inLanguage(language, { en: "native", nl: "moedertaal" }) : (level ?? "");
 
 const toEnglish = new Map(titlePairs.map(([nl, en]) => [nl, en]));
 const toDutch = new Map(titlePairs.map(([nl, en]) => [fold(en), nl]));

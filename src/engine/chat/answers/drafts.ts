@@ -1,4 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { claimsOf } from "#engine/proposal/ledger.ts";
 import { sentencesOf } from "#engine/proposal/sentences.ts";
 import { strengthsOf } from "#engine/proposal/strengths/strengths.ts";
@@ -204,7 +205,7 @@ export function answerWhy(draft: Draft, person: Person): boolean {
     return true;
   }
   draft.say(draft.t({ en: `What speaks for ${name}:`, nl: `Wat voor ${name} pleit:` }));
-  for (const { fit, asked, proof } of met) draft.item(`${plain(fit.text)}: ${quoted((proof[0] as Evidence).quote)}`, asked, proof[0]);
+  for (const { fit, asked, proof } of met) draft.item(`${plain(fit.text)}: ${quoted(nth(proof, 0).quote)}`, asked, proof[0]);
   const [strength] = strengthsOf(proposalFacts(draft, person));
   if (strength)
     draft

@@ -1,4 +1,5 @@
 import type { Said } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import type { Near } from "#engine/chat/retrieval/near.ts";
 import { findDates, monthIndex } from "#engine/cv/fields/dates.ts";
 import { dateIn } from "#engine/proposal/words.ts";
@@ -192,7 +193,7 @@ const onlyDates = /^[\s\d/.'–-]*(?:19|20)\d{2}[\s\d/.'–-]*(?:heden|nu|presen
 
 /** How long: of the jobs that the nearest lines tell of. */
 function tellDuration(draft: Draft, person: Person, inquiry: Inquiry): boolean {
-  const best = inquiry.near[0] as Near;
+  const best = nth(inquiry.near, 0);
   // A line that states the length itself goes first.
   if (
     /(?<!\p{L})(?:\d+|een|één|half|one|two|three|four|five|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|six|seven|eight|nine|ten)[\s-]?(?:half )?(?:jaar|years?|maanden?|months?|weken|weeks)(?!\p{L})/iu.test(

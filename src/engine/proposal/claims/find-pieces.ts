@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { findDates } from "#engine/cv/fields/dates.ts";
 import { companyScore } from "#engine/cv/vocabulary.ts";
 import type { Span } from "#engine/matching/passages.ts";
@@ -184,7 +185,7 @@ const missing =
 
 function cutAt(text: string, part: Span, sign: RegExp): Span[] {
   const cuts = [...text.slice(part.start, part.end).matchAll(sign)].map(({ index }) => part.start + index);
-  return [...cuts, part.end].map((end, index) => ({ start: index === 0 ? part.start : (cuts[index - 1] as number), end }));
+  return [...cuts, part.end].map((end, index) => ({ start: index === 0 ? part.start : nth(cuts, index - 1), end }));
 }
 
 const explicitLevel = /(?<![\p{L}])(?:[abc][12]|native|moedertaal|mother tongue|fluent(?:ly)?|vloeiend\w*|fluency)(?![\p{L}])/iu;

@@ -1,5 +1,6 @@
 import type { Evidence } from "#contract/fields.ts";
 import { inLanguage, saidIn } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import type { Strength } from "#contract/proposal.ts";
 import { isDegree, isSchool } from "#engine/cv/vocabulary.ts";
 import { educationRank, findEducationLevels } from "#engine/skills/education-level.ts";
@@ -172,7 +173,9 @@ function paperIn({ language, say, sources }: Facts, written: string): string {
       ? say(known.name)
       : plain;
   }
-  const classes = (licence[1] as string).split(/\s*[/,+]\s*|\s+(?:en|and)\s+/).filter((one) => /^[A-Z]{1,2}\d?E?$/.test(one));
+  const classes = nth(licence, 1)
+    .split(/\s*[/,+]\s*|\s+(?:en|and)\s+/)
+    .filter((one) => /^[A-Z]{1,2}\d?E?$/.test(one));
   if (classes.length === 0) return name.trim();
   return `${inLanguage(language, { en: "driving licence", nl: "rijbewijs" })} ${listed(language, classes)}`;
 }

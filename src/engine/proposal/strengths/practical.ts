@@ -60,7 +60,7 @@ export function languageStrength(facts: Facts): Strength | null {
     .slice(0, 3);
   if (!wanted.some(({ language: one }) => asked.has(one))) return null;
   const names = wanted.map(({ language: one }) => languageName(language, one));
-  const told = wanted.map(({ language: one, level }) => `${languageName(language, one)} (${levelIn(language, level as never)})`);
+  const told = wanted.map(({ language: one, level }) => `${languageName(language, one)} (${levelIn(language, level)})`);
   return {
     title: t({ en: `Speaks ${listed("en", names)}`, nl: `Spreekt ${listed("nl", names)}` }),
     text: t({ en: `${opened(name)} speaks ${listed("en", told)}.`, nl: `${opened(name)} spreekt ${listed("nl", told)}.` }),

@@ -1,5 +1,6 @@
 import type { Language } from "#contract/fields.ts";
 import { inLanguage, type Said } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import { amountIn, findNumbers, isMeasure, isSameUnit, numberIn } from "../numbers.ts";
 import { listed } from "../words.ts";
 
@@ -26,7 +27,7 @@ export function figuresIn(language: Language, line: string): string[] {
   const numbers = findNumbers(line);
   const told: string[] = [];
   for (let index = 0; index < numbers.length; index += 1) {
-    const number = numbers[index] as (typeof numbers)[number];
+    const number = nth(numbers, index);
     const next = numbers[index + 1];
     const before = line.slice(Math.max(0, number.start - 6), number.start);
     const between = next ? line.slice(number.unitEnd, next.start) : "";

@@ -314,7 +314,7 @@ function spoken({ language, name, sources: { candidate, job } }: Facts, { furthe
   const told = candidate.languages
     .filter((one) => tells(one.level) && asked.has(one.language) !== further)
     .slice(0, 3)
-    .map((one) => `${languageName(language, one.language)} (${levelIn(language, one.level as never)})`);
+    .map((one) => `${languageName(language, one.language)} (${levelIn(language, one.level)})`);
   if (told.length === 0) return "";
   const words = listed(language, told);
   return inLanguage(language, {

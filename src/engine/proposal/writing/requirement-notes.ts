@@ -1,4 +1,4 @@
-import type { Evidence, Language } from "#contract/fields.ts";
+import type { EducationLevel, Evidence, Language } from "#contract/fields.ts";
 import { inLanguage, type Said, saidIn } from "#contract/languages.ts";
 import type { Criterion } from "#contract/match.ts";
 import type { FitLine } from "#contract/proposal.ts";
@@ -159,7 +159,7 @@ export function noteOf(criterion: Criterion, facts: Facts): string {
     }
     case "language_level":
       return (
-        opened(levelIn(language, params.has as never)) + (params.has === "native" ? "" : t({ en: ", by the CV", nl: ", volgens het cv" }))
+        opened(levelIn(language, String(params.has))) + (params.has === "native" ? "" : t({ en: ", by the CV", nl: ", volgens het cv" }))
       );
     case "language_below":
       return t({ en: `${params.has}; you ask for ${params.asks}`, nl: `${params.has}; je vraagt ${params.asks}` });
@@ -294,7 +294,7 @@ function studyOf({ sources: { candidate } }: Facts, level: string): string | nul
   const best =
     candidate.education.find(({ degree, institution }) =>
       `${degree} ${institution}`.toLowerCase().includes(level === "mbo4" ? "mbo" : level),
-    ) ?? (educationRank(level as never) >= 6 ? study : null);
+    ) ?? (educationRank(level as EducationLevel) >= 6 ? study : null);
   return best?.degree ? [best.degree, best.institution].filter(Boolean).join(", ") : null;
 }
 

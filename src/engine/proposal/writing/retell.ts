@@ -1,5 +1,6 @@
 import type { Language } from "#contract/fields.ts";
 import { inEach, inLanguage } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import { companyScore, placeScore } from "#engine/cv/vocabulary.ts";
 import { inside as lowered } from "../words.ts";
 
@@ -114,7 +115,7 @@ function listedWork(language: Language, line: string, { employer, current, befor
       nl: `Een resultaat bij ${employer} was dit: ${inside(text, isName)}.`,
     });
   const ways = announced[language][current ? "now" : "past"];
-  return `${(ways[before % ways.length] as string).replace("{}", employer ?? "")}: ${inside(text, isName)}.`;
+  return `${nth(ways, before % ways.length).replace("{}", employer ?? "")}: ${inside(text, isName)}.`;
 }
 
 /** A name with its number: "Wolff 355". */

@@ -1,6 +1,7 @@
 import { voiceFields } from "#contract/choices.ts";
 import type { Language } from "#contract/fields.ts";
 import { inEach, inLanguage, saidIn } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import { type Tone, usualVoice, type Voice } from "#contract/voice.ts";
 import { opened } from "../words.ts";
 
@@ -47,7 +48,7 @@ const formalName = /^(?:(dhr|de heer|mr|meneer)|(mevr|mw|mevrouw|mrs|ms))\.?\s+(
 export function greetingOf(language: Language, voice: Voice, contact: string | null, client: string | null): string {
   const t = saidIn(language);
   const titled = contact ? formalName.exec(contact.trim()) : null;
-  const bare = titled ? (titled[3] as string).replace(/^(?:\p{Lu}\.\s*)+/u, "") : (contact?.trim() ?? "");
+  const bare = titled ? nth(titled, 3).replace(/^(?:\p{Lu}\.\s*)+/u, "") : (contact?.trim() ?? "");
   const given = bare.split(/\s+/)[0] ?? "";
   // "R. Jansen" has no first name to be called by.
   const first =
@@ -140,7 +141,7 @@ export function voiceOffers(
     [names.client, "client"],
   ];
   const said = {
-    salutation: general(blocks[0] as string, contact),
+    salutation: general(nth(blocks, 0), contact),
     invitation: general((blocks.at(-2) as string).replace(tableSentence, ""), [[names.candidate, "candidate"]]),
     closing: ((blocks.at(-1) as string).split("\n")[0] ?? "").trim(),
   };

@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { type Draft, quoted } from "#engine/chat/draft.ts";
 import { type Person, periodIn, type Role, roleIn } from "#engine/chat/person.ts";
 import type { Inquiry } from "#engine/chat/retrieval/inquiry.ts";
@@ -23,7 +24,7 @@ const ENOUGH = 0.7;
 export function answerBefore(draft: Draft, person: Person, question: string, { own }: Inquiry): boolean {
   const hit = relation.exec(question.replace(/[?.!\s]+$/u, ""));
   if (!hit || !asksDoing.test(question.slice(0, hit.index))) return false;
-  const tail = heldIn(hit[2] as string, true);
+  const tail = heldIn(nth(hit, 2), true);
   const words = own.filter((word) => word.weight >= 0.5 && holdsWord(word, tail) === 1);
   const dated = person.roles.filter((role): role is Role & { from: number; until: number } => role.from !== null && role.until !== null);
   if (words.length === 0 || dated.length < 2) return false;

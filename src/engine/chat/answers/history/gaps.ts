@@ -1,4 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { type Draft, quoted } from "#engine/chat/draft.ts";
 import { isPersonal, isPrivateReason } from "#engine/chat/passages.ts";
 import { monthName, monthsIn, type Person, periodIn, type Role, roleIn } from "#engine/chat/person.ts";
@@ -83,7 +84,7 @@ export function answerGaps(draft: Draft, person: Person): boolean {
         gap.after?.dated,
       );
     }
-    const first = gaps[0] as Gap;
+    const first = nth(gaps, 0);
     const filling = gaps.flatMap((gap) => linesWithin(person, gap));
     for (const line of filling.slice(0, 3))
       draft

@@ -1,4 +1,5 @@
 import type { Candidate } from "#contract/candidate.ts";
+import { nth } from "#contract/nth.ts";
 import { type Draft, quoted } from "#engine/chat/draft.ts";
 import type { Person } from "#engine/chat/person.ts";
 import type { Question } from "#engine/chat/question/question.ts";
@@ -61,7 +62,7 @@ export function answerEducation(draft: Draft, person: Person, question: Question
     person.field(`education.${index}.institution`),
     person.field(`education.${index}.start`) ?? person.field(`education.${index}.end`),
   ];
-  if (studies.length === 1) draft.say(`${tell(studies[0] as { study: Study })}.`, ...proof(studies[0] as { index: number }));
+  if (studies.length === 1) draft.say(`${tell(nth(studies, 0))}.`, ...proof(nth(studies, 0)));
   else {
     draft.say(draft.t({ en: `${name}’s education:`, nl: `De opleidingen van ${name}:` }));
     for (const study of studies.slice(0, 8)) draft.item(tell(study), ...proof(study));

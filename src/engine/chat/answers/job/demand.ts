@@ -1,4 +1,5 @@
 import type { Requirement } from "#contract/job.ts";
+import { nth } from "#contract/nth.ts";
 import { type Draft, quoted } from "#engine/chat/draft.ts";
 import type { Question } from "#engine/chat/question/question.ts";
 import type { Inquiry } from "#engine/chat/retrieval/inquiry.ts";
@@ -24,7 +25,10 @@ export function answerDemand(draft: Draft, { text }: Question, { own, words, rar
   const asked = named.length > 0 ? named : words.filter(isMeant);
   const all = asked.reduce((sum, word) => sum + word.weight * rarity(word), 0);
   if (all === 0) return false;
-  const telling = asked.toSorted((one, other) => rarity(other) - rarity(one))[0] as AskedWord;
+  const telling = nth(
+    asked.toSorted((one, other) => rarity(other) - rarity(one)),
+    0,
+  );
   const scored = job.requirements.flatMap((requirement, index) => {
     const held = heldIn(`${requirement.text} ${requirement.quote ?? ""}`, true);
     // "Is a degree required for a declarant?" isn't told by what else a declarant needs.

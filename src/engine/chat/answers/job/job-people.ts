@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { type Draft, harmless, quoted } from "#engine/chat/draft.ts";
 import type { Question } from "#engine/chat/question/question.ts";
 import { jobField } from "#engine/chat/sources.ts";
@@ -19,7 +20,7 @@ export function answerClient(draft: Draft): boolean {
   const at = text.indexOf(name);
   const first = lineAround(job, at === -1 ? undefined : { start: at, end: at + name.length });
   draft.say(draft.t({ en: `The client is ${name}.`, nl: `De opdrachtgever is ${name}.` }), first ?? jobField(draft.records, "client.name"));
-  const short = name.split(/\s+/)[0] as string;
+  const short = nth(name.split(/\s+/), 0);
   const about = statementsOf(text).find(
     ({ start, end, section }) =>
       !["must", "nice", "knock_out"].includes(section) && start > at && end - start > 40 && text.slice(start, end).includes(short),

@@ -1,6 +1,7 @@
 import type { Evidence } from "#contract/fields.ts";
 import type { Job, Requirement } from "#contract/job.ts";
 import type { Said } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import { type Draft, quoted } from "#engine/chat/draft.ts";
 import type { Question } from "#engine/chat/question/question.ts";
 import { languageName, opened } from "#engine/proposal/words.ts";
@@ -108,8 +109,7 @@ export function answerSection(draft: Draft, section: "tasks" | "offer", question
     );
     return true;
   }
-  if (lines.length === 1)
-    draft.say(`${quoted(lines[0]?.quote ?? "")}.`, { source: "job", ...(lines[0] as { quote: string; start: number; end: number }) });
+  if (lines.length === 1) draft.say(`${quoted(lines[0]?.quote ?? "")}.`, { source: "job", ...nth(lines, 0) });
   else {
     draft.say(
       section === "tasks"

@@ -1,6 +1,7 @@
 import type { Evidence, Verdict } from "#contract/fields.ts";
 import type { Said } from "#contract/languages.ts";
 import type { Criterion } from "#contract/match.ts";
+import { nth } from "#contract/nth.ts";
 import { type Draft, quoted } from "#engine/chat/draft.ts";
 import { evidenceOf } from "#engine/chat/passages.ts";
 import { coveredMonths, monthsIn, type Person } from "#engine/chat/person.ts";
@@ -165,8 +166,7 @@ function vacancyLineFor({ shelf, own, rarity }: Inquiry): Line | undefined {
       ? [
           {
             line,
-            score:
-              words.reduce((sum, word) => sum + holdsWord(word, (held[index] as { own: Held }).own) * word.weight * rarity(word), 0) / all,
+            score: words.reduce((sum, word) => sum + holdsWord(word, nth(held, index).own) * word.weight * rarity(word), 0) / all,
           },
         ]
       : [],
@@ -187,7 +187,7 @@ function lineFor(inquiry: Inquiry, asked: Evidence): Line | null {
   inquiry.shelf.lines.forEach((line, index) => {
     const { source } = line.passage;
     if (source === "job" || source.startsWith("job:")) return;
-    const { own } = held[index] as { own: Held };
+    const { own } = nth(held, index);
     const told = inquiry.told.includes(line) ? 0.5 : 0;
     // A number that answers the sort of thing asked is no answer without its words.
     if (line.isHeading || !/\p{L}{3,}/u.test(line.passage.text)) return;

@@ -1,4 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import type { RankedCandidate } from "#engine/chat/chat.ts";
 import { type Draft, quoted } from "#engine/chat/draft.ts";
 import { passagesNear, passagesOf } from "#engine/chat/passages.ts";
@@ -93,7 +94,7 @@ export function answerWho(draft: Draft, question: Question): boolean {
     for (const { one, person } of people) {
       const all = wanted.map((skill) => ({ skill, known: knownOf(person, draftOf(draft, one), skill) }));
       if (!all.every(({ known }) => known.deeds.length > 0 || known.named.length > 0)) continue;
-      const { skill, known } = all[0] as (typeof all)[number];
+      const { skill, known } = nth(all, 0);
       const years = valueIn.skillYears(person.prepared.ledger, skill)?.value ?? 0;
       const deed = known.deeds[0];
       const evidence = all.map(({ known: its }) => (its.deeds[0]?.evidence ?? its.named[0]) as Evidence);
@@ -106,7 +107,7 @@ export function answerWho(draft: Draft, question: Question): boolean {
       });
     }
   } else if (question.spoken.length > 0) {
-    const code = question.spoken[0] as string;
+    const code = nth(question.spoken, 0);
     thing = languageName(language, code);
     for (const { one, person } of people) {
       const spoken = person.prepared.languages.get(code);

@@ -86,8 +86,8 @@ export function answerLanguages(draft: Draft, person: Person, question: Question
       if (level && wanted && rankOf(level) < rankOf(wanted)) {
         draft.say(
           draft.t({
-            en: `${rankOf(level) + 1 < rankOf(wanted) ? "No" : "Not entirely"}: ${tongue}, ${levelIn("en", level as never)}.`,
-            nl: `${rankOf(level) + 1 < rankOf(wanted) ? "Nee" : "Niet helemaal"}: ${tongue}, ${levelIn("nl", level as never)}.`,
+            en: `${rankOf(level) + 1 < rankOf(wanted) ? "No" : "Not entirely"}: ${tongue}, ${levelIn("en", level)}.`,
+            nl: `${rankOf(level) + 1 < rankOf(wanted) ? "Nee" : "Niet helemaal"}: ${tongue}, ${levelIn("nl", level)}.`,
           }),
           ...evidenceOf(code),
         );
@@ -96,8 +96,8 @@ export function answerLanguages(draft: Draft, person: Person, question: Question
       if (level)
         draft.say(
           draft.t({
-            en: `${isLevel ? "" : "Yes: "}${tongue}, ${levelIn("en", level as never)}.`,
-            nl: `${isLevel ? "" : "Ja: "}${tongue}, ${levelIn("nl", level as never)}.`,
+            en: `${isLevel ? "" : "Yes: "}${tongue}, ${levelIn("en", level)}.`,
+            nl: `${isLevel ? "" : "Ja: "}${tongue}, ${levelIn("nl", level)}.`,
           }),
           ...evidenceOf(code),
         );
@@ -130,7 +130,7 @@ export function answerLanguages(draft: Draft, person: Person, question: Question
     );
     return true;
   }
-  const told = [...all].map(([code, level]) => `${languageName(language, code)}${level ? ` (${levelIn(language, level as never)})` : ""}`);
+  const told = [...all].map(([code, level]) => `${languageName(language, code)}${level ? ` (${levelIn(language, level)})` : ""}`);
   draft.say(
     draft.t({ en: `${name} speaks ${listed("en", told)}.`, nl: `${name} spreekt ${listed("nl", told)}.` }),
     ...[...all.keys()].flatMap((code) => evidenceOf(code)),
