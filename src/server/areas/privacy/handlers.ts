@@ -1,6 +1,6 @@
 import type { privacyCalls } from "#contract/privacy.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import { recruiterName } from "#server/areas/matching/queries.ts";
+import { recruiterName } from "#server/areas/workspace/queries.ts";
 import { notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { closeRequests, findPerson, findRequest, insertRequest, pageOfRequests, updateRequest } from "./queries.ts";

@@ -39,9 +39,7 @@ export async function goneAfter(db: Db, workspace: WorkspaceId, seq: number): Pr
     .where("workspace_id", "=", workspace)
     .where("change_seq", ">", seq)
     .where("deleted_at", "is not", null)
-    .unionAll(
-      db.selectFrom("erasures").select("candidate_id as id").where("workspace_id", "=", workspace).where("change_seq", ">", seq),
-    )
+    .unionAll(db.selectFrom("erasures").select("candidate_id as id").where("workspace_id", "=", workspace).where("change_seq", ">", seq))
     .execute();
   return rows.map(({ id }) => id);
 }
