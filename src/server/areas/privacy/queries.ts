@@ -6,7 +6,7 @@ import { byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
-import { type Person, places } from "./places.ts";
+import { type Person, places } from "./place/rules.ts";
 import { patternOf, without } from "./rules.ts";
 
 /** A candidate with what they are known by; locked until the transaction ends where they are to be erased. */

@@ -8,7 +8,8 @@ import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { withOwnReach } from "#server/core/reach.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import type { Person } from "./places.ts";
+import { whatIsWhat } from "./export/rules.ts";
+import type { Person } from "./place/rules.ts";
 import {
   closeRequests,
   eraseRows,
@@ -21,7 +22,6 @@ import {
   rowsOf,
   whoIsStillThere,
 } from "./queries.ts";
-import { whatIsWhat } from "./what-is-what.ts";
 
 /** Who erases several has them leave the disk together. */
 const COMPACT_S = 5;

@@ -62,7 +62,6 @@ export const requestList = defineList<typeof api.privacy.list, PrivacyRequest, R
     mark: (request, { t }) => <Term request={request} t={t} />,
     sub: ({ kind, received_on }, { t }) => `${t(`privacy.kind.${kind}`)} · ${formatDate(received_on)}`,
     more: ({ note }) => note,
-    foot: (request) => <RequestMenu request={request} />,
   },
   action: (request) => <RequestMenu request={request} />,
   heights: { row: 48, card: 92 },

@@ -1,6 +1,6 @@
 export const privacy = {
   title: "Privacy requests",
-  about: "What people asked about their own data; the law gives you a month to answer",
+  about: "The law gives you a month to answer",
   waiting: "Waiting",
   closed: "Closed",
   search: "Search by name, note or recruiter",

@@ -1,6 +1,6 @@
 export const privacy = {
   title: "Privacyverzoeken",
-  about: "Wat mensen over hun eigen gegevens vroegen; de wet geeft je een maand om te antwoorden",
+  about: "De wet geeft je een maand om te antwoorden",
   waiting: "Open",
   closed: "Afgehandeld",
   search: "Zoek op naam, notitie of recruiter",
