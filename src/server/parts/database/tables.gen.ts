@@ -206,6 +206,12 @@ export interface WrittenTables {
     id: string;
     workspace_id: string;
   };
+  erasures: {
+    workspace_id: string;
+    candidate_id: string;
+    change_seq: number;
+    at: Generated<string>;
+  };
   extractions: {
     id: string;
     workspace_id: string;
@@ -385,6 +391,21 @@ export interface WrittenTables {
     body: Json<unknown>;
     received_at: Generated<string>;
     workspace_id: string;
+  };
+  privacy_requests: {
+    id: string;
+    workspace_id: string;
+    kind: string;
+    candidate_id: string | null;
+    person: string;
+    received_on: string;
+    due_on: string;
+    is_extended: Generated<boolean>;
+    outcome: string | null;
+    note: Generated<string>;
+    closed_at: string | null;
+    recruiter_name: string;
+    created_at: Generated<string>;
   };
   proposal_editions: {
     id: string;

@@ -8,6 +8,7 @@ import type { EvidenceByField, Language } from "#contract/fields.ts";
 import type { Job, LeftOut } from "#contract/job.ts";
 import type { Criterion, MatchRow, Stage } from "#contract/match.ts";
 import type { Interval, PlanKey } from "#contract/plan.ts";
+import type { PrivacyRequest } from "#contract/privacy.ts";
 import type { Anonymity, ClientResponse, Confirmation, LeakRuling, ProposalParts, ProposalStatus, Recipient } from "#contract/proposal.ts";
 import type { ProtectedLine } from "#contract/register.ts";
 import type { SharedProposal } from "#contract/shared-proposal.ts";
@@ -103,6 +104,7 @@ interface Held {
   monthly_usage: { notices: Record<string, number> };
   orders: { plan_key: PlanKey; interval: Interval; reason: "purchase" | "renewal" | "change"; status: OrderStatus };
   passkeys: { transports: string[] };
+  privacy_requests: { kind: PrivacyRequest["kind"]; outcome: PrivacyRequest["outcome"] };
   proposal_editions: { shared: SharedProposal };
   proposal_messages: { sender: "client" | "recruiter" };
   proposal_shares: { before: BeforeSending | null; recipients: Recipient[] };
