@@ -10,6 +10,8 @@ export default defineConfig({
     // As long as a page is given: on a busy machine a second is short.
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
+    // A process keeps what it has loaded and started for the files that follow: their modules, a server, a browser.
+    isolate: false,
     // As the server does; see `main.ts`.
     execArgv: ["--no-regexp-tier-up"],
   },

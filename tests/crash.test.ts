@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../scripts/running-product.ts";
-import { codeOfNewestLetter } from "./support/outbox.ts";
+import { codeOfNewestLetter, outboxOf } from "./support/outbox.ts";
 
 const ROUNDS = 20;
 const folder = mkdtempSync(join(tmpdir(), "proffer-crash-"));
@@ -19,7 +19,11 @@ test(`kill -9 in the middle of writes loses nothing that was acknowledged, ${ROU
   const password = "loop langs de linde 7";
   const person = { first_name: "Marit", last_name: "de Groot", email: "marit@proffer.example", password, password_confirmation: password };
   const { token } = await send(api.account.register, person, { base, token: null });
-  await send(api.account.verifyEmail, { email: person.email, code: await codeOfNewestLetter(folder, person.email) }, { base, token });
+  await send(
+    api.account.verifyEmail,
+    { email: person.email, code: await codeOfNewestLetter(outboxOf(folder), person.email) },
+    { base, token },
+  );
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
     const writers = Array.from({ length: 4 }, async (_, writer) => {
