@@ -1,18 +1,29 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+
+/** Tests whose files one process runs one after the other: what the first loaded and started serves those that follow. */
+const together = (name: string, groupOrder: number, include: string[], exclude: string[] = []) => ({
+  extends: true as const,
+  test: { name, include, exclude: [...configDefaults.exclude, ...exclude], sequence: { groupOrder } },
+});
+
+const units = ["contract", "engine", "web"].map((layer) => `src/${layer}/**/*.test.ts`);
+const pages = ["tests/journeys/*.test.ts", "tests/client-page.test.ts"];
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
-    exclude: ["node_modules/**", "dist/**"],
     globalSetup: "tests/support/global-setup.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // As long as a page is given: on a busy machine a second is short.
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
-    // A process keeps what it has loaded and started for the files that follow: their modules, a server, a browser.
     isolate: false,
     // As the server does; see `main.ts`.
     execArgv: ["--no-regexp-tier-up"],
+    projects: [
+      together("pages", 1, pages),
+      together("server", 2, ["src/server/**/*.test.ts", "tests/**/*.test.ts"], pages),
+      together("units", 3, units),
+    ],
   },
 });

@@ -1,5 +1,7 @@
-// `npm test`: types, lint, then every test. The last line counts them all: `N passed, N failed` (and `, N skipped`).
+// `npm test`: types, lint, then every test. `npm test -- candidate`: the tests of that area alone, from its rules to its journeys.
+// The last line counts them all: `N passed, N failed` (and `, N skipped`).
 import { spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
@@ -44,13 +46,26 @@ async function check(name: string, file: string, args: string[]): Promise<void> 
   console.log(passed ? `✓ ${name}` : `✗ ${name}`);
 }
 
-async function tests(): Promise<void> {
+/** What vitest looks for in the paths of tests: for the name of an area its folders and journeys, anything else as it stands. */
+function lookedFor(word: string): string[] {
+  const folders = ["src/server/areas", "src/web/areas", "src/engine"].map((folder) => `${folder}/${word}/`).filter(existsSync);
+  if (folders.length === 0) return [word];
+  const journeys = readdirSync("tests/journeys").filter((name) =>
+    name
+      .replace(".test.ts", "")
+      .split("-")
+      .some((part) => part === word || part === `${word}s`),
+  );
+  return [...folders, `src/contract/${word}`, ...journeys.map((name) => `tests/journeys/${name}`)];
+}
+
+async function tests(asked: string[]): Promise<void> {
   console.log("\ntests");
   const folder = await mkdtemp(join(tmpdir(), "proffer-tests-"));
   const reportFile = join(folder, "report.json");
   const code = await run(
     "node_modules/vitest/vitest.mjs",
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`, ...process.argv.slice(2)],
+    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`, ...asked.flatMap(lookedFor)],
     VITEST_MS,
   );
   const written = await readFile(reportFile, "utf8").catch(() => null);
@@ -86,9 +101,12 @@ async function tests(): Promise<void> {
   for (const name of skipped) console.log(`skipped: ${name}`);
 }
 
-await check("types", "node_modules/typescript/bin/tsc", ["--noEmit"]);
-await check("lint", "node_modules/@biomejs/biome/bin/biome", ["check", "."]);
-await tests();
+const asked = process.argv.slice(2);
+if (asked.length === 0) {
+  await check("types", "node_modules/typescript/bin/tsc", ["--noEmit"]);
+  await check("lint", "node_modules/@biomejs/biome/bin/biome", ["check", "."]);
+}
+await tests(asked);
 
 process.exitCode = count.failed > 0 ? 1 : 0;
 console.log(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ""}`);

@@ -43,6 +43,7 @@ test(`kill -9 in the middle of writes loses nothing that was acknowledged, ${ROU
     // In the middle of writes: some are through by now, however slow the machine is.
     const before = acknowledged.size;
     await expect.poll(() => acknowledged.size, { timeout: 20_000, interval: 5 }).toBeGreaterThan(before);
+    // A little later each round: the moment is what is tried here.
     await new Promise((resolve) => setTimeout(resolve, round * 15));
     await product.kill();
     await Promise.all(writers);

@@ -120,6 +120,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const opened = await (is_shared && shared ? shared : openProduct(options));
   const { product, parts, errors, letters, statements, password, password_hash } = opened;
   const app = createServer(product);
+  const rest = async () => (await until(() => hasRest(product))) === true;
   const fetcher = (request: Request) => app.fetch(request);
 
   async function raw(path: string, init: RequestInit & { token?: string } = {}): Promise<Answer> {
@@ -201,6 +202,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
     raw,
     fetcher,
     signIn,
+    /** Resolves once all work that is due has been done; with whether it came to that. */
+    rest,
     /** The newest letter to an address, once the queue has delivered it. */
     async letterTo(email: string): Promise<Letter> {
       const found = await until(() => letters.findLast((letter) => letter.to === email));
@@ -208,7 +211,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
       return found;
     },
     async stop() {
-      const rests = is_shared && (await until(() => hasRest(product)));
+      const rests = is_shared && (await rest());
       errors.length = 0;
       letters.length = 0;
       if (!rests) {
