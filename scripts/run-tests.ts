@@ -6,6 +6,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import * as z from "zod";
+import { isCalled, namedProofs, proofPage } from "../tests/support/proof.ts";
 
 /** Vitest is ended after this long: some five minutes of work on a quiet machine with two cores, with room for a slow one. */
 const VITEST_MS = 60 * 60_000;
@@ -16,10 +17,14 @@ const vitestReport = z.object({
       name: z.string(),
       status: z.string(),
       message: z.string().optional(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), title: z.string(), ancestorTitles: z.array(z.string()), status: z.string() }),
+      ),
     }),
   ),
 });
+
+type Report = z.output<typeof vitestReport>["testResults"];
 
 const count = { passed: 0, failed: 0, skipped: 0 };
 
@@ -59,7 +64,7 @@ function lookedFor(word: string): string[] {
   return [...folders, `src/contract/${word}`, ...journeys.map((name) => `tests/journeys/${name}`)];
 }
 
-async function tests(asked: string[]): Promise<void> {
+async function tests(asked: string[]): Promise<Report> {
   console.log("\ntests");
   const folder = await mkdtemp(join(tmpdir(), "proffer-tests-"));
   const reportFile = join(folder, "report.json");
@@ -74,7 +79,8 @@ async function tests(asked: string[]): Promise<void> {
   let told = 0;
   const failedBefore = count.failed;
   const skipped: string[] = [];
-  for (const file of written === null ? [] : vitestReport.parse(JSON.parse(written)).testResults) {
+  const report: Report = written === null ? [] : vitestReport.parse(JSON.parse(written)).testResults;
+  for (const file of report) {
     const here = relative(".", file.name);
     for (const test of file.assertionResults) {
       told += 1;
@@ -99,6 +105,19 @@ async function tests(asked: string[]): Promise<void> {
     console.log("✗ vitest ended with an error outside the tests, told above");
   }
   for (const name of skipped) console.log(`skipped: ${name}`);
+  return report;
+}
+
+/** Each sentence of the specification was proven in this run: what its row names ran, and passed. */
+function proof(report: Report): void {
+  const ofFile = new Map(report.map(({ name, assertionResults }) => [relative(".", name), assertionResults]));
+  const unproven = namedProofs().filter(({ file, name }) => {
+    const called = (ofFile.get(file) ?? []).filter((each) => [each.title, ...each.ancestorTitles].some((title) => isCalled(name, title)));
+    return called.length === 0 || called.some(({ status }) => status === "failed");
+  });
+  for (const { sentence, file, name } of unproven) console.log(`not proven: ${sentence} (${file} › ${name}, named in ${proofPage})`);
+  count[unproven.length === 0 ? "passed" : "failed"] += 1;
+  console.log(unproven.length === 0 ? "✓ proof" : "✗ proof");
 }
 
 const asked = process.argv.slice(2);
@@ -106,7 +125,8 @@ if (asked.length === 0) {
   await check("types", "node_modules/typescript/bin/tsc", ["--noEmit"]);
   await check("lint", "node_modules/@biomejs/biome/bin/biome", ["check", "."]);
 }
-await tests(asked);
+const report = await tests(asked);
+if (asked.length === 0) proof(report);
 
 process.exitCode = count.failed > 0 ? 1 : 0;
 console.log(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ""}`);
