@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** Tests whose files one process runs one after the other: what the first loaded and started serves those that follow. */
@@ -18,6 +19,8 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
     isolate: false,
+    // For the products and readers that tests start: two fifths of a start is compiling.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node") },
     // As the server does; see `main.ts`.
     execArgv: ["--no-regexp-tier-up"],
     projects: [
