@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** Tests whose files one process runs one after the other: what the first loaded and started serves those that follow. */
-const together = (name: string, groupOrder: number, include: string[], exclude: string[] = []) => ({
+const together = (name: string, include: string[], exclude: string[] = []) => ({
   extends: true as const,
-  test: { name, include, exclude: [...configDefaults.exclude, ...exclude], sequence: { groupOrder } },
+  test: { name, include, exclude: [...configDefaults.exclude, ...exclude] },
 });
 
 const units = ["contract", "engine", "web"].map((layer) => `src/${layer}/**/*.test.ts`);
@@ -23,10 +23,11 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node") },
     // As the server does; see `main.ts`.
     execArgv: ["--no-regexp-tier-up"],
+    // One after the other in the order of their names, the longest first: nobody waits at the end.
     projects: [
-      together("pages", 1, pages),
-      together("server", 2, ["src/server/**/*.test.ts", "tests/**/*.test.ts"], pages),
-      together("units", 3, units),
+      together("pages", pages),
+      together("server", ["src/server/**/*.test.ts", "tests/**/*.test.ts"], pages),
+      together("units", units),
     ],
   },
 });
