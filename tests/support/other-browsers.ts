@@ -235,9 +235,9 @@ type Role = "button" | "link" | "heading" | "textbox" | "file" | "passage";
 /** A person before a page: whatever they look for they wait for. */
 export function personBefore(driver: Driver) {
   async function see(role: Role, name = ""): Promise<Element> {
-    const found = await until(() => driver.find(SEEN, [role, name]), 30_000);
+    const found = await until(() => driver.find(SEEN, [role, name]), 60_000);
     if (!found)
-      throw new Error(`There is no ${role} ${name}. The page says:\n${String(await driver.ask("return document.body.innerText"))}`);
+      throw new Error(`There is no ${role} ${name}. The page says:\n${String(await driver.ask("return location.href + document.body.innerText"))}`);
     return found;
   }
   /** What is drawn anew between seeing and doing is looked for again. */
