@@ -1,23 +1,24 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seriousFindings } from "./support/axe.ts";
 import { startClientPageServer, tokenOf } from "./support/client-page-server.ts";
-import { launchBrowser } from "./support/journey.ts";
+import { sharedBrowser } from "./support/journey.ts";
 import { sharedInDutch } from "./support/shared-proposal.ts";
 
 let server: Awaited<ReturnType<typeof startClientPageServer>>;
 let browser: Browser;
+const contexts: BrowserContext[] = [];
 /** What pages complained about, and what they asked elsewhere: there is none. */
 const complaints: string[] = [];
 
 beforeAll(async () => {
   server = await startClientPageServer();
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await browser.close();
+  await Promise.all(contexts.map((context) => context.close()));
   await server.stop();
   expect(complaints).toEqual([]);
 });
@@ -28,6 +29,7 @@ const desk = { viewport: { width: 1440, height: 900 } };
 async function open(name: string, options: BrowserContextOptions & { query?: string; path?: "p" | "c" } = {}): Promise<Page> {
   const { query = "", path = "p", ...rest } = options;
   const context = await browser.newContext({ ...desk, locale: "en-GB", ...rest });
+  contexts.push(context);
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));

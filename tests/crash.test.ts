@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../scripts/running-product.ts";
-import { codeOfNewestLetter } from "./support/outbox.ts";
+import { codeOfNewestLetter, outboxOf } from "./support/outbox.ts";
 
 const ROUNDS = 20;
 const folder = mkdtempSync(join(tmpdir(), "proffer-crash-"));
@@ -19,7 +19,11 @@ test(`kill -9 in the middle of writes loses nothing that was acknowledged, ${ROU
   const password = "loop langs de linde 7";
   const person = { first_name: "Marit", last_name: "de Groot", email: "marit@proffer.example", password, password_confirmation: password };
   const { token } = await send(api.account.register, person, { base, token: null });
-  await send(api.account.verifyEmail, { email: person.email, code: await codeOfNewestLetter(folder, person.email) }, { base, token });
+  await send(
+    api.account.verifyEmail,
+    { email: person.email, code: await codeOfNewestLetter(outboxOf(folder), person.email) },
+    { base, token },
+  );
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
     const writers = Array.from({ length: 4 }, async (_, writer) => {
@@ -39,6 +43,7 @@ test(`kill -9 in the middle of writes loses nothing that was acknowledged, ${ROU
     // In the middle of writes: some are through by now, however slow the machine is.
     const before = acknowledged.size;
     await expect.poll(() => acknowledged.size, { timeout: 20_000, interval: 5 }).toBeGreaterThan(before);
+    // A little later each round: the moment is what is tried here.
     await new Promise((resolve) => setTimeout(resolve, round * 15));
     await product.kill();
     await Promise.all(writers);

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../scripts/running-product.ts";
-import { newestLetter } from "./support/outbox.ts";
+import { newestLetter, outboxOf } from "./support/outbox.ts";
 
 const scratch = mkdtempSync(join(tmpdir(), "proffer-modes-"));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -39,7 +39,7 @@ test.skipIf(process.platform === "win32")(
         password_confirmation: password,
       };
       await send(api.account.register, person, { base, token: null });
-      await newestLetter(folder, person.email);
+      await newestLetter(outboxOf(folder), person.email);
       expect(readdirSync(folder).sort()).toEqual(["database", "outbox", "secret"]);
       expect(open(folder)).toEqual([]);
       await product.stop();

@@ -8,7 +8,7 @@ import { outboxUrl } from "#server/http/pages/outbox.ts";
 import { createServer } from "#server/http/serve.ts";
 import { startTestServer } from "./support/server.ts";
 
-const server = await startTestServer();
+const server = await startTestServer({ own: true });
 const outbox = join(server.parts.config.data_dir, "outbox");
 mkdirSync(outbox, { recursive: true });
 writeFileSync(

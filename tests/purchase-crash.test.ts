@@ -45,7 +45,8 @@ test(`kill -9 in the middle of a purchase, ${ROUNDS} times: money that was taken
     if (round === 0) {
       await buying;
       whole = Date.now() - began;
-    } else await new Promise((resolve) => setTimeout(resolve, whole * ((round * 0.618) % 1)));
+    } // Another moment of the whole purchase each round: the moment is what is tried here.
+    else await new Promise((resolve) => setTimeout(resolve, whole * ((round * 0.618) % 1)));
     await product.kill();
     await buying;
     product = await startProduct(port, folder);

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { isCalled, namedProofs, proofPage as page, proofRows } from "./support/proof.ts";
 
-const page = "docs/specification-proof.md";
-const rows = readFileSync(page, "utf8")
-  .split("\n")
-  .filter((line) => /^\| \d/.test(line))
-  .map((line) => line.split(" | ").map((cell) => cell.replace(/^\| | \|$/g, "").trim()));
+const rows = proofRows();
 
 test("every row names a section, a sentence, and its proof", () => {
   expect(rows.length).toBeGreaterThan(50);
@@ -15,13 +12,19 @@ test("every row names a section, a sentence, and its proof", () => {
   }
 });
 
-const named = rows.flatMap(([, sentence = "", proof = ""]) =>
-  [...proof.matchAll(/`([^`]+) › ([^`]+)`/g)].map(([, file = "", name = ""]) => [sentence, file, name] as const),
-);
-
-test.each(named)("%s: %s › %s exists", (_sentence, file, name) => {
+// That they pass is held against the report of the whole run: `npm test` counts it as the check "proof".
+test.each(namedProofs())("$sentence: $file › $name exists", ({ file, name }) => {
   expect(existsSync(file), `${page} names ${file}`).toBe(true);
   const text = readFileSync(file, "utf8").replace(/\\(["'`])/g, "$1");
   const isThere = ['"', "'", "`"].some((quote) => text.includes(`${quote}${name}${quote}`));
   expect(isThere, `${page} names a test "${name}" that ${file} doesn't have: name the one that proves it now`).toBe(true);
+});
+
+test.each([
+  ["is told to verify first at %s", "is told to verify first at job.list", true],
+  ["is told to verify first at %s", "is told at job.list", false],
+  ["with any other answer: at %s, %i", "with any other answer: at /login, 500", true],
+  ["$name opens (it)", "Firefox opens (it)", true],
+])("a test called %j is %j: %s", (name, title, expected) => {
+  expect(isCalled(name, title)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { api } from "#contract/index.ts";
 import { launchBrowser } from "#tests/support/journey.ts";
-import { codeOfNewestLetter } from "#tests/support/outbox.ts";
+import { codeOfNewestLetter, outboxOf } from "#tests/support/outbox.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
 import { percentile, seconds, tell } from "./figures.ts";
@@ -80,7 +80,7 @@ async function recruiterWithCandidates(base: string, folder: string): Promise<st
   const email = "bench@proffer.example";
   const person = { first_name: "Bente", last_name: "Smit", email, password, password_confirmation: password };
   const { token } = await send(api.account.register, person, { base, token: null });
-  await send(api.account.verifyEmail, { email, code: await codeOfNewestLetter(folder, email) }, { base, token });
+  await send(api.account.verifyEmail, { email, code: await codeOfNewestLetter(outboxOf(folder), email) }, { base, token });
   for (let n = 0; n < 40; n++)
     await send(api.candidate.create, { first_name: "Noor", last_name: `Bos ${n}`, unchecked_fields: ["city"] }, { base, token });
   return token;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { api } from "#contract/index.ts";
-import { codeOfNewestLetter } from "#tests/support/outbox.ts";
+import { codeOfNewestLetter, outboxOf } from "#tests/support/outbox.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
 import { ms, percentile, seconds, tell, took } from "./figures.ts";
@@ -43,7 +43,7 @@ async function benchLogIns(base: string, folder: string): Promise<void> {
     const email = `bench${n}@proffer.example`;
     const person = { first_name: "Bente", last_name: `Smit ${n}`, email, password, password_confirmation: password };
     const { token } = await send(api.account.register, person, { base, token: null });
-    await send(api.account.verifyEmail, { email, code: await codeOfNewestLetter(folder, email) }, { base, token });
+    await send(api.account.verifyEmail, { email, code: await codeOfNewestLetter(outboxOf(folder), email) }, { base, token });
     for (let k = 0; k < 5; k++) await send(api.candidate.create, { first_name: "Noor", last_name: `Bos ${k}` }, { base, token });
     tokens.push(token);
   }

@@ -15,7 +15,7 @@ let serial = 0;
 async function newcomer() {
   const email = `lotte${serial++}@proffer.example`;
   const person = { first_name: "Lotte", last_name: "Bos", email, password, password_confirmation: password };
-  const { token } = await send(api.account.register, person, { base: product.url, token: null });
+  const { token } = await send(api.account.register, person, product.asNobody);
   return { email, token };
 }
 /** The page's address, without what stands in front. */
@@ -61,17 +61,13 @@ describe("a forgotten password", () => {
 
   test("the letter's link skips the boxes; used twice it says so", async () => {
     const { email } = await product.newRecruiter();
-    await send(api.account.forgotPassword, { email }, { base: product.url, token: null });
+    await send(api.account.forgotPassword, { email }, product.asNobody);
     await expect.poll(() => product.newestSubjectFor(email), { timeout: 10_000 }).toMatch(/password/);
     const code = await product.codeFor(email);
     const page = await product.openPage();
     await page.goto(`/email/verify/forgot-password/${encodeURIComponent(email)}/${code}`);
     await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
-    await send(
-      api.account.resetPassword,
-      { email, code, password: another, password_confirmation: another },
-      { base: product.url, token: null },
-    );
+    await send(api.account.resetPassword, { email, code, password: another, password_confirmation: another }, product.asNobody);
     await page.goto(`/email/verify/forgot-password/${encodeURIComponent(email)}/${code}`);
     await page.getByRole("heading", { name: "This link didn't work" }).waitFor();
   });
@@ -251,7 +247,7 @@ describe("who may open what", () => {
 describe("the profile", () => {
   test("changes name, password and sessions", async () => {
     const { email, token } = await product.newRecruiter();
-    await send(api.account.login, { email, password }, { base: product.url, token: null });
+    await send(api.account.login, { email, password }, product.asNobody);
     const page = await product.openPage({ token_once: token });
     await page.goto("/dashboard");
     await page.getByRole("button", { name: /Account$/ }).click();

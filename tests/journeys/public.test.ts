@@ -147,7 +147,7 @@ test("a message reaches the operator, and what lacks is told under its field", a
   await page.getByLabel("Je bericht").fill("Lezen jullie ook scans?");
   await page.getByRole("button", { name: "Versturen" }).click();
   await page.getByRole("heading", { name: "Bedankt, Noor Akkerman" }).waitFor();
-  const letter = await newestLetter(product.data_dir, operator);
+  const letter = await newestLetter(product.outbox, operator);
   expect(letter.replyTo).toEqual([{ name: "", address: "noor@proffer.example" }]);
   expect(letter.text).toContain("Lezen jullie ook scans?");
 });

@@ -18,7 +18,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { name, 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
 async function idOf(key: PlanKey): Promise<string> {
-  const { subscriptions } = await send(api.subscription.plans, {}, { base: product.url, token: null });
+  const { subscriptions } = await send(api.subscription.plans, {}, product.asNobody);
   return subscriptions.find((plan) => plan.key === key)?.id ?? "";
 }
 const planOf = async (person: Person) => (await person.send(api.subscription.purchased, {})).data.plan?.key;
@@ -346,7 +346,7 @@ describe("who may open what", () => {
         password,
         password_confirmation: password,
       };
-      return (await send(api.account.register, person, { base: product.url, token: null })).token;
+      return (await send(api.account.register, person, product.asNobody)).token;
     };
     const token = who === "guest" ? undefined : who === "unverified" ? await newcomer() : (await product.newRecruiter()).token;
     const page = await product.openPage(token ? { token } : {});

@@ -29,7 +29,7 @@ async function withAnswer(product: typeof plain) {
   await person.send(
     api.proposal.respond,
     { token, decision: "question", name: "Marjan Elzinga", comment: "Can she come on Tuesday?" },
-    { token: null, base: product.url },
+    product.asNobody,
   );
   return { ...person, ...pair, proposal_id };
 }

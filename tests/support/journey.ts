@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
-import { codeOfNewestLetter, linkOfNewestLetter, subjectOfNewestLetter } from "./outbox.ts";
+import { codeOfNewestLetter, linkOfNewestLetter, outboxFromNow, subjectOfNewestLetter } from "./outbox.ts";
 
 export const password = "loop langs de linde 7";
 
@@ -21,21 +21,65 @@ export const launchBrowser = (): Promise<Browser> =>
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
   });
 
-/** The built product on a data folder of its own, with more settings where given, and a browser in front of it. */
-export async function startJourneys(settings: Record<string, string> = {}) {
+/** The one of this process, for all its test files; it ends with the process. */
+let launched: Promise<Browser> | undefined;
+export const sharedBrowser = (): Promise<Browser> => (launched ??= launchBrowser());
+
+/** The built product as a process, on a data folder of its own. */
+async function openProduct(settings: Record<string, string>) {
   const data_dir = mkdtempSync(join(tmpdir(), "proffer-journey-"));
   // Letters that wait for an undo are for the journeys that are about it.
   const product = await startProduct(await freePort(), data_dir, { UNDO_SEND_SECONDS: "0", ...settings });
-  const browser = await launchBrowser();
+  const removeFolder = () => rmSync(data_dir, { recursive: true, force: true, maxRetries: 3 });
+  process.once("exit", removeFolder);
+  return {
+    url: product.url,
+    data_dir,
+    async stop() {
+      await product.stop();
+      removeFolder();
+      process.off("exit", removeFolder);
+    },
+  };
+}
+
+/** The one that the journeys of this process use one after the other where they ask for no setting: each comes from an address of its own. */
+let shared: ReturnType<typeof openProduct> | undefined;
+let addresses = 0;
+let people = 0;
+// Vitest ends a process by a signal, and then nothing is closed.
+process.once("SIGTERM", () => process.exit());
+
+/** The built product, on a data folder of its own where settings are given, and a browser in front of it. */
+export async function startJourneys(settings: Record<string, string> = {}) {
+  const is_shared = Object.keys(settings).length === 0;
+  if (is_shared) shared ??= openProduct({ TRUST_PROXY: "127.0.0.1,::1" });
+  const product = await (is_shared && shared ? shared : openProduct(settings));
+  const outbox = await outboxFromNow(product.data_dir);
+  const browser = await sharedBrowser();
+  const contexts: BrowserContext[] = [];
+  /** Whence its calls come: how often is too often is counted by it. */
+  const from = is_shared ? { "x-forwarded-for": `10.0.0.${++addresses}` } : {};
+  const fetcher = (request: Request) => {
+    for (const [name, value] of Object.entries(from)) request.headers.set(name, value);
+    return fetch(request);
+  };
+  /** Of somebody who isn't logged in. */
+  const asNobody = { base: product.url, token: null, fetcher };
   /** What pages complained about: a journey ends with none. */
   const complaints: string[] = [];
-  let people = 0;
 
   async function openPage(
     options: BrowserContextOptions & { locale_stored?: "en" | "nl"; dark_stored?: string; token?: string; token_once?: string } = {},
   ): Promise<Page> {
     const { token, token_once, locale_stored, dark_stored, ...rest } = options;
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: product.url, ...rest });
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      baseURL: product.url,
+      extraHTTPHeaders: from,
+      ...rest,
+    });
+    contexts.push(context);
     if (token || locale_stored || dark_stored)
       await context.addInitScript(
         ([key, locale, dark]) => {
@@ -73,28 +117,27 @@ export async function startJourneys(settings: Record<string, string> = {}) {
 
   return {
     url: product.url,
-    data_dir,
+    outbox,
+    asNobody,
     complaints,
     openPage,
-    codeFor: (email: string) => codeOfNewestLetter(data_dir, email),
-    linkFor: (email: string, such: RegExp) => linkOfNewestLetter(data_dir, email, such),
-    newestSubjectFor: (email: string) => subjectOfNewestLetter(data_dir, email),
+    codeFor: (email: string) => codeOfNewestLetter(outbox, email),
+    linkFor: (email: string, such: RegExp) => linkOfNewestLetter(outbox, email, such),
+    newestSubjectFor: (email: string) => subjectOfNewestLetter(outbox, email),
     /** An account made through the API, verified, with its token. */
     async newRecruiter(name: { first_name?: string; last_name?: string; company?: string } = {}) {
       const email = `recruiter${people++}@proffer.example`;
-      const to = { base: product.url };
       const { token } = await send(
         api.account.register,
         { first_name: "Sanne", last_name: "Verhoeven", company: "Lindekade", ...name, email, password, password_confirmation: password },
-        { ...to, token: null },
+        asNobody,
       );
-      await send(api.account.verifyEmail, { email, code: await codeOfNewestLetter(data_dir, email) }, { ...to, token });
-      return { email, token, url: product.url, send: ((call, body) => send(call, body, { ...to, token })) as typeof send };
+      await send(api.account.verifyEmail, { email, code: await codeOfNewestLetter(outbox, email) }, { ...asNobody, token });
+      return { email, token, url: product.url, send: ((call, body) => send(call, body, { ...asNobody, token })) as typeof send };
     },
     async stop() {
-      await browser.close();
-      await product.stop();
-      rmSync(data_dir, { recursive: true, force: true });
+      await Promise.all(contexts.map((context) => context.close()));
+      if (!is_shared) await product.stop();
     },
   };
 }

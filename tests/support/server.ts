@@ -20,6 +20,7 @@ import { send as sendCall } from "#web/kit/calls/api.ts";
 import { partitionedDatabase } from "./partitioned.ts";
 import { walledDatabase } from "./postgres.ts";
 import { watchStatements } from "./statements.ts";
+import { until } from "./until.ts";
 
 export interface Answer {
   status: number;
@@ -41,13 +42,17 @@ async function databaseAsked(): Promise<{ postgres?: string; owner?: string }> {
   return { postgres: url, owner: owner_url };
 }
 
-/**
- * The whole product on a database of its own, in memory or at `postgres` (where the product isn't its `owner`, the tests ask as them);
- * `mail` delivers in place of a list. Each `signIn()` is a fresh workspace: no test cleans up.
- */
-export async function startTestServer(
-  options: { postgres?: string; owner?: string; mail?: (letter: Letter) => Promise<void>; settings?: Record<string, string> } = {},
-) {
+interface TestServerOptions {
+  /** A server that nobody had before and nobody gets after: for tests that count what is in it, fill its limits or put parts in place of its own. */
+  own?: boolean;
+  postgres?: string;
+  owner?: string;
+  mail?: (letter: Letter) => Promise<void>;
+  settings?: Record<string, string>;
+}
+
+/** The product with its work begun, on a database of its own. */
+async function openProduct(options: TestServerOptions) {
   const folder = mkdtempSync(join(tmpdir(), "proffer-test-"));
   options = options.postgres ? options : { ...options, ...(await databaseAsked()) };
   const production = options.postgres && {
@@ -75,7 +80,47 @@ export async function startTestServer(
   /** Of everybody that `signIn` makes. */
   const password = "loop langs de linde 7";
   const password_hash = await parts.secret.hashPassword(password);
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", removeFolder);
+  return {
+    product,
+    parts,
+    errors,
+    letters,
+    statements,
+    password,
+    password_hash,
+    async close() {
+      await closeParts(product);
+      if (owned !== product.database) await owned.close();
+      removeFolder();
+      process.off("exit", removeFolder);
+    },
+  };
+}
+
+/** The one that the test files of this process use one after the other, each with workspaces and a front door of its own. */
+let shared: ReturnType<typeof openProduct> | undefined;
+// Vitest ends a process by a signal, and then nothing is closed.
+process.once("SIGTERM", () => process.exit());
+
+/** Whether all work that is due has been done. */
+async function hasRest({ database }: Parts): Promise<boolean> {
+  const due = "select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1";
+  return (await database.executeSql(due)).rows.length === 0;
+}
+
+/**
+ * The whole product on an embedded database in memory, or at `postgres` (where the product isn't its `owner`, the tests ask as them);
+ * `mail` delivers in place of a list. Each `signIn()` is a fresh workspace: no test cleans up.
+ */
+export async function startTestServer(options: TestServerOptions = {}) {
+  const is_shared = Object.keys(options).length === 0;
+  if (is_shared) shared ??= openProduct({});
+  const opened = await (is_shared && shared ? shared : openProduct(options));
+  const { product, parts, errors, letters, statements, password, password_hash } = opened;
   const app = createServer(product);
+  const rest = async () => (await until(() => hasRest(product))) === true;
   const fetcher = (request: Request) => app.fetch(request);
 
   async function raw(path: string, init: RequestInit & { token?: string } = {}): Promise<Answer> {
@@ -157,19 +202,21 @@ export async function startTestServer(
     raw,
     fetcher,
     signIn,
+    /** Resolves once all work that is due has been done; with whether it came to that. */
+    rest,
     /** The newest letter to an address, once the queue has delivered it. */
     async letterTo(email: string): Promise<Letter> {
-      for (let tries = 0; tries < 200; tries++) {
-        const found = letters.findLast((letter) => letter.to === email);
-        if (found) return found;
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-      throw new Error(`No letter to ${email}`);
+      const found = await until(() => letters.findLast((letter) => letter.to === email));
+      if (!found) throw new Error(`No letter to ${email}`);
+      return found;
     },
     async stop() {
-      await closeParts(product);
-      if (owned !== product.database) await owned.close();
-      rmSync(folder, { recursive: true, force: true });
+      const rests = is_shared && (await rest());
+      errors.length = 0;
+      letters.length = 0;
+      if (!is_shared) await opened.close();
+      // Work that doesn't end is left to itself: whoever comes next gets another one.
+      else if (!rests) shared = undefined;
       statements.check();
     },
   };

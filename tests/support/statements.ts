@@ -216,15 +216,18 @@ export function watchStatements() {
   };
   return {
     kysely: { plugins: [plugin], log: (event: LogEvent) => look(event.query) },
-    /** Throws what touches a workspace's table without its `workspace_id`. */
+    /** Throws what touches a workspace's table without its `workspace_id`, and forgets it: the next who looks is told of theirs. */
     check(): void {
-      if (unreached.size > 0)
+      const [out_of_reach, without] = [[...unreached], [...unbound]];
+      unreached.clear();
+      unbound.clear();
+      if (out_of_reach.length > 0)
         throw new Error(
-          `These ask for rows of a workspace that nothing in this call or task has proven, and would see none behind row-level security. Prove it with workspaceIn() where the row is that does:\n\n${[...unreached].join("\n\n")}`,
+          `These ask for rows of a workspace that nothing in this call or task has proven, and would see none behind row-level security. Prove it with workspaceIn() where the row is that does:\n\n${out_of_reach.join("\n\n")}`,
         );
-      if (unbound.size === 0) return;
+      if (without.length === 0) return;
       throw new Error(
-        `These touch a workspace's table without saying whose row they mean. Bind its workspace_id to the WorkspaceId that the query takes (onOwn() in a join), or say why not with acrossWorkspaces():\n\n${[...unbound].join("\n\n")}`,
+        `These touch a workspace's table without saying whose row they mean. Bind its workspace_id to the WorkspaceId that the query takes (onOwn() in a join), or say why not with acrossWorkspaces():\n\n${without.join("\n\n")}`,
       );
     },
   };

@@ -4,7 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { startStripeServer } from "#tests/support/stripe-server.ts";
 
-const server = await startTestServer();
+const server = await startTestServer({ own: true });
 afterAll(() => server.stop());
 
 const webhook = (body: string, headers: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ import { startTestServer } from "#tests/support/server.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { removeEndedSessions } from "./queries.ts";
 
-const server = await startTestServer();
+const server = await startTestServer({ own: true });
 afterAll(() => server.stop());
 
 const password = "loop langs de linde 7";

@@ -66,7 +66,7 @@ describe("deleting one's account", () => {
     expect(await db.selectFrom("users").select("id").where("id", "=", user_id).execute()).toEqual([]);
     expect(await db.selectFrom("candidates").select("id").where("workspace_id", "=", workspace_id).execute()).toEqual([]);
     await expect.poll(() => existsSync(stored), { timeout: 5000 }).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 1500)); // tasks for the workspace that were queued before
+    await server.rest(); // tasks for the workspace that were queued before
     expect(server.errors).toEqual([]);
   });
 

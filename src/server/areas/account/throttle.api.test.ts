@@ -1,55 +1,57 @@
-import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { createServer } from "#server/http/serve.ts";
 import { type Answer, startTestServer } from "#tests/support/server.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());
-let app = server.app;
-// Counts of its own for each test: all of them come from one address.
-beforeEach(() => {
-  app = createServer(server.parts);
-});
 
 const wrong = "not this one at all";
-/** A browser: it keeps the cookie it is given. */
-function browser(cookie = "") {
-  const kept = { cookie, header: "" };
-  const post = async (path: string, body: unknown, token?: string) => {
-    const headers = new Headers({ "content-type": "application/json" });
-    if (kept.cookie) headers.set("cookie", kept.cookie);
-    if (token) headers.set("authorization", `Bearer ${token}`);
-    const answer = await app.request(path, { method: "POST", body: JSON.stringify(body), headers });
-    const given = answer.headers.get("set-cookie");
-    if (given) {
-      kept.header = given;
-      kept.cookie = given.split(";")[0] ?? "";
-    }
-    return { status: answer.status, envelope: (await answer.json()) as Answer["envelope"] };
+
+/** A front door with counts of its own, for one test: all of them come from one address. */
+function openDoor() {
+  const app = createServer(server.parts);
+  /** A browser: it keeps the cookie it is given. */
+  const browser = (cookie = "") => {
+    const kept = { cookie, header: "" };
+    const post = async (path: string, body: unknown, token?: string) => {
+      const headers = new Headers({ "content-type": "application/json" });
+      if (kept.cookie) headers.set("cookie", kept.cookie);
+      if (token) headers.set("authorization", `Bearer ${token}`);
+      const answer = await app.request(path, { method: "POST", body: JSON.stringify(body), headers });
+      const given = answer.headers.get("set-cookie");
+      if (given) {
+        kept.header = given;
+        kept.cookie = given.split(";")[0] ?? "";
+      }
+      return { status: answer.status, envelope: (await answer.json()) as Answer["envelope"] };
+    };
+    return {
+      kept,
+      post,
+      logIn: (email: string, password: string) => post("/api/user/login", { email, password }),
+      /** Tries that fail, at once: their statuses. */
+      guess: async (email: string, times: number) =>
+        (await Promise.all(Array.from({ length: times }, () => post("/api/user/login", { email, password: wrong })))).map(
+          ({ status }) => status,
+        ),
+    };
   };
-  return {
-    kept,
-    post,
-    logIn: (email: string, password: string) => post("/api/user/login", { email, password }),
-    /** Tries that fail, at once: their statuses. */
-    guess: async (email: string, times: number) =>
-      (await Promise.all(Array.from({ length: times }, () => post("/api/user/login", { email, password: wrong })))).map(
-        ({ status }) => status,
-      ),
+  /** Somebody with a browser that they logged in with. */
+  const atHome = async () => {
+    const person = await server.signIn();
+    const home = browser();
+    expect((await home.logIn(person.email, person.password)).status).toBe(200);
+    return { person, home };
   };
-}
-type Person = Awaited<ReturnType<typeof server.signIn>>;
-/** Somebody with a browser that they logged in with. */
-async function atHome(): Promise<{ person: Person; home: ReturnType<typeof browser> }> {
-  const person = await server.signIn();
-  const home = browser();
-  expect((await home.logIn(person.email, person.password)).status).toBe(200);
-  return { person, home };
+  return { browser, atHome };
 }
 const many = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
-describe("failures of a log-in", () => {
+// At once, for each refused try waits longer than the one before.
+describe.concurrent("failures of a log-in", { timeout: 60_000 }, () => {
   test("stay counted whatever a stranger's own calls name beside them", async () => {
+    const { browser } = openDoor();
     const victim = await server.signIn();
     const stranger = await server.signIn();
     const guesser = browser();
@@ -64,6 +66,7 @@ describe("failures of a log-in", () => {
   });
 
   test("aren't forgiven by a session's own entering of a team, nor by a log-in of somebody else", async () => {
+    const { browser } = openDoor();
     const victim = await server.signIn();
     const stranger = await server.signIn();
     const guesser = browser();
@@ -74,6 +77,7 @@ describe("failures of a log-in", () => {
   });
 
   test("a password without its e-mail, or the other way round, is 422", async () => {
+    const { browser } = openDoor();
     const { workspace_id: team_id, token, email, password } = await server.signIn();
     const { post } = browser();
     for (const [given, missing] of [
@@ -87,8 +91,10 @@ describe("failures of a log-in", () => {
   });
 });
 
-describe("on a device known to them", () => {
-  test("strangers' tries neither refuse nor slow the owner", async () => {
+describe.concurrent("on a device known to them", { timeout: 60_000 }, () => {
+  // Alone, for its time counts.
+  test("strangers' tries neither refuse nor slow the owner", { concurrent: false }, async () => {
+    const { atHome, browser } = openDoor();
     const { person, home } = await atHome();
     await browser().guess(person.email, 12);
     expect((await browser().logIn(person.email, person.password)).status).toBe(429);
@@ -99,6 +105,7 @@ describe("on a device known to them", () => {
   });
 
   test("the owner has a limit of their own, which nobody else's success lifts", async () => {
+    const { atHome, browser } = openDoor();
     const { person, home } = await atHome();
     const colleague = await server.signIn();
     expect((await home.logIn(colleague.email, colleague.password)).status).toBe(200);
@@ -110,6 +117,7 @@ describe("on a device known to them", () => {
   });
 
   test("a device is known to each who logged in there, and to nobody else", async () => {
+    const { atHome, browser } = openDoor();
     const { person, home } = await atHome();
     const colleague = await server.signIn();
     await home.logIn(colleague.email, colleague.password);
@@ -121,6 +129,7 @@ describe("on a device known to them", () => {
   });
 
   test("is told by a cookie that no script reads, another one at each log-in; the server keeps a hash", async () => {
+    const { atHome, browser } = openDoor();
     const { person, home } = await atHome();
     const { cookie: first, header } = home.kept;
     expect(header).toMatch(/^device=[A-Za-z0-9_-]{43}; /);
@@ -134,6 +143,7 @@ describe("on a device known to them", () => {
   });
 
   test("another password forgets the others; the device that chose it stays known", async () => {
+    const { atHome, browser } = openDoor();
     const { person, home } = await atHome();
     const office = browser();
     const { envelope } = await office.logIn(person.email, person.password);
@@ -146,6 +156,7 @@ describe("on a device known to them", () => {
   });
 
   test("a new password by letter is the way back in while strangers try, on any device", async () => {
+    const { browser } = openDoor();
     const person = await server.signIn();
     await browser().guess(person.email, 11);
     const here = browser();
@@ -159,6 +170,7 @@ describe("on a device known to them", () => {
   });
 
   test("goes with its account, and is part of what the account takes along", async () => {
+    const { atHome } = openDoor();
     const { person, home } = await atHome();
     const { devices } = (await person.send(api.account.exportMyData, {})).data.export;
     expect(devices).toEqual([{ created_at: expect.any(String), last_used_at: expect.any(String) }]);
@@ -169,6 +181,7 @@ describe("on a device known to them", () => {
 });
 
 test("codes tried for an address don't stop whoever is logged in from entering theirs", async () => {
+  const { browser } = openDoor();
   const owner = await server.signIn({ verified: false });
   const { post } = browser();
   for (let tries = 0; tries < 100; tries += 10)

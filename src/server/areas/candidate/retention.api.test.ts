@@ -4,7 +4,7 @@ import { api } from "#contract/index.ts";
 import { work } from "#server/areas/work.ts";
 import { startTestServer } from "#tests/support/server.ts";
 
-const server = await startTestServer();
+const server = await startTestServer({ own: true });
 afterAll(() => server.stop());
 const tidy = () => work(server.parts).tidy({});
 

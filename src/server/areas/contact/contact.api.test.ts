@@ -12,7 +12,7 @@ const operator = "hallo@lindekade.example";
 const open = await startTestServer({
   settings: { CONTACT_EMAIL: operator, SELLER_NAME: "Lindekade", SELLER_ADDRESS: "Lindekade 7, Utrecht" },
 });
-const closed = await startTestServer();
+const closed = await startTestServer({ own: true });
 afterAll(async () => {
   await open.stop();
   await closed.stop();

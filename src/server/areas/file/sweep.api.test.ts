@@ -6,7 +6,7 @@ import { api } from "#contract/index.ts";
 import { newId } from "#server/core/ids.ts";
 import { startTestServer } from "#tests/support/server.ts";
 
-const server = await startTestServer();
+const server = await startTestServer({ own: true });
 afterAll(() => server.stop());
 const { folder } = server.parts.config.files;
 

@@ -139,7 +139,7 @@ describe("what waits", () => {
 });
 
 test("who gets a letter from a recruiter can answer it, and sees who wrote", async () => {
-  const server = await startTestServer();
+  const server = await startTestServer({ own: true });
   running.push(server);
   const owner = await server.signIn({ plan: "team" });
   await owner.send(api.team.create, { first_name: "Tom", last_name: "Brand", email: "tom@proffer.example" });

@@ -1,5 +1,5 @@
 import { notificationsStore } from "@mantine/notifications";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { CallFailed, NotReached } from "./api.ts";
 import { limitOf, showFailure, tellLimitsBy } from "./failures.ts";
 
@@ -97,6 +97,7 @@ describe("the error catalogue", () => {
     vi.resetModules();
     const dutch = { ...(await import("./failures.ts")), ...(await import("./api.ts")) };
     vi.unstubAllGlobals();
+    onTestFinished(() => void vi.resetModules());
     const { notificationsStore: shown } = await import("@mantine/notifications");
     dutch.showFailure(new dutch.CallFailed(410, {}, true));
     dutch.showFailure(new dutch.NotReached("network", null));

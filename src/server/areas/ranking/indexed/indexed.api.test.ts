@@ -151,7 +151,7 @@ test("entries are stored with the record they were made of, and an index is buil
 test("while the index is being built, the database finds by the same skills and says so; then the whole ranking takes over", {
   timeout: 180_000,
 }, async () => {
-  const slow = await startTestServer();
+  const slow = await startTestServer({ own: true });
   const { ranker } = slow.parts;
   const mayBuild = Promise.withResolvers<void>();
   // The same index, which waits until it is let go on.

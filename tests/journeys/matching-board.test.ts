@@ -26,8 +26,11 @@ test("a card tells how long somebody is in the stage; every column is within rea
   await interview.getByText("12 days").waitFor();
   const board = page.getByRole("region", { name: "Board" });
   await board.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-  const last = await page.getByRole("region", { name: "Rejected" }).boundingBox();
-  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1100);
+  const right = async () => {
+    const last = await page.getByRole("region", { name: "Rejected" }).boundingBox();
+    return last ? last.x + last.width : Infinity;
+  };
+  await expect.poll(right).toBeLessThanOrEqual(1100);
   expect(journeys.complaints).toEqual([]);
 });
 
