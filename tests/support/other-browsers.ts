@@ -237,7 +237,9 @@ export function personBefore(driver: Driver) {
   async function see(role: Role, name = ""): Promise<Element> {
     const found = await until(() => driver.find(SEEN, [role, name]), 60_000);
     if (!found)
-      throw new Error(`There is no ${role} ${name}. The page says:\n${String(await driver.ask("return location.href + document.body.innerText"))}`);
+      throw new Error(
+        `There is no ${role} ${name}. The page says:\n${String(await driver.ask("return location.href + document.body.innerText"))}`,
+      );
     return found;
   }
   /** What is drawn anew between seeing and doing is looked for again. */
