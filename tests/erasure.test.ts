@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { send as sendCall } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../scripts/running-product.ts";
-import { codeOfNewestLetter } from "./support/outbox.ts";
+import { codeOfNewestLetter, outboxOf } from "./support/outbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "proffer-erasure-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -59,7 +59,11 @@ test("who is erased is nowhere any more: neither in any row, nor in the data fol
   const password = "loop langs de linde 7";
   const owner = { first_name: "Marit", last_name: "de Groot", email: "marit@proffer.example", password, password_confirmation: password };
   const { token } = await sendCall(api.account.register, owner, { base, token: null });
-  await sendCall(api.account.verifyEmail, { email: owner.email, code: await codeOfNewestLetter(folder, owner.email) }, { base, token });
+  await sendCall(
+    api.account.verifyEmail,
+    { email: owner.email, code: await codeOfNewestLetter(outboxOf(folder), owner.email) },
+    { base, token },
+  );
   const send = ((call, body, more) => sendCall(call, body, { base, token, ...more })) as typeof sendCall;
 
   const read = (await send(api.candidate.extractFile, { file: new File([`${cv}\n${canary("bestand")}`], "cv.txt") })).data;

@@ -59,7 +59,7 @@ export async function startJourneys(settings: Record<string, string> = {}) {
   const browser = await sharedBrowser();
   const contexts: BrowserContext[] = [];
   /** Whence its calls come: how often is too often is counted by it. */
-  const from = is_shared ? { "x-forwarded-for": `10.0.0.${++addresses}` } : {};
+  const from: Record<string, string> = is_shared ? { "x-forwarded-for": `10.0.0.${++addresses}` } : {};
   const fetcher = (request: Request) => {
     for (const [name, value] of Object.entries(from)) request.headers.set(name, value);
     return fetch(request);

@@ -220,13 +220,13 @@ async function openWebKit(): Promise<Driver> {
   };
 }
 
-/** The last that can be seen of a role and a name, or whose label begins with it; how a page is read is the same in each browser. */
+/** The first that can be seen of a role with this name, or with a name that holds it; each browser reads a page so. */
 const SEEN = `
   const [role, name] = args;
   const of = { button: "button, [role=button]", link: "a[href]", heading: "h1, h2, h3, h4", textbox: "input, textarea", file: "input[type=file]", passage: "[data-passage]" };
   const words = (at) => (at.ariaLabel || [...(at.labels ?? [])].map((label) => label.textContent).join(" ") || at.textContent || "").replace(/\\s+/g, " ").trim();
   const all = [...document.querySelectorAll(of[role])].filter((at) => role === "file" || at.getClientRects().length > 0);
-  const found = name ? (all.find((at) => words(at) === name) ?? all.find((at) => words(at).startsWith(name))) : all[0];
+  const found = name ? (all.find((at) => words(at) === name) ?? all.find((at) => words(at).includes(name))) : all[0];
   if (role !== "file") found?.scrollIntoView({ block: "center" });
   return found ?? null;`;
 
@@ -237,7 +237,9 @@ export function personBefore(driver: Driver) {
   async function see(role: Role, name = ""): Promise<Element> {
     const found = await until(() => driver.find(SEEN, [role, name]), 60_000);
     if (!found)
-      throw new Error(`There is no ${role} ${name}. The page says:\n${String(await driver.ask("return location.href + document.body.innerText"))}`);
+      throw new Error(
+        `There is no ${role} ${name}. The page says:\n${String(await driver.ask("return location.href + document.body.innerText"))}`,
+      );
     return found;
   }
   /** What is drawn anew between seeing and doing is looked for again. */
