@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 /** Letters without their marks, lower case: how text is indexed and how a search is read. */
 export const plainText = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -165,7 +166,7 @@ function parsed(tokens: Token[], mistakes: SearchMistake[]): SearchNode | null {
 function leafOf(token: Token): SearchNode | null {
   const words = wordsOf(token.text);
   if (words.length === 0) return null;
-  return token.kind === "phrase" || words.length > 1 ? { phrase: words } : { term: words[0] as string };
+  return token.kind === "phrase" || words.length > 1 ? { phrase: words } : { term: nth(words, 0) };
 }
 
 /** What a search looks for, without what it leaves out: words from their beginning, phrases whole. */

@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import type { DateSpan } from "./dates.ts";
 import type { Token, Tokens } from "./entry-tokens.ts";
 
@@ -59,7 +60,7 @@ const far = (count: number) => (count <= 2 ? String(count) : count <= 5 ? "3-5" 
 
 /** What speaks for an action besides the token itself: what was told before it. */
 export function featuresOfHistory(history: History, index: number, { tokens, lines }: Tokens): string[] {
-  const token = tokens[index] as Token;
+  const token = nth(tokens, index);
   const previous = tokens[index - 1];
   const isFirst = previous?.line !== token.line;
   const features = [`mask=${history.mask} inside=${history.inside}`];
@@ -157,7 +158,7 @@ export function chancesOf(fixed: Float64Array, history: History, index: number, 
     const row = weights.get(feature);
     if (row) for (let action = 0; action < COUNT; action++) scores[action] = (scores[action] ?? 0) + (row[action] ?? 0);
   }
-  const token = tokens.tokens[index] as Token;
+  const token = nth(tokens.tokens, index);
   let most = -Infinity;
   for (let action = 0; action < COUNT; action++) {
     if (!mayFollow(history, token, action)) scores[action] = -Infinity;
@@ -243,8 +244,8 @@ export function entriesOf(actions: readonly number[], chances: readonly number[]
 }
 
 export const wordsOf = ({ from, to }: Mention, { tokens, lines }: Tokens): string => {
-  const first = tokens[from] as Token;
-  const last = tokens[to] as Token;
+  const first = nth(tokens, from);
+  const last = nth(tokens, to);
   return first.line === last.line
     ? (lines[first.line]?.line.text.slice(first.start, last.end) ?? "")
     : `${lines[first.line]?.line.text.slice(first.start)} ${lines[last.line]?.line.text.slice(0, last.end)}`;

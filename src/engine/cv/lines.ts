@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { BULLET, plainCharacters } from "./characters.ts";
 import { columnsOf } from "./columns.ts";
 import type { DateSpan } from "./dates.ts";
@@ -88,7 +89,7 @@ function joinWrappedDates(rows: Word[][]): Word[][] {
       joined.push(row);
       continue;
     }
-    before.splice(before.indexOf(above[0] as Word) + above.length, 0, ...rest);
+    before.splice(before.indexOf(nth(above, 0)) + above.length, 0, ...rest);
     if (row.length > rest.length) joined.push(row.filter((word) => !rest.includes(word)));
   }
   return joined;

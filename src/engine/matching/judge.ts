@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { relatedTo, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "./asked.ts";
 import { isWillAsked, isWillEnough, tellsWill } from "./asks/willing.ts";
@@ -63,7 +64,7 @@ type AskToJudge = Pick<Ask, "asked" | "names" | "text"> & Partial<Pick<Ask, "quo
 function orWilling(found: Finding, text: string, candidate: PreparedCandidate): Finding {
   const { cv, passages } = candidate;
   if (found.verdict === "unknown") {
-    const near = nearestTo(wordsAsked(text, null), candidate).map(({ passage }) => passages[passage] as Span);
+    const near = nearestTo(wordsAsked(text, null), candidate).map(({ passage }) => nth(passages, passage));
     const told = near.find(({ start, end }) => tellsWill(cv.slice(start, end)));
     return told ? { verdict: "met", evidence: [cvEvidence(candidate, told)], note: null } : found;
   }

@@ -1,4 +1,5 @@
 import type { Evidence, Verdict } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { valueIn } from "#engine/facts/values.ts";
 import { impliedBy, relatedTo, toolsOf, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "../asked.ts";
@@ -55,7 +56,7 @@ export function judgeSkills(groups: string[][], min_years: number | null, candid
     const same = each.filter(({ verdict }) => verdict === best.verdict).flatMap(({ evidence }) => evidence);
     return tellingFirst({ ...best, evidence: words ? same : best.evidence }, words, candidate);
   });
-  const first = findings[0] as Finding;
+  const first = nth(findings, 0);
   if (findings.length === 1) return first;
   const known = findings.filter((finding) => finding.verdict !== "unknown");
   const speaking = findings.filter((finding) => finding.verdict === "met" || finding.verdict === "partly");

@@ -101,12 +101,12 @@ export async function pageOfChats(db: Db, workspace: WorkspaceId, query: Body<ty
           sql<SqlBool>`(exists (select 1 from chat_messages m where m.workspace_id = chats.workspace_id and m.chat_id = chats.id and m.replaced_by is null
           and m.search @@ to_tsquery('simple', ${asked})) or to_tsvector('simple', regexp_replace(
           concat_ws(' ', candidates.first_name, candidates.last_name, jobs.title, clients.name), '[^[:alnum:]]+', ' ', 'g'))
-          @@ to_tsquery('simple', ${asked}))` as never,
+          @@ to_tsquery('simple', ${asked}))`,
         ),
       );
   const rows = await from()
     .select(page.value.as("sort_value"))
-    .$if(page.after !== undefined, (q) => q.where(page.after as never))
+    .where(page.after)
     .orderBy(page.order)
     .limit(query.limit + 1)
     .execute();
@@ -228,7 +228,7 @@ export async function insertMessage(
       workspace_id: workspace,
       position: sql`(select coalesce(max(position), 0) + 1 from chat_messages where workspace_id = ${workspace} and chat_id = ${chat_id})`,
       search: searchOf(content),
-    } as never)
+    })
     .execute();
 }
 
@@ -236,26 +236,21 @@ export async function insertMessage(
 export async function finishAnswer(trx: Trx, workspace: WorkspaceId, id: string, question: string, values: MessageValues) {
   await trx
     .updateTable("chat_messages")
-    .set({ ...columnsOf(values), search: searchOf(`${question} ${values.content ?? ""}`) } as never)
+    .set({ ...columnsOf(values), search: searchOf(`${question} ${values.content ?? ""}`) })
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .execute();
 }
 
 export async function updateMessage(db: Db, workspace: WorkspaceId, id: string, values: MessageValues) {
-  await db
-    .updateTable("chat_messages")
-    .set(columnsOf(values) as never)
-    .where("workspace_id", "=", workspace)
-    .where("id", "=", id)
-    .execute();
+  await db.updateTable("chat_messages").set(columnsOf(values)).where("workspace_id", "=", workspace).where("id", "=", id).execute();
 }
 
 /** A talk is called after its first question, and moves to the top with each. */
 export async function markAsked(trx: Trx, workspace: WorkspaceId, id: string, title: string) {
   await trx
     .updateTable("chats")
-    .set({ title: sql`coalesce(nullif(title, ''), ${title})`, updated_at: sql`now()` } as never)
+    .set({ title: sql`coalesce(nullif(title, ''), ${title})`, updated_at: sql`now()` })
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .execute();

@@ -76,7 +76,7 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
   activity: async ({ body, caller, parts }) => {
     const { scope, ...query } = body;
     const rows = await newestActivity(parts.database.db, caller.workspace, caller.recruiter_id, { ...query, whose: whose(scope, caller) });
-    return { data: { activity: rows.slice(0, body.limit) as never, has_more: rows.length > body.limit } };
+    return { data: { activity: rows.slice(0, body.limit), has_more: rows.length > body.limit } };
   },
 
   upcoming: async ({ body, caller, parts }) => {

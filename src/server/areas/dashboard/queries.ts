@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { SILENT_DAYS, STRONG } from "#contract/choices.ts";
+import type { ActivityLine } from "#contract/dashboard.ts";
+import { nth } from "#contract/nth.ts";
 import type { Retention } from "#contract/workspace.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
@@ -11,7 +13,7 @@ const owned = (table: string, whose: Whose): RawBuilder<unknown> =>
   whose === null ? sql`` : sql`and ${sql.ref(`${table}.recruiter_id`)} = ${whose}`;
 
 const all = async <R>(query: RawBuilder<R>, db: Db): Promise<R[]> => (await query.execute(db)).rows;
-const one = async <R>(query: RawBuilder<R>, db: Db): Promise<R> => (await query.execute(db)).rows[0] as R;
+const one = async <R>(query: RawBuilder<R>, db: Db): Promise<R> => nth((await query.execute(db)).rows, 0);
 
 const days = (count: number) => sql`make_interval(days => ${count}::int)`;
 const nameOf = (table: string) =>
@@ -336,7 +338,7 @@ export function newestActivity(
   return all(
     sql<{
       id: string;
-      kind: string;
+      kind: ActivityLine["kind"];
       actor_name: string | null;
       is_own: boolean;
       candidate: Person | null;

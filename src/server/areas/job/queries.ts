@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Corrections } from "#contract/candidate.ts";
 import type { Job, jobCalls, VacancyFact } from "#contract/job.ts";
@@ -121,7 +121,7 @@ export async function pageOfJobs(db: Db, workspace: WorkspaceId, query: Body<typ
     .select(["jobs.id", page.key.as("sort_key"), page.value.as("sort_value")])
     .where("jobs.workspace_id", "=", workspace)
     .where(where)
-    .$if(page.after !== undefined, (q) => q.where(page.after as never))
+    .where(page.after)
     .orderBy(page.order)
     .limit(query.limit + 1);
   const rows = await jobRows(db, workspace)
@@ -149,16 +149,16 @@ const searched = sql.join(
 
 function filters(query: Body<typeof jobCalls.list>) {
   return (eb: ExpressionBuilder<Tables, "jobs">) => {
-    const all = [eb("jobs.deleted_at", query.trashed ? "is not" : "is", null)];
+    const all: Expression<SqlBool>[] = [eb("jobs.deleted_at", query.trashed ? "is not" : "is", null)];
     const asked = query.q === undefined ? null : searchQuery(query.q);
     if (asked !== null)
       all.push(
-        sql<SqlBool>`to_tsvector('simple', regexp_replace(concat_ws(' ', ${searched}, jobs.tags::text, jobs.skills::text), '[^[:alnum:]]+', ' ', 'g')) @@ to_tsquery('simple', ${asked})` as never,
+        sql<SqlBool>`to_tsvector('simple', regexp_replace(concat_ws(' ', ${searched}, jobs.tags::text, jobs.skills::text), '[^[:alnum:]]+', ' ', 'g')) @@ to_tsquery('simple', ${asked})`,
       );
     if (query.status !== undefined) all.push(eb("jobs.status", "=", query.status));
     if (query.client_id) all.push(eb("jobs.client_id", "=", query.client_id));
     if (query.recruiter_id) all.push(eb("jobs.recruiter_id", "=", query.recruiter_id));
-    all.push(...(declaredFilters("jobs", fieldsOfJob, query) as never[]));
+    all.push(...declaredFilters("jobs", fieldsOfJob, query));
     return eb.and(all);
   };
 }
@@ -190,7 +190,7 @@ const columnsOf = (values: JobValues) =>
 export async function insertJob(trx: Trx, workspace: WorkspaceId, id: string, change_seq: number, values: JobValues & { title: string }) {
   await trx
     .insertInto("jobs")
-    .values({ ...(columnsOf(values) as object), id, workspace_id: workspace, change_seq } as never)
+    .values({ ...columnsOf(values), title: values.title, id, workspace_id: workspace, change_seq })
     .execute();
 }
 
@@ -210,7 +210,7 @@ export async function storeFacts(trx: Trx, workspace: WorkspaceId, id: string, t
 export async function updateJob(trx: Trx, workspace: WorkspaceId, id: string, change_seq: number, values: JobValues) {
   await trx
     .updateTable("jobs")
-    .set({ ...columnsOf(values), change_seq, version: sql`version + 1`, updated_at: sql`now()` } as never)
+    .set({ ...columnsOf(values), change_seq, version: sql`version + 1`, updated_at: sql`now()` })
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .execute();

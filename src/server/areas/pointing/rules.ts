@@ -1,6 +1,7 @@
 import type { Candidate, Corrections, StoredPointed } from "#contract/candidate.ts";
 import type { pointableFields } from "#contract/choices.ts";
 import { valueAt } from "#contract/declared-field.ts";
+import { nth } from "#contract/nth.ts";
 import { splitName } from "#engine/cv/name.ts";
 import { isPrivate } from "#engine/cv/private.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
@@ -73,7 +74,7 @@ function withValues(candidate: StoredCandidate, values: Record<string, unknown>)
     else if (value === undefined) list.splice(Number(index), 1);
     else list[Number(index)] = { ...list[Number(index)], [name]: value };
   }
-  return Object.fromEntries(Object.keys(values).map((path) => [path.split(".")[0] as string, after[path.split(".")[0] as string]]));
+  return Object.fromEntries(Object.keys(values).map((path) => [nth(path.split("."), 0), after[nth(path.split("."), 0)]]));
 }
 
 /** What a stretch of the CV makes of a field, with its proof, whose word it is, and the way back. */

@@ -54,7 +54,7 @@ import { writeDraft } from "./writing/tasks.ts";
 export const proposalHandlers: Handlers<typeof proposalCalls> = {
   list: async ({ body, caller, parts, language }) => {
     const { proposals, ...page } = await pageOfProposals(parts.database.db, caller.workspace, body);
-    const shown = proposals.map(({ logo_id, ...row }) => ({ ...row, response: row.response as never, logo_url: logoUrl(parts, logo_id) }));
+    const shown = proposals.map(({ logo_id, ...row }) => ({ ...row, response: row.response, logo_url: logoUrl(parts, logo_id) }));
     return { data: { proposals: shown, ...page, search_notes: searchNotes(body.q, language) } };
   },
 
@@ -142,7 +142,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     const sender = await findSender(parts.database.db, caller.workspace, caller.recruiter_id);
     const who = body.confirmed ? { by: `${sender.first_name} ${sender.last_name}`, at: new Date().toISOString() } : null;
     return edit(parts, caller, body.id, body.version, async (_trx, stored) => ({
-      confirmations: confirmed(stored.confirmations as never, body.claims, who),
+      confirmations: confirmed(stored.confirmations, body.claims, who),
     }));
   },
 

@@ -69,7 +69,7 @@ export async function gather(db: Db, workspace: WorkspaceId, stored: StoredPropo
     contact_name: parts.information.contact_name ?? job.client?.contact_name ?? null,
   });
   const claimsIn = ({ language, parts: texts }: Side): Claim[] =>
-    claimsOf(texts, sources, stored.confirmations as never).map((claim) => ({ ...claim, language }));
+    claimsOf(texts, sources, stored.confirmations).map((claim) => ({ ...claim, language }));
   const claims = sides.flatMap(claimsIn);
   const sent = sides.filter(({ goes_out }) => goes_out);
   const told = claims.filter(({ language }) => sent.some((side) => side.language === language));
@@ -168,7 +168,7 @@ export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspac
     thread: await threadOf(db, workspace, id),
     shares: (await sharesOf(db, workspace, id)).map(({ token_locked, ...share }) => ({
       ...share,
-      recipients: share.recipients as never,
+      recipients: share.recipients,
       url: caller.role === "viewer" ? null : urlOf(parts, token_locked),
     })),
   };

@@ -213,7 +213,7 @@ export interface Tables {
       facts: Json<unknown>;
       corrections: ColumnType<Corrections, unknown | undefined, unknown>;
       pointed: ColumnType<StoredPointed[], unknown | undefined, unknown>;
-      leak_rulings: Made<Json<LeakRuling[]>>;
+      leak_rulings: ColumnType<LeakRuling[], unknown | undefined, unknown>;
       search: ColumnType<string, unknown, unknown>;
       /** City and country in small letters, kept by the database. */
       place: ColumnType<string, never, never>;

@@ -1,6 +1,7 @@
 import { IconArrowLeft, IconArrowRight, IconDownload } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Language } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import type { SharedShortlist, ShortlistItem } from "#contract/proposal.ts";
 import { countVerdicts, factsOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
 import { compareFacts, compareRows, labelsOf, shortlistWords, verdictsInWords } from "#contract/shortlist-words.ts";
@@ -170,7 +171,7 @@ function Overview(props: ShortlistPageProps) {
         </div>
         <ul className={classes.cards} aria-label={words.candidates}>
           {items.map((item, at) => (
-            <Card key={item.place} {...props} item={item} label={labels[at] as string} />
+            <Card key={item.place} {...props} item={item} label={nth(labels, at)} />
           ))}
         </ul>
         <Comparison items={items} labels={labels} language={language} today={props.today} />

@@ -3,6 +3,7 @@ import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
 import { oneOf } from "#contract/choices.ts";
 import { type DeclaredField, valueAt } from "#contract/declared-field.ts";
 import { wholeMonths } from "#contract/notice.ts";
+import { nth } from "#contract/nth.ts";
 import { formatDate, formatMoneyRange, formatYearMonth } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 import { candidateWords } from "./candidate-words.ts";
@@ -35,6 +36,7 @@ export function fieldName(t: Words, path: string, record: AnyProfile): string {
     return language ? languageName(language) : t("candidates.field.language");
   }
   if ((head === "experience" || head === "education") && second !== "") {
+    // Both are lists of names, of one kind each.
     const known = (parts[head] as readonly string[]).find((each) => each === third) as
       | (typeof parts.experience)[number]
       | (typeof parts.education)[number]

@@ -68,7 +68,7 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
     if (blocking) throw notAcceptable(refusalOf[blocking.kind] ?? "consent_needed", undefined, { checks });
     if (unsourced.length > 0) {
       const who = { by: `${sender.first_name} ${sender.last_name}`, at: now.toISOString() };
-      stored.confirmations = confirmed(stored.confirmations as never, unsourced, who) as never;
+      stored.confirmations = confirmed(stored.confirmations, unsourced, who);
       Object.assign(gathered, await gather(db, caller.workspace, stored));
     }
     const { url, kept } = newLink(parts);
@@ -105,7 +105,7 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
       });
       await updateProposal(trx, caller.workspace, body.id, {
         edition: number,
-        confirmations: stored.confirmations as never,
+        confirmations: stored.confirmations,
         ...(stored.status === "draft" && { status: "submitted" as const }),
       });
       await markSubmitted(trx, caller.workspace, body.id);

@@ -1,4 +1,5 @@
 import type { Body } from "#contract/call.ts";
+import { nth } from "#contract/nth.ts";
 import type { Recipient, SharedShortlist } from "#contract/proposal.ts";
 import type { shortlistCalls } from "#contract/shortlist.ts";
 import { shortlistWords } from "#contract/shortlist-words.ts";
@@ -37,7 +38,7 @@ export const shortlistHandlers: Handlers<typeof shortlistCalls> = {
   create: async ({ body, caller, parts }) => {
     const { db } = parts.database;
     const proposals = await sentOfOneJob(parts, caller, body.proposal_ids);
-    const first = proposals[0] as StoredProposal;
+    const first = nth(proposals, 0);
     const items = await newestOf(parts, caller.workspace, proposals);
     const agency = await findAgency(db, caller.workspace);
     const sender = await findSender(db, caller.workspace, caller.recruiter_id);
@@ -147,8 +148,8 @@ async function newestOf(parts: Parts, workspace: WorkspaceId, proposals: StoredP
       candidate_id,
       recruiter_id,
       status,
-      response: response as never,
-      shared: edition.shared as never,
+      response: response,
+      shared: edition.shared,
     });
   }
   return items;

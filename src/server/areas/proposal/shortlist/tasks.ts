@@ -45,7 +45,7 @@ export async function wholeShortlists(db: Db, workspace: WorkspaceId, stored: St
       })),
     shares: links
       .filter(({ shortlist_id }) => shortlist_id === rest.id)
-      .map((share) => ({ ...share, recipients: share.recipients as never, url: null })),
+      .map((share) => ({ ...share, recipients: share.recipients, url: null })),
   }));
 }
 

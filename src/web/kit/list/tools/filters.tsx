@@ -36,7 +36,8 @@ export function ListFilter({ filter, search, onChange }: FilterProps) {
   return values.map((value) => {
     const said = choices
       ? (choices.find((each) => each.value === value)?.label ?? "…")
-      : (filter.say?.(value as never, t) ?? String(value));
+      : // What stands in the address under the filter's name is what the filter takes.
+        (filter.say?.(value as never, t) ?? String(value));
     return (
       <Chip
         key={String(value)}

@@ -49,6 +49,7 @@ export function useBulk<K extends BulkKind>(kind: K) {
     setIsBusy(true);
     try {
       for (const part of inCalls(steps)) {
+        // The steps of a kind are those that its call takes.
         const { data } = await send(calls[kind], { steps: part } as never);
         changed.push(...data.changed);
         undo.push(...(data.undo as Steps[K][]));
