@@ -18,7 +18,7 @@ import { judgeSkillsOrWords } from "./judges/skills.ts";
 import { judgeHours, judgeTimes } from "./judges/times.ts";
 import { judgeDenied, judgeNearest, judgeText, nearestTo, PARTLY } from "./judges/words.ts";
 import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
-import { passageAt, type Span } from "./passages.ts";
+import { passageAt } from "./passages.ts";
 import type { PreparedCandidate } from "./prepared-candidate.ts";
 
 /** Asks whose thing may have a name of its own. */

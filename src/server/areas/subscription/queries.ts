@@ -1,5 +1,4 @@
 import { type SqlBool, sql } from "kysely";
-import { nth } from "#contract/nth.ts";
 import type { LimitName } from "#contract/plan.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";

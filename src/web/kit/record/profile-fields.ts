@@ -3,7 +3,6 @@ import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
 import { oneOf } from "#contract/choices.ts";
 import { type DeclaredField, valueAt } from "#contract/declared-field.ts";
 import { wholeMonths } from "#contract/notice.ts";
-import { nth } from "#contract/nth.ts";
 import { formatDate, formatMoneyRange, formatYearMonth } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 import { candidateWords } from "./candidate-words.ts";
