@@ -38,6 +38,8 @@ export const figureNames = ["candidates", "jobs", "proposals", "opened", "answer
 export const funnelStages = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed"] as const;
 export const medianNames = ["vacancy_to_first_proposal_days", "vacancy_to_placement_days", "proposal_to_answer_days"] as const;
 export const rowFigures = ["candidates", "jobs", "proposals", "opened", "answered", "declined", ...funnelStages] as const;
+/** Milliseconds of a day. */
+export const DAY_MS = 86_400_000;
 /** So long a client may leave a proposal unopened, or say nothing once it was opened, before one asks. */
 export const SILENT_DAYS = 3;
 /** Below this many cases a share or a median says little, and the screen says so. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/choices.ts";
 import type { Asked } from "#engine/matching/asked.ts";
 import type { AskedLanguages } from "#engine/matching/asks/language.ts";
 import type { AskedPlace } from "#engine/matching/asks/place.ts";
@@ -125,7 +126,6 @@ export function timesOf(held: Held, asked: AskedTimes): Verdicts {
   });
 }
 
-const DAY_MS = 86_400_000;
 const PAY_OVER = 1.1;
 
 /** As `judgeHours`, `judgeStart` and `judgeSalary`. */

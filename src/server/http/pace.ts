@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Call, Pace } from "#contract/call.ts";
 import { findKnownDevice } from "#server/areas/account/device/queries.ts";
-import { tokenHash } from "#server/areas/account/rules.ts";
 import type { Caller, Device } from "#server/core/caller.ts";
 import { type AppFailure, tooMany } from "#server/core/failures.ts";
+import { tokenHash } from "#server/core/link-token.ts";
 import type { Db } from "#server/parts/database/database.ts";
 
 interface Who {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/choices.ts";
 import type { AttentionLine, dashboardCalls, UpcomingLine } from "#contract/dashboard.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import type { Caller } from "#server/core/caller.ts";
@@ -26,7 +27,7 @@ import {
 import { inOrder, UPCOMING_DAYS, withoutPutOff } from "./rules.ts";
 
 const JOBS_SHOWN = 8;
-const YEAR_MS = 366 * 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
 
 export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
   attention: async ({ body, caller, parts }) => {

@@ -1,4 +1,3 @@
-import type { ProposalStep } from "#contract/bulk.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Match, Stage } from "#contract/match.ts";
@@ -27,11 +26,11 @@ import { newId } from "#server/core/ids.ts";
 import { searchNotes } from "#server/core/search.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { changeProposals } from "./bulk/tasks.ts";
 import { editionHandlers } from "./edition/handlers.ts";
 import {
   findAgency,
   findOpenDraft,
-  findProposal,
   findProposalToChange,
   findSender,
   insertProposal,
@@ -42,10 +41,10 @@ import {
   setProposalTrashed,
   updateProposal,
 } from "./queries.ts";
-import { confirmed, inLanguage, partsOf, voiceFor, withKeptOthers } from "./rules.ts";
+import { confirmed, inLanguage, nameOf, partsOf, voiceFor, withKeptOthers } from "./rules.ts";
 import { shareHandlers } from "./share/handlers.ts";
 import { revokeShares } from "./share/queries.ts";
-import { logoUrl, moveMatch, noteProposal, present, wholeProposal } from "./tasks.ts";
+import { findProposalOrFail, lockProposalOrFail, logoUrl, moveMatch, noteProposal, wholeProposal } from "./tasks.ts";
 import { threadHandlers } from "./thread/handlers.ts";
 import { markSeen } from "./thread/queries.ts";
 import { bringAlong } from "./writing/bring-along.ts";
@@ -59,7 +58,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
   },
 
   show: async ({ body, caller, parts }) => {
-    present(await findProposal(parts.database.db, caller.workspace, body.id));
+    await findProposalOrFail(parts.database.db, caller.workspace, body.id);
     const shown = await whole(parts, caller, body.id);
     if (caller.role !== "viewer") await markSeen(parts.database.db, caller.workspace, body.id, "client");
     return shown;
@@ -78,19 +77,19 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
   },
 
   draft: async ({ body, caller, parts }) => {
-    const stored = present(await findProposal(parts.database.db, caller.workspace, body.id));
+    const stored = await findProposalOrFail(parts.database.db, caller.workspace, body.id);
     return { data: await draftOf(parts, caller, await presentPair(parts, caller, stored), body.language) };
   },
 
   matchChanges: async ({ body, caller, parts }) => {
-    const stored = present(await findProposal(parts.database.db, caller.workspace, body.id));
+    const stored = await findProposalOrFail(parts.database.db, caller.workspace, body.id);
     if (stored.status !== "draft") return { data: { offer: null } };
     const input = await inputOf(parts, caller, await presentPair(parts, caller, stored), stored.language);
     return { data: { offer: refreshed(partsOf(stored), marked(draftInBoth(input).parts)) } };
   },
 
   bringAlong: async ({ body, caller, parts }) => {
-    const stored = present(await findProposal(parts.database.db, caller.workspace, body.id));
+    const stored = await findProposalOrFail(parts.database.db, caller.workspace, body.id);
     const isOwn = body.language === stored.language;
     const pair = await presentPair(parts, caller, stored);
     const input = await inputOf(parts, caller, pair, otherLanguage(body.language));
@@ -140,7 +139,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
 
   confirm: async ({ body, caller, parts }) => {
     const sender = await findSender(parts.database.db, caller.workspace, caller.recruiter_id);
-    const who = body.confirmed ? { by: `${sender.first_name} ${sender.last_name}`, at: new Date().toISOString() } : null;
+    const who = body.confirmed ? { by: nameOf(sender), at: new Date().toISOString() } : null;
     return edit(parts, caller, body.id, body.version, async (_trx, stored) => ({
       confirmations: confirmed(stored.confirmations, body.claims, who),
     }));
@@ -150,7 +149,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
 
   revokeShare: async ({ body, caller, parts }) => {
     await parts.database.transaction(async (trx) => {
-      present(await findProposalToChange(trx, caller.workspace, body.id));
+      await lockProposalOrFail(trx, caller.workspace, body.id);
       if ((await revokeShares(trx, caller.workspace, body.id, body.share_id)) === 0) throw notFound("share");
     });
     return whole(parts, caller, body.id);
@@ -158,7 +157,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
 
   withdraw: async ({ body, caller, parts }) => {
     await parts.database.transaction(async (trx) => {
-      const stored = present(await findProposalToChange(trx, caller.workspace, body.id));
+      const stored = await lockProposalOrFail(trx, caller.workspace, body.id);
       if (stored.status === "withdrawn") throw gone("proposal");
       await updateProposal(trx, caller.workspace, body.id, { status: "withdrawn" });
       await revokeShares(trx, caller.workspace, body.id);
@@ -169,7 +168,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
 
   updateStatus: async ({ body, caller, parts }) => {
     await parts.database.transaction(async (trx) => {
-      const stored = present(await findProposalToChange(trx, caller.workspace, body.id));
+      const stored = await lockProposalOrFail(trx, caller.workspace, body.id);
       if (!stored.submitted_at || stored.status === "withdrawn") throw notAcceptable("proposal_not_sent");
       await updateProposal(trx, caller.workspace, body.id, { status: body.status });
       await moveMatch(trx, caller.workspace, stored, stageFor[body.status], body.reason ?? null, caller.recruiter_id);
@@ -181,29 +180,11 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     return whole(parts, caller, body.id);
   },
 
-  bulk: async ({ body, caller, parts }) => {
-    const changed: string[] = [];
-    const undo: ProposalStep[] = [];
-    await parts.database.transaction(async (trx) => {
-      for (const step of body.steps)
-        for (const id of [...new Set(step.ids)].sort()) {
-          const stored = await findProposalToChange(trx, caller.workspace, id);
-          if (!stored || Boolean(stored.deleted_at) === (step.do === "trash")) continue;
-          await setProposalTrashed(trx, caller.workspace, id, step.do === "trash");
-          if (step.do === "trash") await revokeShares(trx, caller.workspace, id);
-          changed.push(id);
-          const back = step.do === "trash" ? "restore" : "trash";
-          const alike = undo.find((one) => one.do === back);
-          if (alike) alike.ids.push(id);
-          else undo.push({ do: back, ids: [id] });
-        }
-    });
-    return { data: { changed, undo } };
-  },
+  bulk: async ({ body, caller, parts }) => ({ data: await changeProposals(parts, caller.workspace, body.steps) }),
 
   remove: async ({ body, caller, parts }) => {
     await parts.database.transaction(async (trx) => {
-      present(await findProposalToChange(trx, caller.workspace, body.id));
+      await lockProposalOrFail(trx, caller.workspace, body.id);
       await setProposalTrashed(trx, caller.workspace, body.id, true);
       await revokeShares(trx, caller.workspace, body.id);
     });
@@ -312,7 +293,7 @@ async function edit(
   values: (trx: Trx, stored: StoredProposal) => Promise<ProposalValues>,
 ) {
   const isStale = await parts.database.transaction(async (trx) => {
-    const stored = present(await findProposalToChange(trx, caller.workspace, id));
+    const stored = await lockProposalOrFail(trx, caller.workspace, id);
     if (stored.status === "withdrawn") throw gone("proposal");
     if (version !== undefined && version !== stored.version) return true;
     await updateProposal(trx, caller.workspace, id, await values(trx, stored));

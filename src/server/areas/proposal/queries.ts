@@ -244,6 +244,8 @@ export function findSender(db: Db, workspace: WorkspaceId, recruiter_id: string 
     .executeTakeFirstOrThrow();
 }
 
+export type Sender = Awaited<ReturnType<typeof findSender>>;
+
 export function findAgency(db: Db, workspace: string) {
   return db
     .selectFrom("workspaces")

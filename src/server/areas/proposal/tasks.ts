@@ -23,8 +23,29 @@ import type { BeforeSending } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { requestsOf } from "./consent/queries.ts";
 import { refusalOf } from "./consent/rules.ts";
-import { findAgency, findEarlierProposal, findProposal, findSender, notesOf, type StoredProposal } from "./queries.ts";
-import { blockedIn, checksOf, DEFAULT_BRAND, partsOf, type Side, sidesOf, textsOf, unsourcedOf, voiceFor } from "./rules.ts";
+import {
+  findAgency,
+  findEarlierProposal,
+  findProposal,
+  findProposalToChange,
+  findSender,
+  notesOf,
+  type Sender,
+  type StoredProposal,
+} from "./queries.ts";
+import {
+  agencyAsShown,
+  blockedIn,
+  checksOf,
+  nameOf,
+  partsOf,
+  type Side,
+  senderOf,
+  sidesOf,
+  textsOf,
+  unsourcedOf,
+  voiceFor,
+} from "./rules.ts";
 import { sharesOf } from "./share/queries.ts";
 import { urlOf } from "./share/rules.ts";
 import { threadOf } from "./thread/queries.ts";
@@ -40,7 +61,7 @@ export interface Gathered {
   /** What nothing bears of the languages that go out. */
   unsourced: ReturnType<typeof unsourcedOf>;
   checks: ProposalCheck[];
-  sender: Awaited<ReturnType<typeof findSender>>;
+  sender: Sender;
   agency: Awaited<ReturnType<typeof findAgency>>;
 }
 
@@ -94,8 +115,15 @@ export async function gather(db: Db, workspace: WorkspaceId, stored: StoredPropo
   return { stored, candidate, job, sides, claims, unsourced: unsourcedOf(told), checks, agency, sender };
 }
 
-/** The proposal, unless there is none (404) or it is in the trash (410). */
-export function present(proposal: StoredProposal | undefined): StoredProposal {
+/** The proposal; fails where there is none (404), or where it is in the trash (410). */
+export const findProposalOrFail = async (db: Db, workspace: WorkspaceId, id: string): Promise<StoredProposal> =>
+  existing(await findProposal(db, workspace, id));
+
+/** The same, its row locked until the transaction ends: who updates reads first. */
+export const lockProposalOrFail = async (trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredProposal> =>
+  existing(await findProposalToChange(trx, workspace, id));
+
+function existing(proposal: StoredProposal | undefined): StoredProposal {
   if (!proposal) throw notFound("proposal");
   if (proposal.deleted_at) throw gone("proposal");
   return proposal;
@@ -152,7 +180,7 @@ export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspac
     contact: job.client?.contact_name ?? null,
     client: job.client?.name ?? null,
     candidate: candidate.first_name,
-    recruiter: `${sender.first_name} ${sender.last_name}`,
+    recruiter: nameOf(sender),
   };
   const { logo_id, confirmations: _, ...rest } = stored;
   return {
@@ -199,19 +227,8 @@ export function sideNow(of: Gathered, { language, parts }: Side, edition: Editio
     job,
     language,
     anonymity: stored.anonymity,
-    agency: {
-      name: agency.name,
-      logo_url: null,
-      brand_color: stored.brand_color ?? agency.brand_color ?? DEFAULT_BRAND,
-      footer: stored.footer,
-    },
-    recruiter: {
-      name: `${sender.first_name} ${sender.last_name}`,
-      title: sender.title,
-      email: sender.email,
-      phone: sender.phone,
-      avatar_url: null,
-    },
+    agency: agencyAsShown(agency, stored),
+    recruiter: senderOf(sender),
     edition: edition.number,
     sent_at: edition.sent_at,
     changed_at: edition.changed_at,
