@@ -9,6 +9,7 @@ import { isMatching, matchColumns } from "#server/areas/ranking/queries.ts";
 import { asOf } from "#server/core/as-of.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { declaredFilters } from "#server/core/declared-filters.ts";
+import { gone, notFound } from "#server/core/failures.ts";
 import { snippetsOf, writtenQuery } from "#server/core/search.ts";
 import { byDay, byId, byMoment, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
@@ -405,4 +406,18 @@ export function activityOf(db: Db, workspace: WorkspaceId, candidate_id: string)
     .orderBy("activities.id", "desc")
     .limit(100)
     .execute();
+}
+
+/** The candidate; fails where there is none (404), or where it is in the trash (410). */
+export const findCandidateOrFail = async (db: Db, workspace: WorkspaceId, id: string): Promise<StoredCandidate> =>
+  existing(await findCandidate(db, workspace, id));
+
+/** The same, its row locked until the transaction ends: who updates reads first. */
+export const lockCandidateOrFail = async (trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredCandidate> =>
+  existing(await findCandidateToChange(trx, workspace, id));
+
+function existing(candidate: StoredCandidate | undefined): StoredCandidate {
+  if (!candidate) throw notFound("candidate");
+  if (candidate.deleted_at) throw gone("candidate");
+  return candidate;
 }

@@ -7,6 +7,7 @@ import { packVacancyFacts, readVacancyFacts, unpackVacancyFacts, type VacancyLed
 import { isMatching } from "#server/areas/ranking/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { declaredFilters } from "#server/core/declared-filters.ts";
+import { gone, notFound } from "#server/core/failures.ts";
 import { searchQuery } from "#server/core/search.ts";
 import { byDay, byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
@@ -272,4 +273,18 @@ export async function putClient(
     })
     .execute();
   return id;
+}
+
+/** The job; fails where there is none (404), or where it is in the trash (410). */
+export const findJobOrFail = async (db: Db, workspace: WorkspaceId, id: string): Promise<StoredJob> =>
+  existing(await findJob(db, workspace, id));
+
+/** The same, its row locked until the transaction ends: who updates reads first. */
+export const lockJobOrFail = async (trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredJob> =>
+  existing(await findJobToChange(trx, workspace, id));
+
+function existing(job: StoredJob | undefined): StoredJob {
+  if (!job) throw notFound("job");
+  if (job.deleted_at) throw gone("job");
+  return job;
 }

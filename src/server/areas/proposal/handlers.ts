@@ -9,11 +9,11 @@ import { marked, refreshed } from "#engine/proposal/refresh.ts";
 import { type DraftInput, draftInBoth } from "#engine/proposal/writer.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { LOGO_NAME } from "#server/areas/account/rules.ts";
-import { findCandidate, findLayout, type StoredCandidate } from "#server/areas/candidate/queries.ts";
+import { findCandidateOrFail, findLayout, type StoredCandidate } from "#server/areas/candidate/queries.ts";
 import { insertFile } from "#server/areas/file/queries.ts";
 import { readPicture, storePicture } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import { findJob } from "#server/areas/job/queries.ts";
+import { findJobOrFail } from "#server/areas/job/queries.ts";
 import { findMatch } from "#server/areas/matching/queries.ts";
 import { withPlaces } from "#server/areas/matching/rules.ts";
 import { currentMatch } from "#server/areas/matching/tasks.ts";
@@ -31,9 +31,11 @@ import { editionHandlers } from "./edition/handlers.ts";
 import {
   findAgency,
   findOpenDraft,
+  findProposalOrFail,
   findProposalToChange,
   findSender,
   insertProposal,
+  lockProposalOrFail,
   notesOf,
   type ProposalValues,
   pageOfProposals,
@@ -44,7 +46,7 @@ import {
 import { confirmed, inLanguage, nameOf, partsOf, voiceFor, withKeptOthers } from "./rules.ts";
 import { shareHandlers } from "./share/handlers.ts";
 import { revokeShares } from "./share/queries.ts";
-import { findProposalOrFail, lockProposalOrFail, logoUrl, moveMatch, noteProposal, wholeProposal } from "./tasks.ts";
+import { logoUrl, moveMatch, noteProposal, wholeProposal } from "./tasks.ts";
 import { threadHandlers } from "./thread/handlers.ts";
 import { markSeen } from "./thread/queries.ts";
 import { bringAlong } from "./writing/bring-along.ts";
@@ -65,7 +67,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
   },
 
   start: async ({ body, caller, parts }) => {
-    const pair = await presentPair(parts, caller, body);
+    const pair = await findPairOrFail(parts, caller, body);
     const { db } = parts.database;
     const open = await findOpenDraft(db, caller.workspace, body);
     if (open) return whole(parts, caller, open.id);
@@ -78,20 +80,20 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
 
   draft: async ({ body, caller, parts }) => {
     const stored = await findProposalOrFail(parts.database.db, caller.workspace, body.id);
-    return { data: await draftOf(parts, caller, await presentPair(parts, caller, stored), body.language) };
+    return { data: await draftOf(parts, caller, await findPairOrFail(parts, caller, stored), body.language) };
   },
 
   matchChanges: async ({ body, caller, parts }) => {
     const stored = await findProposalOrFail(parts.database.db, caller.workspace, body.id);
     if (stored.status !== "draft") return { data: { offer: null } };
-    const input = await inputOf(parts, caller, await presentPair(parts, caller, stored), stored.language);
+    const input = await inputOf(parts, caller, await findPairOrFail(parts, caller, stored), stored.language);
     return { data: { offer: refreshed(partsOf(stored), marked(draftInBoth(input).parts)) } };
   },
 
   bringAlong: async ({ body, caller, parts }) => {
     const stored = await findProposalOrFail(parts.database.db, caller.workspace, body.id);
     const isOwn = body.language === stored.language;
-    const pair = await presentPair(parts, caller, stored);
+    const pair = await findPairOrFail(parts, caller, stored);
     const input = await inputOf(parts, caller, pair, otherLanguage(body.language));
     const { contact_name } = partsOf(stored).information;
     const view = isOwn ? turned(partsOf(stored)) : partsOf(stored);
@@ -105,7 +107,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
   },
 
   create: async ({ body, caller, parts }) => {
-    const { job } = await presentPair(parts, caller, body);
+    const { job } = await findPairOrFail(parts, caller, body);
     const { job_id, candidate_id, language: _, ...values } = body;
     const id = newId();
     await add(parts, caller, { ...(await beginning(parts, caller, body, languageOfJob(job))), ...values, id, job_id, candidate_id });
@@ -220,15 +222,12 @@ interface Pair {
   job: Job;
 }
 
-/** Candidate and job of a proposal, both there. */
-async function presentPair(parts: Parts, caller: Caller, pair: { job_id: string; candidate_id: string }): Promise<Pair> {
-  const candidate = await findCandidate(parts.database.db, caller.workspace, pair.candidate_id);
-  const job = await findJob(parts.database.db, caller.workspace, pair.job_id);
-  if (!candidate) throw notFound("candidate");
-  if (!job) throw notFound("job");
-  if (candidate.deleted_at) throw gone("candidate");
-  if (job.deleted_at) throw gone("job");
-  return { candidate, job };
+/** Candidate and job of a proposal; fails where one of them isn't there, or in the trash. */
+async function findPairOrFail(parts: Parts, caller: Caller, pair: { job_id: string; candidate_id: string }): Promise<Pair> {
+  return {
+    candidate: await findCandidateOrFail(parts.database.db, caller.workspace, pair.candidate_id),
+    job: await findJobOrFail(parts.database.db, caller.workspace, pair.job_id),
+  };
 }
 
 /** The pair's match with the places of its quotes. */

@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { Body } from "#contract/call.ts";
 import type { Confirmation, ProposalParts, ProposalStatus, proposalCalls } from "#contract/proposal.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
+import { gone, notFound } from "#server/core/failures.ts";
 import { searchQuery } from "#server/core/search.ts";
 import { byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
@@ -252,4 +253,18 @@ export function findAgency(db: Db, workspace: string) {
     .select(["id", "name", "logo_id", "brand_color", "settings"])
     .where("id", "=", workspace)
     .executeTakeFirstOrThrow();
+}
+
+/** The proposal; fails where there is none (404), or where it is in the trash (410). */
+export const findProposalOrFail = async (db: Db, workspace: WorkspaceId, id: string): Promise<StoredProposal> =>
+  existing(await findProposal(db, workspace, id));
+
+/** The same, its row locked until the transaction ends: who updates reads first. */
+export const lockProposalOrFail = async (trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredProposal> =>
+  existing(await findProposalToChange(trx, workspace, id));
+
+function existing(proposal: StoredProposal | undefined): StoredProposal {
+  if (!proposal) throw notFound("proposal");
+  if (proposal.deleted_at) throw gone("proposal");
+  return proposal;
 }

@@ -16,23 +16,14 @@ import { findJob } from "#server/areas/job/queries.ts";
 import { findMatchToChange, updateStage } from "#server/areas/matching/queries.ts";
 import { insertActivity } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
-import { gone, notFound } from "#server/core/failures.ts";
+import { notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { BeforeSending } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { requestsOf } from "./consent/queries.ts";
 import { refusalOf } from "./consent/rules.ts";
-import {
-  findAgency,
-  findEarlierProposal,
-  findProposal,
-  findProposalToChange,
-  findSender,
-  notesOf,
-  type Sender,
-  type StoredProposal,
-} from "./queries.ts";
+import { findAgency, findEarlierProposal, findProposal, findSender, notesOf, type Sender, type StoredProposal } from "./queries.ts";
 import {
   agencyAsShown,
   blockedIn,
@@ -113,20 +104,6 @@ export async function gather(db: Db, workspace: WorkspaceId, stored: StoredPropo
     now: new Date(),
   });
   return { stored, candidate, job, sides, claims, unsourced: unsourcedOf(told), checks, agency, sender };
-}
-
-/** The proposal; fails where there is none (404), or where it is in the trash (410). */
-export const findProposalOrFail = async (db: Db, workspace: WorkspaceId, id: string): Promise<StoredProposal> =>
-  existing(await findProposal(db, workspace, id));
-
-/** The same, its row locked until the transaction ends: who updates reads first. */
-export const lockProposalOrFail = async (trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredProposal> =>
-  existing(await findProposalToChange(trx, workspace, id));
-
-function existing(proposal: StoredProposal | undefined): StoredProposal {
-  if (!proposal) throw notFound("proposal");
-  if (proposal.deleted_at) throw gone("proposal");
-  return proposal;
 }
 
 const stagesInOrder: Stage[] = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed"];

@@ -3,8 +3,9 @@ import { type AskedConsent, CONSENT_WORDING, type consentCalls } from "#contract
 import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import { workspaceSettings } from "#contract/workspace.ts";
-import { findCandidate, type StoredCandidate } from "#server/areas/candidate/queries.ts";
-import { findJob } from "#server/areas/job/queries.ts";
+import type { StoredCandidate } from "#server/areas/candidate/queries.ts";
+import { findCandidateOrFail } from "#server/areas/candidate/queries.ts";
+import { findJobOrFail } from "#server/areas/job/queries.ts";
 import { questionLetter } from "#server/areas/proposal/consent/mails.ts";
 import { insertRequest, revokeWaiting, shownOf } from "#server/areas/proposal/consent/queries.ts";
 import { DAYS_TO_ANSWER } from "#server/areas/proposal/consent/rules.ts";
@@ -14,7 +15,7 @@ import { nameOf } from "#server/areas/proposal/rules.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
 import { insertActivity } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
-import { gone, invalidField, notFound } from "#server/core/failures.ts";
+import { invalidField } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -29,14 +30,8 @@ interface AskedAbout {
 
 /** Candidate and job of a question; fails where one of them isn't there, or in the trash. */
 export async function findAskedAbout(db: Db, workspace: WorkspaceId, body: Pick<AskBody, "candidate_id" | "job_id">): Promise<AskedAbout> {
-  const candidate = await findCandidate(db, workspace, body.candidate_id);
-  if (!candidate) throw notFound("candidate");
-  if (candidate.deleted_at) throw gone("candidate");
-  if (!body.job_id) return { candidate, job: null };
-  const job = await findJob(db, workspace, body.job_id);
-  if (!job) throw notFound("job");
-  if (job.deleted_at) throw gone("job");
-  return { candidate, job };
+  const candidate = await findCandidateOrFail(db, workspace, body.candidate_id);
+  return { candidate, job: body.job_id ? await findJobOrFail(db, workspace, body.job_id) : null };
 }
 
 interface Question {

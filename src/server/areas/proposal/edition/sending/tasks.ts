@@ -5,20 +5,12 @@ import { maskingOf } from "#engine/anonymity/rulings.ts";
 import { insertEdition } from "#server/areas/proposal/edition/queries.ts";
 import { keepPapers, leaksIn, makePage, type Outputs, type storePapers } from "#server/areas/proposal/edition/tasks.ts";
 import { type Invitation, invitationLetter } from "#server/areas/proposal/mails.ts";
-import { markSubmitted, updateProposal } from "#server/areas/proposal/queries.ts";
+import { findProposalOrFail, lockProposalOrFail, markSubmitted, updateProposal } from "#server/areas/proposal/queries.ts";
 import { confirmed, nameOf, refuseLeaks } from "#server/areas/proposal/rules.ts";
 import { insertShare } from "#server/areas/proposal/share/queries.ts";
 import { linkEnd, type newLink } from "#server/areas/proposal/share/rules.ts";
 import { leaksOnShortlists } from "#server/areas/proposal/shortlist/tasks.ts";
-import {
-  findProposalOrFail,
-  type Gathered,
-  gather,
-  lockProposalOrFail,
-  moveMatch,
-  noteProposal,
-  wholeProposal,
-} from "#server/areas/proposal/tasks.ts";
+import { type Gathered, gather, moveMatch, noteProposal, wholeProposal } from "#server/areas/proposal/tasks.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { gone, notAcceptable, stale } from "#server/core/failures.ts";

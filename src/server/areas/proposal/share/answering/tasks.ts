@@ -1,7 +1,7 @@
 import type { Body } from "#contract/call.ts";
 import type { ClientResponse, ProposalStatus, proposalCalls } from "#contract/proposal.ts";
-import { updateProposal } from "#server/areas/proposal/queries.ts";
-import { lockProposalOrFail, moveMatch, noteProposal } from "#server/areas/proposal/tasks.ts";
+import { lockProposalOrFail, updateProposal } from "#server/areas/proposal/queries.ts";
+import { moveMatch, noteProposal } from "#server/areas/proposal/tasks.ts";
 import { tellRecruiter } from "#server/areas/proposal/thread/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { gone, invalidField } from "#server/core/failures.ts";

@@ -4,14 +4,21 @@ import type { shortlistCalls } from "#contract/shortlist.ts";
 import { shortlistWords } from "#contract/shortlist-words.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";
 import { type Invitation, invitationLetter } from "#server/areas/proposal/mails.ts";
-import { findAgency, findProposal, findSender, type StoredProposal } from "#server/areas/proposal/queries.ts";
+import {
+  findAgency,
+  findProposal,
+  findProposalOrFail,
+  findSender,
+  lockProposalOrFail,
+  type StoredProposal,
+} from "#server/areas/proposal/queries.ts";
 import { agencyAsShown, refuseLeaks, senderOf } from "#server/areas/proposal/rules.ts";
 import { insertShare } from "#server/areas/proposal/share/queries.ts";
 import { linkEnd, newLink } from "#server/areas/proposal/share/rules.ts";
 import type { ShownItem, StoredShortlist } from "#server/areas/proposal/shortlist/queries.ts";
 import { leaksAmong, textsOfPage } from "#server/areas/proposal/shortlist/rules.ts";
 import { listed, makePaper, pageOf, textsOfLetter } from "#server/areas/proposal/shortlist/tasks.ts";
-import { findProposalOrFail, lockProposalOrFail, noteProposal } from "#server/areas/proposal/tasks.ts";
+import { noteProposal } from "#server/areas/proposal/tasks.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { conflict, gone, invalidField, notFound } from "#server/core/failures.ts";

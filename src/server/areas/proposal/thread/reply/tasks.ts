@@ -2,10 +2,17 @@ import type { Recipient, SharedProposal } from "#contract/proposal.ts";
 import { maskingOf } from "#engine/anonymity/rulings.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";
-import { findAgency, findSender, type StoredProposal, updateProposal } from "#server/areas/proposal/queries.ts";
+import {
+  findAgency,
+  findProposalOrFail,
+  findSender,
+  lockProposalOrFail,
+  type StoredProposal,
+  updateProposal,
+} from "#server/areas/proposal/queries.ts";
 import { nameOf } from "#server/areas/proposal/rules.ts";
 import { urlOf } from "#server/areas/proposal/share/rules.ts";
-import { findProposalOrFail, lockProposalOrFail, noteProposal } from "#server/areas/proposal/tasks.ts";
+import { noteProposal } from "#server/areas/proposal/tasks.ts";
 import { type ReplyToClient, replyLetter } from "#server/areas/proposal/thread/mails.ts";
 import { insertMessage, markSeen } from "#server/areas/proposal/thread/queries.ts";
 import { refuseFull, wayToClient } from "#server/areas/proposal/thread/tasks.ts";
