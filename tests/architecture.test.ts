@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
+import { castsWithoutReason, functionsIn, unusedExports } from "./source-code.ts";
 
 /** What each folder may import, besides itself. Read it as the architecture; a decision record goes with every change. */
 const mayImport: Record<string, string[]> = {
@@ -45,7 +46,7 @@ const mayAsk: Record<string, string[]> = {
   translation: [],
   view: [],
   contact: ["letter"],
-  dashboard: [],
+  dashboard: ["candidate"],
   matching: ["candidate", "decision", "file", "job", "ranking", "workspace"],
   pointing: ["candidate", "file", "job", "matching", "ranking", "register", "subscription", "workspace"],
   statistics: ["workspace"],
@@ -253,5 +254,29 @@ describe("single doors", () => {
       "zod and the schemas are a third of a first visit: import the type only, and the words from #contract/choices.ts",
     ).toEqual([]);
     expect(holdsSchemas.filter((file) => file.startsWith("web/"))).toEqual([]);
+  });
+});
+
+/** Lines between the braces of a function in a file of handlers. */
+const MOST_LINES = 15;
+
+describe("code that reads as it runs", () => {
+  test.each(products.filter((file) => file.endsWith("/handlers.ts")))("%s is made of steps that each have a name", (file) => {
+    const long = functionsIn(join("src", file)).filter(({ lines }) => lines > MOST_LINES);
+    expect(
+      long.map(({ name, line, lines }) => `${file}:${line} ${name}, ${lines} lines`),
+      `a handler has at most ${MOST_LINES} lines: permit, load, refuse, act, return. Name the steps as the field would, in the area's tasks.ts, or that of a folder within it`,
+    ).toEqual([]);
+  });
+
+  test("a cast that goes round the types says why", () => {
+    expect(
+      products.flatMap((file) => castsWithoutReason(join("src", file))),
+      "read a place by nth (#contract/nth.ts), walk with for…of, or parse; where the types can't know, a comment above says why",
+    ).toEqual([]);
+  });
+
+  test("what a file exports, another one takes", () => {
+    expect(unusedExports(), "take the word `export` away, or what it exports where nothing in its file needs it either").toEqual([]);
   });
 });

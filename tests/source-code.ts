@@ -51,7 +51,9 @@ export function castsWithoutReason(file: string): string[] {
     const kind = castOf(node, text);
     if (!kind || (kind === "[…] as" && areReadsExplained)) return [];
     const line = lineAt(text, node.start);
-    const statement = around.findLast(({ type }) => /Statement$|Declaration$|^Property$|Definition$/.test(type) && type !== "BlockStatement");
+    const statement = around.findLast(
+      ({ type }) => /Statement$|Declaration$|^Property$|Definition$/.test(type) && type !== "BlockStatement",
+    );
     const from = statement ? lineAt(text, statement.start) : line;
     const beside = [line, lineAt(text, node.end)].some((one) => /\/\/ |\*\/|\/\*/.test(lines[one - 1] ?? ""));
     return beside || isComment(lines[line - 2]) || isComment(lines[from - 2]) ? [] : [`${file}:${line} ${kind}`];
@@ -103,36 +105,17 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !file.includes("node_modules"))
     .map((file) => join(folder, file));
 
-export interface Unused {
-  /** `src/file.ts name`: nobody else takes it. */
-  by_all: string[];
-  /** Only tests, benches and scripts take it. */
-  by_the_product: string[];
-}
-
-/** What files of the product export that nobody takes from them. */
-export function unusedExports(): Unused {
-  const isOfProduct = (file: string) => file.startsWith("src/") && !/\.test\.tsx?$/.test(file);
+/** What files of the product export that no other file takes from them, tests among those: `src/file.ts name`. */
+export function unusedExports(): string[] {
+  const isOfProduct = (file: string) => file.startsWith("src/") && !/\.(test|gen)\.tsx?$/.test(file);
   const all = [...filesIn("src"), ...filesIn("tests"), ...filesIn("scripts"), ...readdirSync(".").filter((file) => /\.ts$/.test(file))];
-  const takers = new Map<string, Map<string, Set<boolean>>>();
-  for (const file of all)
-    for (const [path, name] of takenBy(file)) {
-      const names = takers.get(path) ?? new Map<string, Set<boolean>>();
-      names.set(name, (names.get(name) ?? new Set()).add(isOfProduct(file)));
-      takers.set(path, names);
-    }
-  const unused: Unused = { by_all: [], by_the_product: [] };
-  for (const file of all.filter((one) => isOfProduct(one) && !one.endsWith(".gen.ts"))) {
+  const taken = new Set(all.flatMap(takenBy).map(([path, name]) => `${path} ${name}`));
+  return all.filter(isOfProduct).flatMap((file) => {
+    if (taken.has(`${file} ${EVERYTHING}`)) return [];
     const { module } = parseSync(file, readFileSync(file, "utf8"));
-    const names = takers.get(file);
-    for (const { entries } of module.staticExports)
-      for (const { exportName } of entries) {
-        const name = exportName.name ?? (exportName.kind === "Default" ? "default" : null);
-        if (name === null) continue;
-        const who = new Set([...(names?.get(name) ?? []), ...(names?.get(EVERYTHING) ?? [])]);
-        if (who.size === 0) unused.by_all.push(`${file} ${name}`);
-        else if (!who.has(true)) unused.by_the_product.push(`${file} ${name}`);
-      }
-  }
-  return unused;
+    const names = module.staticExports.flatMap(({ entries }) =>
+      entries.map(({ exportName }) => exportName.name ?? (exportName.kind === "Default" ? "default" : EVERYTHING)),
+    );
+    return names.filter((name) => name !== EVERYTHING && !taken.has(`${file} ${name}`)).map((name) => `${file} ${name}`);
+  });
 }

@@ -21,7 +21,7 @@ export const withoutLegalForm = (name: string): string => {
 
 const wordsIn = (text: string): string[] =>
   text.match(/[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}'’.]*/gu)?.map((word) => word.replace(/[.'’]+$/, "")) ?? [];
-export interface NameForm {
+interface NameForm {
   text: string;
   /** Only as written, in capitals: an acronym. */
   acronym: boolean;

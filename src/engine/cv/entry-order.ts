@@ -62,7 +62,7 @@ function oneRowEach(line: Line): Line[] {
 const WORDS = (text: string) => /\p{L}/u.test(text);
 
 /** A line of years and nothing else, in brackets or not. */
-export function isYearsAlone(line: Line): boolean {
+function isYearsAlone(line: Line): boolean {
   if (line.dates) return false;
   const spans = line.text.length < 60 ? findDates(line.text) : [];
   const span = spans[0];

@@ -152,7 +152,7 @@ interface Path {
   previous: Path | null;
 }
 
-export function chancesOf(fixed: Float64Array, history: History, index: number, tokens: Tokens, weights: EntryWeights): Float64Array {
+function chancesOf(fixed: Float64Array, history: History, index: number, tokens: Tokens, weights: EntryWeights): Float64Array {
   const scores = Float64Array.from(fixed);
   for (const feature of featuresOfHistory(history, index, tokens)) {
     const row = weights.get(feature);
@@ -170,7 +170,7 @@ export function chancesOf(fixed: Float64Array, history: History, index: number, 
 }
 
 /** What a token's own features say for each action. */
-export function scoresOf(token: Token, weights: EntryWeights): Float64Array {
+function scoresOf(token: Token, weights: EntryWeights): Float64Array {
   const scores = new Float64Array(COUNT);
   for (const feature of token.features) {
     const row = weights.get(feature);
@@ -212,7 +212,7 @@ export function toldEntries(tokens: Tokens, weights: EntryWeights): ToldEntry[] 
 }
 
 /** Actions, one for each token, as jobs. */
-export function entriesOf(actions: readonly number[], chances: readonly number[]): ToldEntry[] {
+function entriesOf(actions: readonly number[], chances: readonly number[]): ToldEntry[] {
   const entries: ToldEntry[] = [];
   let open: Mention | null = null;
   let last = null as ToldEntry | null;

@@ -46,7 +46,7 @@ interface Ruled {
 }
 
 /** What a token's line has in common with others, for those who read on from it. */
-export interface TokenLine {
+interface TokenLine {
   line: Line;
   section: number;
   kind: SectionKind;

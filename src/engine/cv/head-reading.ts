@@ -18,7 +18,7 @@ import {
   titleScore,
 } from "./vocabulary.ts";
 
-export type Run = readonly [from: number, to: number];
+type Run = readonly [from: number, to: number];
 
 /** One way to read a head: which run of parts is the title, which the employer, what the rest is, and how many lines below it takes. */
 export interface Reading {

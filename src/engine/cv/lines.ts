@@ -39,7 +39,7 @@ export interface Line {
 }
 
 /** A line before its place in the text is known. */
-export interface RawLine {
+interface RawLine {
   words: Word[];
   page: number;
   region: number;

@@ -4,7 +4,7 @@ import type { Line } from "./lines.ts";
 import type { Read } from "./passage.ts";
 import { isPrivate } from "./private.ts";
 
-export interface ListedSkill extends Read {
+interface ListedSkill extends Read {
   years: number | null;
   level: string | null;
 }

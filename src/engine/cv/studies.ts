@@ -4,7 +4,7 @@ import type { Read } from "./passage.ts";
 import type { Phrase } from "./phrases.ts";
 import { isDegree, isSchool, placeScore } from "./vocabulary.ts";
 
-export interface Study {
+interface Study {
   degree: Read | null;
   institution: Read | null;
   field: Read | null;

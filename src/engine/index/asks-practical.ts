@@ -14,6 +14,8 @@ import { DONE, kinds, LANGUAGE } from "./entry.ts";
 import { type Held, UNTOLD } from "./held.ts";
 import { MET, NOT_MET, PARTLY, UNKNOWN, type Verdicts } from "./verdicts.ts";
 
+// Indexed reads: of typed arrays at places that were counted when they were filled; a check at each would be most of the time.
+
 /** One verdict for each place by what it holds. */
 export function byPlace(held: Held, verdictOf: (place: number) => number): Verdicts {
   const out = new Uint8Array(held.places);

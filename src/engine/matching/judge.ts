@@ -147,7 +147,7 @@ function shareOfNames(text: string): number {
 }
 
 /** Compares one thing asked with one candidate; `title` is the vacancy's. Every verdict but unknown carries at least one quote. */
-export function judge(asked: Asked, title: string, candidate: PreparedCandidate): Finding {
+function judge(asked: Asked, title: string, candidate: PreparedCandidate): Finding {
   if (asked.about === "either")
     return asked.asks
       .map((one) => judge(one, title, candidate))

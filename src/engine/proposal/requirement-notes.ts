@@ -125,7 +125,7 @@ function noteFor(
 }
 
 /** The words for the client beside a verdict. */
-export function noteOf(criterion: Criterion, facts: Facts): string {
+function noteOf(criterion: Criterion, facts: Facts): string {
   const { language, sources, say } = facts;
   const english = language === "en";
   const { note, verdict } = criterion;
@@ -248,12 +248,12 @@ export function plainNote(verdict: Criterion["verdict"], language: Language): st
   return english ? "Not discussed yet" : "Nog niet besproken";
 }
 
-export const skillsOf = ({ text, note }: Criterion) => [
+const skillsOf = ({ text, note }: Criterion) => [
   ...new Set([...findSkills(text ?? "").map(({ name }) => name), ...(note?.params.skill ? [String(note.params.skill)] : [])]),
 ];
 
 /** Which of the skills or languages that a requirement names are there, and which aren't, as the proposal names them. */
-export function partsOf({ text }: Criterion, { sources, say, language }: Facts): { found: string[]; absent: string[] } {
+function partsOf({ text }: Criterion, { sources, say, language }: Facts): { found: string[]; absent: string[] } {
   const found: string[] = [];
   const absent: string[] = [];
   const skills = [...new Set(findSkills(text ?? "").map(({ name }) => name))];

@@ -68,7 +68,7 @@ const isNationality = /^\s*(?:nationalit|citizen|national\b|passport|paspoort|st
 
 const besideNames = /\b(?:and|or|en|of|good|goed|goede|strong|excellent|basic|both|a|the|de|het)\b|[^\p{L}\p{N}]+/giu;
 
-export interface FoundLanguage {
+interface FoundLanguage {
   language: string;
   level: LanguageLevel | null;
   start: number;

@@ -25,7 +25,7 @@ export interface FoundSkill {
 }
 
 /** Trades as the data files: `it`, `care`, `construction`, …; `certificate` for papers one holds or doesn't hold. */
-export type Trade = keyof typeof skillData;
+type Trade = keyof typeof skillData;
 
 interface Skill {
   name: string;

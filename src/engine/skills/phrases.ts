@@ -2,7 +2,7 @@ import { nth } from "#contract/nth.ts";
 import { fold, isWordCode, type Tokens, tokensOf } from "./tokens.ts";
 
 /** How strictly a phrase must stand in the text. */
-export type Strictness = "free" | "cased" | "doubtful";
+type Strictness = "free" | "cased" | "doubtful";
 
 interface Node {
   next: Map<string, Node> | null;

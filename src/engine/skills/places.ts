@@ -51,7 +51,7 @@ function loaded(): void {
   isLoaded = true;
 }
 
-export interface FoundPlace {
+interface FoundPlace {
   /** The town's usual name. */
   name: string;
   country: string;

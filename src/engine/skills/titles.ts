@@ -103,7 +103,7 @@ function familyByEnding(word: string): number {
   return found;
 }
 
-export interface FoundTitle {
+interface FoundTitle {
   role: string;
   start: number;
   end: number;
@@ -173,8 +173,4 @@ export function roleNamed(title: string): string | null {
 
 export function relatedRoles(role: string): ReadonlySet<string> {
   return families[indexByRole.get(role) ?? -1]?.related ?? new Set<string>();
-}
-
-export function tradeOfRole(role: string): string | null {
-  return families[indexByRole.get(role) ?? -1]?.trade ?? null;
 }

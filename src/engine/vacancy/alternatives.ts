@@ -2,7 +2,7 @@ import { nth } from "#contract/nth.ts";
 import { lowered, sources, wording } from "#engine/words/vacancy-words.ts";
 
 /** A thing named in a sentence. */
-export interface Named {
+interface Named {
   start: number;
   end: number;
 }

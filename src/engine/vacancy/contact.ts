@@ -4,7 +4,7 @@ import { findTitles } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { type Fact, factAt } from "./fact.ts";
 
-export interface Contact {
+interface Contact {
   name: string;
   email: string | null;
   phone: string | null;

@@ -3,7 +3,7 @@ import { cues, wording } from "#engine/words/vacancy-words.ts";
 import { SEARCHED } from "./fact.ts";
 
 /** A piece of one of the first lines: "Kok (m/v)", "Middelburg" and "32 uur" of "Kok (m/v) – Middelburg | 32 uur". */
-export interface HeaderPart {
+interface HeaderPart {
   start: number;
   end: number;
   /** Which of the first lines, 0 the first that isn't the website's own. */

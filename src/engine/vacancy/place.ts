@@ -7,7 +7,7 @@ import { europeanTown } from "#engine/skills/towns.ts";
 import { type Fact, factAt, labelled, SEARCHED } from "./fact.ts";
 import { headerParts } from "./header-parts.ts";
 
-export interface Places {
+interface Places {
   city?: Fact<string>;
   country?: Fact<string>;
   /** Further towns where the work is, or may be done, in the order of the text. */

@@ -48,7 +48,7 @@ export function judgeSkillsOrWords(
 const NEARLY_ALL = 0.85;
 
 /** All groups count; within a group one is enough. */
-export function judgeSkills(groups: string[][], min_years: number | null, candidate: PreparedCandidate, words?: AskedWords): Finding {
+function judgeSkills(groups: string[][], min_years: number | null, candidate: PreparedCandidate, words?: AskedWords): Finding {
   const findings = groups.map((group) => {
     const each = group.map((name) => judgeSkill(name, min_years, candidate));
     const best = each.reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best));
@@ -137,7 +137,7 @@ function ledBy({ ledger }: PreparedCandidate, asks = 0): Finding | null {
  * A skill asked with years: enough of them is met, half of them or an unknown number partly. Years counted from the jobs that
  * name the skill are the fewest there can be: too few of those is not met only where the whole career is told.
  */
-export function judgeSkillYears(name: string, asked: number, evidence: Evidence[], candidate: PreparedCandidate): Finding {
+function judgeSkillYears(name: string, asked: number, evidence: Evidence[], candidate: PreparedCandidate): Finding {
   const years = candidate.skills.get(name)?.years;
   if (!years) return { verdict: "partly", evidence, note: note("years_unknown", { asked }) };
   const isCounted = valueIn.skillYears(candidate.ledger, name)?.fact.says.by === "rule";

@@ -25,6 +25,7 @@ export const addresseeOf = ({ email, first_name, locale }: { email: string; firs
   language: locale,
 });
 
+// Its types call every list a list of anything.
 const commonest = new Set((dictionary["passwords-common"] as (string | number)[]).map((word) => String(word).toLowerCase()));
 
 /** Refuses a password that is among the commonest, or the e-mail address itself; repeats and digits behind don't save it. */

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { ChatKind, ChatMessage, chatCalls } from "#contract/chat.ts";
+import { TRASH_DAYS } from "#contract/choices.ts";
 import type { Happening } from "#engine/chat/happenings.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery, wordsAlone } from "#server/core/search.ts";
@@ -318,7 +319,11 @@ export function recordedMessages(db: Db, workspace: WorkspaceId, chat_id: string
 
 /** Empties the trash after 30 days; of talks about jobs goes what was asked and said of candidates that are gone. */
 export async function removeOldChats(db: Db) {
-  await db.deleteFrom("chats").where(sql<SqlBool>`deleted_at < now() - interval '30 days'`).modifyEnd(acrossWorkspaces("sweep")).execute();
+  await db
+    .deleteFrom("chats")
+    .where(sql<SqlBool>`deleted_at < now() - make_interval(days => ${sql.lit(TRASH_DAYS)})`)
+    .modifyEnd(acrossWorkspaces("sweep"))
+    .execute();
   await sql`${acrossWorkspaces("sweep")} delete from chat_messages where (workspace_id, id) in (
     select m.workspace_id, coalesce(m.question_id, m.id) from chat_messages m, jsonb_array_elements(m.citations) cited
     where cited ->> 'candidate_id' is not null

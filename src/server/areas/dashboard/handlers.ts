@@ -102,27 +102,30 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
 const whose = (scope: "mine" | "team", caller: Caller): string | null => (scope === "mine" ? caller.recruiter_id : null);
 
 /** Everything that waits, each kind by a query of its own. */
-const waiting = async (db: Db, caller: Caller, who: string | null): Promise<AttentionLine[]> => [
-  ...(await clientsToAnswer(db, caller.workspace, who)),
-  ...(await silentClients(db, caller.workspace, who)).map((silent) => ({
-    ...silent,
-    key: `silent:${silent.proposal.id}:${silent.views}`,
-    kind: "silent" as const,
-  })),
-  ...(await newStrongMatches(db, caller.workspace, who)).map((strong) => ({
-    ...strong,
-    key: `strong:${strong.job.id}:${strong.count}`,
-    kind: "strong" as const,
-  })),
-  ...(await fieldsToCheck(db, caller.workspace, who)),
-  ...(await draftsToFinish(db, caller.workspace, who)),
-  ...(await peopleToKeep(db, caller.workspace, who)),
-  ...(await jobsWithoutMatch(db, caller.workspace, who)).map((stuck) => ({
-    ...stuck,
-    key: `no_match:${stuck.job.id}`,
-    kind: "no_match" as const,
-  })),
+const waiting = async (db: Db, { workspace }: Caller, who: string | null): Promise<AttentionLine[]> => [
+  ...(await clientsToAnswer(db, workspace, who)),
+  ...(await clientsToAsk(db, workspace, who)),
+  ...(await matchesToDecide(db, workspace, who)),
+  ...(await fieldsToCheck(db, workspace, who)),
+  ...(await draftsToFinish(db, workspace, who)),
+  ...(await peopleToKeep(db, workspace, who)),
+  ...(await jobsToWiden(db, workspace, who)),
 ];
+
+async function clientsToAsk(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {
+  const silent = await silentClients(db, workspace, who);
+  return silent.map((one) => ({ ...one, key: `silent:${one.proposal.id}:${one.views}`, kind: "silent" }));
+}
+
+async function matchesToDecide(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {
+  const strong = await newStrongMatches(db, workspace, who);
+  return strong.map((one) => ({ ...one, key: `strong:${one.job.id}:${one.count}`, kind: "strong" }));
+}
+
+async function jobsToWiden(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {
+  const stuck = await jobsWithoutMatch(db, workspace, who);
+  return stuck.map((one) => ({ ...one, key: `no_match:${one.job.id}`, kind: "no_match" }));
+}
 
 async function clientsToAnswer(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {
   return (await unansweredClients(db, workspace, who)).map(({ decision, comment, moments, ...asked }) => {

@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Corrections } from "#contract/candidate.ts";
+import { STRONG } from "#contract/choices.ts";
 import type { Job, jobCalls, VacancyFact } from "#contract/job.ts";
 import { fieldsOfJob } from "#contract/job-fields.ts";
 import { packVacancyFacts, readVacancyFacts, unpackVacancyFacts, type VacancyLedger } from "#engine/vacancy/facts.ts";
@@ -81,7 +82,7 @@ const jobRows = (db: Db, workspace: WorkspaceId) =>
           .selectFrom("matches as m")
           .select([
             sql<number>`count(*)`.as("matches"),
-            sql<number>`count(*) filter (where m.score >= 60)`.as("strong_matches"),
+            sql<number>`count(*) filter (where m.score >= ${sql.lit(STRONG)})`.as("strong_matches"),
             sql<number>`count(*) filter (where m.stage = 'shortlisted')`.as("shortlisted"),
           ])
           .where("m.workspace_id", "=", workspace)

@@ -92,7 +92,7 @@ function proving(stored: StoredCandidate, entry: StoredPointed): CandidateValues
 async function storePointed(trx: Trx, caller: Caller, stored: StoredJob, { now, paths }: PointedJob): Promise<void> {
   const { workspace, recruiter_id } = caller;
   const at = new Date().toISOString();
-  const said = { who: recruiter_id, at, name: await recruiterName(trx, workspace, recruiter_id), pointed: true };
+  const said = { who: recruiter_id, at, name: await recruiterName(trx, workspace, recruiter_id), pointed: true as const };
   const corrections = { ...stored.corrections, ...Object.fromEntries(paths.map((path) => [path, said])) };
   await updateJob(trx, workspace, stored.id, await nextChange(trx, workspace), { ...now, corrections });
   await storeFacts(trx, workspace, stored.id, at.slice(0, 10));

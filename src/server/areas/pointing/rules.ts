@@ -66,6 +66,7 @@ function valuesAt(candidate: StoredCandidate, field: Field, quote: string, at: n
 
 /** The record with these paths set; a line that isn't there yet is added. Undefined takes an added line away again. */
 function withValues(candidate: StoredCandidate, values: Record<string, unknown>): CandidateValues {
+  // Paths name fields of every kind.
   const after = structuredClone(candidate) as unknown as Record<string, unknown>;
   for (const [path, value] of Object.entries(values)) {
     const [head = "", index, name = ""] = path.split(".");

@@ -48,16 +48,20 @@ const totalsFor = async (db: Db, { workspace }: Asked): Promise<Totals> =>
 
 /** Asked at once: a server with several connections answers them side by side. */
 async function countEverything(db: Db, asked: Asked) {
-  const [there, matches, candidates, jobs, proposals, pairs] = await Promise.all([
+  const [there, matches, counts, details] = await Promise.all([
     countTotals(db, asked.workspace),
     countMatches(db, asked.workspace, asked),
-    countCandidates(db, asked),
-    countJobs(db, asked),
-    countProposals(db, asked),
-    countPairs(db, asked),
+    Promise.all([countCandidates(db, asked), countJobs(db, asked), countProposals(db, asked), countPairs(db, asked), stepDays(db, asked)]),
+    countDetails(db, asked),
   ]);
-  const [step_days, medians, sources, skills, decline_reasons, recruiters, clients] = await Promise.all([
-    stepDays(db, asked),
+  const [candidates, jobs, proposals, pairs, step_days] = counts;
+  const sum = (when: "now" | "before") => matches.reduce((all, one) => all + one[when], 0);
+  const suggested = { now: sum("now"), before: sum("before") };
+  return { totals: totalsOf(there, matches), suggested, candidates, jobs, proposals, pairs, step_days, ...details };
+}
+
+async function countDetails(db: Db, asked: Asked) {
+  const [medians, sources, skills, decline_reasons, recruiters, clients] = await Promise.all([
     middleDays(db, asked),
     countSources(db, asked),
     weighSkills(db, asked),
@@ -65,9 +69,7 @@ async function countEverything(db: Db, asked: Asked) {
     namesOfRecruiters(db, asked.workspace),
     namesOfClients(db, asked.workspace),
   ]);
-  const sum = (when: "now" | "before") => matches.reduce((all, one) => all + one[when], 0);
-  const counted = { totals: totalsOf(there, matches), suggested: { now: sum("now"), before: sum("before") } };
-  return { ...counted, candidates, jobs, proposals, pairs, step_days, medians, sources, skills, decline_reasons, recruiters, clients };
+  return { medians, sources, skills, decline_reasons, recruiters, clients };
 }
 
 async function askedOf(parts: Parts, caller: Caller, body: Body<typeof statisticsCalls.fetch>): Promise<Asked> {

@@ -18,7 +18,16 @@ import {
   removeMember,
   signActivities,
 } from "#server/areas/membership/queries.ts";
-import { hasSeat, maskedEmail, planIn, refuseClosed, roleHere, seatOffer, seatsIn } from "#server/areas/membership/rules.ts";
+import {
+  hasSeat,
+  maskedEmail,
+  type OpenInvitation,
+  planIn,
+  refuseClosed,
+  roleHere,
+  seatOffer,
+  seatsIn,
+} from "#server/areas/membership/rules.ts";
 import { seatsFree, seatsOf } from "#server/areas/membership/tasks.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
 import { type Caller, workspaceIn } from "#server/core/caller.ts";
@@ -160,7 +169,7 @@ export const teamHandlers: Handlers<typeof teamCalls> = {
 };
 
 /** What an invitation shows to whoever holds it: where it leads, and whether a seat is free or must be bought. */
-async function asInvited(parts: Parts, found: NonNullable<Awaited<ReturnType<typeof findInvitation>>>) {
+async function asInvited(parts: Parts, found: OpenInvitation) {
   const { db } = parts.database;
   const { entitlement } = await findSeats(db, found.team_id);
   return {

@@ -128,7 +128,7 @@ export function findByEmail(db: Db, workspace: WorkspaceId, email: string) {
   return recruiters(db, workspace).select(["recruiters.id", "recruiters.user_id"]).where("recruiters.email", "=", email).executeTakeFirst();
 }
 
-export interface Invited {
+interface Invited {
   id: string;
   first_name: string;
   last_name: string;

@@ -15,7 +15,7 @@ const heads = {
   headline: ["headline", "title", "jobtitle", "currentrole", "role", "position", "functie", "functietitel", "beroep"],
   skills: ["skills", "keyskills", "vaardigheden", "competenties", "kennis"],
 } as const;
-export type Column = keyof typeof heads;
+type Column = keyof typeof heads;
 
 export interface Table {
   /** For each column of the file: its head as it stands there, and what it was taken for. */

@@ -26,7 +26,7 @@ import { StageMenu } from "./stage-menu.tsx";
 
 type Compared = Reply<typeof api.matching.fetchMatched>["data"];
 
-export interface CompareDrawerProps {
+interface CompareDrawerProps {
   job: Job;
   /** Two to four candidates. */
   ids: string[];

@@ -20,7 +20,7 @@ export const isSamePassage = (a: Passage | null | undefined, b: Passage | null |
   Boolean(a && b && a.start === b.start && a.end === b.end);
 
 /** A stretch of text between two borders, and the highlights that cover it. */
-export interface Piece {
+interface Piece {
   start: number;
   end: number;
   keys: string[];

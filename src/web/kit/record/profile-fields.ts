@@ -89,7 +89,7 @@ export function fieldValue(t: Words, path: string, record: AnyProfile): string |
 }
 
 /** "Now" for a day that has come, otherwise "From 1 Jan 2027". */
-export function availability(t: Words, day: string, today = new Date().toISOString().slice(0, 10)): string {
+function availability(t: Words, day: string, today = new Date().toISOString().slice(0, 10)): string {
   return day <= today ? t("common.now") : t("candidates.available_from_value", { date: formatDate(day) });
 }
 

@@ -68,7 +68,8 @@ export async function addCandidate(parts: Parts, trx: Trx, caller: Caller, of: A
   await matchesAfter.enqueue(parts, trx, caller.workspace);
 }
 
-export const sourceOf = ({ extraction }: SentDocuments) => (extraction?.file_id ? "file" : extraction ? "text" : "hand");
+export const sourceOf = ({ extraction }: SentDocuments): Addition["source"] =>
+  extraction?.file_id ? "file" : extraction ? "text" : "hand";
 
 /** Changes a candidate under its lock. Replies the record as it is instead, where the caller read an older version. */
 export async function changeCandidate(

@@ -33,7 +33,7 @@ export function useSelection(list: string, rows: readonly { id: string }[]) {
 }
 
 /** The rows from the one ticked last to this one, whichever stands first; this one alone where no other is there any more. */
-export function rangeTo(rows: readonly { id: string }[], from: string | null, to: readonly string[]): readonly string[] {
+function rangeTo(rows: readonly { id: string }[], from: string | null, to: readonly string[]): readonly string[] {
   const ends = [from, to.at(-1)].map((end) => rows.findIndex(({ id }) => id === end));
   if (ends.includes(-1)) return to;
   return rows.slice(Math.min(...ends), Math.max(...ends) + 1).map(({ id }) => id);

@@ -92,7 +92,7 @@ export async function pageNow(db: Db, workspace: WorkspaceId, stored: StoredShor
   return pageOf({ ...stored, agency, recruiter, sent_at: stored.created_at }, items, items.length);
 }
 
-export type LinkBody = Pick<Body<typeof shortlistCalls.addLink>, "recipients" | "message" | "password" | "expires_in_days">;
+type LinkBody = Pick<Body<typeof shortlistCalls.addLink>, "recipients" | "message" | "password" | "expires_in_days">;
 
 /** A link that doesn't exist yet, and the letter that brings it. */
 export function linkTo(parts: Parts, body: LinkBody, page: SharedShortlist, people: number) {
