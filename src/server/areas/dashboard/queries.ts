@@ -3,7 +3,7 @@ import { SILENT_DAYS, STRONG } from "#contract/choices.ts";
 import type { ActivityLine } from "#contract/dashboard.ts";
 import { nth } from "#contract/nth.ts";
 import type { Retention } from "#contract/workspace.ts";
-import { isFarAlong, keptUntil } from "#server/areas/candidate/retention/queries.ts";
+import { isFarAlong, keptUntil } from "#server/areas/candidate/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { LATEST_DAYS, LEAVING_DAYS, UPCOMING_DAYS, WEEKS } from "./rules.ts";
