@@ -23,11 +23,10 @@ import {
   storeFacts,
   updateJob,
 } from "#server/areas/job/queries.ts";
-import { recruiterName } from "#server/areas/matching/queries.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { registerJob } from "#server/areas/register/tasks.ts";
 import { refuseReadOnly } from "#server/areas/subscription/tasks.ts";
-import { insertActivity, nextChange } from "#server/areas/workspace/queries.ts";
+import { insertActivity, nextChange, recruiterName } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { invalidField } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
