@@ -102,7 +102,7 @@ export const accountCalls = {
     path: "/api/user/register",
     access: "public",
     upload: { file_bytes: IMAGE_BYTES },
-    pace: "register",
+    rate_limit: "register",
     summary: "Opens an account with its own workspace and mails a link and a code.",
     body: z
       .object({
@@ -127,7 +127,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/login",
     access: "public",
-    pace: "login",
+    rate_limit: "login",
     summary:
       "Opens a session. Where two-factor is on and no right code came along: 422 with `validation_errors.code` and `data.two_factor: true`.",
     body: z.object({
@@ -143,7 +143,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/subscription/team",
     access: "optional",
-    pace: "login",
+    rate_limit: "login",
     summary:
       "Opens a session in a workspace that one is in. E-mail and password, when given, tell who one is, otherwise the session that asks; it ends. Somebody invited joins by it: 406 with `data.seat_price` where no seat is free, 410 for an invitation that is over. 404 where one isn't in the team, 403 where one is suspended, not verified, or somebody else was invited.",
     body: z
@@ -197,7 +197,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/email/verify",
     access: "user",
-    pace: "code",
+    rate_limit: "code",
     summary:
       "Verifies one's own e-mail, or the new one that waits for it, with the code of the newest letter. The first time, every other session and every factor from before goes.",
     body: z.object({ email, code }),
@@ -208,7 +208,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/password/forgot",
     access: "public",
-    pace: "forgot",
+    rate_limit: "forgot",
     summary:
       "Mails a link and a code for a new password. The answer is the same for an address that nobody has; within 60 seconds, and beyond five an hour, no further letter goes out.",
     body: z.object({ email }),
@@ -219,7 +219,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/password/reset/code/verify",
     access: "public",
-    pace: "code",
+    rate_limit: "code",
     summary: "Tells whether a code for a new password is right, without using it up. A wrong one counts as a try.",
     body: z.object({ email, code }),
     reply: z.object({}),
@@ -228,7 +228,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/password/reset",
     access: "public",
-    pace: "code",
+    rate_limit: "code",
     summary:
       "Sets a new password, uses the code up, verifies the e-mail, ends all sessions and removes passkeys and two-factor. The device that did it is known.",
     body: z.object({ email, code, password, password_confirmation: z.string() }).refine(alike.check, alike.told),
@@ -240,7 +240,7 @@ export const accountCalls = {
     path: "/api/user/profile/edit",
     access: "user",
     upload: { file_bytes: IMAGE_BYTES },
-    pace: "picture",
+    rate_limit: "picture",
     summary: "Changes what is given of one's profile. A picture (JPEG, PNG or WebP) is made anew, without what its file tells beside it.",
     body: z.object({
       first_name: line(100).min(1).optional(),
@@ -257,7 +257,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/profile/change-password",
     access: "user",
-    pace: "password",
+    rate_limit: "password",
     summary: "Sets another password, ends every session and opens a new one in their place; no other device is known any more.",
     body: z.object({ current_password: typedPassword, password, password_confirmation: z.string() }).refine(alike.check, alike.told),
     reply: signedIn,
@@ -284,7 +284,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/two-factor/start",
     access: "verified",
-    pace: "password",
+    rate_limit: "password",
     summary: "Makes a secret for an authenticator app; it counts once it is confirmed. 409 when two-factor is on.",
     body: z.object({ current_password: typedPassword }),
     reply: z.object({ data: z.object({ secret: z.string(), uri: z.string() }) }),
@@ -293,7 +293,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/two-factor/confirm",
     access: "verified",
-    pace: "code",
+    rate_limit: "code",
     summary: "Turns two-factor on with a code of the app. Replies ten recovery codes, each good once; they are never shown again.",
     body: z.object({ code }),
     reply: z.object({ user, data: z.object({ recovery_codes: z.array(z.string()) }) }),
@@ -303,7 +303,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/two-factor/disable",
     access: "user",
-    pace: "password",
+    rate_limit: "password",
     summary: "Turns two-factor off and forgets its secret and recovery codes.",
     body: z.object({ current_password: typedPassword }),
     reply: z.object({ user }),
@@ -313,7 +313,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/email/change",
     access: "user",
-    pace: "password",
+    rate_limit: "password",
     summary:
       "Mails a link and a code to another address; email/verify with that address and code makes it the account's. 406 within 60 seconds, 409 where another account has it.",
     body: z.object({ email, current_password: typedPassword }),
@@ -325,7 +325,7 @@ export const accountCalls = {
     path: "/api/user/workspace/update",
     access: "admin",
     upload: { file_bytes: IMAGE_BYTES },
-    pace: "picture",
+    rate_limit: "picture",
     summary:
       "Changes what is given of the workspace. A logo (JPEG, PNG or WebP) is made anew, at most 512 pixels either way; null takes it away.",
     body: z.object({
@@ -355,7 +355,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/delete",
     access: "user",
-    pace: "password",
+    rate_limit: "password",
     summary:
       "Deletes the account for good, with every workspace that nobody else is in. In others its records pass to their owner; 406 while one owns a workspace with others in it.",
     body: z.object({ current_password: typedPassword }),

@@ -1,8 +1,7 @@
 import * as z from "zod";
+import { MOST_AT_ONCE } from "./choices.ts";
 import { id, line, status } from "./fields.ts";
 
-/** As many records as one call changes. */
-export const MOST_AT_ONCE = 500;
 const ids = z.array(id).min(1).max(MOST_AT_ONCE);
 const tags = z.array(line(40).min(1)).min(1).max(50);
 const trash = z.object({ do: z.literal("trash"), ids });

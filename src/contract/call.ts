@@ -9,8 +9,8 @@ import type { MessageKey } from "./messages.ts";
  */
 export type Access = "public" | "optional" | "user" | "verified" | "recruiter" | "admin" | "owner" | "signed";
 
-/** How often a call may be made; the figures stand in server/http/pace.ts. */
-export type Pace =
+/** Calls that count together towards a limit of so many in a time; the figures stand in server/http/rate-limits.ts. */
+export type RateLimit =
   | "login"
   | "register"
   | "forgot"
@@ -40,7 +40,9 @@ export interface Call<A extends Access = Access, B extends z.ZodType = z.ZodType
   message?: MessageKey;
   /** A form with files is accepted too; the largest file in bytes. */
   upload?: { file_bytes: number };
-  pace?: Pace;
+  rate_limit?: RateLimit;
+  /** Its reply is the same for everybody in a workspace, and says until which change it holds: it is cached until then. */
+  is_cached?: true;
   /**
    * With `Accept: text/event-stream` the reply comes as these events, each with its data. What is refused is refused as ever;
    * once the stream has begun, `error` tells of a failure.

@@ -67,6 +67,7 @@ export const candidateCalls = {
     method: "GET",
     path: "/api/user/candidates",
     access: "verified",
+    is_cached: true,
     summary: "The workspace's candidates, newest first unless sorted otherwise.",
     body: z.object({
       ...listQuery,
@@ -182,7 +183,7 @@ export const candidateCalls = {
     method: "POST",
     path: "/api/user/extract-text",
     access: "recruiter",
-    pace: "reading",
+    rate_limit: "reading",
     summary: "Reads a pasted CV or vacancy into a draft with evidence; nothing is saved as a record.",
     body: z.object({
       text: text(TEXT_LENGTH).refine((value) => value.trim() !== "", { params: { key: "required" } }),
@@ -195,7 +196,7 @@ export const candidateCalls = {
     path: "/api/user/extract-file",
     access: "recruiter",
     upload: { file_bytes: CV_BYTES },
-    pace: "reading",
+    rate_limit: "reading",
     summary:
       "Reads a PDF, DOCX or text file into a draft with evidence; where the server has the programs, scans, JPEG, PNG, DOC, RTF and ODT too, which take long: a stream tells how far it is. `extraction_id` tries a kept file again.",
     stream: readingEvents,

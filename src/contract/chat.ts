@@ -3,10 +3,10 @@ import { defineCall } from "./call.ts";
 import { count, evidence, filled, id, language, line, page, searchText, text, time } from "./fields.ts";
 
 /** What a talk is about: a candidate, a job, or a candidate for a job. */
-export const chatKind = z.enum(["candidate", "job", "candidate_job"]);
+const chatKind = z.enum(["candidate", "job", "candidate_job"]);
 export type ChatKind = z.output<typeof chatKind>;
 
-export const chat = filled(
+const chat = filled(
   z.object({
     id,
     kind: chatKind,
@@ -26,7 +26,7 @@ export const chat = filled(
 export type Chat = z.output<typeof chat>;
 
 /** A passage that an answer rests on: `[n]` in the answer's text. `source` and place as in any evidence: `quote` stands there, letter for letter. */
-export const citation = evidence.extend({
+const citation = evidence.extend({
   n: z.int().min(1),
   /** Where it stands, for people: "CV, page 1". */
   label: z.string(),
@@ -35,19 +35,19 @@ export const citation = evidence.extend({
 });
 export type Citation = z.output<typeof citation>;
 
-export const thumbs = z.enum(["up", "down"]);
+const thumbs = z.enum(["up", "down"]);
 
 /**
  * `complete`: the whole answer · `partial`: the provider stopped or the reader did; what arrived is kept ·
  * `failed`: nothing arrived, `failure` says why.
  */
-export const messageState = z.enum(["complete", "partial", "failed"]);
+const messageState = z.enum(["complete", "partial", "failed"]);
 
 /** Why a model gave no (whole) answer; `stopped` is the reader's own doing. */
-export const chatFailure = z.enum(["refused", "timeout", "busy", "unavailable", "cut_off", "unreadable", "empty", "too_long", "stopped"]);
+const chatFailure = z.enum(["refused", "timeout", "busy", "unavailable", "cut_off", "unreadable", "empty", "too_long", "stopped"]);
 export type ChatFailure = z.output<typeof chatFailure>;
 
-export const chatMessage = filled(
+const chatMessage = filled(
   z.object({
     id,
     role: z.enum(["user", "assistant"]),
@@ -71,9 +71,9 @@ export const chatMessage = filled(
 export type ChatMessage = z.output<typeof chatMessage>;
 
 /** Messages asked this month against the plan's limit (`max` null: no limit), and when the count starts anew. */
-export const chatUsage = z.object({ used: count, max: count.nullable(), renews_at: time });
+const chatUsage = z.object({ used: count, max: count.nullable(), renews_at: time });
 /** Who answers: the built-in assistant or a configured model. */
-export const answerer = z.object({ provider: z.string(), model: z.string().nullable() });
+const answerer = z.object({ provider: z.string(), model: z.string().nullable() });
 
 const opened = z.object({
   data: z.object({
@@ -101,7 +101,7 @@ export const chatEvents = {
 };
 
 /** How an answer came about, beside the answer itself. */
-export const chatRecord = z.object({
+const chatRecord = z.object({
   /** Who asked. */
   by: z.string().nullable(),
   scope: chatKind,
@@ -115,7 +115,7 @@ export const chatRecord = z.object({
   output_tokens: count.nullable(),
   latency_ms: count.nullable(),
 });
-export const exportedChat = chat.extend({
+const exportedChat = chat.extend({
   deleted_at: time.nullable(),
   messages: z.array(chatMessage.extend({ record: chatRecord.nullable() })),
 });

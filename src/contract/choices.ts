@@ -41,6 +41,20 @@ export const figureNames = ["candidates", "jobs", "proposals", "opened", "answer
 export const funnelStages = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed"] as const;
 export const medianNames = ["vacancy_to_first_proposal_days", "vacancy_to_placement_days", "proposal_to_answer_days"] as const;
 export const rowFigures = ["candidates", "jobs", "proposals", "opened", "answered", "declined", ...funnelStages] as const;
+/** As many records as one call changes. */
+export const MOST_AT_ONCE = 500;
+/** As long as a search may be, in characters. */
+export const SEARCH_LENGTH = 500;
+/** As many strengths as a proposal has. */
+export const MOST_STRENGTHS = 7;
+/** As many seats as can be bought without asking, where a plan has no limit. */
+export const MOST_SEATS = 500;
+/** Days after which what lies in the trash is deleted for good. */
+export const TRASH_DAYS = 30;
+/** Seconds between two letters with a code to one mailbox. */
+export const CODE_PAUSE_SECONDS = 60;
+/** Milliseconds of a day. */
+export const DAY_MS = 86_400_000;
 /** So long a client may leave a proposal unopened, or say nothing once it was opened, before one asks. */
 export const SILENT_DAYS = 3;
 /** Below this many cases a share or a median says little, and the screen says so. */

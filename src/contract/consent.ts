@@ -8,11 +8,11 @@ import { anonymity } from "./workspace.ts";
 /** The words that a candidate is asked in: a new date where their meaning changes, so that each answer tells what was agreed to. */
 export const CONSENT_WORDING = "2026-11-21";
 
-export const consentAnswer = z.enum(consentAnswers);
+const consentAnswer = z.enum(consentAnswers);
 export type ConsentAnswer = z.output<typeof consentAnswer>;
 
 /** What a candidate is asked, as they read it: frozen when the link is made. */
-export const askedConsent = z.object({
+const askedConsent = z.object({
   first_name: z.string().nullable(),
   job_title: z.string().nullable(),
   /** Null where the client stays unnamed: "a client". */
@@ -29,7 +29,7 @@ const answerGiven = z.object({ answer: consentAnswer, words: z.string().nullable
 export type ConsentGiven = z.output<typeof answerGiven>;
 
 /** A question to a candidate with its answers, the newest first. */
-export const consentRequest = z.object({
+const consentRequest = z.object({
   id,
   candidate_id: id,
   job_id: id.nullable(),
@@ -58,7 +58,7 @@ const party = z.object({
 });
 
 /** What the page behind a consent link shows. */
-export const sharedConsent = z.object({
+const sharedConsent = z.object({
   ...party.shape,
   asked: askedConsent,
   language,
@@ -69,7 +69,7 @@ export const sharedConsent = z.object({
 export type SharedConsent = z.output<typeof sharedConsent>;
 
 /** What a closed one still says, in `data` of its 410. `ended`: the consent's own end has come. */
-export const closedConsent = z.object({
+const closedConsent = z.object({
   ...party.shape,
   language,
   reason: z.enum(["expired", "ended", "revoked"]),
@@ -84,7 +84,7 @@ export const consentCalls = {
     method: "POST",
     path: "/api/user/candidate/consent/ask",
     access: "recruiter",
-    pace: "invitation",
+    rate_limit: "invitation",
     summary:
       "Asks a candidate whether they may be proposed, for one job or for any: makes a link, good for 14 days, and mails it with `send`. A question for the same job that waits is taken back.",
     body: z.object({
@@ -124,7 +124,7 @@ export const consentCalls = {
     method: "GET",
     path: "/v1/consents/{token}",
     access: "public",
-    pace: "shared",
+    rate_limit: "shared",
     summary: "What the candidate is asked. 404 for a made-up token, 410 with `data` as closedConsent once it is over.",
     body: z.object({ token }),
     reply: z.object({ data: z.object({ shared: sharedConsent }) }),
@@ -133,7 +133,7 @@ export const consentCalls = {
     method: "POST",
     path: "/v1/consents/{token}/answer",
     access: "public",
-    pace: "shared",
+    rate_limit: "shared",
     summary:
       "The candidate's answer, logged with its time, language and wording; a later one holds instead. `withdrawn` takes a yes back and closes the pages that showed it for that job.",
     body: z.object({ token, answer: consentAnswer, words: text(2000).nullish(), language }),

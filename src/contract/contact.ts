@@ -20,7 +20,7 @@ export const contactCalls = {
     method: "POST",
     path: "/v1/contact",
     access: "public",
-    pace: "contact",
+    rate_limit: "contact",
     summary: "Sends a message to whoever runs this Proffer; it waits in their outbox where they have given no address for it.",
     message: "contact_sent",
     body: z.object({

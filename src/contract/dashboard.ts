@@ -14,7 +14,7 @@ const person = z.object({ id, name: z.string().nullable() });
 /** `key` names the line when it is put off; it changes when something new happened, and the line is back. */
 const lineOf = { key: z.string() };
 /** What waits for a person. The line goes when its work is done. */
-export const attentionLine = z.discriminatedUnion("kind", [
+const attentionLine = z.discriminatedUnion("kind", [
   z.object({ ...lineOf, kind: z.literal("interview"), proposal: ofProposal, name: z.string(), moments: z.array(z.string()), at: time }),
   z.object({ ...lineOf, kind: z.literal("question"), proposal: ofProposal, name: z.string(), comment: z.string(), at: time }),
   /** The client opened it, and has been silent for three days. */
@@ -41,7 +41,7 @@ const whose = { recruiter_id: id.nullable() };
 /** A figure with its value at the end of each of the last twelve weeks, this one included. */
 const figure = z.object({ value: count, weeks: z.array(count) });
 
-export const activityLine = z.object({
+const activityLine = z.object({
   id,
   kind: activity.shape.kind,
   actor_name: z.string().nullable(),
@@ -57,7 +57,7 @@ export const activityLine = z.object({
 export type ActivityLine = z.output<typeof activityLine>;
 
 /** A day in the next four weeks that somebody should know of. */
-export const upcomingLine = z.object({
+const upcomingLine = z.object({
   kind: z.enum(["link_closes", "leaves", "job_starts", "available"]),
   day: z.iso.date(),
   candidate: person.nullable(),
@@ -67,7 +67,7 @@ export const upcomingLine = z.object({
 export type UpcomingLine = z.output<typeof upcomingLine>;
 
 /** A record that a search finds, with what tells it from its like. */
-export const found = z.object({
+const found = z.object({
   kind: z.enum(["candidate", "job", "proposal", "client", "recruiter", "chat"]),
   id,
   name: z.string().nullable(),

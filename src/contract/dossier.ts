@@ -7,7 +7,7 @@ import { weightChange } from "./weights.ts";
 import { weights } from "./workspace.ts";
 
 /** Somebody looked at a match, or decided about it. `by` null: the client. */
-export const decision = z.object({
+const decision = z.object({
   id,
   at: time,
   kind: z.enum(decisionKinds),
@@ -21,7 +21,7 @@ export const decision = z.object({
 export type Decision = z.output<typeof decision>;
 
 /** What a match said: by which engine, from which inputs, with whose weights, and each verdict with its proof. */
-export const matchSnapshot = z.object({
+const matchSnapshot = z.object({
   engine_version: z.string(),
   facts_version: z.string(),
   score: z.int().min(0).max(100),
@@ -46,7 +46,7 @@ const ofPair = z.object({
 });
 export type PairDossier = z.output<typeof ofPair>;
 
-export const dossier = z.object({
+const dossier = z.object({
   made_at: time,
   workspace: z.string(),
   job: z.object({ id, title: z.string(), client_name: z.string().nullable() }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** field (dotted path) → messages in the reader's language. */
-export const validationErrors = z.record(z.string(), z.array(z.string()));
+const validationErrors = z.record(z.string(), z.array(z.string()));
 
 /** The envelope of every failure. `response_status` equals the HTTP status. */
 export const failure = z.object({

@@ -8,12 +8,13 @@ import {
   periods,
   remotes,
   requirementKinds,
+  SEARCH_LENGTH,
   unreadableReasons,
   verdicts,
 } from "./choices.ts";
 import { byFilter, type DeclaredField, type FilteredField, type FilterNameOf, type ValueOf } from "./declared-field.ts";
 import { languages } from "./languages.ts";
-import { SEARCH_LENGTH, tooMuchIn } from "./search.ts";
+import { tooMuchIn } from "./search.ts";
 
 /** One line of text, trimmed. */
 export const line = (max = 200) => z.string().trim().max(max);
@@ -47,8 +48,10 @@ export const webAddress = line(300).regex(/^(https?:\/\/)?[\p{L}\p{N}][\p{L}\p{N
  */
 export function filled<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
   const fill = (field: z.ZodType) => {
+    // zod types what a schema is made of only for each kind of schema.
     const { type, innerType } = (field as unknown as { def: { type: string; innerType?: z.ZodType } }).def;
     if (type !== "optional" || !innerType) return field;
+    // The same of what it wraps.
     const isList = (innerType as unknown as { def: { type: string } }).def.type === "array";
     return z.preprocess((value) => value ?? (isList ? [] : null), innerType);
   };

@@ -35,7 +35,7 @@ import { comparedLine, isMatching } from "./match.ts";
 import { tone } from "./voice.ts";
 
 /** One thing the vacancy asks, tied to its sentence in `description` (offsets as in `fields.ts`). */
-export const requirement = z.object({
+const requirement = z.object({
   id,
   text: line(500).min(1),
   kind: requirementKind,
@@ -49,7 +49,7 @@ export const requirement = z.object({
 });
 export type Requirement = z.output<typeof requirement>;
 
-export const clientFields = z.object({
+const clientFields = z.object({
   name: line(200).min(1),
   contact_name: line(200).nullish(),
   contact_email: email.nullish(),
@@ -62,7 +62,7 @@ export const clientFields = z.object({
 /** A client as a body names one: without a name (an agency's vacancy tells only whom to ask) none is kept. */
 const namedClient = clientFields.partial({ name: true });
 
-export const jobSkill = z.object({ name: line(80).min(1), kind: requirementKind, min_years: z.number().min(0).max(50).nullish() });
+const jobSkill = z.object({ name: line(80).min(1), kind: requirementKind, min_years: z.number().min(0).max(50).nullish() });
 
 export const jobFields = z.object({
   title: line(200).min(1),
@@ -112,7 +112,7 @@ export const leftOut = quote.extend({
 });
 export type LeftOut = z.output<typeof leftOut>;
 
-export const client = clientFields.extend({ id });
+const client = clientFields.extend({ id });
 export const job = z.object({
   ...jobFields.omit({ client: true, requirements: true, openings: true }).required().shape,
   id,
@@ -135,7 +135,7 @@ export const silentJob = Object.fromEntries(
 ) as unknown as Job;
 
 export const jobRow = job.omit({ description: true, requirements: true }).extend({
-  /** Matches of 60 and more, and all. */
+  /** Strong matches, and all. */
   strong_matches: count,
   matches: count,
   shortlisted: count,
@@ -157,7 +157,7 @@ const confirmed = z.array(line(80)).max(50).optional();
  * number of hours, cents; `most` ends a range; `level` is that of a language or the kind of a requirement. A person's word has
  * no quote.
  */
-export const vacancyFact = z.object({
+const vacancyFact = z.object({
   kind: z.enum(vacancyFactKinds),
   value: z.union([z.string(), z.number()]),
   most: z.number().optional(),

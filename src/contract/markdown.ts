@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 /**
  * The Markdown of letters: paragraphs, line breaks, headings, lists, quotations, bold, italic and links. Nothing else means
  * anything: HTML stays the text that it is, of a picture only its description is left, and a link leads to a page or a mailbox.
@@ -84,7 +85,7 @@ function parseInlines(text: string): Inline[] {
   };
 
   while (at < text.length) {
-    const char = text[at] as string;
+    const char = nth(text, at);
     const found = readLink(text, at) ?? readEmphasis(text, at) ?? readAddress(text, at);
     if (char === "\\" && escapable.test(text[at + 1] ?? "")) {
       plain += text[at + 1];
@@ -137,7 +138,7 @@ function readEmphasis(text: string, at: number): Found | null {
     // Within "*a **b***" the single mark ends behind the double one.
     const isDouble = step === 1 && text[end + 1] === char;
     if (isDouble) end += 1;
-    else if (!/\s/.test(text[end - 1] as string) && !(char === "_" && letter.test(text[end + step] ?? "")))
+    else if (!/\s/.test(nth(text, end - 1)) && !(char === "_" && letter.test(text[end + step] ?? "")))
       return { inlines: [{ kind: step === 2 ? "strong" : "em", inlines: parseInlines(text.slice(start, end)) }], end: end + step };
   }
   return null;
@@ -145,7 +146,7 @@ function readEmphasis(text: string, at: number): Found | null {
 
 /** An address that stands in the text as it is, without the point that ends the sentence. */
 function readAddress(text: string, at: number): Found | null {
-  if (!/h/i.test(text[at] as string) || letter.test(text[at - 1] ?? "")) return null;
+  if (!/h/i.test(nth(text, at)) || letter.test(text[at - 1] ?? "")) return null;
   const [written] = address.exec(text.slice(at, at + 2000)) ?? [];
   const bare = written?.replace(/[.,;:!?)\]*_]+$/, "");
   const href = bare && safeAddress(bare);

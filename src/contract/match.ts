@@ -6,12 +6,12 @@ export const stage = z.enum(stages);
 export type Stage = z.output<typeof stage>;
 
 /** A short fact in words of the reader's language: the key stands in the web's words, `params` fill it. */
-export const note = z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) });
+const note = z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) });
 export type Note = z.output<typeof note>;
 
-export const override = z.object({ verdict, reason: z.string(), by: z.string(), at: time });
+const override = z.object({ verdict, reason: z.string(), by: z.string(), at: time });
 
-export const criterionKind = z.enum([
+const criterionKind = z.enum([
   "skill",
   "experience",
   "title",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
 import { candidateRow, candidateWithPointed } from "./candidate.ts";
-import { unrankedReasons } from "./choices.ts";
+import { MOST_AT_ONCE, unrankedReasons } from "./choices.ts";
 import { count, id, line, listQuery, page, text, verdict } from "./fields.ts";
 import { job, jobRow } from "./job.ts";
 import { highlight, match, matchWithCriteria, stage } from "./match.ts";
@@ -19,7 +19,7 @@ const rankedCandidates = z.object({
 
 const standing = z.object({ candidate_id: id, name: z.string(), score: z.int().min(0).max(100) });
 /** Why one of two people stands above the other: lines with the points of the score that each puts between them, the largest first. */
-export const whyAbove = z.object({
+const whyAbove = z.object({
   upper: standing,
   lower: standing,
   /** The difference of their scores before rounding; 0: whoever came last stands first. */
@@ -74,7 +74,7 @@ export const matchingCalls = {
     summary:
       "Matches now: every candidate (auto), or the ones named (manual), who stay pinned with their true score. `pinned`: who was not before.",
     body: z
-      .object({ id, mode: z.enum(["auto", "manual"]).default("auto"), candidate_ids: z.array(id).max(500).optional() })
+      .object({ id, mode: z.enum(["auto", "manual"]).default("auto"), candidate_ids: z.array(id).max(MOST_AT_ONCE).optional() })
       .refine((body) => body.mode === "auto" || (body.candidate_ids?.length ?? 0) > 0, {
         path: ["candidate_ids"],
         params: { key: "required" },
@@ -87,7 +87,7 @@ export const matchingCalls = {
     path: "/api/user/job/candidates/unmatch",
     access: "recruiter",
     summary: "Takes back that these were matched by hand: who fits by themselves stays, others leave unless somebody worked on them.",
-    body: z.object({ id, candidate_ids: z.array(id).min(1).max(500) }),
+    body: z.object({ id, candidate_ids: z.array(id).min(1).max(MOST_AT_ONCE) }),
     reply: z.object({ data: z.object({ unpinned: z.array(id) }) }),
     message: "saved",
   }),

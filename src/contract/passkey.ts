@@ -3,8 +3,7 @@ import { user } from "./account.ts";
 import { defineCall } from "./call.ts";
 import { id, line, time } from "./fields.ts";
 
-export const passkey = z.object({ id, name: z.string(), created_at: time, last_used_at: time.nullable() });
-export type Passkey = z.output<typeof passkey>;
+const passkey = z.object({ id, name: z.string(), created_at: time, last_used_at: time.nullable() });
 
 const onePasskey = z.object({ data: z.object({ passkey }) });
 /** Options for the browser's `navigator.credentials`, as WebAuthn Level 3 writes them in JSON. */
@@ -29,7 +28,7 @@ export const passkeyCalls = {
     method: "POST",
     path: "/api/user/passkey/start",
     access: "verified",
-    pace: "password",
+    rate_limit: "password",
     summary: "Gives what an authenticator needs to make a passkey; its challenge is good once, for five minutes.",
     body: z.object({ current_password: z.string().min(1).max(1000) }),
     reply: options,
@@ -66,7 +65,7 @@ export const passkeyCalls = {
     method: "POST",
     path: "/api/user/passkey/login/start",
     access: "public",
-    pace: "passkey",
+    rate_limit: "passkey",
     summary: "Gives what an authenticator signs to log in with any passkey it has here.",
     body: z.object({}),
     reply: options,
@@ -75,7 +74,7 @@ export const passkeyCalls = {
     method: "POST",
     path: "/api/user/passkey/login/confirm",
     access: "public",
-    pace: "passkey",
+    rate_limit: "passkey",
     summary: "Opens a session with a signed challenge. The authenticator has checked its owner: no further factor is asked for.",
     body: z.object({
       response: z.object({

@@ -5,7 +5,7 @@ import { privacyOutcomes, privacyRequestKinds } from "./choices.ts";
 import { count, date, id, line, listQuery, page, text, time } from "./fields.ts";
 
 /** Somebody asks an agency something about their own data. */
-export const privacyRequest = z.object({
+const privacyRequest = z.object({
   id,
   kind: z.enum(privacyRequestKinds),
   /** Null where they aren't a candidate here, or were erased. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { bulkReply, proposalStep, proposalSteps } from "./bulk.ts";
 import { defineCall } from "./call.ts";
+import { MOST_STRENGTHS } from "./choices.ts";
 import { brandColor, count, IMAGE_BYTES, id, language, line, listQuery, page, searchNotes, text, time, version } from "./fields.ts";
 import {
   clientThread,
@@ -138,7 +139,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/edit/strength",
     access: "recruiter",
-    summary: "Replaces the strengths: 0 to 7 of them.",
+    summary: `Replaces the strengths: 0 to ${MOST_STRENGTHS} of them.`,
     body: z.object({ id, version: version.optional(), strengths: parts.shape.strengths }),
     reply: oneProposal,
     message: "saved",
@@ -148,7 +149,7 @@ export const proposalCalls = {
     path: "/api/user/proposal/edit/logo",
     access: "recruiter",
     upload: { file_bytes: IMAGE_BYTES },
-    pace: "picture",
+    rate_limit: "picture",
     summary: "Sets this proposal's own logo (PNG, JPEG, WebP or SVG, made anew), colour and footer; null goes back to the workspace's.",
     body: z.object({ id, version: version.optional(), logo: z.file().nullish(), brand_color: brand, footer }),
     reply: oneProposal,
@@ -233,7 +234,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/submit",
     access: "recruiter",
-    pace: "submit",
+    rate_limit: "submit",
     summary:
       "Freezes an edition, makes its page, PDF and DOCX, and mails the recipients. 406 while a claim is unsourced and not confirmed, or a finished output leaks (`data.leaks`).",
     body: z.object({
@@ -272,7 +273,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/reply",
     access: "recruiter",
-    pace: "submit",
+    rate_limit: "submit",
     summary:
       "Writes to the client about a proposal that was sent: on their page, and by letter to whom the link was mailed (`mailed`: how many). 406 with `data.leaks` where it would give the candidate away.",
     body: z.object({ id, text: text(4000).min(1) }),
@@ -328,7 +329,7 @@ export const proposalCalls = {
     method: "GET",
     path: "/v1/proposals/shared/{token}",
     access: "public",
-    pace: "shared",
+    rate_limit: "shared",
     summary:
       "What the client reads. With a password set and no key: only the agency, `kind` and `needs_password`. 404 for a made-up token, 410 after expiry or withdrawal with `data` as closedShare: agency, recruiter, language, reason, closed_at.",
     body: z.object({
@@ -361,7 +362,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/v1/proposals/shared/{token}/open",
     access: "public",
-    pace: "shared",
+    rate_limit: "shared",
     summary: "Gives the key of a page with a password, for `X-Share-Key`; after 5 wrong tries 429.",
     body: z.object({ token, password: z.string().max(128) }),
     reply: z.object({ data: z.object({ key: z.string() }) }),
@@ -370,7 +371,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/v1/proposals/shared/{token}/respond",
     access: "public",
-    pace: "shared",
+    rate_limit: "shared",
     summary:
       "The client's answer, on a shortlist about the candidate at `place`; a later one replaces it until the page closes. A question joins the thread and takes no yes or no back.",
     body: z.object({ token, /** On a shortlist: whom it is about. */ place: z.int().min(1).max(8).optional(), ...respondFields }),
@@ -381,7 +382,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/v1/proposals/shared/{token}/ask",
     access: "public",
-    pace: "shared",
+    rate_limit: "shared",
     summary:
       "The client asks something, or writes back, on a shortlist about the candidate at `place`. At most 10 in a row without a reply, 200 in all.",
     body: z.object({ token, place: z.int().min(1).max(8).optional(), name: line(120).min(1), text: text(4000).min(1) }),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { decisions, voiceFields } from "./choices.ts";
+import { decisions, MOST_STRENGTHS, voiceFields } from "./choices.ts";
 import {
   cents,
   count,
@@ -102,7 +102,7 @@ export const fitLine = z.object({
 export type FitLine = z.output<typeof fitLine>;
 
 export const parts = z.object({
-  strengths: z.array(strength).max(7),
+  strengths: z.array(strength).max(MOST_STRENGTHS),
   information,
   /** Markdown. */
   cover_letter: text(10_000),

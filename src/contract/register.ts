@@ -4,7 +4,7 @@ import { protectedGrounds, protectedHandlings } from "./choices.ts";
 import { count, id, listQuery, page, text, time } from "./fields.ts";
 
 /** One thing that a vacancy asked and the law protects, and what became of it. */
-export const protectedLine = z.object({
+const protectedLine = z.object({
   id,
   /** Null where no job was made of the vacancy, or the job is gone; its title stays. */
   job_id: id.nullable(),

@@ -12,7 +12,7 @@ export const sampleCalls = {
     summary: "Fills the workspace with invented candidates and jobs, read from their CVs and texts and matched; once, whoever asks again.",
     body: z.object({}),
     reply: z.object({ data: amounts }),
-    pace: "reading",
+    rate_limit: "reading",
   }),
   remove: defineCall({
     method: "POST",

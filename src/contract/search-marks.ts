@@ -25,7 +25,7 @@ const others = new Map<number, 0 | 1 | 2>();
 /** How wide the letter or digit is that stands here; 0 where none does. */
 function widthAt(text: string, at: number): number {
   const code = text.codePointAt(at) ?? 32;
-  if (code < 128) return ascii[code] as number;
+  if (code < 128) return ascii[code] ?? 0;
   let width = others.get(code);
   if (width === undefined) {
     width = !isLetterOrDigit(String.fromCodePoint(code)) ? 0 : code > 0xffff ? 2 : 1;
@@ -53,7 +53,7 @@ function wordFrom(text: string, from: number): Word | null {
 const signs: Record<string, string> = { cplusplus: "c++", csharp: "c#", fsharp: "f#" };
 /** Where a sought word ends that a word of the text is, signs and all; 0 where it is another. */
 function endOf(sought: string, text: string, word: Word): number {
-  const signed = Object.hasOwn(signs, sought) ? (signs[sought] as string) : undefined;
+  const signed = Object.hasOwn(signs, sought) ? signs[sought] : undefined;
   if (signed === undefined) return word.text === sought ? word.end : 0;
   const end = word.start + signed.length;
   return text.startsWith(signed, word.start) && widthAt(text, end) === 0 ? end : 0;

@@ -1,3 +1,5 @@
+import { nth } from "#contract/nth.ts";
+import { SEARCH_LENGTH } from "./choices.ts";
 /** Letters without their marks, lower case: how text is indexed and how a search is read. */
 export const plainText = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -14,22 +16,22 @@ export const wordsAlone = (text: string) => spelledOut(plainText(text)).replace(
 
 export type SearchNode = { term: string } | { phrase: string[] } | { not: SearchNode } | { and: SearchNode[] } | { or: SearchNode[] };
 
-export const searchMistakes = ["bracket_open", "bracket_extra", "bracket_empty", "quote_open", "operand_missing", "too_deep"] as const;
+const searchMistakes = ["bracket_open", "bracket_extra", "bracket_empty", "quote_open", "operand_missing", "too_deep"] as const;
 /** What can't be read as it was meant, and where it stands in the text. The search goes on with what can be read. */
-export interface SearchMistake {
+interface SearchMistake {
   kind: (typeof searchMistakes)[number];
   start: number;
   end: number;
 }
 
 /** A stretch of a search, for drawing it: the pieces in their order are the whole text. */
-export interface SearchPiece {
+interface SearchPiece {
   text: string;
   start: number;
   kind: "word" | "operator" | "phrase" | "mistake";
 }
 
-export interface Search {
+interface Search {
   /** Null when no word is left to look for. */
   node: SearchNode | null;
   pieces: SearchPiece[];
@@ -37,9 +39,8 @@ export interface Search {
   mistakes: SearchMistake[];
 }
 
-/** The longest search that is taken, and the most words in its phrases, which are looked for in every text that has them all. */
-export const SEARCH_LENGTH = 500;
-export const SEARCH_PHRASE_WORDS = 20;
+/** The most words in the phrases of a search, which are looked for in every text that has them all. */
+const SEARCH_PHRASE_WORDS = 20;
 /** Brackets within brackets: deeper ones are read as if they weren't there. */
 const DEEPEST = 50;
 
@@ -165,7 +166,7 @@ function parsed(tokens: Token[], mistakes: SearchMistake[]): SearchNode | null {
 function leafOf(token: Token): SearchNode | null {
   const words = wordsOf(token.text);
   if (words.length === 0) return null;
-  return token.kind === "phrase" || words.length > 1 ? { phrase: words } : { term: words[0] as string };
+  return token.kind === "phrase" || words.length > 1 ? { phrase: words } : { term: nth(words, 0) };
 }
 
 /** What a search looks for, without what it leaves out: words from their beginning, phrases whole. */

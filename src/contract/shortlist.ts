@@ -4,11 +4,11 @@ import { id, language, line, listQuery, page, text, time } from "./fields.ts";
 import { decision, proposalStatus, recipient, share } from "./proposal.ts";
 import { anonymity } from "./workspace.ts";
 
-export const FEWEST_ON_SHORTLIST = 2;
-export const MOST_ON_SHORTLIST = 8;
+const FEWEST_ON_SHORTLIST = 2;
+const MOST_ON_SHORTLIST = 8;
 
 /** Several proposals of one job, sent as one page with a table that compares them. Each candidate keeps their own anonymity. */
-export const shortlist = z.object({
+const shortlist = z.object({
   id,
   job_id: id,
   job_title: z.string(),
@@ -57,7 +57,7 @@ export const shortlistCalls = {
     method: "POST",
     path: "/api/user/shortlist/create",
     access: "recruiter",
-    pace: "submit",
+    rate_limit: "submit",
     summary:
       "Sends 2 to 8 proposals of one job, each sent already, as one page: in this order. 406 where the finished page, PDF or letter would give a candidate away (`data.leaks`).",
     body: z.object({
@@ -74,7 +74,7 @@ export const shortlistCalls = {
     method: "POST",
     path: "/api/user/shortlist/link",
     access: "recruiter",
-    pace: "submit",
+    rate_limit: "submit",
     summary: "Makes one more link to a shortlist, to copy or to mail: a link itself is not stored and can't be shown again.",
     body: z.object({ id, ...linkFields }),
     reply: withLink,

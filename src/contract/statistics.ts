@@ -16,7 +16,6 @@ export type FigureName = (typeof figureNames)[number];
 
 /** `now` within the period, `before` within as many days directly before it. */
 const figure = z.object({ now: count, before: count });
-export type Figure = z.output<typeof figure>;
 
 /** Steps from suggestion to placement, in their order; whoever skips one has passed it at the same moment. */
 export type FunnelStage = (typeof funnelStages)[number];

@@ -1,17 +1,18 @@
 import * as z from "zod";
 import { user } from "./account.ts";
 import { defineCall } from "./call.ts";
+import { MOST_SEATS } from "./choices.ts";
 import { cents, count, currency, id, line, time } from "./fields.ts";
 import { feature, interval, limits, plan } from "./plan.ts";
 
 /** incomplete → active → past_due → cancelled (runs to its period's end) → expired. */
 export const subscriptionState = z.enum(["incomplete", "active", "past_due", "cancelled", "expired"]);
 export type SubscriptionState = z.output<typeof subscriptionState>;
-export const orderStatus = z.enum(["pending", "paid", "cancelled", "failed", "expired"]);
+const orderStatus = z.enum(["pending", "paid", "cancelled", "failed", "expired"]);
 export type OrderStatus = z.output<typeof orderStatus>;
 
 /** What a workspace has bought. `subscription_id` is the plan's id. */
-export const subscription = z.object({
+const subscription = z.object({
   id,
   subscription_id: id,
   name: z.string(),
@@ -32,7 +33,7 @@ export const subscription = z.object({
 export type Subscription = z.output<typeof subscription>;
 
 /** An order or a later invoice. `amount` is what was charged, VAT included. */
-export const order = z.object({
+const order = z.object({
   order_id: id,
   subscription_id: id,
   name: z.string(),
@@ -50,7 +51,7 @@ export const order = z.object({
 export type Order = z.output<typeof order>;
 
 /** How much of a limit is used; `max` null is unlimited. `resets_at` for what is counted a month. */
-export const usage = z.object({
+const usage = z.object({
   limit: limits.keyof(),
   used: count,
   max: count.nullable(),
@@ -58,7 +59,7 @@ export const usage = z.object({
 });
 export type Usage = z.output<typeof usage>;
 
-export const checkoutSession = z.object({
+const checkoutSession = z.object({
   session_id: z.string(),
   status: z.enum(["open", "complete", "expired"]),
   payment_status: z.enum(["unpaid", "paid", "failed"]),
@@ -69,11 +70,11 @@ export const checkoutSession = z.object({
 export type CheckoutSession = z.output<typeof checkoutSession>;
 
 const sessionId = line(200).min(1);
-const chosen = { subscription_id: id, interval, seats: z.int().min(1).max(500).optional() };
+const chosen = { subscription_id: id, interval, seats: z.int().min(1).max(MOST_SEATS).optional() };
 const oneSubscription = z.object({ data: z.object({ subscription }) });
 
 /** What a change of plan, interval or seats costs, and what it closes. */
-export const changePreview = z.object({
+const changePreview = z.object({
   /** now: paid at once for what is left of the period · period_end: nothing to pay, takes effect then · none: nothing changes. */
   takes_effect: z.enum(["now", "period_end", "none"]),
   at: time.nullable(),
@@ -147,7 +148,7 @@ export const subscriptionCalls = {
     method: "POST",
     path: "/api/user/subscribe",
     access: "user",
-    pace: "checkout",
+    rate_limit: "checkout",
     summary:
       "Opens a checkout for a plan, or for one more seat in the team that invites one (team_id and created_member_id). 409 where the workspace has a plan that runs: change it instead.",
     body: z.object({ ...chosen, team_id: id.optional(), created_member_id: id.optional() }),
@@ -197,7 +198,7 @@ export const subscriptionCalls = {
     method: "POST",
     path: "/api/user/subscription/change",
     access: "owner",
-    pace: "checkout",
+    rate_limit: "checkout",
     summary: "Changes plan, interval or seats: more at once, for what is left of the period; less from the period's end on.",
     body: z.object(chosen),
     reply: z.object({ user, data: z.object({ subscription }) }),
@@ -216,7 +217,7 @@ export const subscriptionCalls = {
     method: "POST",
     path: "/api/user/subscription/portal",
     access: "owner",
-    pace: "checkout",
+    rate_limit: "checkout",
     summary: "Where the provider lets the owner change the way of paying.",
     body: z.object({}),
     reply: z.object({ data: z.object({ portal_url: z.string() }) }),

@@ -6,7 +6,7 @@ import { interval, planKey } from "./plan.ts";
 import { subscriptionState } from "./subscription.ts";
 
 /** Somebody who has joined the workspace, as colleagues see them. `id` is that of their account. */
-export const member = z.object({
+const member = z.object({
   id,
   /** Their place in the workspace: candidates, jobs and proposals name their recruiter by it. */
   recruiter_id: id,
@@ -21,7 +21,7 @@ export const member = z.object({
 export type Member = z.output<typeof member>;
 
 /** A member or an invited member of the workspace. */
-export const recruiter = z.object({
+const recruiter = z.object({
   id,
   user_id: id.nullable(),
   first_name: z.string(),
@@ -55,7 +55,7 @@ const fields = {
 };
 const oneRecruiter = z.object({ data: z.object({ recruiter }) });
 
-export const team = z.object({
+const team = z.object({
   id,
   name: z.string(),
   logo_url: z.string().nullable(),
@@ -73,7 +73,7 @@ export const team = z.object({
 export type Team = z.output<typeof team>;
 
 /** What somebody who was invited may know before they join. */
-export const invitation = z.object({
+const invitation = z.object({
   team_name: z.string(),
   logo_url: z.string().nullable(),
   inviter_name: z.string(),
@@ -111,7 +111,7 @@ export const teamCalls = {
     method: "POST",
     path: "/api/user/recruiter/create",
     access: "admin",
-    pace: "invitation",
+    rate_limit: "invitation",
     summary: "Invites somebody and mails them. 409 where they are in the team already, 406 on a plan with one seat.",
     body: z.object({ ...fields, role: assignableRole.default("recruiter"), email }),
     reply: oneRecruiter,
@@ -148,7 +148,7 @@ export const teamCalls = {
     method: "POST",
     path: "/api/user/recruiter/invitation/resend",
     access: "admin",
-    pace: "invitation",
+    rate_limit: "invitation",
     summary: "Mails an open or expired invitation again; it is good for 14 days more.",
     body: z.object({ id }),
     reply: oneRecruiter,
@@ -158,7 +158,7 @@ export const teamCalls = {
     method: "POST",
     path: "/api/user/team/transfer",
     access: "owner",
-    pace: "password",
+    rate_limit: "password",
     summary: "Makes another active member the owner; one becomes an admin oneself.",
     body: z.object({ id, current_password: z.string().min(1).max(1000) }),
     reply: oneRecruiter,
@@ -185,7 +185,7 @@ export const teamCalls = {
     method: "GET",
     path: "/v1/teams/invitation",
     access: "public",
-    pace: "invitation_view",
+    rate_limit: "invitation_view",
     summary: "What an invitation says. 404 for none, 410 after 14 days, once accepted or withdrawn.",
     body: z.object({ created_member_id: id, team_id: id }),
     reply: z.object({ data: z.object({ invitation }) }),

@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { language, text } from "./fields.ts";
 
 /** One text of the call, at its place. What couldn't be translated comes back as it was, with `translated` false. */
-export const translation = z.object({ text: z.string(), translated: z.boolean() });
+const translation = z.object({ text: z.string(), translated: z.boolean() });
 export type Translated = z.output<typeof translation>;
 
 export const translationCalls = {

@@ -4,18 +4,18 @@ import { listNames } from "./choices.ts";
 import { id, line, time } from "./fields.ts";
 
 /** A list that can be searched, filtered and seen through a view. */
-export const listName = z.enum(listNames);
+const listName = z.enum(listNames);
 
 /** Longer than a search may be: views are read as they were saved. */
 const KEPT_LENGTH = 4000;
 
 /** What a list's address holds beside its name: search, sort and filters. The list itself reads it, and drops what it doesn't know. */
-export const viewSearch = z
+const viewSearch = z
   .record(z.string().regex(/^[a-z_]{1,40}$/), z.union([z.string().max(KEPT_LENGTH), z.number(), z.boolean(), z.array(line(100)).max(50)]))
   .refine((search) => Object.keys(search).length <= 20);
 export type ViewSearch = z.output<typeof viewSearch>;
 
-export const view = z.object({
+const view = z.object({
   id,
   list: listName,
   name: z.string(),

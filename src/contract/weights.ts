@@ -6,13 +6,12 @@ import { weights } from "./workspace.ts";
 
 const share = z.number().min(0).max(1);
 /** What weights were learned from: decisions of jobs in which somebody was chosen and somebody declined, and how many pairs of them stand in order. */
-export const weightGrounds = z.object({
+const weightGrounds = z.object({
   chosen: count,
   declined: count,
   jobs: count,
   in_order: z.object({ today: share, learned: share }),
 });
-export type WeightGrounds = z.output<typeof weightGrounds>;
 
 /** `set`: by hand · `learned`: a suggestion that was accepted · `refused`: one that wasn't. */
 export const weightChange = z.object({
@@ -33,7 +32,7 @@ export type WeightChange = z.output<typeof weightChange>;
 const key = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** What the workspace's own decisions say about its weights. `after_refusal`: decisions that are missing until one is made again. */
-export const weightSuggestion = z.discriminatedUnion("is", [
+const weightSuggestion = z.discriminatedUnion("is", [
   z.object({ is: z.literal("few"), missing: z.object({ chosen: count, declined: count, jobs: count, decisions: count }) }),
   z.object({ is: z.literal("fitting"), grounds: weightGrounds }),
   z.object({ is: z.literal("refused"), change_id: id, after_refusal: count }),
@@ -58,7 +57,7 @@ const reply = z.object({ data: state });
 
 const at = z.object({ place: z.int().min(1), score: z.int().min(0).max(100) });
 /** Somebody's place in a job's list now, and with other weights. */
-export const weightMove = z.object({ candidate_id: id, name: z.string(), from: at, to: at });
+const weightMove = z.object({ candidate_id: id, name: z.string(), from: at, to: at });
 export type WeightMove = z.output<typeof weightMove>;
 
 export const weightsCalls = {

@@ -11,8 +11,7 @@ export const anonymity = z.enum(anonymities);
 export type Anonymity = z.output<typeof anonymity>;
 
 /** What happens where a candidate hasn't agreed to be proposed. */
-export const consentPolicy = z.enum(consentPolicies);
-export type ConsentPolicy = z.output<typeof consentPolicy>;
+const consentPolicy = z.enum(consentPolicies);
 
 /** What a new proposal begins with. `language` null: that of whoever starts it. */
 export const proposalDefaults = z.object({

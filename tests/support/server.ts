@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { Role } from "#contract/account.ts";
 import type { PlanKey } from "#contract/plan.ts";
 import { insertPerson, insertSession, markVerified } from "#server/areas/account/queries.ts";
-import { newToken } from "#server/areas/account/rules.ts";
 import { work } from "#server/areas/work.ts";
 import { readConfig } from "#server/config.ts";
 import { newId } from "#server/core/ids.ts";
+import { newToken } from "#server/core/link-token.ts";
 import { createServer } from "#server/http/serve.ts";
 import { assembleParts, closeParts, openDatabase } from "#server/parts/assemble.ts";
 import { json } from "#server/parts/database/database.ts";
@@ -140,7 +140,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     const recruiter_id = newId();
     const own = newId();
     const email = `${user_id}@proffer.example`;
-    const { token, token_hash } = newToken();
+    const { token, token_hash } = newToken(256);
     const workspace_id = in_workspace_of?.workspace_id ?? own;
     await parts.database.transaction(async (trx) => {
       const user = {

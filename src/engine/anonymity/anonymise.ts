@@ -1,9 +1,11 @@
 import type { Candidate } from "#contract/candidate.ts";
-import type { Evidence, Language } from "#contract/fields.ts";
+import type { Evidence } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
-import { inLanguage } from "#contract/languages.ts";
-import type { Anonymity, Claim, ProposalParts, ShownFact } from "#contract/proposal.ts";
+import { inLanguage, type Language } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
+import type { Claim, ProposalParts, ShownFact } from "#contract/proposal.ts";
 import type { SharedPage } from "#contract/shared-proposal.ts";
+import type { Anonymity } from "#contract/workspace.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { findPlaces } from "#engine/skills/places/places.ts";
 import { fold } from "#engine/skills/tokens.ts";
@@ -184,10 +186,10 @@ function generalWordsInOrder(of: ToShare, secrets: Secrets): GeneralWords[] {
   for (const at of secrets.organisations.keys()) order.add(at);
   const inOrder = [...order];
   const words = generalWords(
-    inOrder.map((at) => secrets.organisations[at] as (typeof secrets.organisations)[number]),
+    inOrder.map((at) => nth(secrets.organisations, at)),
     language,
   );
-  return secrets.organisations.map((_one, at) => words[inOrder.indexOf(at)] as GeneralWords);
+  return secrets.organisations.map((_one, at) => nth(words, inOrder.indexOf(at)));
 }
 
 /** "Noor Hazelaar" → how the page calls the candidate, whole and in a sentence. */
@@ -273,11 +275,11 @@ function nameSpans(text: string, hits: Hit[], secrets: Secrets, of: ToShare): Sp
   const between = new RegExp(`^(?:[ ,\\u00a0\\u00ad\\u200b-]|'|\\p{Lu}\\.|(?<![\\p{L}])(?:${infix})(?![\\p{L}])|\\n(?!\\n))*$`, "iu");
   let at = 0;
   while (at < names.length) {
-    const first = names[at] as Hit;
+    const first = nth(names, at);
     let { start, end, isPossessive } = first;
     at += 1;
     while (at < names.length) {
-      const next = names[at] as Hit;
+      const next = nth(names, at);
       if (next.start > end && (next.start - end > 24 || isPossessive || !between.test(text.slice(end, next.start)))) break;
       if (next.end >= end) isPossessive = next.isPossessive;
       end = Math.max(end, next.end);

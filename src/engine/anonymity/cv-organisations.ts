@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { findDates } from "#engine/cv/fields/dates.ts";
 import { labelOf } from "#engine/cv/head/labels.ts";
 import { headEnd } from "#engine/cv/head/phrases.ts";
@@ -58,7 +59,7 @@ export function organisationsInCv(cv: string): NamedInCv[] {
     for (const name of told) add(name, isSchool(name));
     const isNear = (section === "education" ? marked : dated).slice(Math.max(0, at - 2), at + 3).some(Boolean);
     if (told.length > 0 && line.length <= LONGEST_HEAD) continue;
-    for (const head of headsIn(line, section, marked[at] as boolean, isNear)) {
+    for (const head of headsIn(line, section, nth(marked, at), isNear)) {
       const { name, town } = namedByPlace(head, section);
       if (name) add(name, section === "education" || isSchool(name) || isDegree(head));
       else if (town && !found.has(`town ${town}`) && found.size < MOST)
@@ -119,7 +120,7 @@ const BY_TOWN = /gemeente|municipality|universi|hogeschool|college|school|zieken
 function namedByKind(line: string, words: Word[]): string[] {
   const names: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] as Word;
+    const word = nth(words, at);
     const isLowHouse = !isCapital(word.text) && (isHouse(word.text) || CLUB.test(word.text)) && isNamed(words, at + 1);
     if (!isLowHouse && !isCapital(word.text)) continue;
     const end = runFrom(words, at);
@@ -155,7 +156,7 @@ const isPartOfSkill = (name: string, word: string) => findSkills(name).some(({ s
 /** Does a name follow, behind "de" or "van der" too? */
 function isNamed(words: Word[], from: number): boolean {
   let at = from;
-  while (at < words.length && at < from + 3 && words[at]?.isJoined && isJoint((words[at] as Word).text)) at += 1;
+  while (at < words.length && at < from + 3 && words[at]?.isJoined && isJoint(nth(words, at).text)) at += 1;
   const word = words[at];
   return word?.isJoined === true && isCapital(word.text) && canonicalSkill(word.text) === null && titleScore(word.text) === 0;
 }
@@ -164,12 +165,12 @@ function isNamed(words: Word[], from: number): boolean {
 function runFrom(words: Word[], start: number): number {
   let end = start + 1;
   for (let at = end; at < words.length && at < start + LONGEST_NAME + 3; at += 1) {
-    const word = words[at] as Word;
+    const word = nth(words, at);
     if (!word.isJoined) break;
     if (isCapital(word.text)) end = at + 1;
     else if (at - end >= 3) break;
     // "School voor Journalistiek": only a kind of house is for something.
-    else if (/^(?:for|voor)$/i.test(word.text) ? !isKindWord((words[at - 1] as Word).text) : !isJoint(word.text)) break;
+    else if (/^(?:for|voor)$/i.test(word.text) ? !isKindWord(nth(words, at - 1).text) : !isJoint(word.text)) break;
   }
   return Math.min(end, start + LONGEST_NAME);
 }
@@ -179,8 +180,8 @@ function trimmed(run: Word[]): Word[] {
   let from = 0;
   let to = run.length;
   const isOwn = ({ text }: Word) => isNameOfLine(text) || isKindWord(text) || CLUB.test(text) || isTown(text) || isEverydayWord(text);
-  while (from < to && !isOwn(run[from] as Word)) from += 1;
-  while (to > from && (isJoint((run[to - 1] as Word).text) || titleScore((run[to - 1] as Word).text) >= 1)) to -= 1;
+  while (from < to && !isOwn(nth(run, from))) from += 1;
+  while (to > from && (isJoint(nth(run, to - 1).text) || titleScore(nth(run, to - 1).text) >= 1)) to -= 1;
   return run.slice(from, to);
 }
 
@@ -201,7 +202,7 @@ function namedByCue(line: string, words: Word[]): string[] {
   const names: string[] = [];
   let listed = -1;
   for (let at = 0; at < words.length; at += 1) {
-    const word = words[at] as Word;
+    const word = nth(words, at);
     if (!isCapital(word.text)) continue;
     const before = line.slice(Math.max(0, word.start - 60), word.start);
     const goesOn = listed >= 0 && /^(?:,| en| and| &|,? (?:en|and)) $|^, $/.test(line.slice(listed, word.start));
@@ -235,7 +236,7 @@ function namedByCue(line: string, words: Word[]): string[] {
 
 function trimmedEnd(run: Word[]): Word[] {
   let to = run.length;
-  while (to > 1 && (isJoint((run[to - 1] as Word).text) || titleScore((run[to - 1] as Word).text) >= 1)) to -= 1;
+  while (to > 1 && (isJoint(nth(run, to - 1).text) || titleScore(nth(run, to - 1).text) >= 1)) to -= 1;
   return run.slice(0, to);
 }
 

@@ -5,6 +5,8 @@ import { followers, isEverydayWord, months } from "./common-words.ts";
 import { gap, type Readable, readable } from "./readable.ts";
 import type { Secret, Secrets } from "./secrets.ts";
 
+// Indexed reads: of starts, ends and gaps, which have one for each word that is looked at; this goes over every word of every text.
+
 /** A secret in a text, at JavaScript string indices. */
 export interface Hit {
   secret: Secret;

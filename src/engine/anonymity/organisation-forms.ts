@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { headingKind } from "#engine/cv/heading-words.ts";
 import { isCity, isCountry, isDegree, isNote, isOwnWork, isSchool } from "#engine/cv/vocabulary.ts";
 import { canonicalSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
@@ -20,7 +21,7 @@ export const withoutLegalForm = (name: string): string => {
 
 const wordsIn = (text: string): string[] =>
   text.match(/[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}'’.]*/gu)?.map((word) => word.replace(/[.'’]+$/, "")) ?? [];
-export interface NameForm {
+interface NameForm {
   text: string;
   /** Only as written, in capitals: an acronym. */
   acronym: boolean;
@@ -52,7 +53,7 @@ export function formsOf({ name, isSchool }: { name: string; isSchool: boolean })
     for (const other of inOtherLanguage(whole)) add(other);
     for (const part of partsOfName(words)) add(part);
     const domain = /^([\p{L}\p{N}-]{3,})\.(?:com|nl|be|de|io|eu|net|org|ai|app|co|uk|dev)$/iu.exec(whole);
-    if (domain) add(domain[1] as string);
+    if (domain) add(nth(domain, 1));
     if (words.length > 1) for (const acronym of acronymsOf(words, isSchool)) add(acronym, true);
     for (const word of words)
       if (/^\p{Lu}{2,6}$/u.test(word) && isTelling(word) && !commonAbbreviations.has(word.toLowerCase()) && canonicalSkill(word) === null)
@@ -79,7 +80,7 @@ function partsOfName(words: string[]): string[] {
   const first = words.findIndex(isTelling);
   if (first < 0) return parts;
   let end = first + 1;
-  while (end < words.length && isTelling(words[end] as string)) end += 1;
+  while (end < words.length && isTelling(nth(words, end))) end += 1;
   const run = words.slice(first, end).join(" ");
   // "Public Health" of "Public Health Scotland" is a subject, "Koekfabriek" of "Koekfabriek Hilleman" a kind of firm.
   if (end - first > 1 && (run.split(" ").some(isNameWord) || (findSkills(run).length === 0 && studyFieldsIn(run).length === 0)))
@@ -89,10 +90,9 @@ function partsOfName(words: string[]): string[] {
   if (own && own.length > 2) {
     parts.push(own);
     let from = name;
-    while (from > 0 && infixes.has(fold(words[from - 1] as string))) from -= 1;
+    while (from > 0 && infixes.has(fold(nth(words, from - 1)))) from -= 1;
     if (from > 0 && from < name) parts.push(words.slice(from, name + 1).join(" "));
-  } else if (end - first === 1 && isEverydayWord(words[first] as string) && (words[first] as string).length > 2)
-    parts.push(words[first] as string);
+  } else if (end - first === 1 && isEverydayWord(nth(words, first)) && nth(words, first).length > 2) parts.push(nth(words, first));
   return parts;
 }
 

@@ -149,6 +149,6 @@ export const lettersOf = (text: string): string => readable(text).letters;
 const UMLAUTS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue", å: "aa", ø: "oe" };
 /** The same, and as it is written where a keyboard lacks the umlaut: "Müller" → "muller", "mueller". */
 export function spellingsOf(text: string): string[] {
-  const wide = text.normalize("NFC").replace(/[äöüåø]/gi, (letter) => UMLAUTS[letter.toLowerCase()] as string);
+  const wide = text.normalize("NFC").replace(/[äöüåø]/gi, (letter) => UMLAUTS[letter.toLowerCase()] ?? letter);
   return [...new Set([lettersOf(text), lettersOf(wide)])].filter((letters) => letters !== "");
 }

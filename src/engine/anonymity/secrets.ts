@@ -20,7 +20,7 @@ export type SecretKind = "name" | "initials" | "email" | "phone" | "link" | "han
  * capital: a whole word with a capital · careful: an everyday word, only where it can't be the word · exact: an acronym, as it is
  * written · studied: a cell of its own in a text that tells of a degree · handle: unbroken by spaces, and after "/" or "@" where names may be read · number: digits, however spaced.
  */
-export type SecretRule = "anywhere" | "prefix" | "word" | "capital" | "careful" | "exact" | "handle" | "number" | "studied";
+type SecretRule = "anywhere" | "prefix" | "word" | "capital" | "careful" | "exact" | "handle" | "number" | "studied";
 
 export interface Secret {
   letters: string;
@@ -220,7 +220,7 @@ function addHandle(handle: string, isHidden: boolean, add: Add): void {
 const POSTCODE =
   /(?<![\p{L}\p{N}])(?<!(?:NEN|ISO|IEC|DIN|EN|NTA|BRL|SCIOS|VCA|NPR|RAL|BS)[ -]{1,2})(?!(?:19[5-9]|20[0-3])\d ?(?:BA|MA|BE|ME|MD|BS|MS|LL|EN|IN|TO|OF|AT|IT|HR|QA|UX|UI|PR|CV)(?!\p{L}))[1-9]\d{3} ?[A-Z]{2}(?![\p{L}\p{N}])/gu;
 /** "Kerkstraat 12-a", "Laan van Meerdervoort 70", "12 Baker Street". */
-export const STREET =
+const STREET =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}'’.-]{1,40}(?:straat|laan|weg|plein|gracht|kade|singel|dreef|hof|pad|steeg|dijk|plantsoen|park|markt|kamp|burg|lei|baan)|(?:Laan|Plein|Burg\.|Prof\.) (?:van )?\p{Lu}[\p{L}-]{2,30}) \d{1,5}(?:[ -]?[a-zA-Z0-9]{1,4}(?![\p{L}\p{N}]))?|(?<![\p{L}\p{N}])\d{1,5}[a-z]? \p{Lu}[\p{L}'-]{1,30} (?:Street|Road|Avenue|Lane|Drive|Close|Square|Terrace|Crescent|St\.|Rd\.|Ave\.)/gu;
 export const ADDRESS_LINE = new RegExp(`(?:${STREET.source})?[ ,\\n]{0,3}${POSTCODE.source}|${STREET.source}`, "gu");
 

@@ -51,12 +51,12 @@ export function checkAnswer(raw: string, passages: readonly ChatPassage[], recor
   };
 }
 
-export const languageIn = (text: string): Language => languageOf(text.slice(0, 2000)) ?? (isDutch(text) ? "nl" : "en");
+const languageIn = (text: string): Language => languageOf(text.slice(0, 2000)) ?? (isDutch(text) ? "nl" : "en");
 
 const ownMark = /\s*(?:\[\d+\])+/gu;
 
 /** Sentences of an answer with the numbers behind them: those after the full stop belong to the sentence before it. */
-export function sentencesWithMarks(content: string): { start: number; end: number; text: string; marks: number[] }[] {
+function sentencesWithMarks(content: string): { start: number; end: number; text: string; marks: number[] }[] {
   const found: { start: number; end: number; text: string; marks: number[] }[] = [];
   // Marks are read as blanks, so that they neither end nor begin a sentence.
   const blank = content.replace(ownMark, (all) => " ".repeat(all.length));

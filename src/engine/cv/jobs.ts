@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import type { Entry } from "./entry/entries.ts";
 import type { Part } from "./head/head-parts.ts";
 import {
@@ -46,7 +47,7 @@ export function assignJobs(entries: Entry[]): Job[] {
   for (const [index, entry] of entries.entries()) {
     const habit = habits[index] ?? NO_HABIT;
     const isHeld: boolean = above !== null && isOver(above, entry, habit);
-    const head: Head = { ...(heads[index] as Head), isHeld };
+    const head: Head = { ...nth(heads, index), isHeld };
     const reading = readHead(head, habit);
     const job = jobOf(entry, head, reading);
     const said = head.parts.filter((part) => part.row <= head.row + reading.below);

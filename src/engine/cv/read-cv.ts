@@ -74,6 +74,7 @@ function withNumbers(profile: CandidateDraft, text: string, book: EvidenceBook, 
     cv_text: text,
     evidence: book.fields,
   };
+  // What was read of a profile so far lacks what nobody tells; facts need none of it.
   const { years_experience, skills } = profileNumbers(profile as Partial<Candidate>, readFacts(source as unknown as FactSource, today));
   return {
     ...profile,

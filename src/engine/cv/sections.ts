@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import type { SectionKind } from "./heading-words.ts";
 import { findHeadings } from "./headings.ts";
 import type { Layout } from "./page/document.ts";
@@ -19,7 +20,7 @@ export function sectionsOf(all: Line[], layout: Layout | null): Section[] {
   /** The section that each column ended in, by the column's left edge. */
   const lanes: { x: number; page: number; section: Section }[] = [];
   let last: Line | null = null;
-  let current = sections[0] as Section;
+  let current = nth(sections, 0);
   const edges = new Map<number, number>();
   for (const line of lines) edges.set(line.region, Math.min(edges.get(line.region) ?? Infinity, line.x));
   for (const [index, line] of lines.entries()) {

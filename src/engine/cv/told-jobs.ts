@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { type Mention, spanOf, type ToldEntry, wordsOf } from "./entry/entry-reading.ts";
 import type { Token, Tokens } from "./entry/entry-tokens.ts";
 import { ABBREVIATED } from "./head/phrases.ts";
@@ -93,8 +94,8 @@ function ownersOf(told: readonly ToldEntry[], { tokens }: Tokens): number[] {
 }
 
 function readOf(mention: Mention, tokens: Tokens, confidence: number): Read {
-  const first = tokens.tokens[mention.from] as Token;
-  const last = tokens.tokens[mention.to] as Token;
+  const first = nth(tokens.tokens, mention.from);
+  const last = nth(tokens.tokens, mention.to);
   const at = (token: Token) => tokens.lines[token.line]?.line.start ?? 0;
   const written = wordsOf(mention, tokens);
   const value = written.replace(LEADS_ON, "");

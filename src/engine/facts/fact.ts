@@ -1,7 +1,7 @@
 import type { EducationLevel, Evidence, LanguageLevel } from "#contract/fields.ts";
 
 /** What a fact is about. What the law protects (age, origin, family, faith, health, looks) has no kind: it can't be stored. */
-export type FactKind =
+type FactKind =
   | "skill"
   | "occupation"
   | "employer"
@@ -24,7 +24,7 @@ export type FactKind =
 /** `learns`: busy with it, or at a beginner's level. `had`: once, no longer. */
 export type Polarity = "has" | "denies" | "learns" | "wants" | "had";
 
-export type Unit = "months" | "weeks" | "people" | "hours" | "cents" | "km" | "date";
+type Unit = "months" | "weeks" | "people" | "hours" | "cents" | "km" | "date";
 
 /** Months since year 0, `end` exclusive. `rough`: only the years are known. `open`: it goes on. */
 export interface Period {
@@ -34,7 +34,7 @@ export interface Period {
   rough: boolean;
 }
 
-export type Rule = "implied" | "months_of_jobs";
+type Rule = "implied" | "months_of_jobs";
 
 /** Who says it: the document, a person who corrected the record, or a rule over other facts, by their numbers in the ledger. */
 export type Says = { by: "document" } | { by: "person"; who: string; at: string; name?: string } | { by: "rule"; rule: Rule; of: number[] };

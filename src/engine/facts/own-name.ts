@@ -1,4 +1,5 @@
 import type { Candidate } from "#contract/candidate.ts";
+import { nth } from "#contract/nth.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 
@@ -48,12 +49,12 @@ export function withoutName(text: string, { first_name, last_name, experience = 
   const isInFirm = (name: string[], at: number) =>
     firms.some((whole) => whole.some((_, step) => name.every((part, index) => whole[step + index] === part) && isAt(whole, at - step)));
   const isOwnFirm = (at: number) => {
-    const start = starts[at] as number;
+    const start = nth(starts, at);
     return start < HEAD && cellStart.test(text.slice(0, start)) && isFirm(text.slice(ends[at + last.length - 1]));
   };
   const take = (from: number, count: number) => {
-    const start = starts[from] as number;
-    const end = ends[from + count - 1] as number;
+    const start = nth(starts, from);
+    const end = nth(ends, from + count - 1);
     blanked = blanked.slice(0, start) + blank(blanked.slice(start, end)) + blanked.slice(end);
   };
   for (let at = 0; at < keys.length; at += 1) {
@@ -64,7 +65,7 @@ export function withoutName(text: string, { first_name, last_name, experience = 
     else if (isAt(last, at) && (isInFirm(last, at) || isOwnFirm(at))) take(at, last.length);
     else if (isAt(first, at) && isInFirm(first, at)) take(at, first.length);
     // "Jan 2019" is a month.
-    else if (isAt(first, at) && /\p{Lu}/u.test(text[starts[at] as number] ?? "") && !/^\d/.test(keys[at + first.length] ?? ""))
+    else if (isAt(first, at) && /\p{Lu}/u.test(text[nth(starts, at)] ?? "") && !/^\d/.test(keys[at + first.length] ?? ""))
       take(at, first.length);
   }
   return blanked;

@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/choices.ts";
 import type { Asked } from "#engine/matching/asked.ts";
 import type { AskedLanguages } from "#engine/matching/asks/language.ts";
 import type { AskedPlace } from "#engine/matching/asks/place.ts";
@@ -12,6 +13,8 @@ import { isSamePlace, kilometresBetween, townOf } from "#engine/skills/places/pl
 import { DONE, kinds, LANGUAGE } from "./entry.ts";
 import { type Held, UNTOLD } from "./held.ts";
 import { MET, NOT_MET, PARTLY, UNKNOWN, type Verdicts } from "./verdicts.ts";
+
+// Indexed reads: of typed arrays at places that were counted when they were filled; a check at each would be most of the time.
 
 /** One verdict for each place by what it holds. */
 export function byPlace(held: Held, verdictOf: (place: number) => number): Verdicts {
@@ -125,7 +128,6 @@ export function timesOf(held: Held, asked: AskedTimes): Verdicts {
   });
 }
 
-const DAY_MS = 86_400_000;
 const PAY_OVER = 1.1;
 
 /** As `judgeHours`, `judgeStart` and `judgeSalary`. */

@@ -10,6 +10,8 @@ import { kinds, standingIn, standings, yearsIn } from "./entry.ts";
 import type { Held } from "./held.ts";
 import { byYears, MET, NOT_MET, PARTLY, UNKNOWN, type Verdicts } from "./verdicts.ts";
 
+// Indexed reads: of typed arrays at places that were counted when they were filled; a check at each would be most of the time.
+
 const MONTHS = 12;
 
 /** As `judgeSkillsOrWords`, for everybody at once. */

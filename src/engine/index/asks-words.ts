@@ -3,6 +3,8 @@ import { MET as ENOUGH, PARTLY as SOME, TELLING, worthOf } from "#engine/matchin
 import type { Held } from "./held.ts";
 import { MET, PARTLY, UNKNOWN, type Verdicts } from "./verdicts.ts";
 
+// Indexed reads: of typed arrays at places that were counted when they were filled; a check at each would be most of the time.
+
 /** A concept of an ask with the words of the index that show it, and in how many documents they stand. */
 interface Shown {
   weight: number;

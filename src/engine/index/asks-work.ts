@@ -9,6 +9,8 @@ import { kinds, yearsIn } from "./entry.ts";
 import { type Held, UNTOLD } from "./held.ts";
 import { byYears, MET, NOT_MET, PARTLY, UNKNOWN, type Verdicts } from "./verdicts.ts";
 
+// Indexed reads: of typed arrays at places that were counted when they were filled; a check at each would be most of the time.
+
 const MONTHS = 12;
 /** Ages of titles as an index holds them. */
 const OLDEST = 15;

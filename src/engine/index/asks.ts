@@ -6,6 +6,8 @@ import { sectorsOf, titlesOf, workOf, yearsOf } from "./asks-work.ts";
 import type { Held } from "./held.ts";
 import type { Verdicts } from "./verdicts.ts";
 
+// Indexed reads: of typed arrays at places that were counted when they were filled; a check at each would be most of the time.
+
 /** What `judge` says of one thing asked, nearly, for everybody at once. */
 export function verdictsOn(held: Held, asked: Asked): Verdicts {
   switch (asked.about) {

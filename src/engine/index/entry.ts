@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/choices.ts";
 import type { EducationLevel } from "#contract/fields.ts";
 import type { Language } from "#contract/languages.ts";
 import { FACTS_VERSION } from "#engine/facts/fact.ts";
@@ -209,7 +210,7 @@ function facetsOf(prepared: PreparedCandidate): Facets {
   const highest = (all: typeof studies) =>
     all.length === 0 ? null : Math.max(...all.map(({ level }) => (level ? educationRank(level as EducationLevel) : 0)));
   const wants = desired?.salary_min ?? desired?.salary_max ?? null;
-  const from = candidate.available_from ? Date.parse(candidate.available_from) / 86_400_000 : Number.NaN;
+  const from = candidate.available_from ? Date.parse(candidate.available_from) / DAY_MS : Number.NaN;
   return {
     years: prepared.years?.value ?? null,
     studied: highest(studies.filter(({ polarity }) => polarity === "has")),

@@ -2,6 +2,8 @@ import { type Entry, type EntryTitle, type Facets, kinds } from "./entry.ts";
 import { grown, MOST_PLACES, Postings } from "./postings.ts";
 import { Titles } from "./titles.ts";
 
+// Indexed reads: of typed arrays at places that were counted when they were filled; a check at each would be most of the time.
+
 /** A number that nobody told. */
 export const UNTOLD = 0xffff;
 const FULL = 1;
@@ -12,8 +14,8 @@ const JOB = 16;
 const LEARNER = 32;
 const AGE = 15;
 /** Letters by which words that a concept may be a part of are found; as long as the judges' (`judges/words.ts`). */
-export const HEAD = 4;
-export const TAIL = 5;
+const HEAD = 4;
+const TAIL = 5;
 const TAILED = 8;
 
 /** Strings by number; 0 is none. */

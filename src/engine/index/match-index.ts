@@ -14,6 +14,8 @@ import { Ranking } from "./ranking.ts";
 import { NO_LINE, Sums } from "./sums.ts";
 import { MET } from "./verdicts.ts";
 
+// Indexed reads: of typed arrays at places that were counted when they were filled; a check at each would be most of the time.
+
 /** More gone than this share of all places, and than so many: then the index is packed anew. */
 const MOST_GONE = 0.25;
 const FEW_GONE = 1000;

@@ -1,6 +1,8 @@
 import { likeness } from "#engine/matching/meaning/meaning.ts";
 import { grown } from "./postings.ts";
 
+// Indexed reads: of typed arrays at places that were counted when they were filled; a check at each would be most of the time.
+
 /** The vectors of people's passages, one after the other, by place. All have one length; others aren't taken. */
 export class Meanings {
   #vectors = new Int8Array(0);

@@ -1,3 +1,5 @@
+// Indexed reads: of typed arrays at places that were counted when they were filled; a check at each would be most of the time.
+
 /** Cells of a term's first stretch, and of its longest. */
 const FIRST = 4;
 const LONGEST = 4096;
@@ -10,6 +12,7 @@ export const MOST_PLACES = 2 ** 24;
 export function grown<A extends Uint32Array | Uint16Array | Uint8Array | Int8Array | Float64Array>(array: A, length: number): A {
   if (array.length >= length) return array;
   const larger = new (array.constructor as new (length: number) => A)(Math.max(length, Math.ceil(array.length * 1.5), 1024));
+  // The two are of one kind: the types know only that each is one of five.
   larger.set(array as never);
   return larger;
 }

@@ -1,3 +1,5 @@
+// Indexed reads: of typed arrays at places that were counted when they were filled; a check at each would be most of the time.
+
 export interface Ranked {
   id: string;
   /** What the judges would nearly say, 0…100. */
@@ -5,7 +7,7 @@ export interface Ranked {
 }
 
 /** Who of everybody: for whom something speaks, who of these fails a knock-out, and the others. */
-export type RankedGroup = "fits" | "knocked_out" | "rest";
+type RankedGroup = "fits" | "knocked_out" | "rest";
 
 /** Bins that scores are counted in, to find the best without sorting all. */
 const BINS = 2000;

@@ -4,6 +4,8 @@ import { UNKNOWN as COST_OF_UNKNOWN, worth } from "#engine/matching/score.ts";
 import { type Everybody, FITS, KNOCKED_OUT, REST, type Standings } from "./ranking.ts";
 import { NOT_MET, type Verdicts } from "./verdicts.ts";
 
+// Indexed reads: of typed arrays at places that were counted when they were filled; a check at each would be most of the time.
+
 /** Sums are whole numbers of so many parts of a point: adding them is exact, in whatever order, and quick. */
 const PARTS = 10_000;
 /** So many places are summed up at a time: their sums stay in the memory that is nearest to the processor. */

@@ -2,7 +2,7 @@ import type { Criterion } from "#contract/match.ts";
 import { effectiveVerdict, standing } from "./score.ts";
 
 /** A line of both comparisons, and how many points of the score it puts between them: above zero, it is for the first. */
-export interface Apart {
+interface Apart {
   one: Criterion;
   other: Criterion;
   by: number;

@@ -1,5 +1,6 @@
 import type { Job, Requirement } from "#contract/job.ts";
 import type { CriterionKind } from "#contract/match.ts";
+import { nth } from "#contract/nth.ts";
 import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { canonicalSkill, findSkills, impliedBy, tradeOf } from "#engine/skills/lexicon.ts";
@@ -105,7 +106,7 @@ const orSuch =
 /** "A diploma, or two years at the chair": what each way asks; null where there is one alone. */
 function waysIn(text: string): [string, string] | null {
   const such = orSuch.exec(text);
-  if (such && such.index > 3 && stemsOf(text.slice(0, such.index)).length > 0) return [text.slice(0, such.index), such[1] as string];
+  if (such && such.index > 3 && stemsOf(text.slice(0, such.index)).length > 0) return [text.slice(0, such.index), nth(such, 1)];
   const cut = /,?\s(?:of|or|dan wel|ofwel)\s(?=[^,;]*(?:jaar|years?|ervaring|experience|gelijkwaardig\p{L}*|equivalent))/iu.exec(text);
   if (!cut || cut.index < 8) return null;
   const [first, second] = [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)];
@@ -266,7 +267,7 @@ const SOME = 2;
 
 function numberOfYears(text: string): number | null {
   const hit = yearsAsked.exec(text);
-  const years = hit ? numberOf(hit[1] as string) : someYears.test(text) ? SOME : 0;
+  const years = hit ? numberOf(nth(hit, 1)) : someYears.test(text) ? SOME : 0;
   return years > 0 && years <= 20 ? years : null;
 }
 
@@ -290,7 +291,7 @@ export function criterionOf(asked: Asked): CriterionKind {
     case "transport":
       return "place";
     case "either":
-      return criterionOf(asked.asks[0] as Asked);
+      return criterionOf(nth(asked.asks, 0));
     case "hours":
     case "times":
       return "hours";

@@ -1,4 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import type { Fact, Ledger } from "#engine/facts/fact.ts";
 import { ROLE } from "#engine/facts/kinds/work.ts";
 import { factsOf } from "#engine/facts/ledger.ts";
@@ -53,7 +54,7 @@ export function prepareCandidate(candidate: MatchableCandidate): PreparedCandida
   return prepared;
 }
 
-const first = ({ quotes }: Known<unknown>): Evidence => quotes[0] as Evidence;
+const first = ({ quotes }: Known<unknown>): Evidence => nth(quotes, 0);
 
 function addSkill(prepared: PreparedCandidate, fact: Fact): void {
   const { subject, says, polarity, quotes, unit } = fact;
@@ -85,7 +86,7 @@ function titlesOf({ facts }: Ledger): HeldTitle[] {
     if (fact.kind !== "occupation") return [];
     const age = fact.at ?? (held ? 0 : Math.min(undated++, OLDEST));
     const role = fact.subject.startsWith(ROLE) ? fact.subject.slice(ROLE.length) : null;
-    return [{ title: String(fact.value ?? fact.subject), role, evidence: fact.quotes[0] as Evidence, age }];
+    return [{ title: String(fact.value ?? fact.subject), role, evidence: nth(fact.quotes, 0), age }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { relatedTo, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "./asked.ts";
 import { isWillAsked, isWillEnough, tellsWill } from "./asks/willing.ts";
@@ -17,7 +18,7 @@ import { judgeSkillsOrWords } from "./judges/skills.ts";
 import { judgeHours, judgeTimes } from "./judges/times.ts";
 import { judgeDenied, judgeNearest, judgeText, nearestTo, PARTLY } from "./judges/words.ts";
 import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
-import { passageAt, type Span } from "./passages.ts";
+import { passageAt } from "./passages.ts";
 import type { PreparedCandidate } from "./prepared-candidate.ts";
 
 /** Asks whose thing may have a name of its own. */
@@ -63,7 +64,7 @@ type AskToJudge = Pick<Ask, "asked" | "names" | "text"> & Partial<Pick<Ask, "quo
 function orWilling(found: Finding, text: string, candidate: PreparedCandidate): Finding {
   const { cv, passages } = candidate;
   if (found.verdict === "unknown") {
-    const near = nearestTo(wordsAsked(text, null), candidate).map(({ passage }) => passages[passage] as Span);
+    const near = nearestTo(wordsAsked(text, null), candidate).map(({ passage }) => nth(passages, passage));
     const told = near.find(({ start, end }) => tellsWill(cv.slice(start, end)));
     return told ? { verdict: "met", evidence: [cvEvidence(candidate, told)], note: null } : found;
   }
@@ -146,7 +147,7 @@ function shareOfNames(text: string): number {
 }
 
 /** Compares one thing asked with one candidate; `title` is the vacancy's. Every verdict but unknown carries at least one quote. */
-export function judge(asked: Asked, title: string, candidate: PreparedCandidate): Finding {
+function judge(asked: Asked, title: string, candidate: PreparedCandidate): Finding {
   if (asked.about === "either")
     return asked.asks
       .map((one) => judge(one, title, candidate))

@@ -1,3 +1,5 @@
+// Indexed reads: between two places of a text that were found in it.
+
 /** A stretch of a text: JavaScript string indices, end exclusive. */
 export interface Span {
   start: number;

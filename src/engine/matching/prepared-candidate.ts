@@ -7,7 +7,7 @@ import type { Span } from "./passages.ts";
 export type MatchableCandidate = FactSource;
 
 /** A find and its quotable place. */
-export interface Proof {
+interface Proof {
   evidence: Evidence;
   /** Said with a reserve: "basic", "learning". */
   basic: boolean;

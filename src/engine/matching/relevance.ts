@@ -1,4 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { shownStretches } from "#engine/cv/private/private.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
@@ -189,7 +190,7 @@ export function tellingPassages(asked: AskedWords, candidate: PreparedCandidate)
   return [...weights]
     .toSorted(([one, much], [other, more]) => more - much || one - other)
     .slice(0, MOST_PASSAGES)
-    .map(([passage]) => cvEvidence(candidate, candidate.passages[passage] as { start: number; end: number }));
+    .map(([passage]) => cvEvidence(candidate, nth(candidate.passages, passage)));
 }
 
 /** Where documents share no word with the vacancy but its meaning: "RN", "verpleegkundige". */

@@ -1,10 +1,7 @@
 import type { Verdict } from "#contract/fields.ts";
 import type { Criterion, MatchRow, Points } from "#contract/match.ts";
 
-export type Summary = Pick<
-  MatchRow,
-  "exact_score" | "points" | "top_reason" | "top_gap" | "musts_not_met" | "knock_outs_not_met" | "overrides"
->;
+type Summary = Pick<MatchRow, "exact_score" | "points" | "top_reason" | "top_gap" | "musts_not_met" | "knock_outs_not_met" | "overrides">;
 
 /** The verdict that counts: a person's, where there is one. */
 export function effectiveVerdict(criterion: Pick<Criterion, "verdict" | "override">): Verdict {

@@ -23,7 +23,7 @@ export function marked(parts: ProposalParts, { strengths = true } = {}): Proposa
 }
 
 /** What a match that changed would change in a draft. */
-export interface Refreshed {
+interface Refreshed {
   parts: Pick<ProposalParts, "strengths" | "requirements">;
   /** Lines that are written anew, new (`from` null) or gone (`to` null). */
   lines: { text: string; from: FitLine["verdict"] | null; to: FitLine["verdict"] | null }[];

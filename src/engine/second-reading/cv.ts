@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { CandidateDraft } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { EvidenceBook } from "#engine/cv/evidence.ts";
 import { findDates } from "#engine/cv/fields/dates.ts";
 import { findLanguages } from "#engine/cv/fields/languages.ts";
@@ -131,7 +132,7 @@ class CvMerge {
       if (known.length > 1) continue;
       const index = known[0] ?? entries.length;
       const entry =
-        known.length === 1 ? (entries[index] as Entry) : Object.fromEntries(places.map(([name, place]) => [name, this.written(place)]));
+        known.length === 1 ? nth(entries, index) : Object.fromEntries(places.map(([name, place]) => [name, this.written(place)]));
       if (known.length === 0) {
         const dates = datesIn(entry, this.text.slice(stretch.start, stretch.end));
         if (!dates || isPrivate(linesAround(this.text, stretch))) continue;
@@ -149,7 +150,7 @@ class CvMerge {
         this.note(path, place);
       }
     }
-    if (entries.length > 0) this.profile[list] = entries as never;
+    if (entries.length > 0) this.profile[list] = entries;
   }
 
   private addNamed<T extends { name: string; quote: string }>(list: "skills" | "certifications", told: T[], more: (one: T) => Entry): void {
@@ -164,7 +165,7 @@ class CvMerge {
       this.note(list === "skills" ? `skills.${entries.length}` : `certifications.${entries.length}.name`, place);
       entries.push({ name, ...more(one) });
     }
-    if (entries.length > 0) this.profile[list] = entries as never;
+    if (entries.length > 0) this.profile[list] = entries;
   }
 
   private addLanguages(told: { quote: string }[]): void {

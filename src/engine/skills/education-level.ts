@@ -57,7 +57,7 @@ const patterns: [RegExp, EducationLevel][] = [
   [/\bvmbo\b|\bmavo\b|\blbo\b|\blts\b|\bgcses?\b|\bo-levels?\b|\bstandard grades\b|\bhuishoudschool\b/gi, "vmbo"],
 ];
 
-export interface FoundLevel {
+interface FoundLevel {
   level: EducationLevel;
   start: number;
   end: number;

@@ -1,4 +1,5 @@
 import type { LanguageLevel } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { isListItem } from "./phrases.ts";
 import { fold } from "./tokens.ts";
 
@@ -67,7 +68,7 @@ const isNationality = /^\s*(?:nationalit|citizen|national\b|passport|paspoort|st
 
 const besideNames = /\b(?:and|or|en|of|good|goed|goede|strong|excellent|basic|both|a|the|de|het)\b|[^\p{L}\p{N}]+/giu;
 
-export interface FoundLanguage {
+interface FoundLanguage {
   language: string;
   level: LanguageLevel | null;
   start: number;
@@ -94,7 +95,7 @@ const levels: [RegExp, LanguageLevel][] = [
 /** The CEFR level that words beside a language tell ("vloeiend" C1, "good" B2, "basic" A2), or null. */
 export function levelIn(text: string): LanguageLevel | null {
   const written = cefr.exec(text);
-  if (written) return (written[1] as string).toUpperCase() as LanguageLevel;
+  if (written) return nth(written, 1).toUpperCase() as LanguageLevel;
   return levels.find(([words]) => words.test(text))?.[1] ?? null;
 }
 
@@ -122,7 +123,7 @@ export function findLanguages(sentence: string): FoundLanguage[] {
   // "English", "Good English and Dutch": names alone, in a list of what is asked, can only be languages.
   const isNamesOnly = hits.length > 0 && text.length < 80 && text.replace(anyName, " ").replace(besideNames, " ").trim() === "";
   hits.forEach((hit, index) => {
-    const from = index === 0 ? 0 : (hits[index - 1] as { end: number }).end;
+    const from = index === 0 ? 0 : nth(hits, index - 1).end;
     const to = hits[index + 1]?.start ?? sentence.length;
     const around = sentence.slice(Math.max(from, hit.start - 80), Math.min(to, hit.end + 80));
     const wide = sentence.slice(Math.max(0, hit.start - 120), Math.min(sentence.length, hit.end + 120));

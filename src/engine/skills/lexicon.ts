@@ -1,4 +1,5 @@
 import type { Language } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { dutchNames } from "./data/dutch-names.ts";
 import { skillData } from "./data/skills.ts";
 import { officeTools } from "./data/tools/office.ts";
@@ -24,7 +25,7 @@ export interface FoundSkill {
 }
 
 /** Trades as the data files: `it`, `care`, `construction`, …; `certificate` for papers one holds or doesn't hold. */
-export type Trade = keyof typeof skillData;
+type Trade = keyof typeof skillData;
 
 interface Skill {
   name: string;
@@ -60,24 +61,24 @@ function loadTools(): (() => void)[] {
       const [head = "", ...tools] = line.split(" : ").flatMap((part, index) => (index === 0 ? [part] : part.split(" | ")));
       const [trade = "", called = ""] = head.split(" | ");
       const names = called.split(";").map((name) => name.trim());
-      const family = indexOf(nameOf(names[0] as string), trade as Trade);
+      const family = indexOf(nameOf(nth(names, 0)), trade as Trade);
       const members = tools.map((tool) => {
         const aliases = tool.split(",").map((name) => name.trim());
-        const index = indexOf(nameOf(aliases[0] as string), trade as Trade);
+        const index = indexOf(nameOf(nth(aliases, 0)), trade as Trade);
         for (const alias of aliases) phrases.add(alias, index);
-        toolNames.add(nameOf(aliases[0] as string));
+        toolNames.add(nameOf(nth(aliases, 0)));
         return index;
       });
       for (const name of names) phrases.add(name, family);
       // Other relations go first: what is related by name is nearer than a fellow of the family.
       return () => {
         familyTools.set(
-          (skills[family] as Skill).name,
-          members.map((member) => (skills[member] as Skill).name),
+          nth(skills, family).name,
+          members.map((member) => nth(skills, member).name),
         );
         for (const member of members) {
-          const skill = skills[member] as Skill;
-          for (const other of members) if (other !== member) skill.related.push((skills[other] as Skill).name);
+          const skill = nth(skills, member);
+          for (const other of members) if (other !== member) skill.related.push(nth(skills, other).name);
         }
       };
     });
@@ -92,7 +93,7 @@ function load(): void {
       const [beforeTilde = "", related = ""] = line.split(" ~ ");
       const [names = "", implies = ""] = beforeTilde.split(" > ");
       const aliases = names.split(";").map((alias) => alias.trim());
-      const index = indexOf(nameOf(aliases[0] as string), trade);
+      const index = indexOf(nameOf(nth(aliases, 0)), trade);
       for (const alias of aliases) phrases.add(alias, index);
       if (implies || related) relations.push([index, implies, related]);
     }
@@ -103,11 +104,11 @@ function load(): void {
       .map((name) => name.trim())
       .filter((name) => indexByName.has(name));
   for (const [index, implies, related] of relations) {
-    const skill = skills[index] as Skill;
+    const skill = nth(skills, index);
     skill.implies.push(...named(implies));
     for (const name of named(related)) {
       skill.related.push(name);
-      (skills[indexByName.get(name) as number] as Skill).related.push(skill.name);
+      nth(skills, indexByName.get(name) as number).related.push(skill.name);
     }
   }
   for (const finish of finishTools) finish();
@@ -130,7 +131,7 @@ export function findSkills(text: string, tokens: Tokens = tokensOf(text)): Found
   const found: FoundSkill[] = [];
   hits.forEach((hit, index) => {
     if (sure[index] || (hit.strictness === "doubtful" && isMeant(text, tokens, hit, hasNear(hits, sure, index)))) {
-      found.push({ name: (skills[hit.entry] as Skill).name, start: hit.start, end: hit.end });
+      found.push({ name: nth(skills, hit.entry).name, start: hit.start, end: hit.end });
     }
   });
   return found;
@@ -138,19 +139,18 @@ export function findSkills(text: string, tokens: Tokens = tokensOf(text)): Found
 
 /** Does a sure skill of the same trade stand near? */
 function hasNear(hits: Hit[], sure: boolean[], index: number): boolean {
-  const hit = hits[index] as Hit;
-  const trade = (skills[hit.entry] as Skill).trade;
-  const supports = (other: number) => sure[other] && (skills[(hits[other] as Hit).entry] as Skill).trade === trade;
-  for (let other = index - 1; other >= 0 && hit.start - (hits[other] as Hit).end < NEAR; other -= 1) if (supports(other)) return true;
-  for (let other = index + 1; other < hits.length && (hits[other] as Hit).start - hit.end < NEAR; other += 1)
-    if (supports(other)) return true;
+  const hit = nth(hits, index);
+  const trade = nth(skills, hit.entry).trade;
+  const supports = (other: number) => sure[other] && nth(skills, nth(hits, other).entry).trade === trade;
+  for (let other = index - 1; other >= 0 && hit.start - nth(hits, other).end < NEAR; other -= 1) if (supports(other)) return true;
+  for (let other = index + 1; other < hits.length && nth(hits, other).start - hit.end < NEAR; other += 1) if (supports(other)) return true;
   return false;
 }
 
 /** The lexicon's name for a skill written as one likes ("reactjs", "Wondzorg"), or null when it doesn't know it. */
 export function canonicalSkill(name: string): string | null {
   const index = phrases.whole(name);
-  return index === -1 ? null : (skills[index] as Skill).name;
+  return index === -1 ? null : nth(skills, index).name;
 }
 
 const dutchByName = new Map(

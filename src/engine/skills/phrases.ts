@@ -1,7 +1,8 @@
+import { nth } from "#contract/nth.ts";
 import { fold, isWordCode, type Tokens, tokensOf } from "./tokens.ts";
 
 /** How strictly a phrase must stand in the text. */
-export type Strictness = "free" | "cased" | "doubtful";
+type Strictness = "free" | "cased" | "doubtful";
 
 interface Node {
   next: Map<string, Node> | null;
@@ -72,25 +73,25 @@ export class Phrases {
     const first = this.root.next;
     if (!first) return hits;
     for (let at = 0; at < keys.length; at += 1) {
-      let node = first.get(keys[at] as string) ?? singular(first, keys[at] as string);
+      let node = first.get(nth(keys, at)) ?? singular(first, nth(keys, at));
       if (!node) continue;
       let last: Node | undefined;
       let lastToken = at;
       let token = at;
       while (node) {
-        if (node.entry !== -1 && standsAlone(text, starts[at] as number, ends[token] as number)) {
+        if (node.entry !== -1 && standsAlone(text, nth(starts, at), nth(ends, token))) {
           last = node;
           lastToken = token;
         }
-        if (!node.next || token + 1 >= keys.length || !joins(text, ends[token] as number, starts[token + 1] as number)) break;
+        if (!node.next || token + 1 >= keys.length || !joins(text, nth(ends, token), nth(starts, token + 1))) break;
         token += 1;
-        node = node.next.get(keys[token] as string) ?? singular(node.next, keys[token] as string);
+        node = node.next.get(nth(keys, token)) ?? singular(node.next, nth(keys, token));
       }
       if (!last) continue;
       hits.push({
         entry: last.entry,
-        start: starts[at] as number,
-        end: ends[lastToken] as number,
+        start: nth(starts, at),
+        end: nth(ends, lastToken),
         token: at,
         count: lastToken - at + 1,
         strictness: last.strictness,
@@ -153,9 +154,8 @@ export function isListItem(text: string, start: number, end: number): boolean {
   while (before >= 0 && text[before] === " " && start - before < 8) before -= 1;
   let after = end;
   while (after < text.length && (text[after] === " " || text[after] === "\r") && after - end < 8) after += 1;
-  const opens = before < 0 || listSign.has(text[before] as string);
-  const closes =
-    after >= text.length || listSign.has(text[after] as string) || (text[after] === "." && !isWordCode(text.charCodeAt(after + 1)));
+  const opens = before < 0 || listSign.has(nth(text, before));
+  const closes = after >= text.length || listSign.has(nth(text, after)) || (text[after] === "." && !isWordCode(text.charCodeAt(after + 1)));
   return opens && closes;
 }
 
@@ -205,7 +205,7 @@ export function isMeant(text: string, tokens: Tokens, hit: Hit, nearSure: boolea
   if (!exact) return listed && nearSure;
   if (listed || nearSure || following.has(tokens.keys[hit.token + hit.count] ?? "")) return true;
   const before = tokens.keys[hit.token - 1];
-  if (before === undefined || hit.start - (tokens.ends[hit.token - 1] as number) !== 1) return false;
+  if (before === undefined || hit.start - nth(tokens.ends, hit.token - 1) !== 1) return false;
   if (introducing.has(before)) return true;
-  return here.length >= 4 && /^\p{Ll}/u.test(text.slice(tokens.starts[hit.token - 1] as number));
+  return here.length >= 4 && /^\p{Ll}/u.test(text.slice(nth(tokens.starts, hit.token - 1)));
 }

@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { sectors } from "./data/sectors.ts";
 import { Patterns } from "./patterns/patterns.ts";
 
@@ -18,5 +19,5 @@ function known() {
 /** The kinds of employers that a text names, each once. */
 export function sectorsIn(text: string): string[] {
   const { names, patterns } = known();
-  return [...new Set(patterns.find(text).map(({ entry }) => names[entry] as string))];
+  return [...new Set(patterns.find(text).map(({ entry }) => nth(names, entry)))];
 }

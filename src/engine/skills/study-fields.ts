@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { studyFields } from "./data/study-fields.ts";
 import { withoutGender } from "./neutral.ts";
 import { Patterns } from "./patterns/patterns.ts";
@@ -30,6 +31,6 @@ const capitals = /(?<!\p{L})IT(?!\p{L})/gu;
 export function studyFieldsIn(text: string): Field[] {
   const { fields, patterns } = known();
   const plain = text.replace(capitals, "ict");
-  const found = patterns.find(plain, withoutGender(tokensOf(plain))).map(({ entry }) => fields[entry] as Field);
+  const found = patterns.find(plain, withoutGender(tokensOf(plain))).map(({ entry }) => nth(fields, entry));
   return [...new Set(found)];
 }

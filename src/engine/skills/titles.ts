@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { technicalTitles } from "./data/technical-titles.ts";
 import { titleData } from "./data/title-families.ts";
 import { officeTitles } from "./data/title-families-office.ts";
@@ -54,7 +55,7 @@ function load(): void {
       if (line === "") continue;
       const [names = "", related = ""] = line.split(" ~ ");
       const titles = names.split(";").map((title) => title.trim().split(" ").map(neutral).join(" "));
-      const role = titles[0] as string;
+      const role = nth(titles, 0);
       const index = indexByRole.get(role) ?? families.push({ role, trade, related: new Set() }) - 1;
       indexByRole.set(role, index);
       for (const title of titles) {
@@ -72,8 +73,8 @@ function load(): void {
     for (const name of list.split(",")) {
       const other = indexByRole.get(name.trim());
       if (other === undefined || other === index) continue;
-      (families[index] as Family).related.add(name.trim());
-      (families[other] as Family).related.add((families[index] as Family).role);
+      nth(families, index).related.add(name.trim());
+      nth(families, other).related.add(nth(families, index).role);
     }
   }
 }
@@ -102,7 +103,7 @@ function familyByEnding(word: string): number {
   return found;
 }
 
-export interface FoundTitle {
+interface FoundTitle {
   role: string;
   start: number;
   end: number;
@@ -120,7 +121,7 @@ export function findTitles(text: string, written: Tokens = tokensOf(text)): Foun
   const tokens = withoutGender(written);
   const hits = phrases.find(text, tokens).filter((hit) => !isMachine(tokens, hit.token));
   const found: FoundTitle[] = hits.map((hit) => ({
-    role: (families[hit.entry] as Family).role,
+    role: nth(families, hit.entry).role,
     start: hit.start,
     end: hit.end,
     general: generalWords.has(tokens.keys.slice(hit.token, hit.token + hit.count).join(" ")),
@@ -129,10 +130,10 @@ export function findTitles(text: string, written: Tokens = tokensOf(text)): Foun
   for (const title of found) for (let at = title.start; at < title.end; at += 1) covered.add(at);
   const compounds: FoundTitle[] = [];
   tokens.keys.forEach((key, at) => {
-    const start = tokens.starts[at] as number;
+    const start = nth(tokens.starts, at);
     if (key.length < 9 || covered.has(start)) return;
     const family = familyByEnding(key);
-    if (family !== -1) compounds.push({ role: (families[family] as Family).role, start, end: tokens.ends[at] as number, general: false });
+    if (family !== -1) compounds.push({ role: nth(families, family).role, start, end: nth(tokens.ends, at), general: false });
   });
   if (compounds.length === 0) return found;
   return [...found, ...compounds].sort((one, other) => one.start - other.start);
@@ -160,20 +161,16 @@ export function titleFamily(title: string): TitleFamily {
   // "Verpleegkundige / praktijkondersteuner": the first; "Manager finance": the precise one.
   const best = precise.sort((one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start)[0] ?? titles[0];
   if (!best) return { role: null, seniority, related: [], trade: null, general: false };
-  const family = families[indexByRole.get(best.role) as number] as Family;
+  const family = nth(families, indexByRole.get(best.role) as number);
   return { role: family.role, seniority, related: [...family.related], trade: family.trade, general: best.general };
 }
 
 /** The role of which this whole title is one of the names; null where it only holds one. */
 export function roleNamed(title: string): string | null {
   const index = phrases.whole(title);
-  return index === -1 ? null : ((families[index] as Family).role ?? null);
+  return index === -1 ? null : (nth(families, index).role ?? null);
 }
 
 export function relatedRoles(role: string): ReadonlySet<string> {
   return families[indexByRole.get(role) ?? -1]?.related ?? new Set<string>();
-}
-
-export function tradeOfRole(role: string): string | null {
-  return families[indexByRole.get(role) ?? -1]?.trade ?? null;
 }

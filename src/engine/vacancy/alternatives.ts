@@ -1,7 +1,8 @@
+import { nth } from "#contract/nth.ts";
 import { lowered, sources, wording } from "#engine/words/vacancy-words.ts";
 
 /** A thing named in a sentence. */
-export interface Named {
+interface Named {
   start: number;
   end: number;
 }
@@ -49,7 +50,7 @@ export function groupsOf<T extends Named>(words: string, things: T[], isDutch: b
 /** "Kafka, RabbitMQ or NATS": the commas before an "or" are alternatives too. */
 function endsInAlternative(sentence: string, things: Named[], from: number, lastEither: RegExp): boolean {
   for (let index = from; index < things.length - 1; index += 1) {
-    const between = sentence.slice((things[index] as Named).end, (things[index + 1] as Named).start);
+    const between = sentence.slice(nth(things, index).end, nth(things, index + 1).start);
     if (lastEither.test(between)) return true;
     if (!/^\s*,\s*$/.test(between)) return false;
   }
@@ -77,5 +78,5 @@ export const isAlternative = (sentence: string, group: Named[], isDutch: boolean
   group
     .slice(1)
     .some((thing, index) =>
-      (isDutch ? byLanguage.dutch : byLanguage.english).either.test(lowered(sentence.slice((group[index] as Named).end, thing.start))),
+      (isDutch ? byLanguage.dutch : byLanguage.english).either.test(lowered(sentence.slice(nth(group, index).end, thing.start))),
     );

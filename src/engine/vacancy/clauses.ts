@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
@@ -175,7 +176,7 @@ export function clausesOf(words: string, isDutch: boolean, isListed = false): Cl
   }
   ends.push(sentence.length);
   return starts
-    .flatMap((start, index) => splitByWish(words, start, ends[index] as number, isDutch))
+    .flatMap((start, index) => splitByWish(words, start, nth(ends, index), isDutch))
     .flatMap((part) => eachOf(sentence, part))
     .flatMap((part) => (part.each ? [part] : preferenceOf(sentence, part)))
     .map(({ start, end, each }: { start: number; end: number; each?: boolean }) => ({
@@ -200,15 +201,8 @@ function itemsOf(words: string): { start: number; end: number }[] {
     /^(\S+(?:\s\S+)?)(\s(?:en|and)\s)(?=\S+(?:\s\S+)?\W*$)/u.exec(words.slice(final.start, final.end)) ??
     /^(.{3,60}?)(\s(?:en|and)\s)(?=\S+\s\S.{0,60}$)(?!.*\s(?:en|and)\s.*\s(?:en|and)\s)/u.exec(words.slice(final.start, final.end));
   // "Kennis van sociale en fiscale wetgeving" is one.
-  if (
-    pair &&
-    items.length > 0 &&
-    !(/e$/.test(pair[1] as string) && /^\p{L}+e\s/u.test(words.slice(final.start + pair[0].length, final.end)))
-  )
-    items.push(
-      { start: final.start, end: final.start + (pair[1] as string).length },
-      { start: final.start + pair[0].length, end: final.end },
-    );
+  if (pair && items.length > 0 && !(/e$/.test(nth(pair, 1)) && /^\p{L}+e\s/u.test(words.slice(final.start + pair[0].length, final.end))))
+    items.push({ start: final.start, end: final.start + nth(pair, 1).length }, { start: final.start + pair[0].length, end: final.end });
   else items.push(final);
   const isShort = ({ start: from, end }: { start: number; end: number }) =>
     end - from > 2 && words.slice(from, end).split(/\s+/).length <= 8 && !isSentence.test(words.slice(from, end));
@@ -232,10 +226,10 @@ const standsAlone = new RegExp(`^\\s*(?:${sources.heads})`, "u");
 function preferenceOf(sentence: string, { start, end }: { start: number; end: number }): { start: number; end: number }[] {
   const hit = preference.exec(sentence.slice(start, end));
   if (!hit || hit.index < 6) return [{ start, end }];
-  const from = start + hit.index + (hit[1] as string).length;
+  const from = start + hit.index + nth(hit, 1).length;
   return [
     { start, end: start + hit.index },
-    { start: from, end: from + (hit[2] as string).length },
+    { start: from, end: from + nth(hit, 2).length },
   ];
 }
 const preference =

@@ -1,4 +1,5 @@
 import type { FieldEvidence } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 
 /** A field read, with the words it was read from. */
 export interface Fact<T> {
@@ -25,6 +26,6 @@ export function labelled(text: string, labels: string, longest = 100): { start: 
   ).exec(text.slice(0, SEARCHED));
   if (!hit?.[1]) return null;
   const start = hit.index + hit[0].length - hit[1].length;
-  const value = (hit[1].split(/ {3,}|\t|\s[|•·]\s|\s\|$/, 1)[0] as string).replace(/(?<![\s*_|])[\s*_|]+$/, "");
+  const value = nth(hit[1].split(/ {3,}|\t|\s[|•·]\s|\s\|$/, 1), 0).replace(/(?<![\s*_|])[\s*_|]+$/, "");
   return value.trim() === "" ? null : { start, end: start + value.length };
 }

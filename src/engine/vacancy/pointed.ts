@@ -1,4 +1,5 @@
 import type { JobDraft } from "#contract/job.ts";
+import { nth } from "#contract/nth.ts";
 import { isSoftSkill } from "#engine/skills/breadth.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { readSalary, type Salary } from "./terms/pay.ts";
@@ -13,7 +14,7 @@ export function requirementOf(text: string): { text: string; skill?: string; min
   const years = yearsIn(text);
   return {
     text: shortText(text).slice(0, 500) || text.slice(0, 500),
-    ...(skills.length === 1 && { skill: skills[0] as string }),
+    ...(skills.length === 1 && { skill: nth(skills, 0) }),
     ...(years && { min_years: years }),
   };
 }

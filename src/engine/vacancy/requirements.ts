@@ -1,5 +1,6 @@
 import type { RequirementKind } from "#contract/fields.ts";
 import type { LeftOut } from "#contract/job.ts";
+import { nth } from "#contract/nth.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
@@ -206,7 +207,7 @@ class StatementReader {
     if (asksMore) return this.of(statement, clause, judged, own);
     if (!further || "left" in judged) return [];
     // "een jonge hond met gevoel voor mode": the feeling for fashion may be asked.
-    const from = clause.core - (further[1] as string).length;
+    const from = clause.core - nth(further, 1).length;
     return this.of(statement, { start: from, core: clause.core, end: clause.end }, judged, []);
   }
 }
@@ -263,7 +264,7 @@ function split(
     ];
   }
   return groups.map((group, index) => {
-    const first = group[0] as FoundSkill;
+    const first = nth(group, 0);
     const last = group.at(-1) as FoundSkill;
     const next = groups[index + 1]?.[0];
     const words = sentence.slice(first.start, last.end);
@@ -292,9 +293,9 @@ function perLanguage(
   groups: { start: number; end: number }[][],
   from: number,
 ): ReadRequirement[] {
-  const [opening] = groups[0] as [{ start: number; end: number }];
+  const opening = nth(nth(groups, 0), 0);
   return groups.map((group, index) => {
-    const first = group[0] as { start: number };
+    const first = nth(group, 0);
     const last = group.at(-1) as { end: number };
     const before = groups[index - 1]?.at(-1);
     const next = groups[index + 1]?.[0];

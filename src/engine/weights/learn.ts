@@ -1,6 +1,8 @@
 import type { Weights } from "#contract/workspace.ts";
 import { pointsNames, type Shares, scoredBy } from "./shares.ts";
 
+// Indexed reads: of lists that each have one number for each kind of weight.
+
 /** Of two people for one job, whom somebody put above whom. `counts`: how much of a decision the pair is. */
 export interface Pair {
   better: Shares;
@@ -8,7 +10,7 @@ export interface Pair {
   counts: number;
 }
 
-export interface Learning {
+interface Learning {
   /** How strongly weights are held near those they begin with. */
   pull: number;
   /** How much a difference in score says: at 1 / `steepness` the odds of being put above are e. */

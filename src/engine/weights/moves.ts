@@ -3,7 +3,7 @@ import type { PreparedJob } from "#engine/matching/job.ts";
 import { scoreOf } from "#engine/matching/score.ts";
 
 /** Somebody's place and score in a job's list, and what they would be. Places from 1 on. */
-export interface Move {
+interface Move {
   candidate_id: string;
   from: { place: number; score: number };
   to: { place: number; score: number };

@@ -4,6 +4,8 @@ import type { Weights } from "#contract/workspace.ts";
 import { effectiveVerdict, standing } from "#engine/matching/score.ts";
 import { type PointsName, pointsNameOf } from "./points-name.ts";
 
+// Indexed reads: of lists that each have one number for each kind of weight.
+
 /** Every weight there is, in one order. */
 export const pointsNames = Object.keys(usualWeights) as PointsName[];
 const RELEVANCE = pointsNames.indexOf("relevance");

@@ -10,7 +10,7 @@ export interface Decided {
 }
 
 /** What a suggestion was learned from, and what it changes: how many pairs of the decisions stand in order, in parts of one. */
-export interface Grounds {
+interface Grounds {
   chosen: number;
   declined: number;
   jobs: number;
@@ -18,7 +18,7 @@ export interface Grounds {
   in_order: { today: number; learned: number };
 }
 
-export type Suggestion =
+type Suggestion =
   /** How many more are missing before anything is learned. */
   | { is: "few"; missing: { chosen: number; declined: number; jobs: number; decisions: number } }
   /** Other weights would put no more of the decisions in order. */

@@ -41,7 +41,7 @@ export const ofWords = (patterns: string[], flags = "u") =>
   ofLetters(`(?<![a-zß-öø-ÿœ0-9])(?:${patterns.join("|")})(?![a-zß-öø-ÿœ0-9])`, flags);
 
 /** V8 leaves patterns above 20 kB of source unoptimised, three times as slow. */
-export const LONGEST_PATTERN = 16_000;
+const LONGEST_PATTERN = 16_000;
 
 /** As many patterns as keep each below `LONGEST_PATTERN`: one of them holds where the whole list would. */
 export function inParts(patterns: readonly string[], before: string, after = ""): RegExp[] {

@@ -13,7 +13,7 @@ export const lowered = (text: string) => text.replaceAll("\u0130", "i").toLowerC
 export const wording = (patterns: string, flags = "u") => new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns})(?![\\p{L}\\p{N}])`, flags);
 
 /** A wording of any language: whether a text, whatever its case, has it, and where. */
-export interface Cue {
+interface Cue {
   test(text: string): boolean;
   /** The first place that has it, as [start, end). */
   find(text: string): { start: number; end: number } | null;
@@ -32,7 +32,7 @@ function cue(pick: (words: VacancyWords) => string[]): Cue {
   };
 }
 
-export const sections = Object.keys(english.headings) as Exclude<Section, "none">[];
+const sections = Object.keys(english.headings) as Exclude<Section, "none">[];
 export const headingWords = sections.map((section) => [section, cue((words) => words.headings[section])] as const);
 
 export const cues = {

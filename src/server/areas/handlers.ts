@@ -2,7 +2,7 @@ import type { Area, Body, Call, ReplyInput } from "#contract/call.ts";
 import type { CallerFor, Circumstances } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
-export type Handler<C extends Call> = (
+type Handler<C extends Call> = (
   call: { body: Body<C>; caller: CallerFor<C["access"]>; parts: Parts } & Circumstances,
 ) => Promise<ReplyInput<C>>;
 

@@ -54,7 +54,7 @@ export function admit(access: Access, caller: Caller | null): void {
 export interface Circumstances {
   /** The reader's language, for letters. */
   language: Language;
-  /** Where the call comes from, for pace limits: IPv4, or IPv6 by /64. */
+  /** Where the call comes from, for rate limits: IPv4, or IPv6 by /64. */
   address: string;
   device: Device;
   /** What opens a shared page with a password: `X-Share-Key`. */

@@ -1,7 +1,7 @@
 import { invalidField } from "./failures.ts";
 
 /** Where a page of a list ended: the sort it was in, the value it was sorted by, and the id that settles equals. */
-export interface Place {
+interface Place {
   sort: string;
   value: string | number;
   id: string;

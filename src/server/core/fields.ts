@@ -10,12 +10,13 @@ export function fieldsByKind<S extends z.ZodRawShape>(shape: S) {
   type T = { [K in keyof S]: z.output<S[K]> };
   const names = Object.keys(shape) as (keyof T & string)[];
   return {
-    lists: names.filter((name) => isList(shape[name] as z.ZodType)) as ListField<T>[],
-    scalars: names.filter((name) => !isList(shape[name] as z.ZodType)) as ScalarField<T>[],
+    lists: names.filter((name) => isList(shape[name])) as ListField<T>[],
+    scalars: names.filter((name) => !isList(shape[name])) as ScalarField<T>[],
   };
 }
 
-function isList(schema: z.ZodType): boolean {
+function isList(schema: z.core.$ZodType | undefined): boolean {
+  // zod types what a schema is made of only for each kind of schema.
   const { type, innerType, in: inner } = (schema as unknown as { def: { type: string; innerType?: z.ZodType; in?: z.ZodType } }).def;
   const within = innerType ?? inner;
   return within ? isList(within) : type === "array" || type === "object";

@@ -8,7 +8,7 @@ export interface Addressee {
   language: Language;
 }
 
-export type Paragraph = string | { code: string } | { link: string };
+type Paragraph = string | { code: string } | { link: string };
 
 const textOf = (paragraph: Paragraph) =>
   typeof paragraph === "string" ? paragraph : "code" in paragraph ? paragraph.code : paragraph.link;

@@ -13,7 +13,7 @@ export const byMoment = (key: RawBuilder<unknown>) => ({ kind: "moment", key }) 
 const typeOf = { number: "numeric", text: "text", id: "uuid", day: "date", moment: "timestamptz" } as const;
 
 /**
- * Keyset paging: `order` for the query, `after` for its where (undefined on the first page), and `nextCursor` over the
+ * Keyset paging: `order` for the query, `after` for its where (true of every row on the first page), and `nextCursor` over the
  * rows fetched, one more than the page holds. Each row carries its `sort_value`.
  */
 export function sortedPage(
@@ -41,7 +41,9 @@ export function sortedPage(
     // As text where the driver would give a moment in milliseconds, which are fewer than there are rows.
     value: kind === "number" ? sql<string | number>`${key}` : sql<string | number>`(${key})::text`,
     order: kind === "id" ? sql`${id} ${direction}` : sql`${key} ${direction}, ${id} ${direction}`,
-    after: place ? sql<SqlBool>`(${key}, ${id}) ${compare} (${place.value}::${sql.raw(typeOf[kind])}, ${place.id}::uuid)` : undefined,
+    after: place
+      ? sql<SqlBool>`(${key}, ${id}) ${compare} (${place.value}::${sql.raw(typeOf[kind])}, ${place.id}::uuid)`
+      : sql<SqlBool>`true`,
     pageOf: <R extends { id: string; sort_value: string | number }>(rows: R[]) => {
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);

@@ -5,6 +5,7 @@ import * as z from "zod";
 import type { Access, Call } from "#contract/call.ts";
 import { failure, success } from "#contract/envelope.ts";
 import { api } from "#contract/index.ts";
+import { nth } from "#contract/nth.ts";
 import { escapeHtml } from "#server/core/html.ts";
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output") => {
@@ -49,7 +50,7 @@ export function openApiDocument() {
 
 function operation(area: string, name: string, call: Call) {
   const body = schemaOf(call.body, "input") as { properties?: Record<string, unknown>; required?: string[] };
-  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => nth(match, 1));
   const { properties = {}, required = [] } = body;
   const parameters = Object.entries(properties)
     .filter(([field]) => inPath.includes(field) || call.method === "GET")
@@ -113,7 +114,7 @@ function docsPage(document: ReturnType<typeof openApiDocument>): string {
   const entries = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, op]) => ({ path, method: method.toUpperCase(), ...(op as ReturnType<typeof operation>) })),
   );
-  const areas = [...new Set(entries.map((entry) => entry.tags[0] as string))];
+  const areas = [...new Set(entries.map((entry) => nth(entry.tags, 0)))];
   const section = (area: string) =>
     `<h2 id="${area}">${escapeHtml(area)}</h2>${entries
       .filter((entry) => entry.tags[0] === area)

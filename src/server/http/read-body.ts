@@ -131,11 +131,13 @@ function fromText(text: string): unknown {
 
 /** The fields of a body, whatever refinements lie around it. */
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
+  // zod types what a schema is made of only for each kind of schema.
   const inner = schema as unknown as { shape?: Record<string, z.ZodType> };
   return inner.shape ?? {};
 }
 
 function kindOf(schema: z.ZodType): string {
+  // The same.
   const def = (schema as unknown as { def: { type: string; innerType?: z.ZodType; in?: z.ZodType } }).def;
   const within = def.innerType ?? (def.type === "pipe" ? def.in : undefined);
   if (within) return kindOf(within);

@@ -12,11 +12,9 @@ import { isAway } from "#server/parts/database/away.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { addressOf, deviceOf, languageOf } from "./circumstances.ts";
 import { serveFiles } from "./files.ts";
-import { keepReplies } from "./kept-replies.ts";
 import { type LiveReply, openLive, wantsStream } from "./live.ts";
 import { collectMetrics, serveMetrics } from "./metrics.ts";
 import { serveDocs } from "./openapi.ts";
-import { createPace, type PaceKeeper } from "./pace.ts";
 import { serveLinkPages } from "./pages/link-pages.ts";
 import { serveOutbox } from "./pages/outbox.ts";
 import { jsonResponse } from "./pages/packed.ts";
@@ -24,7 +22,9 @@ import { servePages } from "./pages/pages.ts";
 import { serveSeo } from "./pages/seo.ts";
 import { serveShareFiles } from "./pages/share-files.ts";
 import { serveWeb } from "./pages/static.ts";
+import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { parseBody, readInput } from "./read-body.ts";
+import { createReplyCache } from "./reply-cache.ts";
 import { serveSandbox } from "./sandbox/sandbox-checkout.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { identify } from "./session.ts";
@@ -32,21 +32,22 @@ import { serveWebhook } from "./webhook.ts";
 
 type AnyHandler = (call: { body: unknown; caller: Caller | null; parts: Parts } & Circumstances) => Promise<Record<string, unknown>>;
 
-/** Answers every call of the contract: identify, admit, keep pace, parse, handle, check the reply, envelope. `life` tells when it ends. */
+/** Answers every call of the contract: identify, admit, hold to the rate limits, parse, handle, check the reply, envelope. `life` tells when it ends. */
 export function createServer(parts: Parts, life: { readonly is_closing: boolean } = { is_closing: false }): Hono {
   const server = new Hono();
-  const pace = createPace(parts.database.db);
-  const replies = keepReplies();
+  const limits = createRateLimits(parts.database.db);
+  const replies = createReplyCache();
   const metrics = collectMetrics();
   server.use((_, next) => withOwnReach(next));
   server.use(securityHeaders(parts.config));
   for (const [area, calls] of Object.entries(api)) {
     for (const [name, call] of Object.entries(calls as Record<string, Call>)) {
+      // Each handler takes the body that its own call declares: the contract types them, one by one.
       const handle = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area]?.[name];
       if (!handle) throw new Error(`api.${area}.${name} has no handler`);
       server.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
         const start = performance.now();
-        const response = await answer(c, call, handle, { parts, pace, replies });
+        const response = await answer(c, call, handle, { parts, limits, replies });
         if (parts.config.metrics_token) metrics.record(`${area}.${name}`, response.status, (performance.now() - start) / 1000);
         return response;
       });
@@ -77,16 +78,13 @@ export function createServer(parts: Parts, life: { readonly is_closing: boolean 
   return server;
 }
 
-/** Calls whose replies say how long they hold, and are the same for everybody in a workspace. */
-const keepable = new Set<Call>([api.candidate.list]);
-
 interface Around {
   parts: Parts;
-  pace: PaceKeeper;
-  replies: ReturnType<typeof keepReplies>;
+  limits: RateLimits;
+  replies: ReturnType<typeof createReplyCache>;
 }
 
-async function answer(c: Context, call: Call, handle: AnyHandler, { parts, pace, replies }: Around): Promise<Response> {
+async function answer(c: Context, call: Call, handle: AnyHandler, { parts, limits, replies }: Around): Promise<Response> {
   let ended: (failure?: AppFailure) => Promise<void> = async () => {};
   try {
     const language = languageOf(c.req.raw);
@@ -95,16 +93,16 @@ async function answer(c: Context, call: Call, handle: AnyHandler, { parts, pace,
     admit(call.access, caller);
     const device = deviceOf(c.req.raw, parts.config);
     const who = { caller, address, device };
-    await pace.keep(who);
+    await limits.count(who);
     const body = parseBody(call, await readInput(c.req.raw, call, c.req.param()));
-    ended = await pace.attempt(call, who, body);
+    ended = await limits.attempt(call, who, body);
     const stream = call.stream && wantsStream(c.req.raw) ? openLive(call.stream) : null;
     const signal = stream ? AbortSignal.any([c.req.raw.signal, stream.signal]) : c.req.raw.signal;
     const share_key = c.req.header("x-share-key") ?? null;
     const around = { language, address, device, share_key, signal, live: stream?.live ?? null };
-    const question = keepable.has(call) && caller ? `${call.path} ${caller.workspace} ${language} ${JSON.stringify(body)}` : null;
-    const kept = question !== null && caller ? replies.find(question, caller.as_of) : undefined;
-    if (kept) return jsonResponse(c.req.raw, kept);
+    const question = call.is_cached && caller ? `${call.path} ${caller.workspace} ${language} ${JSON.stringify(body)}` : null;
+    const cached = question !== null && caller ? replies.find(question, caller.as_of) : undefined;
+    if (cached) return jsonResponse(c.req.raw, cached);
     const whole = async () => {
       const answered = await handle({ body, caller, parts, ...around });
       const reply = call.reply.parse(answered) as object;
@@ -112,7 +110,7 @@ async function answer(c: Context, call: Call, handle: AnyHandler, { parts, pace,
       const envelope = { response_status: 200, response_message: messageText(language, call.message ?? "done"), ...reply };
       const bytes = new TextEncoder().encode(JSON.stringify(envelope));
       const as_of = momentOf(answered);
-      if (question !== null && as_of !== undefined) replies.keep(question, as_of, bytes);
+      if (question !== null && as_of !== undefined) replies.put(question, as_of, bytes);
       const response = jsonResponse(c.req.raw, bytes);
       const cookie = device.cookie();
       if (cookie) response.headers.append("set-cookie", cookie);

@@ -1,9 +1,9 @@
 import type { Access } from "#contract/call.ts";
 import { findSession } from "#server/areas/account/queries.ts";
-import { tokenHash } from "#server/areas/account/rules.ts";
 import { roleHere } from "#server/areas/membership/rules.ts";
 import { type Caller, workspaceIn } from "#server/core/caller.ts";
 import { AppFailure, signedOut, tokenUnknown } from "#server/core/failures.ts";
+import { tokenHash } from "#server/core/link-token.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
 /**

@@ -11,8 +11,11 @@ const names = {
 } as const;
 
 export type PaperFont = keyof typeof names;
-/** A font as pdfkit keeps it once it is read: to read it anew for each paper takes longer than to write the paper. */
-export type OpenFont = { hasGlyphForCodePoint(code: number): boolean };
+/**
+ * A font as pdfkit keeps it once it is read: to read it anew for each paper takes longer than to write the paper. Where its types ask
+ * for the path of a font it takes an open one too.
+ */
+type OpenFont = string & { hasGlyphForCodePoint(code: number): boolean };
 export type PaperFonts = Record<PaperFont, OpenFont>;
 
 let reading: Promise<PaperFonts> | undefined;
@@ -41,6 +44,13 @@ function withoutSubstitutions(font: Buffer): Buffer {
 }
 
 function opened(bytes: Buffer): OpenFont {
+  // Where the types ask for a path it takes the bytes too; what it made of them stands in a field that they don't name.
   const scratch = new PDFDocument({ autoFirstPage: false, font: bytes as unknown as string });
-  return (scratch as unknown as { _font: { font: OpenFont } })._font.font;
+  return openIn(scratch);
+}
+
+/** The font that a document writes in now. */
+export function openIn(document: PDFKit.PDFDocument): OpenFont {
+  // pdfkit's types don't name the field.
+  return (document as unknown as { _font: { font: OpenFont } })._font.font;
 }

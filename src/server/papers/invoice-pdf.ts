@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
-import type { Language } from "#contract/fields.ts";
-import { inEach, tagOf } from "#contract/languages.ts";
+import { inEach, type Language, tagOf } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import type { Interval } from "#contract/plan.ts";
 import { paperFonts } from "./fonts.ts";
 import { writable } from "./writable.ts";
@@ -81,13 +81,13 @@ export async function drawInvoice(given: Invoice): Promise<Uint8Array> {
       margin: LEFT,
       lang: invoice.language,
       info,
-      font: fonts.regular as never,
+      font: fonts.regular,
     });
     const chunks: Uint8Array[] = [];
     pdf.on("data", (chunk: Uint8Array) => chunks.push(chunk));
     pdf.on("end", () => resolve(new Uint8Array(Buffer.concat(chunks))));
     pdf.on("error", reject);
-    pdf.registerFont("plain", fonts.regular as never).registerFont("bold", fonts.semibold as never);
+    pdf.registerFont("plain", fonts.regular).registerFont("bold", fonts.semibold);
 
     const text = (font: "plain" | "bold", size: number, words: string, x: number, y: number, options: PDFKit.Mixins.TextOptions = {}) => {
       pdf.font(font).fontSize(size).fillColor("#1d1c1a").text(words, x, y, options);
@@ -101,7 +101,7 @@ export async function drawInvoice(given: Invoice): Promise<Uint8Array> {
       ...(seller.address?.split(/\\n|\n|, /) ?? []),
       ...(seller.vat_number ? [say.vat_number(seller.vat_number)] : []),
     ];
-    let right = text("bold", 10, facts[0] as string, 300, 62, { width: RIGHT - 300, align: "right" });
+    let right = text("bold", 10, nth(facts, 0), 300, 62, { width: RIGHT - 300, align: "right" });
     for (const line of facts.slice(1)) right = text("plain", 10, line, 300, right + 2, { width: RIGHT - 300, align: "right" });
 
     let y = Math.max(right + 24, 130);

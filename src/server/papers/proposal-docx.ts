@@ -23,6 +23,7 @@ import {
 import type { Verdict } from "#contract/fields.ts";
 import { tagOf } from "#contract/languages.ts";
 import { type Inline, parseMarkdown } from "#contract/markdown.ts";
+import { nth } from "#contract/nth.ts";
 import {
   factsOf,
   formatDay,
@@ -243,7 +244,7 @@ function factsTable(shared: SharedProposal): Table[] {
     ({ label, value }) =>
       new TableRow({
         cantSplit: true,
-        children: [cell(label, sizes[0] as number, { color: hex(palette.dimmed) }), cell(value, sizes[1] as number, { bold: true })],
+        children: [cell(label, nth(sizes, 0), { color: hex(palette.dimmed) }), cell(value, nth(sizes, 1), { bold: true })],
       }),
   );
   return [tableOf(sizes, rows)];
@@ -287,15 +288,15 @@ function fitOf({ requirements }: SharedProposal, words: ProposalWords): (Paragra
       new TableRow({
         cantSplit: true,
         children: [
-          cell(text, sizes[0] as number, { bold: true }),
-          cell(words.kind[kind], sizes[1] as number, head),
-          cell(`${signs[verdict]} ${words.verdict[verdict]}`, sizes[2] as number, { bold: true, color: hex(verdictColours[verdict]) }),
-          cell(note ?? "", sizes[3] as number, { color: hex(palette.secondary) }),
+          cell(text, nth(sizes, 0), { bold: true }),
+          cell(words.kind[kind], nth(sizes, 1), head),
+          cell(`${signs[verdict]} ${words.verdict[verdict]}`, nth(sizes, 2), { bold: true, color: hex(verdictColours[verdict]) }),
+          cell(note ?? "", nth(sizes, 3), { color: hex(palette.secondary) }),
         ],
       }),
   );
   const table = tableOf(sizes, [
-    new TableRow({ tableHeader: true, cantSplit: true, children: heads.map((text, at) => cell(text, sizes[at] as number, head)) }),
+    new TableRow({ tableHeader: true, cantSplit: true, children: heads.map((text, at) => cell(text, nth(sizes, at), head)) }),
     ...rows,
   ]);
   const isUnknown = requirements.some(({ verdict }) => verdict === "unknown");
@@ -363,9 +364,9 @@ function timeline(title: string, rows: { when: string; what: string; where: stri
       new TableRow({
         cantSplit: true,
         children: [
-          cell(when, sizes[0] as number, { color: hex(palette.dimmed) }),
+          cell(when, nth(sizes, 0), { color: hex(palette.dimmed) }),
           new TableCell({
-            width: { size: sizes[1] as number, type: WidthType.DXA },
+            width: { size: nth(sizes, 1), type: WidthType.DXA },
             margins: { left: 0, right: 0 },
             children: [
               new Paragraph({

@@ -1,5 +1,6 @@
 import type { Verdict } from "#contract/fields.ts";
 import { parseMarkdown } from "#contract/markdown.ts";
+import { nth } from "#contract/nth.ts";
 import {
   countVerdicts,
   factsOf,
@@ -157,11 +158,11 @@ function writeStrengths(sheet: Sheet, shared: SharedProposal, words: ProposalWor
         0,
       ),
   );
-  section(sheet, words.why(short_name), Math.min(heights[0] as number, 220));
+  section(sheet, words.why(short_name), Math.min(nth(heights, 0), 220));
   for (const [at, { title, text, quotes }] of strengths.entries()) {
     if (at > 0) {
       sheet.y += 12;
-      sheet.ensure(Math.min(heights[at] as number, 220) + 12);
+      sheet.ensure(Math.min(nth(heights, at), 220) + 12);
       if (sheet.y > page.top) sheet.rule();
       sheet.y += sheet.y > page.top ? 12 : 0;
     }
@@ -215,7 +216,7 @@ function writeFit(sheet: Sheet, shared: SharedProposal, words: ProposalWords): v
       if (isVerdict) glyph(sheet, verdict, x + 5, top + look.table.leading / 2);
       const place = { x: isVerdict ? x + 15 : x, y: top, width };
       sheet.tagged(at === 0 ? "TH" : "TD", row, () => sheet.lines(runs, look.table, place), at === 0 ? { scope: "Row" } : {});
-      x += [columns.text, columns.kind, columns.verdict, columns.note][at] as number;
+      x += nth([columns.text, columns.kind, columns.verdict, columns.note], at);
     }
     row.end();
     sheet.y += height;
@@ -233,11 +234,11 @@ function writeHeadRow(sheet: Sheet, words: ProposalWords, row: (() => ReturnType
   const element = row?.();
   let x: number = page.left;
   for (const [at, head] of heads.entries()) {
-    const place = { x, y: sheet.y, width: widths[at] as number };
+    const place = { x, y: sheet.y, width: nth(widths, at) };
     const draw = () => sheet.lines([{ text: head, font: "medium" }], look.small, place);
     if (element) sheet.tagged("TH", element, draw, { scope: "Column" });
     else sheet.artifact(draw);
-    x += widths[at] as number;
+    x += nth(widths, at);
   }
   element?.end();
   sheet.y += look.small.leading + 4;
@@ -349,7 +350,7 @@ function writeTimeline(sheet: Sheet, title: string, rows: { when: string; what: 
       sheet.heightOf([{ text: what, font: "medium" }], { ...look.table, size: 10.5 }, width) +
         sheet.heightOf([{ text: where }], look.table, width),
     ) + 13;
-  section(sheet, title, heightOf(known[0] as (typeof known)[number]));
+  section(sheet, title, heightOf(nth(known, 0)));
   const list = sheet.group("L");
   for (const row of known) {
     const height = heightOf(row);

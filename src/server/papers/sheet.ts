@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
 import { type Language, tagOf } from "#contract/languages.ts";
 import type { Inline } from "#contract/markdown.ts";
-import { type PaperFont, type PaperFonts, paperFonts } from "./fonts.ts";
+import { openIn, type PaperFont, type PaperFonts, paperFonts } from "./fonts.ts";
 import { palette } from "./palette.ts";
 
 type Doc = PDFKit.PDFDocument;
@@ -46,7 +46,7 @@ export class Sheet {
   gap = 26;
   readonly root: Element;
   readonly doc: Doc;
-  private open: { type: string; element: Element; content: unknown } | null = null;
+  private open: { type: string; element: Element; content: ReturnType<Doc["markStructureContent"]> | null } | null = null;
   private isAside = false;
 
   private constructor(doc: Doc) {
@@ -67,10 +67,10 @@ export class Sheet {
       lang: tagOf[of.language],
       pdfVersion: "1.7",
       subset: "PDF/A-2b",
-      font: fonts.regular as unknown as string,
+      font: fonts.regular,
       info: { Title: of.title, Author: of.author, Creator: "Proffer", Producer: "Proffer", CreationDate: of.made_at, ModDate: of.made_at },
     });
-    for (const name of Object.keys(fonts) as (keyof PaperFonts)[]) doc.registerFont(name, fonts[name] as never);
+    for (const name of Object.keys(fonts) as (keyof PaperFonts)[]) doc.registerFont(name, fonts[name]);
     escapeMetadata(doc);
     return new Sheet(doc);
   }
@@ -129,7 +129,7 @@ export class Sheet {
 
   /** What the font has, in one spelling of accents; a letter that it lacks is a box, since a PDF/A may hold no missing one. */
   private printable(text: string): string {
-    const { font } = (this.doc as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
+    const font = openIn(this.doc);
     return text
       .normalize("NFC")
       .replace(/\r\n?/g, "\n")
@@ -163,14 +163,14 @@ export class Sheet {
 
   /** A child of the structure that holds others: a list, a table, a section. */
   group(type: string, parent: Element = this.root, options: { alt?: string } = {}): Element {
-    const element = this.doc.struct(type as never, options);
+    const element = this.doc.struct(type, options);
     parent.add(element);
     return element;
   }
 
   /** Draws what belongs to one element of the structure. */
   tagged(type: string, parent: Element, draw: () => void, options: Record<string, unknown> = {}): void {
-    const element = this.doc.struct(type as never, options as never);
+    const element = this.doc.struct(type, options);
     parent.add(element);
     this.open = { type, element, content: null };
     this.resume();
@@ -188,7 +188,7 @@ export class Sheet {
     }
     this.pause();
     this.isAside = true;
-    this.doc.markContent("Artifact", { type: "Layout" } as never);
+    this.doc.markContent("Artifact", { type: "Layout" });
     draw();
     this.doc.endMarkedContent();
     this.isAside = false;
@@ -198,12 +198,12 @@ export class Sheet {
   private pause(): void {
     if (!this.open?.content) return;
     this.doc.endMarkedContent();
-    this.open.element.add(this.open.content as never);
+    this.open.element.add(this.open.content);
     this.open.content = null;
   }
 
   private resume(): void {
-    if (this.open) this.open.content = this.doc.markStructureContent(this.open.type as never);
+    if (this.open) this.open.content = this.doc.markStructureContent(this.open.type);
   }
 
   /** One paragraph over as many pages as it needs, at least two lines of it on each. */
@@ -298,12 +298,12 @@ export class Sheet {
 
 /** pdfkit puts the title into its XML as it is, where "Jansen & Co" would break it. */
 function escapeMetadata(doc: Doc): void {
+  // Neither is among pdfkit's types.
   const inner = doc as unknown as { endMetadata(): void; info: Record<string, unknown> };
   const end = inner.endMetadata;
   inner.endMetadata = () => {
     for (const [key, value] of Object.entries(inner.info))
-      if (typeof value === "string")
-        inner.info[key] = value.replace(/[<>&]/g, (sign) => ({ "<": "&lt;", ">": "&gt;", "&": "&amp;" })[sign] as string);
+      if (typeof value === "string") inner.info[key] = value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
     end.call(doc);
   };
 }

@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { countVerdicts, factsOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
 import type { SharedShortlist } from "#contract/shared-proposal.ts";
 import { compareFacts, compareRows, labelsOf, type ShortlistWords, shortlistWords, verdictsInWords } from "#contract/shortlist-words.ts";
@@ -53,7 +54,7 @@ function writePeople(sheet: Sheet, { items, language, sent_at }: SharedShortlist
   for (const [at, { shared }] of items.entries()) {
     if (at > 0) sheet.y += 12;
     sheet.ensure(70);
-    const label = labels[at] as string;
+    const label = nth(labels, at);
     const name = shared.display_name.startsWith(label) ? shared.display_name : `${label}: ${shared.display_name}`;
     sheet.paragraph(name, look.strong, { type: "H3" });
     const available = factsOf(shared.facts, language, sent_at.slice(0, 10)).find((fact) => fact.name === "available");

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { loadPdfium } from "#server/parts/documents/pdfium.ts";
 
 /** A text in a finished file, and where it stands there. */
-export interface FoundText {
+interface FoundText {
   place: string;
   text: string;
 }

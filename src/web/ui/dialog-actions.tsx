@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./dialog-actions.module.css";
 
-export interface DialogActionsProps {
+interface DialogActionsProps {
   /** They stay in sight at the foot of a dialog that scrolls. */
   sticks?: boolean;
   children: ReactNode;

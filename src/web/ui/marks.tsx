@@ -55,7 +55,7 @@ export function Chip({
   );
 }
 
-export interface InitialsAvatarProps {
+interface InitialsAvatarProps {
   name: string;
   size?: number;
   shape?: "circle" | "square";

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from "react";
 /** A list in which one place has moved to another. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const next = list.filter((_one, at) => at !== from);
-  next.splice(to, 0, list[from] as T);
+  next.splice(to, 0, ...list.slice(from, from + 1));
   return next;
 }
 

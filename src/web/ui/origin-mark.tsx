@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import classes from "./origin-mark.module.css";
 
-export interface OriginMarkProps {
+interface OriginMarkProps {
   /** "p. 1", "you", "not in CV". */
   text: string;
   /** A passage in a document, a person, or nothing. */

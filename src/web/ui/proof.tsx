@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import classes from "./proof.module.css";
 
-export interface ProofProps {
+interface ProofProps {
   /** The quote itself, or a sentence without a source. */
   text: string;
   /** Stretches of `text` to highlight, end exclusive, in order and apart from each other. */

@@ -2,7 +2,7 @@ import { useDocumentTitle } from "@mantine/hooks";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import classes from "./screen-head.module.css";
 
-export interface ScreenHeadProps {
+interface ScreenHeadProps {
   /** Links to where this screen belongs. */
   breadcrumb?: ReactNode;
   /** Also names the browser's tab. */

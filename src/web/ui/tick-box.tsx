@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef } from "react";
 import classes from "./tick-box.module.css";
 
-export type TickBoxProps = Omit<ComponentProps<"input">, "type" | "size" | "className"> & {
+type TickBoxProps = Omit<ComponentProps<"input">, "type" | "size" | "className"> & {
   checked: boolean;
   /** Some of what it stands for is ticked. */
   indeterminate?: boolean;

@@ -4,7 +4,7 @@ import classes from "./undo-toast.module.css";
 
 const SHOWN_MS = 8000;
 
-export interface UndoToast {
+interface UndoToast {
   id: string;
   message: string;
   undoLabel: string;

@@ -41,7 +41,7 @@ export function VerdictLabel({ verdict, text, size = 16 }: { verdict: VerdictNam
   );
 }
 
-export interface VerdictBarProps {
+interface VerdictBarProps {
   points: Record<VerdictName, number>;
   /** The four numbers in words. */
   label: string;

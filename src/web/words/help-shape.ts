@@ -1,5 +1,5 @@
 /** A page of help: what one wants to do or know, and how. */
-export interface HelpPage {
+interface HelpPage {
   title: string;
   /** What the page answers, in a sentence. */
   lead: string;

@@ -3,7 +3,7 @@ import { askedWords, heldIn, holdsWord } from "../retrieval/topic.ts";
 import { validUntil } from "./stance.ts";
 
 /** Whether what somebody has reaches a number or date that is asked for. */
-export type Reach = "enough" | "short";
+type Reach = "enough" | "short";
 
 const atMost = /(?<!\p{L})(?:max(?:imaal|imum)?\.?|hooguit|ten hoogste|niet meer dan|binnen|at most|no more than|up to|within)(?!\p{L})/iu;
 const inMinutes: [RegExp, number][] = [

@@ -5,15 +5,15 @@ import { answersSort } from "./sort.ts";
 import { tellsSubject } from "./subjects.ts";
 
 /** What is known of the nearest line, each about 0…1. */
-export type Feature = keyof typeof fitted.weights;
+type Feature = keyof typeof fitted.weights;
 
 /** Below this, what was asked is said not to be there at all. */
 export const DOUBTFUL = 0.4;
 /** A line answers from here on: of a hundred lines that are told as the answer, three are of a question that has none. */
-export const SURE = 0.6;
+const SURE = 0.6;
 
 /** What tells whether the nearest line answers the question. */
-export function featuresOf({ sort, own, near: [best, next], text, rarity, follows }: Inquiry): Record<Feature, number> {
+function featuresOf({ sort, own, near: [best, next], text, rarity, follows }: Inquiry): Record<Feature, number> {
   if (!best) return { ...nothing };
   const lacked = best.lacks.filter(({ weight }) => weight >= 0.7).map(rarity);
   const is = (yes: boolean) => (yes ? 1 : 0);
@@ -59,7 +59,7 @@ const asksCharacter =
   /(?<!\p{L})(?:what(?:['’]s| is| was| are)?\s.{1,40}\slike(?: to work (?:with|for)| as .{1,30})?|how is .{1,40} (?:as an? .{1,20}|to work (?:for|with))|wat voor (?:type|iemand|mens|persoon|baas|leidinggevende|collega)|hoe is .{1,30} (?:als|om (?:mee|voor) te werken)|goed .{0,30}opschieten|get (?:on|along) with)\s*\??\s*$/iu;
 
 /** May the nearest line answer at all? However likely it looks, what was asked for must be in it. */
-export function isPossible({ sort, own, near: [best], text, rarity }: Inquiry): boolean {
+function isPossible({ sort, own, near: [best], text, rarity }: Inquiry): boolean {
   // What somebody is like to work with isn't told by a line that names them.
   if (!best || asksCharacter.test(text)) return false;
   const lacked = best.lacks.filter(({ weight }) => weight >= 0.7);

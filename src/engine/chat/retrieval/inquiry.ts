@@ -6,7 +6,7 @@ import { type Question, readQuestion } from "../question/question.ts";
 import type { Line } from "./line.ts";
 import type { Near } from "./near.ts";
 import { foldedWords, type Search, Shelf, search, type Wanted } from "./nearest.ts";
-import { type Sort, sortOf } from "./sort.ts";
+import { sortOf } from "./sort.ts";
 import { askedOf } from "./subjects.ts";
 import { type AskedWord, heldIn, holdsWord } from "./topic.ts";
 
@@ -241,5 +241,3 @@ function vocabularyOf(pattern: RegExp): { whole: Set<string>; begins: string[] }
   }
   return known;
 }
-
-export type { Sort };

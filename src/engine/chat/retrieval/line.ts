@@ -15,7 +15,7 @@ export interface Line {
 }
 
 /** Where the documents tell of each job of a career; null where that isn't known. */
-export function roleSpans(candidate: Candidate): (Span | null)[] {
+function roleSpans(candidate: Candidate): (Span | null)[] {
   return candidate.experience.map((_, index) => {
     const places = ["title", "company", "start", "end", "description"].flatMap(
       (field) => candidate.evidence[`experience.${index}.${field}`] ?? [],

@@ -13,7 +13,7 @@ const spelt: Record<string, number> = {
 };
 
 /** A number of a text by the number of its token; dates and codes are none. */
-export interface Figure {
+interface Figure {
   value: number;
   at: number;
 }

@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { type DateSpan, findDates } from "../fields/dates.ts";
 import { cellsOfRow, labelOf } from "../head/labels.ts";
 import { headEnd, type Phrase, phrasesOf } from "../head/phrases.ts";
@@ -223,9 +224,9 @@ const MOST_BELOW = 2;
 
 /** The lines right below the date that may tell the title or the employer: the head's reading decides. */
 function offerBelow(entry: Entry, infos: Info[], anchor: number, to: number): void {
-  const own = infos[anchor] as Info;
+  const own = nth(infos, anchor);
   for (let next = anchor + 1; next < Math.min(to, anchor + 1 + MOST_BELOW); next++) {
-    const { line, headed, strong, weight } = infos[next] as Info;
+    const { line, headed, strong, weight } = nth(infos, next);
     const following = infos[next + 1];
     const closes = next + 1 >= to || !following || following.line.bullet || following.line.gap || !following.headed;
     // "- assistente": the only thing below an employer, in a few words, is the title.

@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { findDates } from "../fields/dates.ts";
 import type { Line } from "../page/lines.ts";
 import { restOf } from "../sections.ts";
@@ -61,7 +62,7 @@ function oneRowEach(line: Line): Line[] {
 const WORDS = (text: string) => /\p{L}/u.test(text);
 
 /** A line of years and nothing else, in brackets or not. */
-export function isYearsAlone(line: Line): boolean {
+function isYearsAlone(line: Line): boolean {
   if (line.dates) return false;
   const spans = line.text.length < 60 ? findDates(line.text) : [];
   const span = spans[0];
@@ -81,7 +82,7 @@ function withYearsJoined(lines: Line[]): Line[] {
   if (!lines.some((line) => BEGIN.test(line.text))) return lines;
   const joined: Line[] = [];
   for (let index = 0; index < lines.length; index++) {
-    const line = lines[index] as Line;
+    const line = nth(lines, index);
     const next = lines[index + 1];
     const label = BEGIN.exec(line.text)?.[0].length;
     const first = label === undefined ? undefined : findDates(line.text.slice(label))[0];
@@ -115,10 +116,10 @@ function withYearsFirst(lines: Line[]): Line[] {
   if (closing.length < 2 || closing.length < alone) return lines;
   const ordered = [...lines];
   for (const { from: first, at } of closing) {
-    const years = ordered[at] as Line;
+    const years = nth(ordered, at);
     ordered.splice(at, 1);
     ordered.splice(first, 0, { ...years, gap: true });
-    ordered[first + 1] = { ...(ordered[first + 1] as Line), gap: false };
+    ordered[first + 1] = { ...nth(ordered, first + 1), gap: false };
   }
   return ordered;
 }
@@ -130,7 +131,7 @@ function withColumnsPaired(lines: Line[]): Line[] {
   const first = lines.findIndex(isYearsAlone);
   if (first < 0) return lines;
   let count = 0;
-  while (count < MOST_ROWS && lines[first + count] && isYearsAlone(lines[first + count] as Line)) count += 1;
+  while (count < MOST_ROWS && lines[first + count] && isYearsAlone(nth(lines, first + count))) count += 1;
   if (count < 2) return lines;
   const isWords = (some: Line[]) =>
     some.length === count &&
@@ -138,17 +139,17 @@ function withColumnsPaired(lines: Line[]): Line[] {
   const blockAt = (from: number) => lines.slice(Math.max(0, from), Math.max(0, from + count));
   const opens = (from: number) => lines[from]?.gap ?? true;
   const after = [first + count, first + 2 * count].filter(
-    (from, index, all) => isWords(blockAt(from)) && opens(from) && (index === 0 || isWords(blockAt(all[0] as number))),
+    (from, index, all) => isWords(blockAt(from)) && opens(from) && (index === 0 || isWords(blockAt(nth(all, 0)))),
   );
   const isClosed = after.length > 0 && opens((after.at(-1) as number) + count);
   const before = isClosed ? [] : [first - 2 * count, first - count].filter((from) => isWords(blockAt(from)) && opens(from + count));
-  if (before.length === 2 && !opens(before[1] as number)) before.shift();
+  if (before.length === 2 && !opens(nth(before, 1))) before.shift();
   if (before.length === 1 && before[0] !== first - count) before.pop();
   const blocks = isClosed ? after : before;
   if (blocks.length === 0) return lines;
   const rows = blockAt(first).flatMap((line, index) => [
     { ...line, gap: true },
-    ...blocks.map((from) => ({ ...(lines[from + index] as Line), gap: false })),
+    ...blocks.map((from) => ({ ...nth(lines, from + index), gap: false })),
   ]);
   const from = Math.min(first, ...blocks);
   return [...lines.slice(0, from), ...rows, ...lines.slice(from + (blocks.length + 1) * count)];

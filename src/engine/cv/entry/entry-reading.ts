@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import type { DateSpan } from "../fields/dates.ts";
 import type { Token, Tokens } from "./entry-tokens.ts";
 
@@ -59,7 +60,7 @@ const far = (count: number) => (count <= 2 ? String(count) : count <= 5 ? "3-5" 
 
 /** What speaks for an action besides the token itself: what was told before it. */
 export function featuresOfHistory(history: History, index: number, { tokens, lines }: Tokens): string[] {
-  const token = tokens[index] as Token;
+  const token = nth(tokens, index);
   const previous = tokens[index - 1];
   const isFirst = previous?.line !== token.line;
   const features = [`mask=${history.mask} inside=${history.inside}`];
@@ -151,13 +152,13 @@ interface Path {
   previous: Path | null;
 }
 
-export function chancesOf(fixed: Float64Array, history: History, index: number, tokens: Tokens, weights: EntryWeights): Float64Array {
+function chancesOf(fixed: Float64Array, history: History, index: number, tokens: Tokens, weights: EntryWeights): Float64Array {
   const scores = Float64Array.from(fixed);
   for (const feature of featuresOfHistory(history, index, tokens)) {
     const row = weights.get(feature);
     if (row) for (let action = 0; action < COUNT; action++) scores[action] = (scores[action] ?? 0) + (row[action] ?? 0);
   }
-  const token = tokens.tokens[index] as Token;
+  const token = nth(tokens.tokens, index);
   let most = -Infinity;
   for (let action = 0; action < COUNT; action++) {
     if (!mayFollow(history, token, action)) scores[action] = -Infinity;
@@ -169,7 +170,7 @@ export function chancesOf(fixed: Float64Array, history: History, index: number, 
 }
 
 /** What a token's own features say for each action. */
-export function scoresOf(token: Token, weights: EntryWeights): Float64Array {
+function scoresOf(token: Token, weights: EntryWeights): Float64Array {
   const scores = new Float64Array(COUNT);
   for (const feature of token.features) {
     const row = weights.get(feature);
@@ -211,7 +212,7 @@ export function toldEntries(tokens: Tokens, weights: EntryWeights): ToldEntry[] 
 }
 
 /** Actions, one for each token, as jobs. */
-export function entriesOf(actions: readonly number[], chances: readonly number[]): ToldEntry[] {
+function entriesOf(actions: readonly number[], chances: readonly number[]): ToldEntry[] {
   const entries: ToldEntry[] = [];
   let open: Mention | null = null;
   let last = null as ToldEntry | null;
@@ -243,8 +244,8 @@ export function entriesOf(actions: readonly number[], chances: readonly number[]
 }
 
 export const wordsOf = ({ from, to }: Mention, { tokens, lines }: Tokens): string => {
-  const first = tokens[from] as Token;
-  const last = tokens[to] as Token;
+  const first = nth(tokens, from);
+  const last = nth(tokens, to);
   return first.line === last.line
     ? (lines[first.line]?.line.text.slice(first.start, last.end) ?? "")
     : `${lines[first.line]?.line.text.slice(first.start)} ${lines[last.line]?.line.text.slice(0, last.end)}`;

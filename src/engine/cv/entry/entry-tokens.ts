@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { type DateSpan, findDates } from "../fields/dates.ts";
 import type { SectionKind } from "../heading-words.ts";
 import type { Line } from "../page/lines.ts";
@@ -45,7 +46,7 @@ interface Ruled {
 }
 
 /** What a token's line has in common with others, for those who read on from it. */
-export interface TokenLine {
+interface TokenLine {
   line: Line;
   section: number;
   kind: SectionKind;
@@ -168,7 +169,7 @@ export function tokensOf(all: Line[], sections: Section[], ruled: RuledJob[] = [
     }
   }
   for (const [index, row] of rows.entries()) {
-    const { line, kind } = lines[index] as TokenLine;
+    const { line, kind } = nth(lines, index);
     const heading = sectionAt.get(line.end)?.section.heading?.text ?? "";
     const under = HEADINGS.find(([pattern]) => pattern.test(heading))?.[1] ?? "-";
     const own = headings.has(line.end) ? "heading" : kind;

@@ -4,7 +4,7 @@ import { levelWords as dutch } from "#engine/words/nl/cv-levels.ts";
 import { fold } from "../page/characters.ts";
 import type { Read } from "../page/passage.ts";
 
-export type Level = "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native";
+type Level = "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native";
 
 const NAME = new RegExp(
   `(?<![\\p{L}-])(?:${[...languageCodes.keys()]
@@ -41,7 +41,7 @@ function levelOf(text: string): { level: Level; confidence: number } | null {
   return { level: first.level, confidence: first.level === "native" ? 0.95 : 0.55 };
 }
 
-export interface FoundLanguage extends Read {
+interface FoundLanguage extends Read {
   level: Level | null;
   levelConfidence: number;
 }

@@ -4,7 +4,7 @@ import { coverOf } from "../sections.ts";
 import { parseDate } from "./dates.ts";
 
 /** What a CV says about when and how somebody can work. */
-export interface Practical {
+interface Practical {
   available_from: Read | null;
   notice_weeks: Read<number> | null;
   hours_per_week: Read<number> | null;

@@ -4,7 +4,7 @@ import type { Line } from "../page/lines.ts";
 import type { Read } from "../page/passage.ts";
 import { isPrivate } from "../private/private.ts";
 
-export interface ListedSkill extends Read {
+interface ListedSkill extends Read {
   years: number | null;
   level: string | null;
 }

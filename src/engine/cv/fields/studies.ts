@@ -4,7 +4,7 @@ import type { Phrase } from "../head/phrases.ts";
 import type { Read } from "../page/passage.ts";
 import { isDegree, isSchool, placeScore } from "../vocabulary.ts";
 
-export interface Study {
+interface Study {
   degree: Read | null;
   institution: Read | null;
   field: Read | null;

@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import {
   companyScore,
   isFirm,
@@ -17,7 +18,7 @@ import { type Part, partsOf } from "./head-parts.ts";
 import { weights } from "./head-weights.ts";
 import type { Joint, Phrase } from "./phrases.ts";
 
-export type Run = readonly [from: number, to: number];
+type Run = readonly [from: number, to: number];
 
 /** One way to read a head: which run of parts is the title, which the employer, what the rest is, and how many lines below it takes. */
 export interface Reading {
@@ -134,7 +135,7 @@ function runsOf(parts: Part[]): Run[] {
 
 /** Notes and employers without a name are neither title nor employer, nor are towns that everybody knows. */
 function canBe(role: "title" | "company", parts: Part[], run: Run): boolean {
-  const first = parts[run[0]] as Part;
+  const first = nth(parts, run[0]);
   if (first.label === role) return true;
   const text = joined(parts, ...run);
   if (role === "title" && isOwnTitle(text)) return true;
@@ -167,7 +168,7 @@ const SENTENCE = /[.!?]$|\p{L}{3}[.!?]\s+\p{Lu}/u;
 
 function noteTitle(parts: Part[], run: Run, note: Note): void {
   const text = joined(parts, ...run);
-  const first = parts[run[0]] as Part;
+  const first = nth(parts, run[0]);
   const words = text.split(/\s+/).length;
   const by = titleScore(text);
   if (by > 0) note("title: a word of a title", Math.min(by, 1));
@@ -193,7 +194,7 @@ const KIND_SLOTS = new Set<Joint>(["comma", "at", "via", "in", "bar", "dash", "g
 
 function noteCompany(parts: Part[], run: Run, note: Note): void {
   const text = joined(parts, ...run);
-  const first = parts[run[0]] as Part;
+  const first = nth(parts, run[0]);
   const words = text.split(/\s+/).length;
   const by = titleScore(text);
   const named = companyScore(text) || (by === 0 && (isSchool(text) || isKindWithName(text)) ? 0.6 : 0);
@@ -236,7 +237,7 @@ function noteRun(parts: Part[], [from, to]: Run, role: "title" | "company", note
     parts.length > to - from + 1;
   if (isCell && to > from) note(`${role}: the whole of a cell`, 1);
   for (let index = from; index <= to; index++) {
-    const part = parts[index] as Part;
+    const part = nth(parts, index);
     if (part.label) note(part.label === role ? `${role}: labelled so` : `${role}: labelled otherwise`, 1);
     if (index === from) continue;
     const isMore =
@@ -262,7 +263,7 @@ function notePair(head: Head, parts: Part[], title: Run | null, company: Run | n
     if (title || company) note("as the others: order of one alone", title ? habit.order : -habit.order);
     return;
   }
-  const [one, other] = [parts[title[0]] as Part, parts[company[0]] as Part];
+  const [one, other] = [nth(parts, title[0]), nth(parts, company[0])];
   const [order, second] = title[0] < company[0] ? (["title first", other] as const) : (["employer first", one] as const);
   const isNext = order === "title first" ? company[0] === title[1] + 1 : title[0] === company[1] + 1;
   note(order, 1);
@@ -301,7 +302,7 @@ export function roleOfRest(part: Part): "place" | "note" {
 }
 
 function noteRest(parts: Part[], index: number, note: Note): void {
-  const part = parts[index] as Part;
+  const part = nth(parts, index);
   if (part.label === "place") note("rest: labelled a place", 1);
   else if (part.label) note("rest: labelled", 1);
   else if (isAside(part.text)) note("rest: a note", 1);
@@ -320,7 +321,7 @@ function noteRest(parts: Part[], index: number, note: Note): void {
 
 /** What each head can learn from the others of its CV, by how sure they are. */
 export function habitsOf(heads: Head[], readings: Reading[]): Habit[] {
-  const told = heads.map((head, index) => tellingOf(head, readings[index] as Reading));
+  const told = heads.map((head, index) => tellingOf(head, nth(readings, index)));
   const whole = told.reduce((sum, more) => plus(sum, more), { count: 0, ...NO_HABIT, joints: {} });
   return told.map((own) => {
     const others = plus(whole, own, -1);

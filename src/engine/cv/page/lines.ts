@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import type { DateSpan } from "../fields/dates.ts";
 import { BULLET, plainCharacters } from "./characters.ts";
 import { columnsOf } from "./columns.ts";
@@ -38,7 +39,7 @@ export interface Line {
 }
 
 /** A line before its place in the text is known. */
-export interface RawLine {
+interface RawLine {
   words: Word[];
   page: number;
   region: number;
@@ -88,7 +89,7 @@ function joinWrappedDates(rows: Word[][]): Word[][] {
       joined.push(row);
       continue;
     }
-    before.splice(before.indexOf(above[0] as Word) + above.length, 0, ...rest);
+    before.splice(before.indexOf(nth(above, 0)) + above.length, 0, ...rest);
     if (row.length > rest.length) joined.push(row.filter((word) => !rest.includes(word)));
   }
   return joined;

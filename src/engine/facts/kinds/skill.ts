@@ -1,4 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { isDenied } from "#engine/matching/evidence.ts";
 import { passageAt, passagesOf } from "#engine/matching/passages.ts";
 import { canonicalSkill, type FoundSkill, findSkills, impliedBy, isTool, tradeOf } from "#engine/skills/lexicon.ts";
@@ -145,7 +146,7 @@ function statedMonths(
   const to = Math.min(passage.end, hit.end + BEHIND, next ? next.start : Number.POSITIVE_INFINITY);
   const years = yearsBefore(text.slice(from, hit.start)) ?? yearsWords.exec(text.slice(hit.end, to));
   const months = years ? null : monthsWords.exec(text.slice(hit.end, to));
-  const value = years ? numberOf(years[1] as string) * 12 : months ? Number(months[1]) : 0;
+  const value = years ? numberOf(nth(years, 1)) * 12 : months ? Number(months[1]) : 0;
   return value > 0 && value < 600 ? value : 0;
 }
 
@@ -250,7 +251,7 @@ function put(reading: Reading, known: Map<string, Found>): void {
     if (found.stated)
       reading.add({ ...base, value: found.stated.months, says: found.stated.says, quotes: [found.stated.quote], sure: 0.9 });
     const jobs = [...found.jobs].filter((index) => reading.periods[index]).sort((one, other) => one - other);
-    const months = coveredMonths(jobs.map((index) => reading.periods[index] as { start: number; end: number }));
+    const months = coveredMonths(jobs.flatMap((index) => reading.periods[index] ?? []));
     const of = [numbers.get(subject), ...jobs.map((index) => workFact(reading, index))].filter((one) => one !== undefined);
     if (months > 0 && of.length > 0)
       reading.add({ ...base, value: months, says: { by: "rule", rule: "months_of_jobs", of }, quotes: dates(reading, jobs), sure: 0.85 });

@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { findTitles, titleFamily } from "#engine/skills/titles.ts";
 import { numberOf, smallNumber } from "../number-words.ts";
 import { type Named, withoutName } from "../own-name.ts";
@@ -112,14 +113,14 @@ export function findWork(reading: Reading): void {
   const own = reading.says("years_experience");
   const typed = source.years_experience ? reading.field("years_experience", source.years_experience) : null;
   const stated = totalYears.exec(reading.cv);
-  const isStated = stated !== null && numberOf(stated[1] as string) > 0;
+  const isStated = stated !== null && numberOf(nth(stated, 1)) > 0;
   // A person's own number; or that of a record typed by hand, which has no dates and no document.
   if (typed && (own.by === "person" || (!isStated && months === 0)))
     reading.add({ ...years, value: Math.round(Number(source.years_experience) * 12), says: own, quotes: [typed], sure: 0.95 });
   else if (isStated)
     reading.add({
       ...years,
-      value: numberOf(stated[1] as string) * 12,
+      value: numberOf(nth(stated, 1)) * 12,
       says: { by: "document" },
       quotes: [reading.inCv({ start: stated.index, end: stated.index + stated[0].length })],
       sure: 0.85,

@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findSpoken } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
@@ -36,8 +37,8 @@ export function namesAsked(text: string): AskedNames | null {
   const spoken = findSpoken(text).length > 0;
   const names: { start: number; end: number }[] = [];
   keys.forEach((key, index) => {
-    const start = starts[index] as number;
-    const end = ends[index] as number;
+    const start = nth(starts, index);
+    const end = nth(ends, index);
     const written = text.slice(start, end);
     const isFirst = index === 0 || /[.:!?]\s*$/.test(text.slice(0, start));
     const last = names.at(-1);

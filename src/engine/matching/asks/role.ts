@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import { isSoftSkill } from "#engine/skills/breadth.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
@@ -58,7 +59,7 @@ export function roleAsked(core: string, years: number | null, isStudy: boolean, 
     about: "role",
     named: titled.slice(found[0]?.start, found[0]?.end),
     years,
-    within: recent ? numberOf(recent[1] as string) : null,
+    within: recent ? numberOf(nth(recent, 1)) : null,
     roles,
     titles: [...found.map(({ start, end }) => stemsOf(titled.slice(start, end))).filter((stems) => stems.length > 0), ...others],
     skills: precise.filter((name) => findSkills(titled).some((one) => one.name === name)),

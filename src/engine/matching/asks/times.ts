@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { fold } from "#engine/skills/tokens.ts";
 
 /** When somebody must be there: hours a week, days (0 is Monday), and kinds of shifts. */
@@ -67,9 +68,9 @@ const shiftWords: [Shift, RegExp][] = [
 export function timesIn(text: string): { days: number[]; shifts: Shift[]; all: boolean; any: boolean } {
   const folded = fold(text);
   const days = new Set<number>();
-  for (const hit of folded.matchAll(longDay)) days.add(numberOfDay.get(hit[1] as string) as number);
+  for (const hit of folded.matchAll(longDay)) days.add(numberOfDay.get(nth(hit, 1)) as number);
   for (const hit of folded.matchAll(range)) {
-    const [from, to] = [numberOfDay.get(hit[1] as string) as number, numberOfDay.get(hit[2] as string) as number];
+    const [from, to] = [numberOfDay.get(nth(hit, 1)) as number, numberOfDay.get(nth(hit, 2)) as number];
     for (let day = from; day <= to; day += 1) days.add(day);
   }
   for (const hit of folded.matchAll(listed)) for (const [name] of hit[0].matchAll(everyName)) days.add(numberOfDay.get(name) as number);

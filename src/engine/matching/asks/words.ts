@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 import { stemsOf } from "../meaning/stems.ts";
@@ -48,7 +49,7 @@ function namesIn(text: string): Set<string> {
   const { keys, starts } = tokensOf(text);
   const names = new Set<string>();
   keys.forEach((key, index) => {
-    const start = starts[index] as number;
+    const start = nth(starts, index);
     const isFirst = index === 0 || /[.:!?]\s*$/.test(text.slice(0, start));
     if (!isFirst && key.length > 2 && /\p{Lu}/u.test(text[start] ?? "") && !/^(?:je|jij|you|we|wij|ik|i)$/.test(key)) names.add(key);
   });

@@ -1,4 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { isPrivate } from "#engine/cv/private/private.ts";
 import { isDutch, levelRank } from "#engine/skills/languages.ts";
 import type { AskedLanguages } from "../asks/language.ts";
@@ -23,7 +24,7 @@ export function judgeLanguages(asked: AskedLanguages, candidate: PreparedCandida
   const known = findings.filter((finding) => finding.verdict !== "unknown");
   const evidence = known.flatMap((finding) => finding.evidence).slice(0, 3);
   const worst = [...known].sort(order)[0];
-  if (!worst) return findings[0] as Finding;
+  if (!worst) return nth(findings, 0);
   if (known.length === findings.length) return { ...worst, evidence };
   // One of two languages is known: that alone decides nothing when it is met.
   return worst.verdict === "not_met"

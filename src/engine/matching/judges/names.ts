@@ -1,4 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import type { Polarity } from "#engine/facts/fact.ts";
 import { isRatedLow, standingOf } from "#engine/facts/standing.ts";
 import type { AskedNames } from "../asks/names.ts";
@@ -30,7 +31,7 @@ function placesOf(name: string, candidate: PreparedCandidate): { start: number; 
   const found = (words: string) =>
     [...cv.matchAll(pattern(words))].slice(0, MOST).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   const whole = found(name);
-  const first = name.split(/\s+/)[0] as string;
+  const first = nth(name.split(/\s+/), 0);
   // "NEN 1010" is another paper than "NEN 3140", and "GWO Blade Repair" than other ones of GWO.
   const isModule = /\d/.test(name) || /^\p{Lu}{2,}$/u.test(first);
   return whole.length > 0 || first.length < SHORTEST || first === name || isModule ? whole : found(first);
@@ -50,7 +51,7 @@ export function judgeNames({ names, any, isPaper }: AskedNames, candidate: Prepa
     }
   const told = { skill: names.join(", ") };
   if (isPaper && said.had.length > 0)
-    return { verdict: ofExpired(said.had[0] as Evidence), evidence: distinct(said.had), note: note("expired", told) };
+    return { verdict: ofExpired(nth(said.had, 0)), evidence: distinct(said.had), note: note("expired", told) };
   if (said.has.length > 0) return { verdict: "met", evidence: distinct(said.has), note: null };
   if (said.learns.length > 0) return { verdict: "partly", evidence: distinct(said.learns), note: note("basic_level", told) };
   if (said.denies.length > 0) return { verdict: "not_met", evidence: distinct(said.denies), note: note("denied", told) };

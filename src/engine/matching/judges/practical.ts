@@ -1,3 +1,4 @@
+import { DAY_MS } from "#contract/choices.ts";
 import type { Evidence, Verdict } from "#contract/fields.ts";
 import { isPrivate } from "#engine/cv/private/private.ts";
 import { findPlaces, isSamePlace, kilometresBetween, townOf } from "#engine/skills/places/places.ts";
@@ -181,7 +182,7 @@ export function judgeStart(date: string, candidate: PreparedCandidate): Finding 
   const own = read && !isExpiry(read.evidence, candidate) ? read : startIn(candidate);
   const { date: from, evidence } = own ?? { date: null, evidence: null };
   if (!from || !evidence) return unknown();
-  const days = (Date.parse(from) - Date.parse(date)) / 86_400_000;
+  const days = (Date.parse(from) - Date.parse(date)) / DAY_MS;
   if (!Number.isFinite(days)) return unknown();
   return {
     verdict: days <= 0 ? "met" : days <= SOON ? "partly" : "not_met",

@@ -1,4 +1,5 @@
 import type { Evidence, Verdict } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { valueIn } from "#engine/facts/values.ts";
 import { impliedBy, relatedTo, toolsOf, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "../asked.ts";
@@ -47,7 +48,7 @@ export function judgeSkillsOrWords(
 const NEARLY_ALL = 0.85;
 
 /** All groups count; within a group one is enough. */
-export function judgeSkills(groups: string[][], min_years: number | null, candidate: PreparedCandidate, words?: AskedWords): Finding {
+function judgeSkills(groups: string[][], min_years: number | null, candidate: PreparedCandidate, words?: AskedWords): Finding {
   const findings = groups.map((group) => {
     const each = group.map((name) => judgeSkill(name, min_years, candidate));
     const best = each.reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best));
@@ -55,7 +56,7 @@ export function judgeSkills(groups: string[][], min_years: number | null, candid
     const same = each.filter(({ verdict }) => verdict === best.verdict).flatMap(({ evidence }) => evidence);
     return tellingFirst({ ...best, evidence: words ? same : best.evidence }, words, candidate);
   });
-  const first = findings[0] as Finding;
+  const first = nth(findings, 0);
   if (findings.length === 1) return first;
   const known = findings.filter((finding) => finding.verdict !== "unknown");
   const speaking = findings.filter((finding) => finding.verdict === "met" || finding.verdict === "partly");
@@ -136,7 +137,7 @@ function ledBy({ ledger }: PreparedCandidate, asks = 0): Finding | null {
  * A skill asked with years: enough of them is met, half of them or an unknown number partly. Years counted from the jobs that
  * name the skill are the fewest there can be: too few of those is not met only where the whole career is told.
  */
-export function judgeSkillYears(name: string, asked: number, evidence: Evidence[], candidate: PreparedCandidate): Finding {
+function judgeSkillYears(name: string, asked: number, evidence: Evidence[], candidate: PreparedCandidate): Finding {
   const years = candidate.skills.get(name)?.years;
   if (!years) return { verdict: "partly", evidence, note: note("years_unknown", { asked }) };
   const isCounted = valueIn.skillYears(candidate.ledger, name)?.fact.says.by === "rule";

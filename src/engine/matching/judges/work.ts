@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import type { Fact } from "#engine/facts/fact.ts";
 import { ROLE, rolesIn } from "#engine/facts/kinds/work.ts";
 import { relatedRoles } from "#engine/skills/titles.ts";
@@ -87,9 +88,7 @@ const isNear = (one: string, other: string) =>
 
 /** Do a role's words stand side by side in a title? "Office 365 engineer / manager" is no office manager. */
 export function isTitled(words: string[], title: string[]): boolean {
-  return title.some((_, from) =>
-    words.every((word, step) => title[from + step] !== undefined && isNear(title[from + step] as string, word)),
-  );
+  return title.some((_, from) => words.every((word, step) => title[from + step] !== undefined && isNear(nth(title, from + step), word)));
 }
 
 /** "Monteur, Rijwielhuis Noord" is a bicycle mechanic: one word of the role in the title, the others in what is told of the job. */

@@ -2,6 +2,8 @@ import { isPrivate, shownStretches } from "#engine/cv/private/private.ts";
 import type { MatchableJob } from "../matchable-job.ts";
 import type { Span } from "../passages.ts";
 
+// Indexed reads: of two vectors of one length.
+
 /**
  * What an embedding model makes of a vacancy and of the passages of a CV: unit vectors in whole numbers, −127…127 each. Models lie
  * differently far apart: `gauge` says how like texts are to a model that have nothing to do with one another, and that say the same.

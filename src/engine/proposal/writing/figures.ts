@@ -23,7 +23,7 @@ const ends =
  * four working days". Days, percents and sums alone tell nothing without their sentence, so they are told only as a change.
  * Empty when none is.
  */
-export function figuresIn(language: Language, line: string): string[] {
+function figuresIn(language: Language, line: string): string[] {
   const numbers = findNumbers(line);
   const told: string[] = [];
   for (let index = 0; index < numbers.length; index += 1) {

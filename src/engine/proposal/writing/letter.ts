@@ -19,10 +19,10 @@ import { addressOf, closingOf, greetingOf, invitationOf, isBlocked } from "./voi
 /** As many as one reads in a sentence; the table has them all. */
 const MOST_ASKS = 4;
 /** Words of a whole letter: what is read in a minute, and enough to know whether to meet. */
-export const LETTER_WORDS = { least: 120, most: 180 };
+const LETTER_WORDS = { least: 120, most: 180 };
 
 /** A sentence of the letter: what it tells (the same in either language), where it stands, and how soon it is left out (the highest first). */
-export interface Sentence {
+interface Sentence {
   about: string;
   paragraph: number;
   rank: number;

@@ -126,7 +126,7 @@ function noteFor(
 }
 
 /** The words for the client beside a verdict. */
-export function noteOf(criterion: Criterion, facts: Facts): string {
+function noteOf(criterion: Criterion, facts: Facts): string {
   const { language, sources, say } = facts;
   const t = saidIn(language);
   const { note, verdict } = criterion;
@@ -257,12 +257,12 @@ export function plainNote(verdict: Criterion["verdict"], language: Language): st
   return t({ en: "Not discussed yet", nl: "Nog niet besproken" });
 }
 
-export const skillsOf = ({ text, note }: Criterion) => [
+const skillsOf = ({ text, note }: Criterion) => [
   ...new Set([...findSkills(text ?? "").map(({ name }) => name), ...(note?.params.skill ? [String(note.params.skill)] : [])]),
 ];
 
 /** Which of the skills or languages that a requirement names are there, and which aren't, as the proposal names them. */
-export function partsOf({ text }: Criterion, { sources, say, language }: Facts): { found: string[]; absent: string[] } {
+function partsOf({ text }: Criterion, { sources, say, language }: Facts): { found: string[]; absent: string[] } {
   const found: string[] = [];
   const absent: string[] = [];
   const skills = [...new Set(findSkills(text ?? "").map(({ name }) => name))];

@@ -28,7 +28,7 @@ export function retold(language: Language, line: string, telling: Telling): stri
 }
 
 /** The line alone, without the signs around it; null where no sentence can be made of it. */
-export function plainLine(line: string): string | null {
+function plainLine(line: string): string | null {
   const text = line
     .replace(/\s+/g, " ")
     .replace(/^[^\p{L}\p{N}€£$(]+/u, "")

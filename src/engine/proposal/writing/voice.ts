@@ -110,7 +110,7 @@ export function isBlocked(text: string, { blocked }: Voice): boolean {
   });
 }
 
-export interface LetterNames {
+interface LetterNames {
   contact: string | null;
   client: string | null;
   candidate: string | null;

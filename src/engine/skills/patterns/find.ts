@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import type { Tokens } from "../tokens.ts";
 import { practiceData } from "./data/practice.ts";
 import { Patterns } from "./patterns.ts";
@@ -46,6 +47,6 @@ export function findPractice(text: string, tokens?: Tokens): FoundPractice[] {
   const { names, patterns } = known();
   return patterns
     .find(text, tokens)
-    .map(({ entry, start, end }) => ({ name: names[entry] as string, start, end }))
+    .map(({ entry, start, end }) => ({ name: nth(names, entry), start, end }))
     .sort((one, other) => one.start - other.start || other.end - one.end);
 }

@@ -1,5 +1,7 @@
 import { fold, type Tokens, tokensOf } from "../tokens.ts";
 
+// Indexed reads: of words and branches by numbers that were given out when they were made; this goes over every word of every text.
+
 interface Pattern {
   entry: number;
   slots: number;
@@ -31,7 +33,7 @@ interface Word {
 }
 
 /** Where a pattern stands: JavaScript string indices from its first to its last word, end exclusive. */
-export interface Match {
+interface Match {
   entry: number;
   start: number;
   end: number;

@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { doubtfulTowns, knownTowns } from "../data/known-towns.ts";
 import { Phrases } from "../phrases.ts";
 import { type Tokens, tokensOf } from "../tokens.ts";
@@ -25,10 +26,10 @@ function load(): void {
     const list = names.split(";");
     const index = all.length;
     all.push({
-      name: list[0] as string,
+      name: nth(list, 0),
       country,
       at: { latitude: Number(latitude), longitude: Number(longitude) },
-      plain: !doubtfulTowns.has(list[0] as string),
+      plain: !doubtfulTowns.has(nth(list, 0)),
     });
     for (const name of list) {
       phrases.add(name, index);
@@ -50,7 +51,7 @@ function loaded(): void {
   isLoaded = true;
 }
 
-export interface FoundPlace {
+interface FoundPlace {
   /** The town's usual name. */
   name: string;
   country: string;
@@ -89,7 +90,7 @@ export function findPlaces(text: string, tokens: Tokens = tokensOf(text)): Found
   loaded();
   const found: FoundPlace[] = [];
   for (const hit of phrases.find(text, tokens)) {
-    const town = all[hit.entry] as Town;
+    const town = nth(all, hit.entry);
     const first = text.charAt(hit.start);
     if (first !== "'" && first.toLowerCase() === first && !/^s-/i.test(text.slice(hit.start, hit.start + 2))) continue;
     if (!town.plain && !leading.has(tokens.keys[hit.token - 1] ?? "")) continue;
@@ -112,7 +113,7 @@ export function townOf(written: string): { name: string; country: string; known:
 export function isKnownTown(written: string): boolean {
   loaded();
   const index = indexByName.get(placeKey(written));
-  return index !== undefined && (all[index] as Town).plain;
+  return index !== undefined && nth(all, index).plain;
 }
 
 function town(written: string): Town | null {
@@ -122,7 +123,7 @@ function town(written: string): Town | null {
   const first = text.split(",")[0] ?? "";
   for (const name of [text, text.replace(BESIDE_TOWN, ""), first, first.replace(BESIDE_TOWN, "")]) {
     const index = indexByName.get(placeKey(name));
-    if (index !== undefined) return all[index] as Town;
+    if (index !== undefined) return nth(all, index);
     const other = europeanTown(name);
     if (other) return { name: name.trim(), ...other, plain: false };
   }

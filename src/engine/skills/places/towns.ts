@@ -3,7 +3,7 @@ import europe from "../data/towns-of-europe.json" with { type: "json" };
 import { placeKey } from "./place-key.ts";
 
 /** A town of Europe. The coordinates are null where one country has several of the name, far apart. */
-export interface EuropeanTown {
+interface EuropeanTown {
   /** ISO 3166-1 alpha-2. */
   country: string;
   at: { latitude: number; longitude: number } | null;

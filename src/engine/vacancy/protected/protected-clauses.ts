@@ -3,7 +3,7 @@ import { asks, matters, ofWork } from "#engine/words/protected-matters.ts";
 import { type Ground, ofWords } from "#engine/words/protected-wording.ts";
 
 /** A stretch of a vacancy that asks what the law protects, in the offsets of its text. */
-export interface AskedMatter {
+interface AskedMatter {
   start: number;
   end: number;
   ground: Ground;

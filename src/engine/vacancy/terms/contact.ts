@@ -1,9 +1,10 @@
+import { nth } from "#contract/nth.ts";
 import { findPlaces } from "#engine/skills/places/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { type Fact, factAt } from "../fact.ts";
 
-export interface Contact {
+interface Contact {
   name: string;
   email: string | null;
   phone: string | null;
@@ -71,7 +72,7 @@ export function readContact(text: string, client: string | null): Fact<Contact> 
   let best: { name: string; start: number; points: number } | null = null;
   for (const [pattern, base] of patterns) {
     for (const hit of searched.matchAll(pattern)) {
-      const whole = hit[1] as string;
+      const whole = nth(hit, 1);
       let name = whole;
       // "Praktijkmanager Lieke Boshuis": what she is stands before what she is called.
       while (name.includes(" ") && (notName.test(name) || findTitles(name.slice(0, name.indexOf(" "))).length > 0))
@@ -131,7 +132,7 @@ export function readContact(text: string, client: string | null): Fact<Contact> 
 
 /** "joost@…" beside Joost. */
 const isOwnAddress = (address: string | undefined, name: string) =>
-  address !== undefined && fold(address).startsWith(fold(name.split(" ")[0] as string)) && name.length > 2;
+  address !== undefined && fold(address).startsWith(fold(nth(name.split(" "), 0))) && name.length > 2;
 
 /** Whoever one reports to is named, too, and isn't whom to call; unless a number or an address stands beside the name. */
 function isBoss(text: string, start: number, name: string): boolean {

@@ -1,4 +1,5 @@
 import type { JobDraft } from "#contract/job.ts";
+import { nth } from "#contract/nth.ts";
 import { type Fact, factAt, SEARCHED } from "../fact.ts";
 
 const currencies: Record<string, string> = {
@@ -43,11 +44,11 @@ export function readSalary(text: string): Fact<Salary> | null {
     const speaks = /sal(?:aris|ary)|loon|verdien|tarief|\brate\b|pay|vergoeding|compensation|schaal|inkomen|bruto|remuneration/i.test(
       before,
     );
-    const low = amountOf(hit[2] as string, hit[3] ?? (hit[6] ? hit[7] : undefined));
+    const low = amountOf(nth(hit, 2), hit[3] ?? (hit[6] ? hit[7] : undefined));
     const high = hit[6] ? amountOf(hit[6], hit[7]) : low;
     // "11-12-2026" is a day.
     if (!symbol && [hit[2], hit[6]].some((digits) => /^(?:19|20)\d{2}$/.test(digits ?? ""))) continue;
-    const isHourly = /^\d{1,2}[.,]\d{2}$/.test(hit[2] as string) && /^\s*(?:bruto )?(?:per|an) (?:uur|hour)(?!\p{L})/iu.test(after);
+    const isHourly = /^\d{1,2}[.,]\d{2}$/.test(nth(hit, 2)) && /^\s*(?:bruto )?(?:per|an) (?:uur|hour)(?!\p{L})/iu.test(after);
     if (!symbol && !isHourly && !(speaks && (hit[3] || hit[7] || low > 1000))) continue;
     if (
       /(?:budget|omzet|turnover|revenue|reiskosten|bonus|opleidingsbudget|bijdrage|miljoen|million|investering|waarde|training|per kilometer|\bkm\b|netto thuiswerk)[^.\n]{0,25}$/i.test(

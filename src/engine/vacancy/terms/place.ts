@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { countryIn, findPlaces, townOf } from "#engine/skills/places/places.ts";
@@ -6,7 +7,7 @@ import { findTitles } from "#engine/skills/titles.ts";
 import { type Fact, factAt, labelled, SEARCHED } from "../fact.ts";
 import { headerParts } from "../text/header-parts.ts";
 
-export interface Places {
+interface Places {
   city?: Fact<string>;
   country?: Fact<string>;
   /** Further towns where the work is, or may be done, in the order of the text. */
@@ -139,7 +140,7 @@ function behindPreposition(text: string): Places | null {
   for (const hit of searched.matchAll(
     /(?<!\p{L})(?:in|te|near|outside|vlakbij|nabij) (\p{Lu}[\p{L}'’-]{3,30}(?: \p{Lu}[\p{L}'’-]{3,20})?)(?!\p{L})/gu,
   )) {
-    const name = hit[1] as string;
+    const name = nth(hit, 1);
     if (isPlaceName(name) && europeanTown(name)) return placed(text, name, hit.index + hit[0].length - name.length, 0.55);
   }
   return null;

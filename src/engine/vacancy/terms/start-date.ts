@@ -1,4 +1,5 @@
 import type { FieldEvidence } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { type Fact, factAt, labelled, SEARCHED } from "../fact.ts";
 
 const months = ["jan", "feb", "m(?:aa)?r|mar", "apr", "me?i|may", "jun", "jul", "aug", "sep", "o[ck]t", "nov", "dec"];
@@ -15,7 +16,7 @@ export function readStart(text: string, today: string): Fact<string> | null {
   const cue =
     /\b(?:startdatum|start ?date|ingangsdatum|aanvang|beschikbaar per|start(?:ing)?(?: date)?(?: per| op| on| in| from)?|per|vanaf|ingaande|as of|from)\b[:\s]{1,4}(?:de\s|begin\s|medio\s|eind\s|early\s|mid\s)?(?=([^\n,;]{2,30}))/giu;
   for (const hit of searched.matchAll(cue)) {
-    const value = hit[1] as string;
+    const value = nth(hit, 1);
     const parsed = dateIn(value, today);
     if (!parsed) continue;
     const start = hit.index + hit[0].length;
@@ -27,9 +28,9 @@ export function readStart(text: string, today: string): Fact<string> | null {
 /** The date that a text begins with; a month without a year is the next one to come, seen from `today`. */
 export function dateIn(value: string, today: string): { date: string; length: number } | null {
   const iso = /^(20\d{2})-(\d{2})-(\d{2})/.exec(value);
-  if (iso) return checked(iso[1] as string, Number(iso[2]), Number(iso[3]), iso[0].length);
+  if (iso) return checked(nth(iso, 1), Number(iso[2]), Number(iso[3]), iso[0].length);
   const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](20\d{2})/.exec(value);
-  if (numeric) return checked(numeric[3] as string, Number(numeric[2]), Number(numeric[1]), numeric[0].length);
+  if (numeric) return checked(nth(numeric, 3), Number(numeric[2]), Number(numeric[1]), numeric[0].length);
   const month = months.map((name) => `(${name})`).join("|");
   const named = new RegExp(
     `^(?:(\\d{1,2})(?:st|nd|rd|th|e)?\\s+(?:of\\s+)?)?(?:${month})\\p{L}*\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?,?(?=\\s+20))?(?:\\s+(20\\d{2}))?`,

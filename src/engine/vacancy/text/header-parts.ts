@@ -1,8 +1,9 @@
+import { nth } from "#contract/nth.ts";
 import { cues, wording } from "#engine/words/vacancy-words.ts";
 import { SEARCHED } from "../fact.ts";
 
 /** A piece of one of the first lines: "Kok (m/v)", "Middelburg" and "32 uur" of "Kok (m/v) – Middelburg | 32 uur". */
-export interface HeaderPart {
+interface HeaderPart {
   start: number;
   end: number;
   /** Which of the first lines, 0 the first that isn't the website's own. */
@@ -37,8 +38,8 @@ export function firstLinesOf(text: string, count: number): { start: number; end:
     if (end === -1) end = text.length;
     let first = start;
     let last = Math.min(end, start + 500);
-    while (first < last && /[\s#*_>=]/.test(text[first] as string)) first += 1;
-    while (last > first && /[\s*_=]/.test(text[last - 1] as string)) last -= 1;
+    while (first < last && /[\s#*_>=]/.test(nth(text, first))) first += 1;
+    while (last > first && /[\s*_=]/.test(nth(text, last - 1))) last -= 1;
     if (/[\p{L}\d]/u.test(text.slice(first, Math.min(last, first + 80))) && !isOfWebsite(text.slice(first, last)))
       lines.push({ start: first, end: last });
     start = end + 1;
@@ -61,8 +62,8 @@ export function headerParts(text: string, count = 8): HeaderPart[] {
     const add = (to: number) => {
       let start = from;
       let end = to;
-      while (start < end && /[\s–—:,;.!*\p{Extended_Pictographic}\p{Cs}\p{Variation_Selector}-]/u.test(words[start] as string)) start += 1;
-      while (end > start && /[\s–—:,;*\p{Extended_Pictographic}\p{Cs}\p{Variation_Selector}-]/u.test(words[end - 1] as string)) end -= 1;
+      while (start < end && /[\s–—:,;.!*\p{Extended_Pictographic}\p{Cs}\p{Variation_Selector}-]/u.test(nth(words, start))) start += 1;
+      while (end > start && /[\s–—:,;*\p{Extended_Pictographic}\p{Cs}\p{Variation_Selector}-]/u.test(nth(words, end - 1))) end -= 1;
       if (end - start > 1) parts.push({ start: whole.start + start, end: whole.start + end, line, whole, introduced, aside });
     };
     for (const hit of words.matchAll(separator)) {

@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findSpoken } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
@@ -23,7 +24,7 @@ export function headingOf(line: string, isAlone: boolean, hasAsked = false): Sec
   const aside = /(?<!\s)\s{0,4}\(([^()]{3,120})\)\s{0,4}(?=:?$)/u.exec(whole);
   if (aside && aside.index >= 3) {
     const section = headingOf(whole.slice(0, aside.index) + (whole.endsWith(":") ? ":" : ""), isAlone);
-    if (section) return (section === "must" || section === "nice") && cues.knockOut.test(aside[1] as string) ? "knock_out" : section;
+    if (section) return (section === "must" || section === "nice") && cues.knockOut.test(nth(aside, 1)) ? "knock_out" : section;
   }
   const text = whole;
   if (text.length < 3 || text.length > 70) return null;

@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import type { Section } from "#engine/words/vacancy-wording.ts";
 import { excludingTitle, headingOf, isRunInTitle, opensUnknown, saysOfItems, sectionOfLabel, sectionOpenedBy } from "./headings.ts";
@@ -148,7 +149,7 @@ export function statementsOf(text: string): Statement[] {
         const item = mark ? line.slice(mark[0].length) : line;
         const label =
           /^([^:\n]{3,60}):\s+(?=\S)/.exec(item) ?? (/^\p{Lu}/u.test(item) ? (runIn.exec(item) ?? askedRunIn.exec(item)) : null);
-        const named = label && !isClause.test(label[1] as string) ? sectionOfLabel(label[1] as string, hasAsked) : null;
+        const named = label && !isClause.test(nth(label, 1)) ? sectionOfLabel(nth(label, 1), hasAsked) : null;
         // "Overig: …" among what is asked is asked.
         const own =
           named === "other" && !previousBlank && (section === "must" || section === "nice" || section === "knock_out") ? section : named;
@@ -235,8 +236,8 @@ const sectionHere = (section: Section, isPastList: boolean): Section =>
 function trimmed(text: string, start: number, end: number): { start: number; end: number } {
   let first = start;
   let last = end;
-  while (first < last && /[\s•·*\u00a0]/.test(text[first] as string)) first += 1;
-  while (last > first && /[\s\u00a0;]/.test(text[last - 1] as string)) last -= 1;
+  while (first < last && /[\s•·*\u00a0]/.test(nth(text, first))) first += 1;
+  while (last > first && /[\s\u00a0;]/.test(nth(text, last - 1))) last -= 1;
   return { start: first, end: last };
 }
 

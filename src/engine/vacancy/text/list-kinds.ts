@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { cues, wording } from "#engine/words/vacancy-words.ts";
 import type { Statement } from "./statement.ts";
 
@@ -16,10 +17,10 @@ const ofAll = wording(
  */
 export function withListKinds(text: string, statements: Statement[]): Statement[] {
   const told = withBoxes(statements.map((statement) => withPoints(text, statement)));
-  const isWish = (index: number) => cues.nice.test(text.slice((told[index] as Statement).start, (told[index] as Statement).end));
+  const isWish = (index: number) => cues.nice.test(text.slice(nth(told, index).start, nth(told, index).end));
   let from = 0;
   while (from < told.length) {
-    const { section, points } = told[from] as Statement;
+    const { section, points } = nth(told, from);
     let to = from + 1;
     while (to < told.length && told[to]?.section === section && (told[to]?.points === undefined) === (points === undefined)) to += 1;
     const own = told.slice(from, to);

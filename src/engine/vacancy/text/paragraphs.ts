@@ -9,7 +9,7 @@ import { yearsIn } from "../years.ts";
 import type { Statement } from "./statement.ts";
 
 /** Lines that ask without a heading; `told`: a sentence said that they describe whom they look for, so that each of theirs does. */
-export interface AskingLines {
+interface AskingLines {
   all: Set<number>;
   told: Set<number>;
   /** Where the sentences begin that say so, and ask nothing themselves. */

@@ -2,7 +2,7 @@ import type { Section } from "#engine/words/vacancy-wording.ts";
 import { cues } from "#engine/words/vacancy-words.ts";
 
 /** A row of a table that says by a column what its words are: "Rijbewijs B      eis", "A degree   X", "Kennis van GWW     30". */
-export interface TableRow {
+interface TableRow {
   /** The words of the row without its other columns. */
   start: number;
   end: number;

@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { bulletMark } from "./list-marks.ts";
 
 /** A line that ends so isn't over: "kennis van", "Python and", "Java,". */
@@ -20,8 +21,8 @@ export function goesOn(text: string, start: number, end: number, isWrapped: bool
   if (!isWrapped && !/^[ \t]{2,}\S/.test(text.slice(end + 1, end + 8)) && !unfinished.test(text.slice(Math.max(start, end - 14), end)))
     return false;
   let last = end - 1;
-  while (last >= start && /[ \r\t]/.test(text[last] as string)) last -= 1;
-  if (last < start || /[.:;!?]/.test(text[last] as string)) return false;
+  while (last >= start && /[ \r\t]/.test(nth(text, last))) last -= 1;
+  if (last < start || /[.:;!?]/.test(nth(text, last))) return false;
   // Short lines stand for themselves; only a line of running text wraps.
   if (last - start < 45) return false;
   if (bulletMark.test(text.slice(end + 1, end + 20))) return false;

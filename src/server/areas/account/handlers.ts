@@ -1,12 +1,15 @@
 import type { accountCalls } from "#contract/account.ts";
+import type { Body } from "#contract/call.ts";
+import type { Language } from "#contract/fields.ts";
 import { insertFile, removeFile } from "#server/areas/file/queries.ts";
-import { letGo, readPicture, storePicture } from "#server/areas/file/tasks.ts";
+import { letGo, readPicture, type StoredBytes, storePicture } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findMembership, rememberInvitation } from "#server/areas/membership/queries.ts";
 import { invitationFor, type Joiner, joinTeam } from "#server/areas/membership/tasks.ts";
-import { type Caller, workspaceIn } from "#server/core/caller.ts";
+import { type Caller, type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { conflict, forbidden, invalidField, notFound, wrongCredentials } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
+import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { sendVerification } from "./code/tasks.ts";
 import { emailHandlers } from "./email/handlers.ts";
@@ -32,29 +35,17 @@ import { workspaceHandlers } from "./workspace/handlers.ts";
 export const accountHandlers: Handlers<typeof accountCalls> = {
   register: async ({ body, parts, language, device }) => {
     refuseWeakPassword(body.password, body.email);
-    const locale = body.locale ?? language;
-    const password_hash = await parts.secret.hashPassword(body.password);
-    const { first_name, last_name, email } = body;
-    const phone = body.phone || null;
-    const company = body.company || null;
+    const newcomer = await newcomerOf(parts, body, body.locale ?? language);
+    const { user, workspace } = newcomer;
     const picture = await readPicture(parts, "avatar", body.avatar);
-    const user = { id: newId(), first_name, last_name, email, phone, company, locale, password_hash };
-    const workspace = { id: newId(), name: company || `${first_name} ${last_name}` };
     const own = workspaceIn({ workspace_id: workspace.id });
-    const stored = await storePicture(parts, own, AVATAR_NAME, picture);
+    const avatar = await storePicture(parts, own, AVATAR_NAME, picture);
     const registered = parts.database.transaction(async (trx) => {
-      if (!(await insertPerson(trx, { user, workspace, recruiter_id: newId() }))) throw conflict("email_taken");
-      if (body.team_id && body.created_member_id) await rememberInvitation(trx, user.id, body.team_id, body.created_member_id);
-      if (stored) await insertFile(trx, own, stored);
-      if (stored) await updateProfile(trx, user.id, { avatar_id: stored.id, avatar_workspace_id: own });
-      await sendVerification(parts, trx, "email", { email, first_name, language: locale });
+      await addNewcomer(parts, trx, newcomer, body, own, avatar);
       return openSession(trx, user.id, workspace.id, device);
     });
     // The sweep leaves folders of workspaces that aren't there alone: what a refused newcomer sent goes at once.
-    const token = await registered.catch(async (error) => {
-      if (stored) await parts.files.remove(`${own}/${stored.id}`);
-      throw error;
-    });
+    const token = await registered.catch((error) => forgetPicture(parts, own, avatar, error));
     return { token, user: await userIn(parts, user.id, workspace.id) };
   },
 
@@ -154,4 +145,38 @@ async function membershipToEnter(parts: Parts, known: Joiner, team_id: string) {
   if (membership) workspaceIn({ workspace_id: team_id });
   else await invitationFor(parts, db, team_id, known);
   return membership;
+}
+
+type RegisterBody = Body<typeof accountCalls.register>;
+
+/** An account with the workspace that comes with it. */
+async function newcomerOf(parts: Parts, body: RegisterBody, locale: Language) {
+  const { first_name, last_name, email, phone, company } = body;
+  const password_hash = await parts.secret.hashPassword(body.password);
+  return {
+    user: { id: newId(), first_name, last_name, email, phone: phone || null, company: company || null, locale, password_hash },
+    workspace: { id: newId(), name: company || `${first_name} ${last_name}` },
+    recruiter_id: newId(),
+  };
+}
+
+async function addNewcomer(
+  parts: Parts,
+  trx: Trx,
+  newcomer: Awaited<ReturnType<typeof newcomerOf>>,
+  { team_id, created_member_id }: RegisterBody,
+  own: WorkspaceId,
+  avatar: StoredBytes | null,
+): Promise<void> {
+  const { id, email, first_name, locale } = newcomer.user;
+  if (!(await insertPerson(trx, newcomer))) throw conflict("email_taken");
+  if (team_id && created_member_id) await rememberInvitation(trx, id, team_id, created_member_id);
+  if (avatar) await insertFile(trx, own, avatar);
+  if (avatar) await updateProfile(trx, id, { avatar_id: avatar.id, avatar_workspace_id: own });
+  await sendVerification(parts, trx, "email", { email, first_name, language: locale });
+}
+
+async function forgetPicture(parts: Parts, own: WorkspaceId, avatar: StoredBytes | null, error: unknown): Promise<never> {
+  if (avatar) await parts.files.remove(`${own}/${avatar.id}`);
+  throw error;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import type { User } from "#contract/account.ts";
 import type { Language } from "#contract/fields.ts";
@@ -18,15 +18,6 @@ export const newCode = () => String(randomInt(0, 1_000_000)).padStart(6, "0");
 export const codeHash = (parts: Pick<Parts, "secret">, purpose: string, email: string, code: string) =>
   parts.secret.seal("code", `${purpose}\n${email}\n${code}`);
 
-/** What is stored of a token. */
-export const tokenHash = (token: string): Buffer => createHash("sha256").update(token).digest();
-
-/** 256 random bits, and what is stored of them. */
-export function newToken(): { token: string; token_hash: Buffer } {
-  const token = randomBytes(32).toString("base64url");
-  return { token, token_hash: tokenHash(token) };
-}
-
 /** Whom a letter to an account goes to. */
 export const addresseeOf = ({ email, first_name, locale }: { email: string; first_name: string; locale: Language }): Addressee => ({
   email,
@@ -34,6 +25,7 @@ export const addresseeOf = ({ email, first_name, locale }: { email: string; firs
   language: locale,
 });
 
+// Its types call every list a list of anything.
 const commonest = new Set((dictionary["passwords-common"] as (string | number)[]).map((word) => String(word).toLowerCase()));
 
 /** Refuses a password that is among the commonest, or the e-mail address itself; repeats and digits behind don't save it. */

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Body } from "#contract/call.ts";
 import type { Candidate, CandidateRow, Corrections, StoredPointed } from "#contract/candidate.ts";
@@ -11,6 +11,7 @@ import { isMatching } from "#server/areas/ranking/queries.ts";
 import { asOf } from "#server/core/as-of.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { declaredFilters } from "#server/core/declared-filters.ts";
+import { gone, notFound } from "#server/core/failures.ts";
 import { snippetsOf, writtenQuery } from "#server/core/search.ts";
 import { byDay, byId, byMoment, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
@@ -165,12 +166,10 @@ function picked(db: Db, workspace: WorkspaceId, query: ListBody, page: ReturnTyp
   const ranked = () => bestScores(db, workspace).as("ranked");
   return db
     .selectFrom("candidates")
-    .$if(
-      /best_match$/.test(query.sort ?? ""),
-      (q) =>
-        (onlyMatched
-          ? q.innerJoin(ranked, "ranked.candidate_id", "candidates.id")
-          : q.leftJoin(ranked, "ranked.candidate_id", "candidates.id")) as never,
+    .$if(/best_match$/.test(query.sort ?? ""), (q) =>
+      onlyMatched
+        ? q.innerJoin(ranked, "ranked.candidate_id", "candidates.id")
+        : q.leftJoin(ranked, "ranked.candidate_id", "candidates.id"),
     )
     .select(["candidates.id", page.key.as("sort_key"), page.value.as("sort_value")])
     .where("candidates.workspace_id", "=", workspace)
@@ -201,7 +200,7 @@ export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: Li
           .select(
             isCounting ? sql<number | null>`(${counting(db, workspace, query)})`.as("total") : sql<number | null>`null::bigint`.as("total"),
           )
-          .$if(page.after !== undefined, (q) => q.where(page.after as never))
+          .where(page.after)
           .orderBy(page.order)
           .limit(query.limit + 1);
   const read = (onlyMatched: boolean) =>
@@ -278,26 +277,25 @@ function unwantedOf(node: SearchNode): SearchNode | null {
 /** The list's filters, and its search over names, roles, skills and the CV's text. Written so that an index serves each. */
 function filters(query: ListBody) {
   return (eb: ExpressionBuilder<Tables, "candidates">) => {
-    const all = [eb("candidates.deleted_at", query.trashed ? "is not" : "is", null)];
+    const all: Expression<SqlBool>[] = [eb("candidates.deleted_at", query.trashed ? "is not" : "is", null)];
     const { node } = readSearch(query.q ?? "");
     const unwanted = node && unwantedOf(node);
     // Who lacks a word is found by those who have it: the index knows them.
     if (unwanted)
       all.push(
         sql<SqlBool>`not exists (select from candidates has where has.workspace_id = candidates.workspace_id and has.id = candidates.id
-          and has.search @@ to_tsquery('simple', ${writtenQuery(unwanted)}))` as never,
+          and has.search @@ to_tsquery('simple', ${writtenQuery(unwanted)}))`,
       );
-    else if (node) all.push(sql<SqlBool>`candidates.search @@ to_tsquery('simple', ${writtenQuery(node)})` as never);
+    else if (node) all.push(sql<SqlBool>`candidates.search @@ to_tsquery('simple', ${writtenQuery(node)})`);
     if (query.skills?.length)
-      all.push(sql<SqlBool>`skill_keys(candidates.skills) @> ${query.skills.map((skill) => skill.toLowerCase())}::text[]` as never);
-    for (const language of query.languages ?? [])
-      all.push(sql<SqlBool>`candidates.languages @> ${JSON.stringify([{ language }])}::jsonb` as never);
-    for (const tag of query.tags ?? []) all.push(sql<SqlBool>`candidates.tags @> ${JSON.stringify([tag])}::jsonb` as never);
-    all.push(...(declaredFilters("candidates", fieldsOfCandidate, query) as never[]));
+      all.push(sql<SqlBool>`skill_keys(candidates.skills) @> ${query.skills.map((skill) => skill.toLowerCase())}::text[]`);
+    for (const language of query.languages ?? []) all.push(sql<SqlBool>`candidates.languages @> ${JSON.stringify([{ language }])}::jsonb`);
+    for (const tag of query.tags ?? []) all.push(sql<SqlBool>`candidates.tags @> ${JSON.stringify([tag])}::jsonb`);
+    all.push(...declaredFilters("candidates", fieldsOfCandidate, query));
     if (query.recruiter_id) all.push(eb("candidates.recruiter_id", "=", query.recruiter_id));
     if (query.has_cv !== undefined) all.push(eb("candidates.cv_text", query.has_cv ? "is not" : "is", null));
     if (query.unchecked !== undefined)
-      all.push(sql<SqlBool>`candidates.unchecked_fields ${sql.raw(query.unchecked ? "<>" : "=")} '[]'::jsonb` as never);
+      all.push(sql<SqlBool>`candidates.unchecked_fields ${sql.raw(query.unchecked ? "<>" : "=")} '[]'::jsonb`);
     return eb.and(all);
   };
 }
@@ -313,14 +311,14 @@ function columnsOf(values: CandidateValues, stored: Partial<StoredCandidate>) {
   const told = { ...values, ...factsToStore({ ...stored, ...values }, new Date().toISOString().slice(0, 10)) };
   return {
     ...Object.fromEntries(Object.entries(told).map(([field, value]) => [field, asJson.has(field) ? json(value) : value])),
-    search: sql`setweight(to_tsvector('simple', ${name}), 'A') || setweight(to_tsvector('simple', ${role}), 'B') || to_tsvector('simple', ${rest})`,
+    search: sql<string>`setweight(to_tsvector('simple', ${name}), 'A') || setweight(to_tsvector('simple', ${role}), 'B') || to_tsvector('simple', ${rest})`,
   };
 }
 
 export async function insertCandidate(trx: Trx, workspace: WorkspaceId, id: string, change_seq: number, values: CandidateValues) {
   await trx
     .insertInto("candidates")
-    .values({ ...(columnsOf(values, {}) as object), id, workspace_id: workspace, change_seq } as never)
+    .values({ ...columnsOf(values, {}), id, workspace_id: workspace, change_seq })
     .execute();
 }
 
@@ -333,7 +331,7 @@ export async function updateCandidate(
 ) {
   await trx
     .updateTable("candidates")
-    .set({ ...columnsOf(values, stored), change_seq, version: sql`version + 1`, updated_at: sql`now()` } as never)
+    .set({ ...columnsOf(values, stored), change_seq, version: sql`version + 1`, updated_at: sql`now()` })
     .where("workspace_id", "=", workspace)
     .where("id", "=", stored.id)
     .execute();
@@ -343,7 +341,7 @@ export async function updateCandidate(
 export async function setLeakRulings(trx: Trx, workspace: WorkspaceId, id: string, rulings: LeakRuling[]) {
   await trx
     .updateTable("candidates")
-    .set({ leak_rulings: json(rulings) } as never)
+    .set({ leak_rulings: json(rulings) })
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .execute();
@@ -357,4 +355,18 @@ export async function setCandidateTrashed(trx: Trx, workspace: WorkspaceId, id: 
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .execute();
+}
+
+/** The candidate; fails where there is none (404), or where it is in the trash (410). */
+export const findCandidateOrFail = async (db: Db, workspace: WorkspaceId, id: string): Promise<StoredCandidate> =>
+  existing(await findCandidate(db, workspace, id));
+
+/** The same, its row locked until the transaction ends: who updates reads first. */
+export const lockCandidateOrFail = async (trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredCandidate> =>
+  existing(await findCandidateToChange(trx, workspace, id));
+
+function existing(candidate: StoredCandidate | undefined): StoredCandidate {
+  if (!candidate) throw notFound("candidate");
+  if (candidate.deleted_at) throw gone("candidate");
+  return candidate;
 }

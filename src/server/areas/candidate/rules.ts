@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import { type SqlBool, sql } from "kysely";
 import { type Candidate, type Corrections, type ProfileFields, profileFields, type StoredPointed } from "#contract/candidate.ts";
 import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
 import { valueAt } from "#contract/declared-field.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
+import type { Retention } from "#contract/workspace.ts";
 import { readFacts } from "#engine/facts/ledger.ts";
 import { profileNumbers } from "#engine/facts/profile-numbers.ts";
 import type { FactSource } from "#engine/facts/reading.ts";
@@ -127,3 +129,19 @@ export function factsToStore(candidate: Partial<Candidate> & { corrections?: Cor
 /** Whether somebody answered for a field: of a name both parts, of a language its level. */
 export const isConfirmed = (path: string, confirmed: readonly string[]): boolean =>
   confirmed.some((one) => one === path || one.startsWith(`${path}.`) || (one === "last_name" && path === "first_name"));
+
+const lastActivity = sql`(select max(a.at) from activities a where a.workspace_id = candidates.workspace_id and a.candidate_id = candidates.id)`;
+
+/**
+ * Until when a candidate is kept; null for ever. With consent: its own end, else `with_consent` weeks after it was given. Without:
+ * `without_consent` weeks after the last work on them, whichever is later of their last change and their last activity.
+ */
+export const keptUntil = ({ with_consent = null, without_consent = null }: Partial<Retention>) => sql<string | null>`case
+  when candidates.consent ->> 'expires_at' is not null then (candidates.consent ->> 'expires_at')::timestamptz
+  when candidates.consent ->> 'given_at' is not null
+    then (candidates.consent ->> 'given_at')::timestamptz + make_interval(weeks => ${with_consent}::int)
+  else greatest(candidates.updated_at, ${lastActivity}) + make_interval(weeks => ${without_consent}::int) end`;
+
+/** Whoever is in an interview or beyond stays, whatever their term. */
+export const isFarAlong = sql<SqlBool>`exists (select 1 from matches m
+  where m.workspace_id = candidates.workspace_id and m.candidate_id = candidates.id and m.stage in ('interview', 'offer', 'placed'))`;

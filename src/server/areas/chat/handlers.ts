@@ -7,6 +7,7 @@ import { useUnit } from "#server/areas/subscription/tasks.ts";
 import type { Caller, Circumstances } from "#server/core/caller.ts";
 import { gone, invalidField, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
+import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import {
   type About,
@@ -37,7 +38,7 @@ export const chatHandlers: Handlers<typeof chatCalls> = {
   startWithBoth: ({ body, caller, parts, language }) => start(parts, caller, language, { kind: "candidate_job", ...body }),
 
   ask: async ({ body, caller, parts, language, signal, live }) => {
-    const chat = present(await findChat(parts.database.db, caller.workspace, body.chat_id));
+    const chat = existing(await findChat(parts.database.db, caller.workspace, body.chat_id));
     const records = await recordsOf(parts, caller.workspace, chat, language);
     const asked = await keepQuestion(parts, caller, chat.id, body);
     live?.begin();
@@ -55,7 +56,7 @@ export const chatHandlers: Handlers<typeof chatCalls> = {
   list: async ({ body, caller, parts }) => ({ data: await pageOfChats(parts.database.db, caller.workspace, body) }),
 
   show: async ({ body, caller, parts, language }) => {
-    const chat = present(await findChat(parts.database.db, caller.workspace, body.id));
+    const chat = existing(await findChat(parts.database.db, caller.workspace, body.id));
     return opened(parts, caller, language, chat);
   },
 
@@ -88,7 +89,7 @@ export const chatHandlers: Handlers<typeof chatCalls> = {
 };
 
 /** The talk, unless there is none (404) or it is in the trash (410). */
-function present(chat: StoredChat | undefined): StoredChat {
+function existing(chat: StoredChat | undefined): StoredChat {
   if (!chat) throw notFound("chat");
   if (chat.deleted_at) throw gone("chat");
   return chat;
@@ -104,7 +105,7 @@ async function start(parts: Parts, caller: Caller, language: Circumstances["lang
     await insertChat(trx, caller.workspace, { ...about, id: fresh, created_by: caller.user_id });
     return fresh;
   });
-  return opened(parts, caller, language, present(await findChat(parts.database.db, caller.workspace, id)));
+  return opened(parts, caller, language, existing(await findChat(parts.database.db, caller.workspace, id)));
 }
 
 async function opened(parts: Parts, caller: Caller, language: Circumstances["language"], chat: StoredChat) {
@@ -139,33 +140,33 @@ async function keepQuestion(
   body: { message: string; retry_of?: string | undefined },
 ): Promise<KeptQuestion> {
   return parts.database.transaction(async (trx) => {
-    present(await findChatToChange(trx, caller.workspace, chat_id));
+    existing(await findChatToChange(trx, caller.workspace, chat_id));
     const before = await messagesOf(trx, caller.workspace, chat_id);
     const retried = before.find(({ id, role }) => id === body.retry_of && role === "assistant");
     if (body.retry_of && !retried) throw invalidField("retry_of", "wrong_id");
     await useUnit(parts, trx, caller.workspace, "chat_messages");
-    const old = retried && before.find(({ id }) => id === retried.question_id);
-    const question_id = old?.id ?? newId();
-    const question = old?.content ?? body.message.trim();
-    const message = { chat_id, user_id: caller.user_id };
-    if (!old)
-      await insertMessage(trx, caller.workspace, { ...message, id: question_id, role: "user", content: question, question_id: null });
-    const answer_id = newId();
-    await insertMessage(trx, caller.workspace, {
-      ...message,
-      id: answer_id,
-      role: "assistant",
-      content: "",
-      question_id,
-      state: "failed",
-      failure: "cut_off",
-      ...answererOf(parts),
-    });
+    const asked = retried && before.find(({ id }) => id === retried.question_id);
+    const { id: question_id, content: question } = asked ?? (await insertQuestion(trx, caller, chat_id, body.message.trim()));
+    const answer_id = await insertPlaceOfAnswer(parts, trx, caller, { chat_id, question_id });
     if (retried) await updateMessage(trx, caller.workspace, retried.id, { replaced_by: answer_id });
     await markAsked(trx, caller.workspace, chat_id, titleOf(question));
-    const earlier = old ? before.slice(0, before.indexOf(old)) : before;
+    const earlier = asked ? before.slice(0, before.indexOf(asked)) : before;
     return { answer_id, question, history: turnsOf(earlier), asked_at: new Date().toISOString() };
   });
+}
+
+async function insertQuestion(trx: Trx, caller: Caller, chat_id: string, content: string): Promise<{ id: string; content: string }> {
+  const question = { id: newId(), content };
+  const by = { role: "user" as const, user_id: caller.user_id, question_id: null };
+  await insertMessage(trx, caller.workspace, { ...question, ...by, chat_id });
+  return question;
+}
+
+async function insertPlaceOfAnswer(parts: Parts, trx: Trx, caller: Caller, of: { chat_id: string; question_id: string }): Promise<string> {
+  const id = newId();
+  const cutOff = { content: "", state: "failed" as const, failure: "cut_off" as const };
+  await insertMessage(trx, caller.workspace, { ...of, ...cutOff, id, role: "assistant", user_id: caller.user_id, ...answererOf(parts) });
+  return id;
 }
 
 /** Keeps what came. Where nothing did, and not by the reader's own doing, the message isn't counted. */

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { ChatKind, ChatMessage, chatCalls } from "#contract/chat.ts";
+import { TRASH_DAYS } from "#contract/choices.ts";
 import type { Happening } from "#engine/chat/happenings.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery, wordsAlone } from "#server/core/search.ts";
@@ -101,12 +102,12 @@ export async function pageOfChats(db: Db, workspace: WorkspaceId, query: Body<ty
           sql<SqlBool>`(exists (select 1 from chat_messages m where m.workspace_id = chats.workspace_id and m.chat_id = chats.id and m.replaced_by is null
           and m.search @@ to_tsquery('simple', ${asked})) or to_tsvector('simple', regexp_replace(
           concat_ws(' ', candidates.first_name, candidates.last_name, jobs.title, clients.name), '[^[:alnum:]]+', ' ', 'g'))
-          @@ to_tsquery('simple', ${asked}))` as never,
+          @@ to_tsquery('simple', ${asked}))`,
         ),
       );
   const rows = await from()
     .select(page.value.as("sort_value"))
-    .$if(page.after !== undefined, (q) => q.where(page.after as never))
+    .where(page.after)
     .orderBy(page.order)
     .limit(query.limit + 1)
     .execute();
@@ -196,7 +197,7 @@ const columnsOf = (values: MessageValues) =>
       .map(([field, value]) => [field, asJson.has(field) && value !== null ? json(value) : value]),
   );
 
-const searchOf = (text: string) => sql`to_tsvector('simple', ${wordsAlone(text)})`;
+const searchOf = (text: string) => sql<string>`to_tsvector('simple', ${wordsAlone(text)})`;
 
 /** Adds a message at the talk's end; under the talk's lock. */
 export async function insertMessage(
@@ -228,7 +229,7 @@ export async function insertMessage(
       workspace_id: workspace,
       position: sql`(select coalesce(max(position), 0) + 1 from chat_messages where workspace_id = ${workspace} and chat_id = ${chat_id})`,
       search: searchOf(content),
-    } as never)
+    })
     .execute();
 }
 
@@ -236,26 +237,21 @@ export async function insertMessage(
 export async function finishAnswer(trx: Trx, workspace: WorkspaceId, id: string, question: string, values: MessageValues) {
   await trx
     .updateTable("chat_messages")
-    .set({ ...columnsOf(values), search: searchOf(`${question} ${values.content ?? ""}`) } as never)
+    .set({ ...columnsOf(values), search: searchOf(`${question} ${values.content ?? ""}`) })
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .execute();
 }
 
 export async function updateMessage(db: Db, workspace: WorkspaceId, id: string, values: MessageValues) {
-  await db
-    .updateTable("chat_messages")
-    .set(columnsOf(values) as never)
-    .where("workspace_id", "=", workspace)
-    .where("id", "=", id)
-    .execute();
+  await db.updateTable("chat_messages").set(columnsOf(values)).where("workspace_id", "=", workspace).where("id", "=", id).execute();
 }
 
 /** A talk is called after its first question, and moves to the top with each. */
 export async function markAsked(trx: Trx, workspace: WorkspaceId, id: string, title: string) {
   await trx
     .updateTable("chats")
-    .set({ title: sql`coalesce(nullif(title, ''), ${title})`, updated_at: sql`now()` } as never)
+    .set({ title: sql`coalesce(nullif(title, ''), ${title})`, updated_at: sql`now()` })
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .execute();
@@ -323,7 +319,11 @@ export function recordedMessages(db: Db, workspace: WorkspaceId, chat_id: string
 
 /** Empties the trash after 30 days; of talks about jobs goes what was asked and said of candidates that are gone. */
 export async function removeOldChats(db: Db) {
-  await db.deleteFrom("chats").where(sql<SqlBool>`deleted_at < now() - interval '30 days'`).modifyEnd(acrossWorkspaces("sweep")).execute();
+  await db
+    .deleteFrom("chats")
+    .where(sql<SqlBool>`deleted_at < now() - make_interval(days => ${sql.lit(TRASH_DAYS)})`)
+    .modifyEnd(acrossWorkspaces("sweep"))
+    .execute();
   await sql`${acrossWorkspaces("sweep")} delete from chat_messages where (workspace_id, id) in (
     select m.workspace_id, coalesce(m.question_id, m.id) from chat_messages m, jsonb_array_elements(m.citations) cited
     where cited ->> 'candidate_id' is not null

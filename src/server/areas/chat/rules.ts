@@ -93,7 +93,7 @@ ${mask.hide(question)}`;
 
 export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-export interface Writing {
+interface Writing {
   /** What can be read of it now; what may be the beginning of a mark or a placeholder waits. */
   add(text: string): string;
   /** The rest. */

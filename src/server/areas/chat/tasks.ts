@@ -1,6 +1,7 @@
 import type { ChatFailure, ChatMessage, Citation } from "#contract/chat.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
+import { nth } from "#contract/nth.ts";
 import { maskOf } from "#engine/anonymity/mask.ts";
 import { type ChatAnswer, type ChatEvidence, type ChatPassage, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
 import { checkAnswer } from "#engine/chat/check.ts";
@@ -167,7 +168,7 @@ async function modelled(
     return number;
   });
   const tell = async (text: string) => {
-    for (; told < cited.length; told++) live?.tell("citation", await places(cited[told] as ChatEvidence, told + 1));
+    for (; told < cited.length; told++) live?.tell("citation", await places(nth(cited, told), told + 1));
     if (text) live?.tell("delta", { text });
   };
   let raw = "";

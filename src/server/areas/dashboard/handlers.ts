@@ -1,6 +1,7 @@
+import { DAY_MS } from "#contract/choices.ts";
 import type { AttentionLine, dashboardCalls, UpcomingLine } from "#contract/dashboard.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import type { Caller } from "#server/core/caller.ts";
+import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { invalidField } from "#server/core/failures.ts";
 import { searchQuery } from "#server/core/search.ts";
 import type { Db } from "#server/parts/database/database.ts";
@@ -26,7 +27,7 @@ import { inOrder, UPCOMING_DAYS, withoutPutOff } from "./rules.ts";
 import { findRecords } from "./search/queries.ts";
 
 const JOBS_SHOWN = 8;
-const YEAR_MS = 366 * 86_400_000;
+const YEAR_MS = 366 * DAY_MS;
 
 export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
   attention: async ({ body, caller, parts }) => {
@@ -76,7 +77,7 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
   activity: async ({ body, caller, parts }) => {
     const { scope, ...query } = body;
     const rows = await newestActivity(parts.database.db, caller.workspace, caller.recruiter_id, { ...query, whose: whose(scope, caller) });
-    return { data: { activity: rows.slice(0, body.limit) as never, has_more: rows.length > body.limit } };
+    return { data: { activity: rows.slice(0, body.limit), has_more: rows.length > body.limit } };
   },
 
   upcoming: async ({ body, caller, parts }) => {
@@ -101,34 +102,59 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
 const whose = (scope: "mine" | "team", caller: Caller): string | null => (scope === "mine" ? caller.recruiter_id : null);
 
 /** Everything that waits, each kind by a query of its own. */
-async function waiting(db: Db, caller: Caller, who: string | null): Promise<AttentionLine[]> {
-  const { workspace } = caller;
-  const lines: AttentionLine[] = [];
-  for (const { decision, comment, moments, ...asked } of await unansweredClients(db, workspace, who)) {
+const waiting = async (db: Db, { workspace }: Caller, who: string | null): Promise<AttentionLine[]> => [
+  ...(await clientsToAnswer(db, workspace, who)),
+  ...(await clientsToAsk(db, workspace, who)),
+  ...(await matchesToDecide(db, workspace, who)),
+  ...(await fieldsToCheck(db, workspace, who)),
+  ...(await draftsToFinish(db, workspace, who)),
+  ...(await peopleToKeep(db, workspace, who)),
+  ...(await jobsToWiden(db, workspace, who)),
+];
+
+async function clientsToAsk(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {
+  const silent = await silentClients(db, workspace, who);
+  return silent.map((one) => ({ ...one, key: `silent:${one.proposal.id}:${one.views}`, kind: "silent" }));
+}
+
+async function matchesToDecide(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {
+  const strong = await newStrongMatches(db, workspace, who);
+  return strong.map((one) => ({ ...one, key: `strong:${one.job.id}:${one.count}`, kind: "strong" }));
+}
+
+async function jobsToWiden(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {
+  const stuck = await jobsWithoutMatch(db, workspace, who);
+  return stuck.map((one) => ({ ...one, key: `no_match:${one.job.id}`, kind: "no_match" }));
+}
+
+async function clientsToAnswer(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {
+  return (await unansweredClients(db, workspace, who)).map(({ decision, comment, moments, ...asked }) => {
     const key = `${decision}:${asked.proposal.id}:${asked.at}`;
-    if (decision === "interview") lines.push({ ...asked, key, kind: "interview", moments });
-    else lines.push({ ...asked, key, kind: "question", comment: comment ?? "" });
-  }
-  for (const silent of await silentClients(db, workspace, who))
-    lines.push({ ...silent, key: `silent:${silent.proposal.id}:${silent.views}`, kind: "silent" });
-  for (const strong of await newStrongMatches(db, workspace, who))
-    lines.push({ ...strong, key: `strong:${strong.job.id}:${strong.count}`, kind: "strong" });
+    return decision === "interview"
+      ? { ...asked, key, kind: "interview", moments }
+      : { ...asked, key, kind: "question", comment: comment ?? "" };
+  });
+}
+
+async function fieldsToCheck(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {
   const unchecked = await uncheckedPeople(db, workspace, who);
-  if (unchecked.at) lines.push({ ...unchecked, at: unchecked.at, key: `check:${unchecked.count}`, kind: "check" });
+  return unchecked.at ? [{ ...unchecked, at: unchecked.at, key: `check:${unchecked.count}`, kind: "check" }] : [];
+}
+
+async function draftsToFinish(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {
   const drafts = await openDrafts(db, workspace, who);
-  const [draft] = drafts;
-  if (draft) {
-    const { at, count } = draft;
-    lines.push({ key: `drafts:${count}`, kind: "drafts", proposals: drafts.map(({ proposal }) => proposal), count, at });
-  }
+  const [first] = drafts;
+  if (!first) return [];
+  const { at, count } = first;
+  return [{ key: `drafts:${count}`, kind: "drafts", proposals: drafts.map(({ proposal }) => proposal), count, at }];
+}
+
+/** Whose consent or whose term ends soon. */
+async function peopleToKeep(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {
   const terms = await findTerms(db, workspace);
   const leaving = terms ? await leavingPeople(db, workspace, who, terms) : [];
   const [first] = leaving;
-  if (first) {
-    const people = leaving.map(({ id, name }) => ({ id, name }));
-    lines.push({ key: `leaving:${first.id}`, kind: "leaving", people, count: first.count, by_consent: first.by_consent, at: first.until });
-  }
-  for (const stuck of await jobsWithoutMatch(db, workspace, who))
-    lines.push({ ...stuck, key: `no_match:${stuck.job.id}`, kind: "no_match" });
-  return lines;
+  if (!first) return [];
+  const { count, by_consent, until: at } = first;
+  return [{ key: `leaving:${first.id}`, kind: "leaving", people: leaving.map(({ id, name }) => ({ id, name })), count, by_consent, at }];
 }

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
 import { SILENT_DAYS, STRONG } from "#contract/choices.ts";
+import type { ActivityLine } from "#contract/dashboard.ts";
+import { nth } from "#contract/nth.ts";
 import type { Retention } from "#contract/workspace.ts";
+import { isFarAlong, keptUntil } from "#server/areas/candidate/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { LATEST_DAYS, LEAVING_DAYS, UPCOMING_DAYS, WEEKS } from "./rules.ts";
@@ -11,7 +14,7 @@ const owned = (table: string, whose: Whose): RawBuilder<unknown> =>
   whose === null ? sql`` : sql`and ${sql.ref(`${table}.recruiter_id`)} = ${whose}`;
 
 export const all = async <R>(query: RawBuilder<R>, db: Db): Promise<R[]> => (await query.execute(db)).rows;
-const one = async <R>(query: RawBuilder<R>, db: Db): Promise<R> => (await query.execute(db)).rows[0] as R;
+const one = async <R>(query: RawBuilder<R>, db: Db): Promise<R> => nth((await query.execute(db)).rows, 0);
 
 const days = (count: number) => sql`make_interval(days => ${count}::int)`;
 const nameOf = (table: string) =>
@@ -136,14 +139,6 @@ export async function findTerms(db: Db, workspace: WorkspaceId): Promise<Partial
   return terms && Object.keys(terms).length > 0 ? terms : null;
 }
 
-/** Who is kept until when: by consent, or so long after the last work on them. The same rule as candidate/retention. */
-const keptUntil = (terms: Partial<Retention>) => sql`case
-  when candidates.consent ->> 'expires_at' is not null then (candidates.consent ->> 'expires_at')::timestamptz
-  when candidates.consent ->> 'given_at' is not null
-    then (candidates.consent ->> 'given_at')::timestamptz + make_interval(weeks => ${terms.with_consent ?? null}::int)
-  else greatest(candidates.updated_at, (select max(activities.at) from activities where activities.workspace_id = candidates.workspace_id and activities.candidate_id = candidates.id))
-    + make_interval(weeks => ${terms.without_consent ?? null}::int) end`;
-
 /** Candidates who leave within `within` days, the first first, and how many there are. */
 export function leavingPeople(db: Db, workspace: WorkspaceId, whose: Whose, terms: Partial<Retention>, within = LEAVING_DAYS, limit = 2) {
   // Nobody can leave whose last change is too recent: the rest of the rule is asked only of the others.
@@ -156,7 +151,7 @@ export function leavingPeople(db: Db, workspace: WorkspaceId, whose: Whose, term
         where candidates.workspace_id = ${workspace} and candidates.deleted_at is null ${owned("candidates", whose)}
           and (candidates.consent ->> 'given_at' is not null
             or candidates.updated_at < now() + ${days(within)} - make_interval(weeks => ${terms.without_consent ?? null}::int))
-          and not exists (select 1 from matches where matches.workspace_id = ${workspace} and matches.candidate_id = candidates.id and matches.stage in ('interview', 'offer', 'placed'))
+          and not (${isFarAlong})
       ) kept
       where until between now() and now() + ${days(within)}
       order by until, id limit ${limit}`,
@@ -336,7 +331,7 @@ export function newestActivity(
   return all(
     sql<{
       id: string;
-      kind: string;
+      kind: ActivityLine["kind"];
       actor_name: string | null;
       is_own: boolean;
       candidate: Person | null;

@@ -17,7 +17,7 @@ export async function putSnapshot(db: Db, workspace: WorkspaceId, pair: Pair, ha
     .execute();
 }
 
-export interface NewDecision extends Pair {
+interface NewDecision extends Pair {
   recruiter_id: string | null;
   recruiter_name: string | null;
   kind: Decision["kind"];

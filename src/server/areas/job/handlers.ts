@@ -1,3 +1,4 @@
+import type { Body } from "#contract/call.ts";
 import type { Job, JobFields, jobCalls } from "#contract/job.ts";
 import { comparedLines } from "#engine/matching/compared.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
@@ -18,10 +19,12 @@ import {
   clientNames,
   findFacts,
   findJob,
+  findJobOrFail,
   findJobToChange,
   insertJob,
   isClientOf,
   type JobValues,
+  lockJobOrFail,
   pageOfJobs,
   proposalsOfJob,
   putClient,
@@ -31,6 +34,9 @@ import {
 } from "./queries.ts";
 import { correctionsOfJob, fieldsOf, requirementsIn } from "./rules.ts";
 
+type CreateBody = Body<typeof jobCalls.create>;
+type UpdateBody = Body<typeof jobCalls.update>;
+
 export const jobHandlers: Handlers<typeof jobCalls> = {
   list: async ({ body, caller, parts, language }) => {
     const page = await pageOfJobs(parts.database.db, caller.workspace, body);
@@ -38,7 +44,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   },
 
   show: async ({ body, caller, parts }) => {
-    const job = present(await findJob(parts.database.db, caller.workspace, body.id));
+    const job = await findJobOrFail(parts.database.db, caller.workspace, body.id);
     const { settings } = await workspaceOf(parts.database.db, caller.workspace);
     const compared = comparedLines(job, weightsOf(settings));
     return { data: { job, facts: await findFacts(parts.database.db, caller.workspace, job, today()), compared } };
@@ -55,49 +61,22 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
 
   create: async ({ body, caller, parts }) => {
     await refuseForeign(parts.database.db, caller, body);
-    const description = await textOf(parts, caller, body);
-    const read = body.extraction_id ? (await keptExtraction(parts.database.db, caller.workspace, body.extraction_id, "job")).draft : null;
-    const requirements = requirementsIn(description, body.requirements ?? []);
+    const job = await newJob(parts, caller, body);
     const id = newId();
-    await parts.database.transaction(async (trx) => {
-      const change = await nextChange(trx, caller.workspace);
-      if (body.status !== 0) await refuseOverLimit(parts, trx, caller.workspace, "active_jobs");
-      await insertJob(trx, caller.workspace, id, change, {
-        ...fieldsOf(body),
-        description,
-        title: body.title,
-        status: body.status ?? 1,
-        recruiter_id: body.recruiter_id ?? caller.recruiter_id,
-        requirements,
-        corrections: correctionsOfJob(read ?? body, { ...body, requirements }, body.confirmed ?? [], by(caller)),
-        ...(await clientOf(trx, caller, body)),
-      });
-      await registerAt(trx, caller, id, body);
-      await storeFacts(trx, caller.workspace, id, today());
-      await note(trx, caller, id, "created");
-      await matchesAfter.enqueue(parts, trx, caller.workspace);
-    });
+    await parts.database.transaction((trx) => addJob(parts, trx, caller, id, body, job));
     matchesAfter.begin(parts, caller.workspace, id);
     return { data: { job: await wholeJob(parts, caller, id) } };
   },
 
   update: async ({ body, caller, parts }) => {
-    const { id, version, status, extraction_id, kept, confirmed = [], ...given } = body;
+    const { id, version, extraction_id, kept, ...given } = body;
     await refuseForeign(parts.database.db, caller, given);
     if (extraction_id && given.description === undefined) given.description = await textOf(parts, caller, body);
-    const outdated = await change(parts, caller, id, version, { extraction_id, kept }, async (trx, stored) => {
-      const description = given.description === undefined ? stored.description : given.description;
-      const requirements = given.requirements ?? (given.description === undefined ? undefined : stored.requirements);
-      const placed = requirements && requirementsIn(description, requirements);
-      return {
-        ...fieldsOf(given),
-        corrections: correctionsOfJob(stored, { ...given, requirements: placed }, confirmed, by(caller)),
-        ...(status !== undefined && { status }),
-        ...(placed && { requirements: placed }),
-        ...(await clientOf(trx, caller, given)),
-      };
-    });
-    if (outdated) throw stale("job", { job: outdated });
+    const newer = await change(parts, caller, id, version, { extraction_id, kept }, async (trx, stored) => ({
+      ...changesOf(caller, stored, given),
+      ...(await clientOf(trx, caller, given)),
+    }));
+    if (newer) throw stale("job", { job: newer });
     matchesAfter.begin(parts, caller.workspace, id);
     return { data: { job: await wholeJob(parts, caller, id) } };
   },
@@ -120,16 +99,49 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   },
 
   showProposals: async ({ body, caller, parts }) => {
-    present(await findJob(parts.database.db, caller.workspace, body.id));
+    await findJobOrFail(parts.database.db, caller.workspace, body.id);
     return { data: { proposals: await proposalsOfJob(parts.database.db, caller.workspace, body.id) } };
   },
 };
 
-/** The job, unless there is none (404) or it is in the trash (410). */
-function present(job: Job | undefined): Job {
-  if (!job) throw notFound("job");
-  if (job.deleted_at) throw gone("job");
-  return job;
+/** What is stored of a new job: what was given, or read before; whose it is and its requirements' places in the text with it. */
+async function newJob(parts: Parts, caller: Caller, body: CreateBody): Promise<JobValues & { title: string }> {
+  const description = await textOf(parts, caller, body);
+  const read = body.extraction_id ? (await keptExtraction(parts.database.db, caller.workspace, body.extraction_id, "job")).draft : null;
+  const requirements = requirementsIn(description, body.requirements ?? []);
+  return {
+    ...fieldsOf(body),
+    description,
+    title: body.title,
+    status: body.status ?? 1,
+    recruiter_id: body.recruiter_id ?? caller.recruiter_id,
+    requirements,
+    corrections: correctionsOfJob(read ?? body, { ...body, requirements }, body.confirmed ?? [], by(caller)),
+  };
+}
+
+async function addJob(parts: Parts, trx: Trx, caller: Caller, id: string, body: CreateBody, job: JobValues & { title: string }) {
+  const change = await nextChange(trx, caller.workspace);
+  if (job.status !== 0) await refuseOverLimit(parts, trx, caller.workspace, "active_jobs");
+  await insertJob(trx, caller.workspace, id, change, { ...job, ...(await clientOf(trx, caller, body)) });
+  await registerAt(trx, caller, id, body);
+  await storeFacts(trx, caller.workspace, id, today());
+  await note(trx, caller, id, "created");
+  await matchesAfter.enqueue(parts, trx, caller.workspace);
+}
+
+/** What a change stores: the fields, what somebody set against a reading, and the requirements' places in the text as it is then. */
+function changesOf(caller: Caller, stored: Job, given: Omit<UpdateBody, "id">): JobValues {
+  const { status, confirmed = [] } = given;
+  const description = given.description === undefined ? stored.description : given.description;
+  const requirements = given.requirements ?? (given.description === undefined ? undefined : stored.requirements);
+  const placed = requirements && requirementsIn(description, requirements);
+  return {
+    ...fieldsOf(given),
+    corrections: correctionsOfJob(stored, { ...given, requirements: placed }, confirmed, by(caller)),
+    ...(status !== undefined && { status }),
+    ...(placed && { requirements: placed }),
+  };
 }
 
 async function wholeJob(parts: Parts, caller: Caller, id: string): Promise<Job> {
@@ -148,7 +160,7 @@ async function change(
   values: (trx: Trx, stored: Job) => Promise<JobValues>,
 ): Promise<Job | null> {
   return parts.database.transaction(async (trx) => {
-    const stored = present(await findJobToChange(trx, caller.workspace, id));
+    const stored = await lockJobOrFail(trx, caller.workspace, id);
     if (version !== undefined && version !== stored.version) return stored;
     const change_seq = await nextChange(trx, caller.workspace);
     const after = await values(trx, stored);
@@ -190,7 +202,7 @@ const note = (trx: Trx, caller: Caller, job_id: string, kind: string) =>
 
 /** What it asks that the law protects, as it is stored now. */
 async function registerAt(trx: Trx, caller: Caller, id: string, told: Parameters<typeof registerJob>[3]): Promise<void> {
-  await registerJob(trx, caller, present(await findJob(trx, caller.workspace, id)), told);
+  await registerJob(trx, caller, await findJobOrFail(trx, caller.workspace, id), told);
 }
 
 /** The text sent, or the one that was read. */

@@ -1,12 +1,14 @@
-import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Corrections } from "#contract/candidate.ts";
+import { STRONG } from "#contract/choices.ts";
 import type { Job, jobCalls, VacancyFact } from "#contract/job.ts";
 import { fieldsOfJob } from "#contract/job-fields.ts";
 import { packVacancyFacts, readVacancyFacts, unpackVacancyFacts, type VacancyLedger } from "#engine/vacancy/facts.ts";
 import { isMatching } from "#server/areas/ranking/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { declaredFilters } from "#server/core/declared-filters.ts";
+import { gone, notFound } from "#server/core/failures.ts";
 import { searchQuery } from "#server/core/search.ts";
 import { byDay, byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
@@ -80,7 +82,7 @@ const jobRows = (db: Db, workspace: WorkspaceId) =>
           .selectFrom("matches as m")
           .select([
             sql<number>`count(*)`.as("matches"),
-            sql<number>`count(*) filter (where m.score >= 60)`.as("strong_matches"),
+            sql<number>`count(*) filter (where m.score >= ${sql.lit(STRONG)})`.as("strong_matches"),
             sql<number>`count(*) filter (where m.stage = 'shortlisted')`.as("shortlisted"),
           ])
           .where("m.workspace_id", "=", workspace)
@@ -121,7 +123,7 @@ export async function pageOfJobs(db: Db, workspace: WorkspaceId, query: Body<typ
     .select(["jobs.id", page.key.as("sort_key"), page.value.as("sort_value")])
     .where("jobs.workspace_id", "=", workspace)
     .where(where)
-    .$if(page.after !== undefined, (q) => q.where(page.after as never))
+    .where(page.after)
     .orderBy(page.order)
     .limit(query.limit + 1);
   const rows = await jobRows(db, workspace)
@@ -149,16 +151,16 @@ const searched = sql.join(
 
 function filters(query: Body<typeof jobCalls.list>) {
   return (eb: ExpressionBuilder<Tables, "jobs">) => {
-    const all = [eb("jobs.deleted_at", query.trashed ? "is not" : "is", null)];
+    const all: Expression<SqlBool>[] = [eb("jobs.deleted_at", query.trashed ? "is not" : "is", null)];
     const asked = query.q === undefined ? null : searchQuery(query.q);
     if (asked !== null)
       all.push(
-        sql<SqlBool>`to_tsvector('simple', regexp_replace(concat_ws(' ', ${searched}, jobs.tags::text, jobs.skills::text), '[^[:alnum:]]+', ' ', 'g')) @@ to_tsquery('simple', ${asked})` as never,
+        sql<SqlBool>`to_tsvector('simple', regexp_replace(concat_ws(' ', ${searched}, jobs.tags::text, jobs.skills::text), '[^[:alnum:]]+', ' ', 'g')) @@ to_tsquery('simple', ${asked})`,
       );
     if (query.status !== undefined) all.push(eb("jobs.status", "=", query.status));
     if (query.client_id) all.push(eb("jobs.client_id", "=", query.client_id));
     if (query.recruiter_id) all.push(eb("jobs.recruiter_id", "=", query.recruiter_id));
-    all.push(...(declaredFilters("jobs", fieldsOfJob, query) as never[]));
+    all.push(...declaredFilters("jobs", fieldsOfJob, query));
     return eb.and(all);
   };
 }
@@ -190,7 +192,7 @@ const columnsOf = (values: JobValues) =>
 export async function insertJob(trx: Trx, workspace: WorkspaceId, id: string, change_seq: number, values: JobValues & { title: string }) {
   await trx
     .insertInto("jobs")
-    .values({ ...(columnsOf(values) as object), id, workspace_id: workspace, change_seq } as never)
+    .values({ ...columnsOf(values), title: values.title, id, workspace_id: workspace, change_seq })
     .execute();
 }
 
@@ -210,7 +212,7 @@ export async function storeFacts(trx: Trx, workspace: WorkspaceId, id: string, t
 export async function updateJob(trx: Trx, workspace: WorkspaceId, id: string, change_seq: number, values: JobValues) {
   await trx
     .updateTable("jobs")
-    .set({ ...columnsOf(values), change_seq, version: sql`version + 1`, updated_at: sql`now()` } as never)
+    .set({ ...columnsOf(values), change_seq, version: sql`version + 1`, updated_at: sql`now()` })
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .execute();
@@ -272,4 +274,18 @@ export async function putClient(
     })
     .execute();
   return id;
+}
+
+/** The job; fails where there is none (404), or where it is in the trash (410). */
+export const findJobOrFail = async (db: Db, workspace: WorkspaceId, id: string): Promise<StoredJob> =>
+  existing(await findJob(db, workspace, id));
+
+/** The same, its row locked until the transaction ends: who updates reads first. */
+export const lockJobOrFail = async (trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredJob> =>
+  existing(await findJobToChange(trx, workspace, id));
+
+function existing(job: StoredJob | undefined): StoredJob {
+  if (!job) throw notFound("job");
+  if (job.deleted_at) throw gone("job");
+  return job;
 }

@@ -1,22 +1,21 @@
-import type { Job } from "#contract/job.ts";
-import type { Match } from "#contract/match.ts";
+import type { Match, Stage } from "#contract/match.ts";
 import type { matchingCalls } from "#contract/matching.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { withNearest } from "#engine/matching/meaning/nearest.ts";
 import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
-import { findCandidate, findLayout } from "#server/areas/candidate/queries.ts";
+import { findCandidate, findCandidateOrFail, findLayout } from "#server/areas/candidate/queries.ts";
 import { keepDecision } from "#server/areas/decision/tasks.ts";
 import { filesOfCandidate } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import { findJob, findJobRows } from "#server/areas/job/queries.ts";
+import { findJobOrFail, findJobRows } from "#server/areas/job/queries.ts";
 import { lockJob } from "#server/areas/ranking/queries.ts";
 import { settle, withCriteria } from "#server/areas/ranking/rules.ts";
 import { jobProgress, matchesBeyond, matchesInView, pinCandidates, recompute, unpinCandidates } from "#server/areas/ranking/tasks.ts";
 import { insertActivity, recruiterName } from "#server/areas/workspace/queries.ts";
-import type { Caller } from "#server/core/caller.ts";
-import { gone, invalidField, notFound } from "#server/core/failures.ts";
+import type { Caller, WorkspaceId } from "#server/core/caller.ts";
+import { invalidField, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -28,24 +27,24 @@ import { pageOfUnranked } from "./unranked/tasks.ts";
 
 export const matchingHandlers: Handlers<typeof matchingCalls> = {
   matchedCandidates: async ({ body, caller, parts }) => {
-    await presentJob(parts, caller, body.id);
+    await findJobOrFail(parts.database.db, caller.workspace, body.id);
     await matchesInView.ofJob(parts, caller.workspace, body.id);
     return { data: await ranking(parts, caller, body.id, body) };
   },
 
   notRanked: async ({ body, caller, parts }) => {
-    await presentJob(parts, caller, body.id);
+    await findJobOrFail(parts.database.db, caller.workspace, body.id);
     await matchesInView.ofJob(parts, caller.workspace, body.id);
     return { data: await pageOfUnranked(parts, caller.workspace, body.id, body) };
   },
 
   matchCandidates: async ({ body, caller, parts }) => {
-    await presentJob(parts, caller, body.id);
+    await findJobOrFail(parts.database.db, caller.workspace, body.id);
     let pinned: string[] = [];
     if (body.mode === "manual") {
       const ids = body.candidate_ids ?? [];
       for (const [index, id] of ids.entries())
-        if (!(await isPresent(parts, caller, id))) throw invalidField(`candidate_ids.${index}`, "wrong_id");
+        if (!(await isThere(parts, caller, id))) throw invalidField(`candidate_ids.${index}`, "wrong_id");
       pinned = await pinCandidates(parts, caller.workspace, body.id, ids);
     }
     await matchesInView.ofJob(parts, caller.workspace, body.id, { wait: "always" });
@@ -53,24 +52,24 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
   },
 
   unmatchCandidates: async ({ body, caller, parts }) => {
-    await presentJob(parts, caller, body.id);
+    await findJobOrFail(parts.database.db, caller.workspace, body.id);
     return { data: { unpinned: await unpinCandidates(parts, caller.workspace, body.id, body.candidate_ids) } };
   },
 
   fetchMatched: async ({ body, caller, parts }) => {
-    await presentJob(parts, caller, body.job_id);
-    await presentCandidate(parts, caller, body.candidate_id);
-    const candidate = await presentCandidate(parts, caller, body.candidate_id);
+    await findJobOrFail(parts.database.db, caller.workspace, body.job_id);
+    await findCandidateOrFail(parts.database.db, caller.workspace, body.candidate_id);
+    const candidate = await findCandidateOrFail(parts.database.db, caller.workspace, body.candidate_id);
     const match = await placedMatch(parts, caller, body, candidate);
     await keepDecision(parts.database.db, caller.workspace, match, { kind: "seen", recruiter_id: caller.recruiter_id });
     return { data: { candidate: { ...candidate, files: await filesOf(parts, caller, candidate.id) }, match } };
   },
 
   whyAbove: async ({ body, caller, parts }) => {
-    await presentJob(parts, caller, body.job_id);
+    await findJobOrFail(parts.database.db, caller.workspace, body.job_id);
     const both = [];
     for (const candidate_id of body.candidate_ids) {
-      const candidate = await presentCandidate(parts, caller, candidate_id);
+      const candidate = await findCandidateOrFail(parts.database.db, caller.workspace, candidate_id);
       const match = await currentMatch(parts, caller.workspace, { job_id: body.job_id, candidate_id });
       if (!match) throw notFound("match");
       both.push({ name: [candidate.first_name, candidate.last_name].filter(Boolean).join(" "), match });
@@ -81,58 +80,62 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
   },
 
   updateMatched: async ({ body, caller, parts }) => {
-    await presentJob(parts, caller, body.job_id);
-    await presentCandidate(parts, caller, body.candidate_id);
-    if (!(await findMatch(parts.database.db, caller.workspace, body.job_id, body.candidate_id)))
-      await pinCandidates(parts, caller.workspace, body.job_id, [body.candidate_id]);
-    // Who overrides a verdict has read it as it is now.
-    else if (body.override && !(await matchesInView.areCurrent(parts.database.db, caller.workspace, body)))
-      await recompute(parts, caller.workspace, body.job_id, body.candidate_id);
+    await findJobOrFail(parts.database.db, caller.workspace, body.job_id);
+    await findCandidateOrFail(parts.database.db, caller.workspace, body.candidate_id);
+    await bringMatchToChange(parts, caller, body);
     await parts.database.transaction(async (trx) => {
       // The job's lock first, as whoever computes matches takes it: neither overwrites the other.
       await lockJob(trx, caller.workspace, body.job_id);
       const match = await findMatchToChange(trx, caller.workspace, body.job_id, body.candidate_id);
       if (!match) throw notFound("match");
-      const about = { id: newId(), recruiter_id: caller.recruiter_id, candidate_id: body.candidate_id, job_id: body.job_id };
-      if (body.stage && body.stage !== match.stage) {
-        const detail = { from: match.stage, to: body.stage, reason: body.reason ?? null };
-        await updateStage(trx, caller.workspace, match, body.stage, detail.reason);
-        await insertActivity(trx, caller.workspace, { ...about, kind: "stage_changed", detail });
-        await keepDecision(trx, caller.workspace, match, { kind: "stage", detail, recruiter_id: caller.recruiter_id });
-      }
-      if (body.override !== undefined) await override(trx, caller, match, body.override, { ...about, id: newId() });
+      if (body.stage && body.stage !== match.stage) await moveTo(trx, caller, match, body.stage, body.reason ?? null);
+      if (body.override !== undefined) await override(trx, caller, match, body.override);
     });
     return { data: { match: await placedMatch(parts, caller, body) } };
   },
 
   matchedJobs: async ({ body, caller, parts }) => {
-    const { db } = parts.database;
-    await presentCandidate(parts, caller, body.id);
+    await findCandidateOrFail(parts.database.db, caller.workspace, body.id);
     await matchesInView.ofCandidate(parts, caller.workspace, body.id);
-    const stored = (await matchesWithJobs(db, caller.workspace, body.id)).map((match) => withCriteria(match));
-    const beyond = await matchesBeyond(parts, caller.workspace, body.id);
-    const matches = [...stored, ...beyond.map(({ criteria: _, ...match }) => match)]
-      .sort((one, other) => other.exact_score - one.exact_score || (one.job_id < other.job_id ? -1 : 1))
-      .slice(0, MOST_JOBS);
-    const jobs = new Map(
-      (
-        await findJobRows(
-          db,
-          caller.workspace,
-          matches.map((match) => match.job_id),
-        )
-      ).map((job) => [job.id, job]),
-    );
-    return {
-      data: {
-        jobs: matches.flatMap((match) => {
-          const job = jobs.get(match.job_id);
-          return job ? [{ ...job, match }] : [];
-        }),
-      },
-    };
+    const matches = await bestJobMatches(parts, caller.workspace, body.id);
+    const ids = matches.map((match) => match.job_id);
+    const jobs = new Map((await findJobRows(parts.database.db, caller.workspace, ids)).map((job) => [job.id, job]));
+    const rows = matches.flatMap((match) => {
+      const job = jobs.get(match.job_id);
+      return job ? [{ ...job, match }] : [];
+    });
+    return { data: { jobs: rows } };
   },
 };
+
+/** The match that somebody changes is kept from now on; who overrides a verdict has read it as it is now. */
+async function bringMatchToChange(parts: Parts, caller: Caller, body: Pair & { override?: unknown }): Promise<void> {
+  const { db } = parts.database;
+  const { job_id, candidate_id } = body;
+  if (!(await findMatch(db, caller.workspace, job_id, candidate_id))) await pinCandidates(parts, caller.workspace, job_id, [candidate_id]);
+  else if (body.override && !(await matchesInView.areCurrent(db, caller.workspace, body)))
+    await recompute(parts, caller.workspace, job_id, candidate_id);
+}
+
+/** Moves a match to another stage: on the timeline, and in the dossier. */
+async function moveTo(trx: Trx, caller: Caller, match: StoredMatch, to: Stage, reason: string | null): Promise<void> {
+  const { recruiter_id } = caller;
+  const detail = { from: match.stage, to, reason };
+  await updateStage(trx, caller.workspace, match, to, reason);
+  await insertActivity(trx, caller.workspace, { ...aboutPair(caller, match), kind: "stage_changed", detail });
+  await keepDecision(trx, caller.workspace, match, { kind: "stage", detail, recruiter_id });
+}
+
+const aboutPair = ({ recruiter_id }: Caller, { job_id, candidate_id }: Pair) => ({ id: newId(), recruiter_id, candidate_id, job_id });
+
+/** The jobs that suit a candidate best: what is stored, and what stands beyond that. */
+async function bestJobMatches(parts: Parts, workspace: WorkspaceId, candidate_id: string) {
+  const stored = (await matchesWithJobs(parts.database.db, workspace, candidate_id)).map((match) => withCriteria(match));
+  const beyond = (await matchesBeyond(parts, workspace, candidate_id)).map(({ criteria: _, ...match }) => match);
+  return [...stored, ...beyond]
+    .sort((one, other) => other.exact_score - one.exact_score || (one.job_id < other.job_id ? -1 : 1))
+    .slice(0, MOST_JOBS);
+}
 
 /** Jobs that are told of one candidate. */
 const MOST_JOBS = 200;
@@ -147,49 +150,34 @@ async function ranking(parts: Parts, caller: Caller, job_id: string, query: Para
 type Pair = { job_id: string; candidate_id: string };
 type StoredMatch = NonNullable<Awaited<ReturnType<typeof findMatch>>>;
 
+interface VerdictChange {
+  requirement_id: string;
+  verdict: "met" | "partly" | "not_met" | "unknown" | null;
+  reason: string;
+}
+
 /** A person's verdict over one requirement, or all of them taken back (null); the score follows. */
-async function override(
-  trx: Trx,
-  caller: Caller,
-  match: StoredMatch,
-  change: { requirement_id: string; verdict: "met" | "partly" | "not_met" | "unknown" | null; reason: string } | null,
-  about: { id: string; recruiter_id: string } & Pair,
-) {
-  const overrides = change === null ? {} : { ...match.stored_overrides };
-  if (change) {
-    if (!match.criteria.some((criterion) => criterion.requirement_id === change.requirement_id))
-      throw invalidField("override.requirement_id", "requirement_unknown");
-    if (change.verdict === null) delete overrides[change.requirement_id];
-    else
-      overrides[change.requirement_id] = {
-        verdict: change.verdict,
-        reason: change.reason,
-        by: await recruiterName(trx, caller.workspace, caller.recruiter_id),
-        at: new Date().toISOString(),
-      };
-  }
+async function override(trx: Trx, caller: Caller, match: StoredMatch, change: VerdictChange | null): Promise<void> {
+  const overrides = change === null ? {} : await overridesAfter(trx, caller, match, change);
   const settled = settle(match.criteria, overrides);
   await updateOverrides(trx, caller.workspace, match, { overrides, ...settled });
   const after: Match = { ...match, ...settled.summary, score: settled.score, criteria: settled.criteria };
-  await keepDecision(trx, caller.workspace, after, { kind: "verdict", detail: { ...change }, recruiter_id: caller.recruiter_id });
-  await insertActivity(trx, caller.workspace, { ...about, kind: "verdict_changed", detail: { ...change } });
+  const detail = { ...change };
+  await keepDecision(trx, caller.workspace, after, { kind: "verdict", detail, recruiter_id: caller.recruiter_id });
+  await insertActivity(trx, caller.workspace, { ...aboutPair(caller, match), kind: "verdict_changed", detail });
 }
 
-async function presentJob(parts: Parts, caller: Caller, id: string): Promise<Job> {
-  const job = await findJob(parts.database.db, caller.workspace, id);
-  if (!job) throw notFound("job");
-  if (job.deleted_at) throw gone("job");
-  return job;
+/** A match's overrides with one more, in the recruiter's name, or one less. */
+async function overridesAfter(trx: Trx, caller: Caller, match: StoredMatch, { requirement_id, verdict, reason }: VerdictChange) {
+  if (!match.criteria.some((criterion) => criterion.requirement_id === requirement_id))
+    throw invalidField("override.requirement_id", "requirement_unknown");
+  const { [requirement_id]: _, ...others } = match.stored_overrides;
+  if (verdict === null) return others;
+  const by = await recruiterName(trx, caller.workspace, caller.recruiter_id);
+  return { ...others, [requirement_id]: { verdict, reason, by, at: new Date().toISOString() } };
 }
 
-async function presentCandidate(parts: Parts, caller: Caller, id: string) {
-  const candidate = await findCandidate(parts.database.db, caller.workspace, id);
-  if (!candidate) throw notFound("candidate");
-  if (candidate.deleted_at) throw gone("candidate");
-  return candidate;
-}
-
-async function isPresent(parts: Parts, caller: Caller, id: string): Promise<boolean> {
+async function isThere(parts: Parts, caller: Caller, id: string): Promise<boolean> {
   const candidate = await findCandidate(parts.database.db, caller.workspace, id);
   return Boolean(candidate && !candidate.deleted_at);
 }

@@ -51,7 +51,7 @@ export async function pageOfMatches(db: Db, workspace: WorkspaceId, job_id: stri
   // What a row shows is read of those alone who are on the page.
   const picked = from()
     .select(["candidates.id", page.key.as("sort_key"), page.value.as("sort_value")])
-    .$if(page.after !== undefined, (q) => q.where(page.after as never))
+    .where(page.after)
     .orderBy(page.order)
     .limit(query.limit + 1);
   const rows = await candidateRows(db, workspace)

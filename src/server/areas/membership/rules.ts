@@ -28,8 +28,10 @@ type Open = { expires_at: string };
 export const isOpen = (invitation: Invitation): invitation is Invitation & Open =>
   !invitation.user_id && !invitation.is_expired && invitation.status === 1;
 
+export type OpenInvitation = Invitation & Open;
+
 /** 410 for an invitation that is over. */
-export function refuseClosed(invitation: Invitation): asserts invitation is Invitation & Open {
+export function refuseClosed(invitation: Invitation): asserts invitation is OpenInvitation {
   if (!isOpen(invitation)) throw expired("invitation_over");
 }
 

@@ -23,7 +23,7 @@ export interface Joiner {
   email_verified_at: string | null;
 }
 
-export interface Seats {
+interface Seats {
   /** null: as many as one likes. */
   total: number | null;
   used: number;

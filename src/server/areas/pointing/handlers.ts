@@ -6,21 +6,29 @@ import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { hoursOf, payOf, placesOf, requirementOf } from "#engine/vacancy/pointed.ts";
 import {
   type CandidateValues,
-  findCandidate,
-  findCandidateToChange,
+  findCandidateOrFail,
+  lockCandidateOrFail,
   type StoredCandidate,
   updateCandidate,
 } from "#server/areas/candidate/queries.ts";
 import { filesOfCandidate } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import { findJob, findJobToChange, type JobValues, putClient, storeFacts, updateJob } from "#server/areas/job/queries.ts";
+import {
+  findJobOrFail,
+  type JobValues,
+  lockJobOrFail,
+  putClient,
+  type StoredJob,
+  storeFacts,
+  updateJob,
+} from "#server/areas/job/queries.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { registerJob } from "#server/areas/register/tasks.ts";
 import { refuseReadOnly } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, nextChange, recruiterName } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
-import { gone, invalidField, notFound } from "#server/core/failures.ts";
+import { invalidField } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -36,12 +44,7 @@ export const pointingHandlers: Handlers<typeof pointingCalls> = {
         refuseProtected(stretch.quote);
         return pointField(stored, id, as.field, as.at, stretch, sayer);
       }
-      const subject = requirement ? requirement.text : (canonicalSkill((as as { name: string }).name) ?? (as as { name: string }).name);
-      refuseProtected(stretch.quote, subject);
-      const skill = requirement?.skill ? canonicalSkill(requirement.skill) : null;
-      const entry: StoredPointed = { id, is: as.is, subject, ...stretch, ...sayer, ...(skill && { skill }) };
-      const others = stored.pointed.filter((one) => one.is !== as.is || one.subject !== subject);
-      return { pointed: [...others, entry].slice(-MOST_POINTED) };
+      return proving(stored, { id, is: as.is, ...subjectOf(as, requirement), ...stretch, ...sayer });
     });
     return { data: { id, candidate } };
   },
@@ -57,44 +60,53 @@ export const pointingHandlers: Handlers<typeof pointingCalls> = {
 
   inVacancy: async ({ body: { job_id, as, ...stretch }, caller, parts }) => {
     const undo = await parts.database.transaction(async (trx) => {
-      const stored = presentJob(await findJobToChange(trx, caller.workspace, job_id));
+      const stored = await lockJobOrFail(trx, caller.workspace, job_id);
       refuseMoved(stored.description, stretch);
       if (stored.status === 1) await refuseReadOnly(parts, trx, caller.workspace, "active_jobs", job_id);
-      const said = {
-        who: caller.recruiter_id,
-        at: new Date().toISOString(),
-        name: await recruiterName(trx, caller.workspace, caller.recruiter_id),
-      };
       const values = await jobValues(trx, caller, stored, as, stretch);
-      await updateJob(trx, caller.workspace, job_id, await nextChange(trx, caller.workspace), {
-        ...values.now,
-        corrections: { ...stored.corrections, ...Object.fromEntries(values.paths.map((path) => [path, { ...said, pointed: true }])) },
-      });
-      await storeFacts(trx, caller.workspace, job_id, new Date().toISOString().slice(0, 10));
-      await registerJob(trx, caller, presentJob(await findJob(trx, caller.workspace, job_id)));
-      await insertActivity(trx, caller.workspace, { id: newId(), kind: "updated", recruiter_id: caller.recruiter_id, job_id });
+      await storePointed(trx, caller, stored, values);
       await matchesAfter.enqueue(parts, trx, caller.workspace);
       return values.undo;
     });
     matchesAfter.begin(parts, caller.workspace, job_id);
-    return { data: { job: presentJob(await findJob(parts.database.db, caller.workspace, job_id)), undo } };
+    return { data: { job: await findJobOrFail(parts.database.db, caller.workspace, job_id), undo } };
   },
 };
+
+/** What a stretch proves: a requirement with the skill that it asks, or a skill by its usual name. */
+function subjectOf(as: { is: string; name?: string }, requirement: JobRequirement | null): { subject: string; skill?: string } {
+  if (!requirement) return { subject: canonicalSkill(as.name ?? "") ?? as.name ?? "" };
+  const skill = requirement.skill ? canonicalSkill(requirement.skill) : null;
+  return { subject: requirement.text, ...(skill && { skill }) };
+}
+
+/** The candidate with one more thing that somebody says of the CV, in place of what was said of the same. */
+function proving(stored: StoredCandidate, entry: StoredPointed): CandidateValues {
+  refuseProtected(entry.quote, entry.subject);
+  const others = stored.pointed.filter((one) => one.is !== entry.is || one.subject !== entry.subject);
+  return { pointed: [...others, entry].slice(-MOST_POINTED) };
+}
+
+/** Stores what somebody said of a vacancy as their own word; facts, register and timeline follow. */
+async function storePointed(trx: Trx, caller: Caller, stored: StoredJob, { now, paths }: PointedJob): Promise<void> {
+  const { workspace, recruiter_id } = caller;
+  const at = new Date().toISOString();
+  const said = { who: recruiter_id, at, name: await recruiterName(trx, workspace, recruiter_id), pointed: true as const };
+  const corrections = { ...stored.corrections, ...Object.fromEntries(paths.map((path) => [path, said])) };
+  await updateJob(trx, workspace, stored.id, await nextChange(trx, workspace), { ...now, corrections });
+  await storeFacts(trx, workspace, stored.id, at.slice(0, 10));
+  await registerJob(trx, caller, await findJobOrFail(trx, workspace, stored.id));
+  await insertActivity(trx, workspace, { id: newId(), kind: "updated", recruiter_id, job_id: stored.id });
+}
 
 /** As many things as are kept that people said of one CV: the oldest leave. */
 const MOST_POINTED = 200;
 
 async function requirementIn(parts: Parts, caller: Caller, { job_id, requirement_id }: { job_id: string; requirement_id: string }) {
-  const job = presentJob(await findJob(parts.database.db, caller.workspace, job_id));
+  const job = await findJobOrFail(parts.database.db, caller.workspace, job_id);
   const requirement = job.requirements.find(({ id }) => id === requirement_id);
   if (!requirement) throw invalidField("as.requirement_id", "requirement_unknown");
   return requirement;
-}
-
-function presentJob<J extends { deleted_at: string | null }>(job: J | undefined): J {
-  if (!job) throw notFound("job");
-  if (job.deleted_at) throw gone("job");
-  return job;
 }
 
 /** Changes what people said of a candidate; matches follow. */
@@ -106,49 +118,43 @@ async function change(
 ): Promise<StoredCandidate & { files: ReturnType<typeof withUrl>[] }> {
   const { db } = parts.database;
   await parts.database.transaction(async (trx) => {
-    const stored = present(await findCandidateToChange(trx, caller.workspace, id));
+    const stored = await lockCandidateOrFail(trx, caller.workspace, id);
     await refuseReadOnly(parts, trx, caller.workspace, "candidates", id);
     const by = await recruiterName(trx, caller.workspace, caller.recruiter_id);
     const values = await to(stored, { who: caller.recruiter_id, by, at: new Date().toISOString() });
     await updateCandidate(trx, caller.workspace, stored, await nextChange(trx, caller.workspace), values);
-    await insertActivity(trx, caller.workspace, {
-      id: newId(),
-      kind: "updated",
-      recruiter_id: caller.recruiter_id,
-      candidate_id: id,
-      detail: { fields: Object.keys(values) },
-    });
+    const about = { id: newId(), recruiter_id: caller.recruiter_id, candidate_id: id };
+    await insertActivity(trx, caller.workspace, { ...about, kind: "updated", detail: { fields: Object.keys(values) } });
     await matchesAfter.enqueue(parts, trx, caller.workspace);
   });
   matchesAfter.begin(parts, caller.workspace);
   const files = (await filesOfCandidate(db, caller.workspace, id)).map((file) => withUrl(parts, file));
-  return { ...present(await findCandidate(db, caller.workspace, id)), files };
-}
-
-function present(stored: StoredCandidate | undefined): StoredCandidate {
-  if (!stored) throw notFound("candidate");
-  if (stored.deleted_at) throw gone("candidate");
-  return stored;
+  return { ...(await findCandidateOrFail(db, caller.workspace, id)), files };
 }
 
 type JobAs = { is: "requirement"; kind: Job["requirements"][number]["kind"] } | { is: "field"; field: (typeof pointableJobFields)[number] };
 
+type JobRequirement = Job["requirements"][number];
 /** What the job becomes, which of its paths somebody set, and what takes it back. */
+interface PointedJob {
+  now: JobValues;
+  paths: string[];
+  undo: Record<string, unknown>;
+}
+
 async function jobValues(
   trx: Trx,
   caller: Caller,
   stored: Job,
   as: JobAs,
   stretch: { start: number; end: number; quote: string },
-): Promise<{ now: JobValues; paths: string[]; undo: Record<string, unknown> }> {
+): Promise<PointedJob> {
   const value = stretch.quote.replace(/\s+/g, " ").trim();
   if (as.is === "requirement") {
-    const requirement = { ...requirementOf(value), ...stretch, id: newId(), kind: as.kind };
-    return {
-      now: { requirements: [...stored.requirements, requirement] },
-      paths: [`requirements.${requirement.id}`],
-      undo: { id: stored.id, requirements: stored.requirements },
-    };
+    const { requirements } = stored;
+    const added = { ...requirementOf(value), ...stretch, id: newId(), kind: as.kind };
+    const undo = { id: stored.id, requirements };
+    return { now: { requirements: [...requirements, added] }, paths: [`requirements.${added.id}`], undo };
   }
   if (as.field === "client") {
     const client_id = await putClient(trx, caller.workspace, newId(), { name: value.slice(0, 200) });

@@ -1,6 +1,7 @@
 import type { Candidate, Corrections, StoredPointed } from "#contract/candidate.ts";
 import type { pointableFields } from "#contract/choices.ts";
 import { valueAt } from "#contract/declared-field.ts";
+import { nth } from "#contract/nth.ts";
 import { splitName } from "#engine/cv/fields/name.ts";
 import { isPrivate } from "#engine/cv/private/private.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
@@ -65,6 +66,7 @@ function valuesAt(candidate: StoredCandidate, field: Field, quote: string, at: n
 
 /** The record with these paths set; a line that isn't there yet is added. Undefined takes an added line away again. */
 function withValues(candidate: StoredCandidate, values: Record<string, unknown>): CandidateValues {
+  // Paths name fields of every kind.
   const after = structuredClone(candidate) as unknown as Record<string, unknown>;
   for (const [path, value] of Object.entries(values)) {
     const [head = "", index, name = ""] = path.split(".");
@@ -73,7 +75,7 @@ function withValues(candidate: StoredCandidate, values: Record<string, unknown>)
     else if (value === undefined) list.splice(Number(index), 1);
     else list[Number(index)] = { ...list[Number(index)], [name]: value };
   }
-  return Object.fromEntries(Object.keys(values).map((path) => [path.split(".")[0] as string, after[path.split(".")[0] as string]]));
+  return Object.fromEntries(Object.keys(values).map((path) => [nth(path.split("."), 0), after[nth(path.split("."), 0)]]));
 }
 
 /** What a stretch of the CV makes of a field, with its proof, whose word it is, and the way back. */

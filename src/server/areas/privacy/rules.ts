@@ -1,5 +1,5 @@
 /** By what a person is known in running text: the words that are theirs alone. */
-export interface Names {
+interface Names {
   first_name: string | null;
   last_name: string | null;
   email: string | null;
@@ -8,7 +8,7 @@ export interface Names {
 }
 
 /** What stands where an erased person was named. */
-export const ERASED = "[erased]";
+const ERASED = "[erased]";
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 /** Shorter digits than those of a telephone number say nothing. */

@@ -1,4 +1,3 @@
-import type { ProposalStep } from "#contract/bulk.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Match, Stage } from "#contract/match.ts";
@@ -11,11 +10,11 @@ import { marked, refreshed } from "#engine/proposal/refresh.ts";
 import { type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { LOGO_NAME } from "#server/areas/account/rules.ts";
-import { findCandidate, findLayout, type StoredCandidate } from "#server/areas/candidate/queries.ts";
+import { findCandidateOrFail, findLayout, type StoredCandidate } from "#server/areas/candidate/queries.ts";
 import { insertFile } from "#server/areas/file/queries.ts";
 import { readPicture, storePicture } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import { findJob } from "#server/areas/job/queries.ts";
+import { findJobOrFail } from "#server/areas/job/queries.ts";
 import { findMatch } from "#server/areas/matching/queries.ts";
 import { withPlaces } from "#server/areas/matching/rules.ts";
 import { currentMatch } from "#server/areas/matching/tasks.ts";
@@ -28,14 +27,16 @@ import { newId } from "#server/core/ids.ts";
 import { searchNotes } from "#server/core/search.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { changeProposals } from "./bulk/tasks.ts";
 import { editionHandlers } from "./edition/handlers.ts";
 import {
   findAgency,
   findOpenDraft,
-  findProposal,
+  findProposalOrFail,
   findProposalToChange,
   findSender,
   insertProposal,
+  lockProposalOrFail,
   notesOf,
   type ProposalValues,
   pageOfProposals,
@@ -43,10 +44,10 @@ import {
   setProposalTrashed,
   updateProposal,
 } from "./queries.ts";
-import { confirmed, inLanguage, partsOf, voiceFor, withKeptOthers } from "./rules.ts";
+import { confirmed, inLanguage, nameOf, partsOf, voiceFor, withKeptOthers } from "./rules.ts";
 import { shareHandlers } from "./share/handlers.ts";
 import { revokeShares } from "./share/queries.ts";
-import { logoUrl, moveMatch, noteProposal, present, wholeProposal } from "./tasks.ts";
+import { logoUrl, moveMatch, noteProposal, wholeProposal } from "./tasks.ts";
 import { threadHandlers } from "./thread/handlers.ts";
 import { markSeen } from "./thread/queries.ts";
 import { bringAlong } from "./writing/bring-along.ts";
@@ -55,19 +56,19 @@ import { writeDraft } from "./writing/tasks.ts";
 export const proposalHandlers: Handlers<typeof proposalCalls> = {
   list: async ({ body, caller, parts, language }) => {
     const { proposals, ...page } = await pageOfProposals(parts.database.db, caller.workspace, body);
-    const shown = proposals.map(({ logo_id, ...row }) => ({ ...row, response: row.response as never, logo_url: logoUrl(parts, logo_id) }));
+    const shown = proposals.map(({ logo_id, ...row }) => ({ ...row, response: row.response, logo_url: logoUrl(parts, logo_id) }));
     return { data: { proposals: shown, ...page, search_notes: searchNotes(body.q, language) } };
   },
 
   show: async ({ body, caller, parts }) => {
-    present(await findProposal(parts.database.db, caller.workspace, body.id));
+    await findProposalOrFail(parts.database.db, caller.workspace, body.id);
     const shown = await whole(parts, caller, body.id);
     if (caller.role !== "viewer") await markSeen(parts.database.db, caller.workspace, body.id, "client");
     return shown;
   },
 
   start: async ({ body, caller, parts }) => {
-    const pair = await presentPair(parts, caller, body);
+    const pair = await findPairOrFail(parts, caller, body);
     const { db } = parts.database;
     const open = await findOpenDraft(db, caller.workspace, body);
     if (open) return whole(parts, caller, open.id);
@@ -79,21 +80,21 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
   },
 
   draft: async ({ body, caller, parts }) => {
-    const stored = present(await findProposal(parts.database.db, caller.workspace, body.id));
-    return { data: await draftOf(parts, caller, await presentPair(parts, caller, stored), body.language) };
+    const stored = await findProposalOrFail(parts.database.db, caller.workspace, body.id);
+    return { data: await draftOf(parts, caller, await findPairOrFail(parts, caller, stored), body.language) };
   },
 
   matchChanges: async ({ body, caller, parts }) => {
-    const stored = present(await findProposal(parts.database.db, caller.workspace, body.id));
+    const stored = await findProposalOrFail(parts.database.db, caller.workspace, body.id);
     if (stored.status !== "draft") return { data: { offer: null } };
-    const input = await inputOf(parts, caller, await presentPair(parts, caller, stored), stored.language);
+    const input = await inputOf(parts, caller, await findPairOrFail(parts, caller, stored), stored.language);
     return { data: { offer: refreshed(partsOf(stored), marked(draftInBoth(input).parts)) } };
   },
 
   bringAlong: async ({ body, caller, parts }) => {
-    const stored = present(await findProposal(parts.database.db, caller.workspace, body.id));
+    const stored = await findProposalOrFail(parts.database.db, caller.workspace, body.id);
     const isOwn = body.language === stored.language;
-    const pair = await presentPair(parts, caller, stored);
+    const pair = await findPairOrFail(parts, caller, stored);
     const input = await inputOf(parts, caller, pair, otherLanguage(body.language));
     const { contact_name } = partsOf(stored).information;
     const view = isOwn ? turned(partsOf(stored)) : partsOf(stored);
@@ -107,7 +108,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
   },
 
   create: async ({ body, caller, parts }) => {
-    const { job } = await presentPair(parts, caller, body);
+    const { job } = await findPairOrFail(parts, caller, body);
     const { job_id, candidate_id, language: _, ...values } = body;
     const id = newId();
     await add(parts, caller, { ...(await beginning(parts, caller, body, languageOfJob(job))), ...values, id, job_id, candidate_id });
@@ -141,9 +142,9 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
 
   confirm: async ({ body, caller, parts }) => {
     const sender = await findSender(parts.database.db, caller.workspace, caller.recruiter_id);
-    const who = body.confirmed ? { by: `${sender.first_name} ${sender.last_name}`, at: new Date().toISOString() } : null;
+    const who = body.confirmed ? { by: nameOf(sender), at: new Date().toISOString() } : null;
     return edit(parts, caller, body.id, body.version, async (_trx, stored) => ({
-      confirmations: confirmed(stored.confirmations as never, body.claims, who),
+      confirmations: confirmed(stored.confirmations, body.claims, who),
     }));
   },
 
@@ -151,7 +152,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
 
   revokeShare: async ({ body, caller, parts }) => {
     await parts.database.transaction(async (trx) => {
-      present(await findProposalToChange(trx, caller.workspace, body.id));
+      await lockProposalOrFail(trx, caller.workspace, body.id);
       if ((await revokeShares(trx, caller.workspace, body.id, body.share_id)) === 0) throw notFound("share");
     });
     return whole(parts, caller, body.id);
@@ -159,7 +160,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
 
   withdraw: async ({ body, caller, parts }) => {
     await parts.database.transaction(async (trx) => {
-      const stored = present(await findProposalToChange(trx, caller.workspace, body.id));
+      const stored = await lockProposalOrFail(trx, caller.workspace, body.id);
       if (stored.status === "withdrawn") throw gone("proposal");
       await updateProposal(trx, caller.workspace, body.id, { status: "withdrawn" });
       await revokeShares(trx, caller.workspace, body.id);
@@ -170,7 +171,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
 
   updateStatus: async ({ body, caller, parts }) => {
     await parts.database.transaction(async (trx) => {
-      const stored = present(await findProposalToChange(trx, caller.workspace, body.id));
+      const stored = await lockProposalOrFail(trx, caller.workspace, body.id);
       if (!stored.submitted_at || stored.status === "withdrawn") throw notAcceptable("proposal_not_sent");
       await updateProposal(trx, caller.workspace, body.id, { status: body.status });
       await moveMatch(trx, caller.workspace, stored, stageFor[body.status], body.reason ?? null, caller.recruiter_id);
@@ -182,29 +183,11 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     return whole(parts, caller, body.id);
   },
 
-  bulk: async ({ body, caller, parts }) => {
-    const changed: string[] = [];
-    const undo: ProposalStep[] = [];
-    await parts.database.transaction(async (trx) => {
-      for (const step of body.steps)
-        for (const id of [...new Set(step.ids)].sort()) {
-          const stored = await findProposalToChange(trx, caller.workspace, id);
-          if (!stored || Boolean(stored.deleted_at) === (step.do === "trash")) continue;
-          await setProposalTrashed(trx, caller.workspace, id, step.do === "trash");
-          if (step.do === "trash") await revokeShares(trx, caller.workspace, id);
-          changed.push(id);
-          const back = step.do === "trash" ? "restore" : "trash";
-          const alike = undo.find((one) => one.do === back);
-          if (alike) alike.ids.push(id);
-          else undo.push({ do: back, ids: [id] });
-        }
-    });
-    return { data: { changed, undo } };
-  },
+  bulk: async ({ body, caller, parts }) => ({ data: await changeProposals(parts, caller.workspace, body.steps) }),
 
   remove: async ({ body, caller, parts }) => {
     await parts.database.transaction(async (trx) => {
-      present(await findProposalToChange(trx, caller.workspace, body.id));
+      await lockProposalOrFail(trx, caller.workspace, body.id);
       await setProposalTrashed(trx, caller.workspace, body.id, true);
       await revokeShares(trx, caller.workspace, body.id);
     });
@@ -240,15 +223,12 @@ interface Pair {
   job: Job;
 }
 
-/** Candidate and job of a proposal, both there. */
-async function presentPair(parts: Parts, caller: Caller, pair: { job_id: string; candidate_id: string }): Promise<Pair> {
-  const candidate = await findCandidate(parts.database.db, caller.workspace, pair.candidate_id);
-  const job = await findJob(parts.database.db, caller.workspace, pair.job_id);
-  if (!candidate) throw notFound("candidate");
-  if (!job) throw notFound("job");
-  if (candidate.deleted_at) throw gone("candidate");
-  if (job.deleted_at) throw gone("job");
-  return { candidate, job };
+/** Candidate and job of a proposal; fails where one of them isn't there, or in the trash. */
+async function findPairOrFail(parts: Parts, caller: Caller, pair: { job_id: string; candidate_id: string }): Promise<Pair> {
+  return {
+    candidate: await findCandidateOrFail(parts.database.db, caller.workspace, pair.candidate_id),
+    job: await findJobOrFail(parts.database.db, caller.workspace, pair.job_id),
+  };
 }
 
 /** The pair's match with the places of its quotes. */
@@ -313,7 +293,7 @@ async function edit(
   values: (trx: Trx, stored: StoredProposal) => Promise<ProposalValues>,
 ) {
   const isStale = await parts.database.transaction(async (trx) => {
-    const stored = present(await findProposalToChange(trx, caller.workspace, id));
+    const stored = await lockProposalOrFail(trx, caller.workspace, id);
     if (stored.status === "withdrawn") throw gone("proposal");
     if (version !== undefined && version !== stored.version) return true;
     await updateProposal(trx, caller.workspace, id, await values(trx, stored));

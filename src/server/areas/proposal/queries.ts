@@ -1,9 +1,10 @@
-import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Language } from "#contract/languages.ts";
 import type { Confirmation, ProposalParts, ProposalStatus } from "#contract/proposal.ts";
 import type { proposalCalls } from "#contract/proposal-calls.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
+import { gone, notFound } from "#server/core/failures.ts";
 import { searchQuery } from "#server/core/search.ts";
 import { byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
@@ -107,7 +108,7 @@ export async function pageOfProposals(db: Db, workspace: WorkspaceId, query: Bod
     .select(rowColumns)
     .select([viewsOf.as("views"), lastView.as("last_viewed_at"), page.value.as("sort_value")])
     .where(where)
-    .$if(page.after !== undefined, (q) => q.where(page.after as never))
+    .where(page.after)
     .orderBy(page.order)
     .limit(query.limit + 1)
     .execute();
@@ -118,14 +119,14 @@ export async function pageOfProposals(db: Db, workspace: WorkspaceId, query: Bod
 
 function filters(query: Body<typeof proposalCalls.list>) {
   return (eb: ExpressionBuilder<Tables, "proposals">) => {
-    const all = [eb("proposals.deleted_at", query.trashed ? "is not" : "is", null)];
+    const all: Expression<SqlBool>[] = [eb("proposals.deleted_at", query.trashed ? "is not" : "is", null)];
     const asked = query.q === undefined ? null : searchQuery(query.q);
     if (asked !== null)
       all.push(
-        sql<SqlBool>`to_tsvector('simple', regexp_replace(concat_ws(' ', candidates.first_name, candidates.last_name, jobs.title, clients.name), '[^[:alnum:]]+', ' ', 'g')) @@ to_tsquery('simple', ${asked})` as never,
+        sql<SqlBool>`to_tsvector('simple', regexp_replace(concat_ws(' ', candidates.first_name, candidates.last_name, jobs.title, clients.name), '[^[:alnum:]]+', ' ', 'g')) @@ to_tsquery('simple', ${asked})`,
       );
     if (query.status?.length) all.push(eb("proposals.status", "in", query.status));
-    if (query.client_id) all.push(sql<SqlBool>`clients.id = ${query.client_id}` as never);
+    if (query.client_id) all.push(sql<SqlBool>`clients.id = ${query.client_id}`);
     if (query.job_id) all.push(eb("proposals.job_id", "=", query.job_id));
     if (query.candidate_id) all.push(eb("proposals.candidate_id", "=", query.candidate_id));
     if (query.recruiter_id) all.push(eb("proposals.recruiter_id", "=", query.recruiter_id));
@@ -159,10 +160,10 @@ export async function insertProposal(
   workspace: WorkspaceId,
   proposal: { id: string; job_id: string; candidate_id: string; language: Language } & ProposalValues,
 ) {
-  const { id, job_id, candidate_id, ...values } = proposal;
+  const { id, job_id, candidate_id, language, ...values } = proposal;
   await trx
     .insertInto("proposals")
-    .values({ ...columnsOf(values), id, job_id, candidate_id, workspace_id: workspace } as never)
+    .values({ ...columnsOf(values), id, job_id, candidate_id, language, workspace_id: workspace })
     .execute();
 }
 
@@ -170,7 +171,7 @@ export async function insertProposal(
 export async function updateProposal(trx: Trx, workspace: WorkspaceId, id: string, values: ProposalValues) {
   await trx
     .updateTable("proposals")
-    .set({ ...columnsOf(values), version: sql`version + 1`, updated_at: sql`now()` } as never)
+    .set({ ...columnsOf(values), version: sql`version + 1`, updated_at: sql`now()` })
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .execute();
@@ -246,10 +247,26 @@ export function findSender(db: Db, workspace: WorkspaceId, recruiter_id: string 
     .executeTakeFirstOrThrow();
 }
 
+export type Sender = Awaited<ReturnType<typeof findSender>>;
+
 export function findAgency(db: Db, workspace: string) {
   return db
     .selectFrom("workspaces")
     .select(["id", "name", "logo_id", "brand_color", "settings"])
     .where("id", "=", workspace)
     .executeTakeFirstOrThrow();
+}
+
+/** The proposal; fails where there is none (404), or where it is in the trash (410). */
+export const findProposalOrFail = async (db: Db, workspace: WorkspaceId, id: string): Promise<StoredProposal> =>
+  existing(await findProposal(db, workspace, id));
+
+/** The same, its row locked until the transaction ends: who updates reads first. */
+export const lockProposalOrFail = async (trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredProposal> =>
+  existing(await findProposalToChange(trx, workspace, id));
+
+function existing(proposal: StoredProposal | undefined): StoredProposal {
+  if (!proposal) throw notFound("proposal");
+  if (proposal.deleted_at) throw gone("proposal");
+  return proposal;
 }

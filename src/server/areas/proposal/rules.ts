@@ -1,17 +1,46 @@
 import type { Candidate } from "#contract/candidate.ts";
-import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
-import type { Claim, Confirmation, Information, ProposalCheck, ProposalParts } from "#contract/proposal.ts";
+import type { Language } from "#contract/languages.ts";
+import type { Claim, Confirmation, Information, Leak, ProposalCheck, ProposalParts } from "#contract/proposal.ts";
+import type { SharedPage } from "#contract/shared-proposal.ts";
 import { isInBoth, isThereInBoth, otherLanguage, standingsOf, turned, withoutOther } from "#contract/two-languages.ts";
 import type { Voice } from "#contract/voice.ts";
 import type { WorkspaceSettings } from "#contract/workspace.ts";
 import type { Contradiction, Unmentioned } from "#engine/proposal/contradictions.ts";
 import { placeholdersIn } from "#engine/proposal/writing/placeholders.ts";
 import { isBlocked } from "#engine/proposal/writing/voice.ts";
-import type { StoredProposal } from "./queries.ts";
+import { notAcceptable } from "#server/core/failures.ts";
+import type { Sender, StoredProposal } from "./queries.ts";
 
 /** The colour of an agency that has chosen none. */
 export const DEFAULT_BRAND = "#2443a6";
+
+export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }): string => `${first_name} ${last_name}`;
+
+/** Who sends it, as the client sees them; their picture comes with the page. */
+export const senderOf = (sender: Sender): SharedPage["recruiter"] => ({
+  name: nameOf(sender),
+  title: sender.title,
+  email: sender.email,
+  phone: sender.phone,
+  avatar_url: null,
+});
+
+/** The agency as the client sees it, in the colour of what it sends; its logo comes with the page. */
+export const agencyAsShown = (
+  agency: { name: string; brand_color: string | null },
+  of: { brand_color: string | null; footer: string | null },
+): SharedPage["agency"] => ({
+  name: agency.name,
+  logo_url: null,
+  brand_color: of.brand_color ?? agency.brand_color ?? DEFAULT_BRAND,
+  footer: of.footer,
+});
+
+/** Refuses to send what would give a candidate away, naming the words and where they stand. */
+export function refuseLeaks(key: "proposal_leaks" | "shortlist_leaks", leaks: Leak[]): void {
+  if (leaks.length > 0) throw notAcceptable(key, { n: leaks.length }, { leaks });
+}
 
 /** The parts of a stored proposal, each field there. */
 export const partsOf = (stored: StoredProposal): ProposalParts => ({

@@ -17,15 +17,27 @@ import { findJob } from "#server/areas/job/queries.ts";
 import { findMatchToChange, updateStage } from "#server/areas/matching/queries.ts";
 import { insertActivity } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
-import { gone, notFound } from "#server/core/failures.ts";
+import { notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { BeforeSending } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { requestsOf } from "./consent/queries.ts";
 import { refusalOf } from "./consent/rules.ts";
-import { findAgency, findEarlierProposal, findProposal, findSender, notesOf, type StoredProposal } from "./queries.ts";
-import { blockedIn, checksOf, DEFAULT_BRAND, partsOf, type Side, sidesOf, textsOf, unsourcedOf, voiceFor } from "./rules.ts";
+import { findAgency, findEarlierProposal, findProposal, findSender, notesOf, type Sender, type StoredProposal } from "./queries.ts";
+import {
+  agencyAsShown,
+  blockedIn,
+  checksOf,
+  nameOf,
+  partsOf,
+  type Side,
+  senderOf,
+  sidesOf,
+  textsOf,
+  unsourcedOf,
+  voiceFor,
+} from "./rules.ts";
 import { sharesOf } from "./share/queries.ts";
 import { urlOf } from "./share/rules.ts";
 import { threadOf } from "./thread/queries.ts";
@@ -41,7 +53,7 @@ export interface Gathered {
   /** What nothing bears of the languages that go out. */
   unsourced: ReturnType<typeof unsourcedOf>;
   checks: ProposalCheck[];
-  sender: Awaited<ReturnType<typeof findSender>>;
+  sender: Sender;
   agency: Awaited<ReturnType<typeof findAgency>>;
 }
 
@@ -70,7 +82,7 @@ export async function gather(db: Db, workspace: WorkspaceId, stored: StoredPropo
     contact_name: parts.information.contact_name ?? job.client?.contact_name ?? null,
   });
   const claimsIn = ({ language, parts: texts }: Side): Claim[] =>
-    claimsOf(texts, sources, stored.confirmations as never).map((claim) => ({ ...claim, language }));
+    claimsOf(texts, sources, stored.confirmations).map((claim) => ({ ...claim, language }));
   const claims = sides.flatMap(claimsIn);
   const sent = sides.filter(({ goes_out }) => goes_out);
   const told = claims.filter(({ language }) => sent.some((side) => side.language === language));
@@ -93,13 +105,6 @@ export async function gather(db: Db, workspace: WorkspaceId, stored: StoredPropo
     now: new Date(),
   });
   return { stored, candidate, job, sides, claims, unsourced: unsourcedOf(told), checks, agency, sender };
-}
-
-/** The proposal, unless there is none (404) or it is in the trash (410). */
-export function present(proposal: StoredProposal | undefined): StoredProposal {
-  if (!proposal) throw notFound("proposal");
-  if (proposal.deleted_at) throw gone("proposal");
-  return proposal;
 }
 
 const stagesInOrder: Stage[] = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed"];
@@ -153,7 +158,7 @@ export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspac
     contact: job.client?.contact_name ?? null,
     client: job.client?.name ?? null,
     candidate: candidate.first_name,
-    recruiter: `${sender.first_name} ${sender.last_name}`,
+    recruiter: nameOf(sender),
   };
   const { logo_id, confirmations: _, ...rest } = stored;
   return {
@@ -169,7 +174,7 @@ export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspac
     thread: await threadOf(db, workspace, id),
     shares: (await sharesOf(db, workspace, id)).map(({ token_locked, ...share }) => ({
       ...share,
-      recipients: share.recipients as never,
+      recipients: share.recipients,
       url: caller.role === "viewer" ? null : urlOf(parts, token_locked),
     })),
   };
@@ -200,19 +205,8 @@ export function sideNow(of: Gathered, { language, parts }: Side, edition: Editio
     job,
     language,
     anonymity: stored.anonymity,
-    agency: {
-      name: agency.name,
-      logo_url: null,
-      brand_color: stored.brand_color ?? agency.brand_color ?? DEFAULT_BRAND,
-      footer: stored.footer,
-    },
-    recruiter: {
-      name: `${sender.first_name} ${sender.last_name}`,
-      title: sender.title,
-      email: sender.email,
-      phone: sender.phone,
-      avatar_url: null,
-    },
+    agency: agencyAsShown(agency, stored),
+    recruiter: senderOf(sender),
     edition: edition.number,
     sent_at: edition.sent_at,
     changed_at: edition.changed_at,

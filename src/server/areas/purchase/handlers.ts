@@ -1,4 +1,6 @@
-import type { Interval } from "#contract/plan.ts";
+import type { Body } from "#contract/call.ts";
+import type { Language } from "#contract/fields.ts";
+import type { Interval, LimitName } from "#contract/plan.ts";
 import type { CheckoutSession, subscriptionCalls } from "#contract/subscription.ts";
 import { findUserIn } from "#server/areas/account/queries.ts";
 import { userOf } from "#server/areas/account/rules.ts";
@@ -15,10 +17,12 @@ import {
   usedThisMonth,
 } from "#server/areas/subscription/queries.ts";
 import { comparisonIn, limitNames, limitsOf, nextDay, nextMonth, planById, planOf, priceListIn } from "#server/areas/subscription/rules.ts";
-import { type Caller, workspaceIn } from "#server/core/caller.ts";
+import { type Caller, type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { conflict, forbidden, invalidField, notAcceptable, notFound, unavailable, unverified } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { PlanOnList } from "#server/core/price-list.ts";
+import type { Db } from "#server/parts/database/database.ts";
+import type { Entitlement } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { type PaidSession, PaymentRefused, PaymentsDown, type Purchase } from "#server/parts/payments/payments.ts";
 import {
@@ -52,20 +56,16 @@ export const subscriptionHandlers: Handlers<typeof subscriptionCalls> = {
     const entitlement = await findEntitlement(db, caller.workspace);
     const seesAll = caller.role === "owner" || caller.role === "admin";
     const history = await historyOf(db, caller.workspace, seesAll ? undefined : caller.user_id);
-    const running = await runningIn(db, caller.workspace);
     const ownSeat = await findOwnSeat(db, caller.workspace, caller.user_id);
-    return {
-      data: {
-        subscriptions: running.map((row) => subscriptionOf(parts, row)),
-        subscriptionHistory: history.map((order) => historyLine(parts, order)),
-        own_seat: ownSeat ? subscriptionOf(parts, ownSeat) : null,
-        usage: await usageOf(parts, caller),
-        plan: parts.config.subscriptions_on
-          ? (priceListIn(parts, language).find(({ id }) => id === planOf(parts, entitlement.plan).id) ?? null)
-          : null,
-        seats: { total: seatsIn(parts, entitlement), used: (await findSeats(db, caller.workspace)).used },
-      },
+    const data = {
+      subscriptions: (await runningIn(db, caller.workspace)).map((row) => subscriptionOf(parts, row)),
+      subscriptionHistory: history.map((order) => historyLine(parts, order)),
+      own_seat: ownSeat ? subscriptionOf(parts, ownSeat) : null,
+      usage: await usageOf(parts, caller),
+      plan: planOnSale(parts, entitlement, language),
+      seats: { total: seatsIn(parts, entitlement), used: (await findSeats(db, caller.workspace)).used },
     };
+    return { data };
   },
 
   session: async ({ body, caller, parts }) => {
@@ -76,21 +76,15 @@ export const subscriptionHandlers: Handlers<typeof subscriptionCalls> = {
   },
 
   subscribe: async ({ body, caller, parts, language }) => {
-    const { db } = parts.database;
     const { plan, purchase } = chosen(parts, body);
     if (purchase === null) throw invalidField("subscription_id", "plan_is_free");
-    const { team_id, created_member_id } = body;
-    if ((team_id === undefined) !== (created_member_id === undefined)) throw invalidField("created_member_id", "both_of_invitation");
-    const isInvited = team_id !== undefined && created_member_id !== undefined;
-    if (isInvited) await refuseSeat(parts, caller, { team_id, created_member_id }, plan, purchase.seats);
-    else {
-      if (caller.role !== "owner") throw forbidden("only_owner_buys");
-      refuseSeats(plan, purchase.seats);
-      if ((await runningIn(db, caller.workspace)).some((row) => !row.is_extra_seat)) throw conflict("plan_runs");
-    }
-    const order = await openOrder(parts, caller, purchase, isInvited ? { workspace_id: team_id, created_member_id } : null);
+    const invitation = invitationIn(body);
+    if (invitation) await refuseSeat(parts, caller, invitation, plan, purchase.seats);
+    else await refuseSecondPlan(parts, caller, plan, purchase);
+    const seat = invitation && { workspace_id: invitation.team_id, created_member_id: invitation.created_member_id };
+    const order = await openOrder(parts, caller, purchase, seat);
     const opened = await asked(() => parts.payments.openCheckout({ ...purchase, ...checkoutOf(parts, order, plan), language }));
-    await setPayment(db, workspaceIn(order), order.id, opened.session_id);
+    await setPayment(parts.database.db, workspaceIn(order), order.id, opened.session_id);
     return { data: { order_id: order.id, ...opened } };
   },
 
@@ -127,31 +121,15 @@ export const subscriptionHandlers: Handlers<typeof subscriptionCalls> = {
   preview: async ({ body, caller, parts }) => {
     const { plan, purchase } = chosen(parts, body);
     const row = await runningPlan(parts, caller);
-    const read_only = await readOnlyUnder(parts, caller, plan, purchase?.seats ?? 1);
-    const { currency } = row;
-    if (purchase === null) {
-      const stays = { due_now: 0, vat_due_now: 0, next_amount: 0, currency, read_only };
-      return { data: { preview: { takes_effect: "period_end", at: row.current_period_end, ...stays } } };
-    }
+    const { currency, current_period_end } = row;
+    const kept = { currency, read_only: await readOnlyUnder(parts, caller, plan, purchase?.seats ?? 1) };
+    const free = { takes_effect: "period_end" as const, at: current_period_end, due_now: 0, vat_due_now: 0, next_amount: 0 };
+    if (purchase === null) return { data: { preview: { ...free, ...kept } } };
     refuseSeats(plan, purchase.seats);
     const takes_effect = takesEffect(row, purchase);
-    const due =
-      takes_effect === "now"
-        ? await asked(() => parts.payments.change(providerOf(row), purchase, { charge: "prorated", preview: true }))
-        : { due_now: 0, vat_due_now: 0 };
-    return {
-      data: {
-        preview: {
-          takes_effect,
-          at: takes_effect === "period_end" ? row.current_period_end : null,
-          due_now: due.due_now,
-          vat_due_now: due.vat_due_now,
-          next_amount: totalOf(purchase, purchase.vat_rate).amount,
-          currency,
-          read_only,
-        },
-      },
-    };
+    const due = { due_now: 0, vat_due_now: 0, ...(takes_effect === "now" && (await dueNow(parts, row, purchase))) };
+    const at = takes_effect === "period_end" ? current_period_end : null;
+    return { data: { preview: { takes_effect, at, ...due, next_amount: totalOf(purchase, purchase.vat_rate).amount, ...kept } } };
   },
 
   change: async ({ body, caller, parts }) => {
@@ -350,24 +328,46 @@ function historyLine(parts: Parts, order: Awaited<ReturnType<typeof historyOf>>[
   };
 }
 
+/** The plan that a workspace has, as it is sold; null where nothing is sold. */
+const planOnSale = (parts: Parts, { plan }: Entitlement, language: Language) =>
+  parts.config.subscriptions_on ? (priceListIn(parts, language).find(({ id }) => id === planOf(parts, plan).id) ?? null) : null;
+
+/** The invitation whose seat is bought; both of its ids, or neither. */
+function invitationIn({ team_id, created_member_id }: Body<typeof subscriptionCalls.subscribe>) {
+  if ((team_id === undefined) !== (created_member_id === undefined)) throw invalidField("created_member_id", "both_of_invitation");
+  return team_id !== undefined && created_member_id !== undefined ? { team_id, created_member_id } : null;
+}
+
+/** An owner buys a plan where none runs. */
+async function refuseSecondPlan(parts: Parts, caller: Caller, plan: PlanOnList, { seats }: Purchase): Promise<void> {
+  if (caller.role !== "owner") throw forbidden("only_owner_buys");
+  refuseSeats(plan, seats);
+  if ((await runningIn(parts.database.db, caller.workspace)).some((row) => !row.is_extra_seat)) throw conflict("plan_runs");
+}
+
+/** What a change costs today. */
+async function dueNow(parts: Parts, row: SubscriptionRow, purchase: Purchase) {
+  const due = await asked(() => parts.payments.change(providerOf(row), purchase, { charge: "prorated", preview: true }));
+  return { due_now: due.due_now, vat_due_now: due.vat_due_now };
+}
+
 async function usageOf(parts: Parts, caller: Caller) {
-  const { db } = parts.database;
-  const most = limitsOf(parts, await findEntitlement(db, caller.workspace));
-  const month = await usedThisMonth(db, caller.workspace);
-  const used = {
-    candidates: await countRecords(db, caller.workspace, "candidates"),
-    active_jobs: await countRecords(db, caller.workspace, "active_jobs"),
+  const most = limitsOf(parts, await findEntitlement(parts.database.db, caller.workspace));
+  const used = await usedNow(parts.database.db, caller.workspace);
+  const now = new Date();
+  const resetOf = (limit: LimitName) => (limit in recordsOf ? null : limit.endsWith("_per_day") ? nextDay(now) : nextMonth(now));
+  return limitNames.map((limit) => ({ limit, used: used[limit], max: most[limit], resets_at: resetOf(limit) }));
+}
+
+async function usedNow(db: Db, workspace: WorkspaceId): Promise<Record<LimitName, number>> {
+  const month = await usedThisMonth(db, workspace);
+  return {
+    candidates: await countRecords(db, workspace, "candidates"),
+    active_jobs: await countRecords(db, workspace, "active_jobs"),
     proposals_per_month: month.proposals,
     chat_messages_per_month: month.chat_messages,
-    recipients_per_day: await recipientsToday(db, caller.workspace),
+    recipients_per_day: await recipientsToday(db, workspace),
   };
-  const now = new Date();
-  return limitNames.map((limit) => ({
-    limit,
-    used: used[limit],
-    max: most[limit],
-    resets_at: limit in recordsOf ? null : limit.endsWith("_per_day") ? nextDay(now) : nextMonth(now),
-  }));
 }
 
 /** What a plan of these seats leaves to be read only: what is beyond its limits now. */

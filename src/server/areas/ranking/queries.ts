@@ -94,6 +94,7 @@ export const isMatching = (workspace: WorkspaceId) =>
 
 export function candidatesById(db: Db, workspace: WorkspaceId, ids: string[]): Promise<CandidateToMatch[]> {
   if (ids.length === 0) return Promise.resolve([]);
+  // Facts are packed in their column, and typed where they are unpacked.
   return db
     .selectFrom("candidates")
     .select(candidateColumns)
@@ -118,7 +119,7 @@ export const matchColumns = [
   sql<string>`coalesce(matches.stage_at, matches.created_at)`.as("stage_since"),
 ] as const;
 
-export interface ComputedMatch {
+interface ComputedMatch {
   job_id: string;
   candidate_id: string;
   score: number;

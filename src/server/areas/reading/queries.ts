@@ -30,8 +30,8 @@ export async function putExtraction(db: Db, workspace: WorkspaceId, extraction: 
   };
   await db
     .insertInto("extractions")
-    .values({ ...columns, workspace_id: workspace, expires_at: sql<string>`now() + interval '24 hours'` } as never)
-    .onConflict((conflict) => conflict.columns(["workspace_id", "id"]).doUpdateSet(columns as never))
+    .values({ ...columns, workspace_id: workspace, expires_at: sql<string>`now() + interval '24 hours'` })
+    .onConflict((conflict) => conflict.columns(["workspace_id", "id"]).doUpdateSet(columns))
     .execute();
 }
 

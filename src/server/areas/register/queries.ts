@@ -39,7 +39,7 @@ export async function pageOfLines(db: Db, workspace: WorkspaceId, query: Body<ty
     );
   const rows = await filtered
     .select([...columns, page.value.as("sort_value")])
-    .$if(page.after !== undefined, (q) => q.where(page.after as never))
+    .where(page.after)
     .orderBy(page.order)
     .limit(query.limit + 1)
     .execute();

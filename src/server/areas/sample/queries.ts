@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 
-export interface SampleIds {
+interface SampleIds {
   candidate_ids: string[];
   job_ids: string[];
   /** Only those that the sample brought along. */

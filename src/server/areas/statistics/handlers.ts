@@ -7,6 +7,7 @@ import type { Handlers } from "#server/areas/handlers.ts";
 import { isRecruiterOf } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { invalidField } from "#server/core/failures.ts";
+import type { Db } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import {
   type Asked,
@@ -31,42 +32,45 @@ import { periodOf, statisticsOf } from "./rules.ts";
 export const statisticsHandlers: Handlers<typeof statisticsCalls> = {
   fetch: async ({ body, caller, parts, language }) => {
     const { db } = parts.database;
-    const { workspace } = caller;
     const asked = await askedOf(parts, caller, body);
-    if (caller.role === "viewer")
-      return { data: { stats: { totals: totalsOf(await countTotals(db, workspace), await countMatches(db, workspace, null)) } } };
-    // Asked at once: a server with several connections answers them side by side.
-    const [there, matches, candidates, jobs, proposals, pairs, step_days, medians, sources, skills, decline_reasons, recruiters, clients] =
-      await Promise.all([
-        countTotals(db, workspace),
-        countMatches(db, workspace, asked),
-        countCandidates(db, asked),
-        countJobs(db, asked),
-        countProposals(db, asked),
-        countPairs(db, asked),
-        stepDays(db, asked),
-        middleDays(db, asked),
-        countSources(db, asked),
-        weighSkills(db, asked),
-        countDeclines(db, asked),
-        namesOfRecruiters(db, workspace),
-        namesOfClients(db, workspace),
-      ]);
-    const suggested = {
-      now: matches.reduce((sum, { now }) => sum + now, 0),
-      before: matches.reduce((sum, { before }) => sum + before, 0),
-    };
-    const stats = statisticsOf({
-      ...asked,
-      totals: totalsOf(there, matches),
-      ...{ candidates, jobs, proposals, pairs, suggested, step_days, medians, sources, decline_reasons, recruiters, clients },
-      skills: skills.map((skill) => ({ ...skill, label: skillNameIn(language, skill.name) })),
-    });
-    return { data: { stats } };
+    if (caller.role === "viewer") return { data: { stats: { totals: await totalsFor(db, asked) } } };
+    const { skills, ...counted } = await countEverything(db, asked);
+    const named = skills.map((skill) => ({ ...skill, label: skillNameIn(language, skill.name) }));
+    return { data: { stats: statisticsOf({ ...asked, ...counted, skills: named }) } };
   },
 
   rows: async ({ body, caller, parts }) => ({ data: await rowsOf(parts.database.db, await askedOf(parts, caller, body), body) }),
 };
+
+/** What a viewer sees too: how much there is, whatever the period. */
+const totalsFor = async (db: Db, { workspace }: Asked): Promise<Totals> =>
+  totalsOf(await countTotals(db, workspace), await countMatches(db, workspace, null));
+
+/** Asked at once: a server with several connections answers them side by side. */
+async function countEverything(db: Db, asked: Asked) {
+  const [there, matches, counts, details] = await Promise.all([
+    countTotals(db, asked.workspace),
+    countMatches(db, asked.workspace, asked),
+    Promise.all([countCandidates(db, asked), countJobs(db, asked), countProposals(db, asked), countPairs(db, asked), stepDays(db, asked)]),
+    countDetails(db, asked),
+  ]);
+  const [candidates, jobs, proposals, pairs, step_days] = counts;
+  const sum = (when: "now" | "before") => matches.reduce((all, one) => all + one[when], 0);
+  const suggested = { now: sum("now"), before: sum("before") };
+  return { totals: totalsOf(there, matches), suggested, candidates, jobs, proposals, pairs, step_days, ...details };
+}
+
+async function countDetails(db: Db, asked: Asked) {
+  const [medians, sources, skills, decline_reasons, recruiters, clients] = await Promise.all([
+    middleDays(db, asked),
+    countSources(db, asked),
+    weighSkills(db, asked),
+    countDeclines(db, asked),
+    namesOfRecruiters(db, asked.workspace),
+    namesOfClients(db, asked.workspace),
+  ]);
+  return { medians, sources, skills, decline_reasons, recruiters, clients };
+}
 
 async function askedOf(parts: Parts, caller: Caller, body: Body<typeof statisticsCalls.fetch>): Promise<Asked> {
   const { workspace } = caller;

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { funnelStages } from "#contract/choices.ts";
+import { nth } from "#contract/nth.ts";
 import type { DeclineReason } from "#contract/proposal.ts";
 import type { FigureRow, MedianName, RowFigure, Statistics, Totals } from "#contract/statistics.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
@@ -34,7 +35,7 @@ export async function countTotals(db: Db, workspace: WorkspaceId): Promise<Omit<
       select status, count(*) as n from proposals where workspace_id = ${workspace} and deleted_at is null group by status) counted) as statuses`.execute(
     db,
   );
-  return rows[0] as (typeof rows)[number];
+  return nth(rows, 0);
 }
 export type Tally = Record<string, number>;
 

@@ -1,4 +1,4 @@
-import { figureNames, funnelStages, medianNames } from "#contract/choices.ts";
+import { DAY_MS, figureNames, funnelStages, medianNames } from "#contract/choices.ts";
 import {
   DEFAULT_PERIOD_DAYS,
   type FigureName,
@@ -13,7 +13,6 @@ import { invalidField } from "#server/core/failures.ts";
 /** `edges` are the instants that part time: the start of the period before, then each step's start, then the end. */
 export type Period = Statistics["period"] & { before_start: string; edges: string[]; dates: string[] };
 
-const DAY_MS = 86_400_000;
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 

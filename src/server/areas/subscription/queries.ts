@@ -31,9 +31,10 @@ type Records = "candidates" | "jobs";
 export const recordsOf = { candidates: "candidates", active_jobs: "jobs" } as const satisfies Partial<Record<LimitName, Records>>;
 export type RecordLimit = keyof typeof recordsOf;
 
+const tableOf = (limit: RecordLimit): Records => recordsOf[limit];
 const counted = (db: Db, workspace: WorkspaceId, limit: RecordLimit) =>
   db
-    .selectFrom(recordsOf[limit] as Records)
+    .selectFrom(tableOf(limit))
     .where("workspace_id", "=", workspace)
     .where("deleted_at", "is", null)
     .$if(limit === "active_jobs", (query) => query.where(sql<SqlBool>`status = 1`));
@@ -65,7 +66,7 @@ export async function takeUnit(trx: Trx, workspace: WorkspaceId, unit: Unit, max
   if (max === 0) return undefined;
   const row = await trx
     .insertInto("monthly_usage")
-    .values({ workspace_id: workspace, month: thisMonth as never, [unit]: 1, notices: json({}) })
+    .values({ workspace_id: workspace, month: thisMonth, [unit]: 1, notices: json({}) })
     .onConflict((conflict) =>
       conflict
         .columns(["workspace_id", "month"])
@@ -103,7 +104,7 @@ export async function usedThisMonth(db: Db, workspace: WorkspaceId): Promise<Rec
 export async function markNotice(trx: Trx, workspace: WorkspaceId, limit: LimitName, level: 80 | 100): Promise<boolean> {
   const row = await trx
     .insertInto("monthly_usage")
-    .values({ workspace_id: workspace, month: thisMonth as never, notices: json({ [limit]: level }) })
+    .values({ workspace_id: workspace, month: thisMonth, notices: json({ [limit]: level }) })
     .onConflict((conflict) =>
       conflict
         .columns(["workspace_id", "month"])
@@ -166,10 +167,10 @@ export async function giveBackRecipients(trx: Trx, workspace: WorkspaceId, n: nu
 export async function addRecipients(trx: Trx, workspace: WorkspaceId, n: number): Promise<void> {
   await trx
     .insertInto("recipients_of_day")
-    .values({ workspace_id: workspace, day: today as never, used: n })
+    .values({ workspace_id: workspace, day: today, used: n })
     .onConflict((conflict) =>
       conflict.column("workspace_id").doUpdateSet({
-        day: today as never,
+        day: today,
         used: sql`case when recipients_of_day.day = excluded.day then recipients_of_day.used + excluded.used else excluded.used end`,
       }),
     )

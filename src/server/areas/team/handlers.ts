@@ -18,7 +18,16 @@ import {
   removeMember,
   signActivities,
 } from "#server/areas/membership/queries.ts";
-import { hasSeat, maskedEmail, planIn, refuseClosed, roleHere, seatOffer, seatsIn } from "#server/areas/membership/rules.ts";
+import {
+  hasSeat,
+  maskedEmail,
+  type OpenInvitation,
+  planIn,
+  refuseClosed,
+  roleHere,
+  seatOffer,
+  seatsIn,
+} from "#server/areas/membership/rules.ts";
 import { seatsFree, seatsOf } from "#server/areas/membership/tasks.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
 import { type Caller, workspaceIn } from "#server/core/caller.ts";
@@ -155,21 +164,23 @@ export const teamHandlers: Handlers<typeof teamCalls> = {
     if (!found) throw (await isEndedInvitation(db, team_id, id)) ? expired("invitation_over") : notFound("invitation");
     refuseClosed(found);
     workspaceIn({ workspace_id: found.team_id });
-    const { entitlement } = await findSeats(db, team_id);
-    return {
-      data: {
-        invitation: {
-          ...found,
-          email: maskedEmail(found.email),
-          logo_url: logoUrl(parts, found.logo_id),
-          seats_free: await seatsFree(parts, db, team_id),
-          plan: planIn(parts, entitlement),
-          ...seatOffer(parts, entitlement, await findInterval(db, team_id)),
-        },
-      },
-    };
+    return { data: { invitation: await asInvited(parts, found) } };
   },
 };
+
+/** What an invitation shows to whoever holds it: where it leads, and whether a seat is free or must be bought. */
+async function asInvited(parts: Parts, found: OpenInvitation) {
+  const { db } = parts.database;
+  const { entitlement } = await findSeats(db, found.team_id);
+  return {
+    ...found,
+    email: maskedEmail(found.email),
+    logo_url: logoUrl(parts, found.logo_id),
+    seats_free: await seatsFree(parts, db, found.team_id),
+    plan: planIn(parts, entitlement),
+    ...seatOffer(parts, entitlement, await findInterval(db, found.team_id)),
+  };
+}
 
 const avatarUrl = (parts: Parts, { avatar_id }: { avatar_id: string | null }) =>
   avatar_id && fileUrl(parts, { id: avatar_id, name: AVATAR_NAME });

@@ -44,7 +44,7 @@ export async function pageOfMembers(db: Db, workspace: WorkspaceId, query: Body<
       "recruiters.last_active_at",
       page.value.as("sort_value"),
     ])
-    .$if(page.after !== undefined, (q) => q.where(page.after as never))
+    .where(page.after)
     .orderBy(page.order)
     .limit(query.limit + 1)
     .execute();
@@ -114,7 +114,7 @@ export async function pageOfRecruiters(db: Db, workspace: WorkspaceId, query: Bo
     .select(recruiterColumns)
     .select(numbers)
     .select(page.value.as("sort_value"))
-    .$if(page.after !== undefined, (q) => q.where(page.after as never))
+    .where(page.after)
     .orderBy(page.order)
     .limit(query.limit + 1)
     .execute();
@@ -128,7 +128,7 @@ export function findByEmail(db: Db, workspace: WorkspaceId, email: string) {
   return recruiters(db, workspace).select(["recruiters.id", "recruiters.user_id"]).where("recruiters.email", "=", email).executeTakeFirst();
 }
 
-export interface Invited {
+interface Invited {
   id: string;
   first_name: string;
   last_name: string;

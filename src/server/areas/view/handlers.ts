@@ -16,19 +16,19 @@ export const viewHandlers: Handlers<typeof viewCalls> = {
     refuseSharing(caller, body.shared);
     const id = newId();
     await insertView(parts.database.db, caller, { ...body, id });
-    return { data: { view: await present(parts, caller, id) } };
+    return { data: { view: await findViewOrFail(parts, caller, id) } };
   },
 
   update: async ({ body, caller, parts }) => {
     const { id, ...given } = body;
-    if (!(await present(parts, caller, id)).is_own) throw forbidden();
+    if (!(await findViewOrFail(parts, caller, id)).is_own) throw forbidden();
     refuseSharing(caller, given.shared);
     await updateView(parts.database.db, caller.workspace, id, given);
-    return { data: { view: await present(parts, caller, id) } };
+    return { data: { view: await findViewOrFail(parts, caller, id) } };
   },
 
   remove: async ({ body, caller, parts }) => {
-    const view = await present(parts, caller, body.id);
+    const view = await findViewOrFail(parts, caller, body.id);
     if (!view.is_own && caller.role !== "owner" && caller.role !== "admin") throw forbidden();
     await removeView(parts.database.db, caller.workspace, body.id);
     return { data: { view } };
@@ -45,7 +45,7 @@ function refuseSharing(caller: Caller, shared: boolean | undefined) {
   if (shared && caller.role === "viewer") throw forbidden();
 }
 
-async function present(parts: Parts, caller: Caller, id: string) {
+async function findViewOrFail(parts: Parts, caller: Caller, id: string) {
   const view = await findView(parts.database.db, caller, id);
   if (!view) throw notFound("view");
   return view;

@@ -32,11 +32,11 @@ export const findView = (db: Db, caller: Caller, id: string) => views(db, caller
 export async function insertView(
   db: Db,
   caller: Caller,
-  view: { id: string; list: string; name: string; search: ViewSearch; shared: boolean },
+  view: { id: string; list: Tables["saved_views"]["list"]; name: string; search: ViewSearch; shared: boolean },
 ) {
   await db
     .insertInto("saved_views")
-    .values({ ...view, search: json(view.search), workspace_id: caller.workspace, recruiter_id: caller.recruiter_id } as never)
+    .values({ ...view, search: json(view.search), workspace_id: caller.workspace, recruiter_id: caller.recruiter_id })
     .execute();
 }
 
@@ -49,7 +49,7 @@ export async function updateView(
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
   await db
     .updateTable("saved_views")
-    .set({ ...given, ...(search && { search: json(search) }), updated_at: sql`now()` } as never)
+    .set({ ...given, ...(search && { search: json(search) }), updated_at: sql`now()` })
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .execute();
@@ -71,6 +71,6 @@ export async function putColumns(db: Db, user_id: string, list: Tables["list_col
     await db
       .insertInto("list_columns")
       .values({ user_id, list, columns: json(columns) })
-      .onConflict((conflict) => conflict.columns(["user_id", "list"]).doUpdateSet({ columns: json(columns) as never }))
+      .onConflict((conflict) => conflict.columns(["user_id", "list"]).doUpdateSet({ columns: json(columns) }))
       .execute();
 }

@@ -30,7 +30,7 @@ function baseOf(changes: readonly WeightChange[], now: Weights): Weights {
 const AFTER_REFUSAL = 10;
 
 /** What the decisions (newest first) suggest, held against the answers that were given before. */
-export function suggestionOf(decisions: readonly StoredDecision[], changes: readonly WeightChange[], now: Weights): WeightSuggestion {
+function suggestionOf(decisions: readonly StoredDecision[], changes: readonly WeightChange[], now: Weights): WeightSuggestion {
   const decided = decisions.map(({ job_id, is_chosen, said }) => ({
     job_id,
     isChosen: is_chosen,

@@ -80,7 +80,7 @@ function ownLanguage(state: LinkState): Language | null {
   return state.kind === "closed" || state.kind === "closed_consent" ? state.closed.language : null;
 }
 
-/** The call's own reply: the same door, the same pace, the same checks, as if the page had asked for it. */
+/** The call's own reply: the same door, the same rate limits, the same checks, as if the page had asked for it. */
 async function ask(server: Hono, c: Context, path: string): Promise<Replied> {
   const headers = new Headers({ accept: "application/json" });
   for (const name of ["accept-language", "user-agent", "x-forwarded-for"]) {

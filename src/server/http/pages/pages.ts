@@ -36,7 +36,7 @@ async function readPage(file: string, folder: string | null): Promise<string> {
 }
 
 /** The names that a page may use; README.md lists them. */
-export function factsOf(config: Config): Facts {
+function factsOf(config: Config): Facts {
   return {
     app_url: config.app_url,
     operator: config.seller.name,

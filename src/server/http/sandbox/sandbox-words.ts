@@ -47,7 +47,7 @@ const en = {
   not_found: "There is nothing here",
   not_found_more: "This address belongs to no payment. Start again from where you came.",
 };
-export type SandboxWords = typeof en;
+type SandboxWords = typeof en;
 
 const nl: SandboxWords = {
   test: "Test: er wordt niets afgeschreven",

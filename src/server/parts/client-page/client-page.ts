@@ -1,6 +1,6 @@
 import type { LinkPage } from "#contract/client-page.ts";
 
-export interface DrawnPage {
+interface DrawnPage {
   html: string;
   /** The only style that stands in it, as a source of a content security policy. */
   style_source: string;

@@ -91,6 +91,6 @@ export const crossingOf = (statement: string): string | undefined => CROSSING.ex
 export function onOwn(column: string, refers: string) {
   return <DB, T extends keyof DB>(join: JoinBuilder<DB, T>): JoinBuilder<DB, T> => {
     const workspaceOf = (name: string) => sql.ref(`${name.split(".")[0]}.workspace_id`);
-    return join.on(sql<boolean>`${workspaceOf(column)} = ${workspaceOf(refers)} and ${sql.ref(column)} = ${sql.ref(refers)}` as never);
+    return join.on(sql<boolean>`${workspaceOf(column)} = ${workspaceOf(refers)} and ${sql.ref(column)} = ${sql.ref(refers)}`);
   };
 }

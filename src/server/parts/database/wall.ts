@@ -22,6 +22,7 @@ interface Statement {
   handleCommandComplete(message: unknown, line: Line): void;
 }
 type Done = (error: unknown, result: pg.QueryResult) => void;
+// pg types neither this constructor nor what it hands to a connection.
 const Statement = pg.Query as unknown as new (
   config: { text: string; values: readonly unknown[]; queryMode: "extended" },
   values: undefined,
@@ -79,9 +80,11 @@ function behindWall(client: pg.PoolClient): PostgresPoolClient {
     if (now !== null) now = sight.join();
     return new Promise((resolve, reject) => {
       const statement = new BehindSetting(text, values, sight, (error, result) => (error ? reject(error) : resolve(result)));
+      // What it needs of a statement is there: see above.
       client.query(statement as unknown as pg.Submittable);
     });
   };
+  // It answers one of the ways in which pg can be asked, the one that Kysely uses.
   return { query: ask as unknown as PostgresPoolClient["query"], release: (destroy) => client.release(destroy) };
 }
 

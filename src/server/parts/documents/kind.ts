@@ -2,7 +2,7 @@ import { UnreadableDocument } from "./documents.ts";
 import type { OfficeKind } from "./libreoffice.ts";
 import { claimedSize } from "./picture.ts";
 
-export type DocumentKind = "pdf" | "docx" | "text" | "picture" | OfficeKind;
+type DocumentKind = "pdf" | "docx" | "text" | "picture" | OfficeKind;
 
 const KIND_OF_EXTENSION: Record<string, DocumentKind> = {
   pdf: "pdf",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Embeddings, EmbeddingsFailure, type EmbeddingsTrouble } from "./embeddings.ts";
 
-export interface EmbeddingsSettings {
+interface EmbeddingsSettings {
   base_url: string;
   api_key: string | null;
   model: string;

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import sharp from "sharp";
 
 /** What the parent sends: an SVG, and how long the picture's longer side is to be. */
-export interface SvgQuestion {
+interface SvgQuestion {
   bytes: Uint8Array;
   size: number;
 }

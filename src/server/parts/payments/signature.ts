@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { SignatureRefused } from "./payments.ts";
 
 /** As old as a signed body may be, in seconds. */
-export const TOLERANCE = 300;
+const TOLERANCE = 300;
 
 const sealOf = (key: Uint8Array, seconds: number, raw: Uint8Array) => createHmac("sha256", key).update(`${seconds}.`).update(raw).digest();
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { nth } from "#contract/nth.ts";
 import type { Translation } from "./translation.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -16,7 +17,7 @@ export function openLibreTranslate(url: string, api_key?: string): Translation {
       let next = 0;
       const translations = texts.map((text) => {
         const translated = source !== target && text.trim() !== "";
-        return { text: translated ? (answered[next++] as string) : text, translated };
+        return { text: translated ? nth(answered, next++) : text, translated };
       });
       return { provider: "libretranslate", translations };
     },

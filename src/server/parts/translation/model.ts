@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { inLanguage } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import type { Assistant } from "#server/parts/assistant/assistant.ts";
 import type { Translation } from "./translation.ts";
 
@@ -21,7 +22,7 @@ export function openModelTranslation(assistant: Assistant): Translation {
       let next = 0;
       const translations = texts.map((text) => {
         const translated = source !== target && text.trim() !== "";
-        return { text: translated ? (answered[next++] as string) : text, translated };
+        return { text: translated ? nth(answered, next++) : text, translated };
       });
       return { provider: assistant.provider, translations };
     },

@@ -1,7 +1,7 @@
 import type { Language } from "#contract/fields.ts";
 import type { Translated } from "#contract/translation.ts";
 
-export interface TranslationAnswer {
+interface TranslationAnswer {
   /** Who answered. */
   provider: string;
   /** One per text, in the order of the texts. */

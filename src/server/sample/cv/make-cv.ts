@@ -13,7 +13,7 @@ export interface CvFile {
 }
 
 export const PDF = "application/pdf";
-export const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 export type CvForm = { pdf: PdfLayout } | { docx: DocxLayout } | "text";
 

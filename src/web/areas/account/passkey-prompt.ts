@@ -11,6 +11,7 @@ export const wasCancelled = (failure: unknown): boolean =>
 export async function makePasskey(options: Record<string, unknown>) {
   const { startRegistration } = await import("@simplewebauthn/browser");
   const { id, rawId, type, response } = await startRegistration({
+    // The server made them with the same library.
     optionsJSON: options as unknown as PublicKeyCredentialCreationOptionsJSON,
   });
   const { clientDataJSON, attestationObject, transports } = response;
@@ -21,6 +22,7 @@ export async function makePasskey(options: Record<string, unknown>) {
 export async function signWithPasskey(options: Record<string, unknown>) {
   const { startAuthentication } = await import("@simplewebauthn/browser");
   const { id, rawId, type, response } = await startAuthentication({
+    // The server made them with the same library.
     optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
   });
   const { clientDataJSON, authenticatorData, signature, userHandle } = response;

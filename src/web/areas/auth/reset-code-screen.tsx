@@ -1,6 +1,7 @@
 import { Button, UnstyledButton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useState } from "react";
+import { CODE_PAUSE_SECONDS } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
@@ -13,16 +14,13 @@ import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import classes from "./form.module.css";
 
-/** The server sends one letter a minute. */
-const RESEND_AFTER_S = 60;
-
 /** The code for a new password, typed or pasted; with `link`, the one that the letter's address carries is tried at once. */
 export function ResetCodeScreen({ email, link }: { email: string; link?: string }) {
   const t = useWords();
   const navigate = useNavigate();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const [seconds, restart] = useCountdown(link ? 0 : RESEND_AFTER_S);
+  const [seconds, restart] = useCountdown(link ? 0 : CODE_PAUSE_SECONDS);
   const check = useSend(api.account.checkResetCode, {
     onDone: (_answer, body) =>
       void navigate({ to: "/reset-password/$email/$code", params: { email, code: body.code }, replace: Boolean(link) }),
@@ -35,7 +33,7 @@ export function ResetCodeScreen({ email, link }: { email: string; link?: string 
     onDone: (answer) => {
       setError(null);
       notify("info", answer.response_message);
-      restart(RESEND_AFTER_S);
+      restart(CODE_PAUSE_SECONDS);
     },
   });
   const { mutate } = check;

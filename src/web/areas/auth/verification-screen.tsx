@@ -1,6 +1,7 @@
 import { Button, UnstyledButton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useState } from "react";
+import { CODE_PAUSE_SECONDS } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
@@ -14,9 +15,6 @@ import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import classes from "./form.module.css";
 
-/** The server sends one letter a minute. */
-const RESEND_AFTER_S = 60;
-
 /** A code typed or pasted; with `link`, the one that the letter's address carries is tried at once. */
 export function VerificationScreen({ link }: { link?: { email: string; code: string } }) {
   const t = useWords();
@@ -24,7 +22,7 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
   const navigate = useNavigate();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const [seconds, restart] = useCountdown(link ? 0 : RESEND_AFTER_S);
+  const [seconds, restart] = useCountdown(link ? 0 : CODE_PAUSE_SECONDS);
   const verify = useSend(api.account.verifyEmail, {
     onDone: (answer) => {
       notify("info", answer.response_message);
@@ -43,10 +41,10 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
     onDone: (answer) => {
       setError(null);
       notify("info", answer.response_message);
-      restart(RESEND_AFTER_S);
+      restart(CODE_PAUSE_SECONDS);
     },
     // Too soon: the letter asked for earlier is still on its way.
-    onFailed: (failure) => failure instanceof CallFailed && failure.status === 406 && restart(RESEND_AFTER_S),
+    onFailed: (failure) => failure instanceof CallFailed && failure.status === 406 && restart(CODE_PAUSE_SECONDS),
   });
 
   const { mutate } = verify;

@@ -6,7 +6,7 @@ import { asked, declaredReaders, id, listReader, text, texts, yesNo } from "#web
 
 export const sortFields = ["best_match", "name", "city", "years_experience", "available_from", "created_at", "updated_at"] as const;
 export type SortField = (typeof sortFields)[number];
-export type Sort = SortField | `-${SortField}`;
+type Sort = SortField | `-${SortField}`;
 export const DEFAULT_SORT: Sort = "-created_at";
 const sorts = sortFields.flatMap((field): Sort[] => [field, `-${field}`]).filter((sort) => sort !== DEFAULT_SORT);
 
@@ -35,7 +35,7 @@ export const candidateTabs = ["profile", "matches", "proposals", "chat", "timeli
 export type CandidateTab = (typeof candidateTabs)[number];
 
 /** What the address of a candidate holds: which part, and a passage of the CV to open: `start-end` in its text. */
-export interface CandidateSearch {
+interface CandidateSearch {
   tab?: Exclude<CandidateTab, "profile"> | undefined;
   passage?: string | undefined;
 }

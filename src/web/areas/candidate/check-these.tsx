@@ -10,7 +10,7 @@ import { useProfile } from "./profile-context.tsx";
 /** How far around a short quote its sentence is shown. */
 const AROUND = 90;
 
-export interface CheckTheseProps {
+interface CheckTheseProps {
   onEdit: (path: string) => void;
   /** Those of the fields read with doubt that aren't asked about. */
   paths: readonly string[];

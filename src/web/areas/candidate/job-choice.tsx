@@ -8,7 +8,7 @@ import { Modal } from "#web/ui/floating.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 
-export interface JobChoiceProps {
+interface JobChoiceProps {
   title: string;
   text: string;
   submitLabel: string;

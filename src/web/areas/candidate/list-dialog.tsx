@@ -88,6 +88,7 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
   const t = useWords();
   const { candidate, save } = useProfile();
   const [lines, setLines] = useState<{ key: number; line: Line }[]>(() =>
+    // Lines of each list, whose shapes the form asks for by name.
     (candidate[list] as Line[]).map((line, index) => ({ key: index, line: { ...line } })),
   );
   const [nextKey, setNextKey] = useState(lines.length);

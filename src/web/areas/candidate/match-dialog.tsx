@@ -1,3 +1,4 @@
+import { MOST_AT_ONCE } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
@@ -10,9 +11,6 @@ export interface MatchDialogProps {
   onClose: () => void;
   onDone?: () => void;
 }
-
-/** As many as one call takes. */
-const AT_ONCE = 500;
 
 /** Puts candidates in a job's list by a person's choice. */
 export function MatchDialog({ candidateIds, onClose, onDone }: MatchDialogProps) {
@@ -56,4 +54,4 @@ export function MatchDialog({ candidateIds, onClose, onDone }: MatchDialogProps)
 }
 
 const inParts = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_part, at) => ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
+  Array.from({ length: Math.ceil(ids.length / MOST_AT_ONCE) }, (_part, at) => ids.slice(at * MOST_AT_ONCE, (at + 1) * MOST_AT_ONCE));

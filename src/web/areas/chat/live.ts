@@ -22,7 +22,7 @@ export interface LiveAnswer {
 }
 
 /** What became of a question: `refused` was never taken, so that it can be put back into the field. */
-export type Outcome = "taken" | "refused";
+type Outcome = "taken" | "refused";
 
 const LOOK_AGAIN_MS = 300;
 const LOOK_AGAIN_TIMES = 12;

@@ -21,7 +21,7 @@ import type { Talk } from "./live.ts";
 import classes from "./scope-bar.module.css";
 import { type Scope, useDeleteChat, useStartChat } from "./use-chat.ts";
 
-export interface ScopeBarProps {
+interface ScopeBarProps {
   talk: Talk["data"];
   /** The list isn't beside it: there is a way back to it. */
   isAlone: boolean;

@@ -1,6 +1,8 @@
+import pieces from "./pieces.module.css";
+import classes from "./shortlist-page.module.css";
 import { IconArrowLeft, IconArrowRight, IconDownload } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import type { Language } from "#contract/fields.ts";
+import type { Language } from "#contract/languages.ts";
 import type { SharedShortlist, ShortlistItem } from "#contract/shared-proposal.ts";
 import { countVerdicts, factsOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
 import { compareFacts, compareRows, labelsOf, shortlistWords, verdictsInWords } from "#contract/shortlist-words.ts";
@@ -10,9 +12,8 @@ import { AnswerCard, type AnswerProblem, type ClientAnswer } from "./answer-card
 import { ClientPage, type FileKind } from "./client-page.tsx";
 import { AgencyBar, Frame, RecruiterCard } from "./frame.tsx";
 import { pageWords } from "./page-words.ts";
-import pieces from "./pieces.module.css";
-import classes from "./shortlist-page.module.css";
 import { shortlistPageWords } from "./shortlist-page-words.ts";
+import { nth } from "#contract/nth.ts";
 
 export interface ShortlistPageProps {
   shortlist: SharedShortlist;
@@ -170,7 +171,7 @@ function Overview(props: ShortlistPageProps) {
         </div>
         <ul className={classes.cards} aria-label={words.candidates}>
           {items.map((item, at) => (
-            <Card key={item.place} {...props} item={item} label={labels[at] as string} />
+            <Card key={item.place} {...props} item={item} label={nth(labels, at)} />
           ))}
         </ul>
         <Comparison items={items} labels={labels} language={language} today={props.today} />

@@ -7,7 +7,7 @@ import { pageWords } from "./page-words.ts";
 import pieces from "./pieces.module.css";
 import classes from "./thread.module.css";
 
-export interface ThreadProps {
+interface ThreadProps {
   thread: ClientThread;
   /** Whom the client writes to, by the first name. */
   recruiter: string;

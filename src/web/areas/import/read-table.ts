@@ -1,4 +1,5 @@
 import type { CandidateDraft } from "#contract/candidate.ts";
+import { nth } from "#contract/nth.ts";
 
 /** What a file may bring, at the most. */
 export const MOST_ROWS = 1000;
@@ -14,7 +15,7 @@ const heads = {
   headline: ["headline", "title", "jobtitle", "currentrole", "role", "position", "functie", "functietitel", "beroep"],
   skills: ["skills", "keyskills", "vaardigheden", "competenties", "kennis"],
 } as const;
-export type Column = keyof typeof heads;
+type Column = keyof typeof heads;
 
 export interface Table {
   /** For each column of the file: its head as it stands there, and what it was taken for. */
@@ -43,7 +44,7 @@ export function cellsOf(text: string): string[][] {
   let cell = "";
   let isQuoted = false;
   for (let at = 0; at < plain.length; at++) {
-    const letter = plain[at] as string;
+    const letter = nth(plain, at);
     if (isQuoted) {
       if (letter !== '"') cell += letter;
       else if (plain[at + 1] === '"') cell += plain[++at];
@@ -61,7 +62,7 @@ export function cellsOf(text: string): string[][] {
 
 const meaningOf = (head: string): Column | null => {
   const plain = head.toLowerCase().replace(/[^a-z]/g, "");
-  return (Object.keys(heads) as Column[]).find((column) => (heads[column] as readonly string[]).includes(plain)) ?? null;
+  return (Object.entries(heads) as [Column, readonly string[]][]).find(([, names]) => names.includes(plain))?.[0] ?? null;
 };
 
 /** The table in a file's text; each meaning goes to the first column that has it. */

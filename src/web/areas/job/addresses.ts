@@ -26,7 +26,7 @@ export const jobsBody = ({ view, ...search }: JobsSearch): BodyInput<typeof api.
 export const jobTabs = ["matches", "vacancy", "board", "proposals"] as const;
 export type JobTab = (typeof jobTabs)[number];
 /** What the address of a job holds: which part, whom, and how the ranking is ordered and filtered. */
-export interface JobSearch extends RankingSearch {
+interface JobSearch extends RankingSearch {
   tab?: Exclude<JobTab, "matches"> | undefined;
   candidate?: string | undefined;
   /** The vacancy tab as a form. */

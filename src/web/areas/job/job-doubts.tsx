@@ -5,7 +5,7 @@ import { useWords, type Words } from "#web/words/words.ts";
 import type { JobForm } from "./job-fields.tsx";
 import { type RequirementValues, requirementKey } from "./job-form.ts";
 
-export interface JobDoubtsProps {
+interface JobDoubtsProps {
   form: JobForm;
   doubts: readonly Doubt[];
   /** Shows the passage of a field of the form, by its key. */

@@ -17,7 +17,7 @@ import { RequirementRows } from "./requirement-rows.tsx";
 import { usePairing } from "./use-pairing.ts";
 import { VacancyText } from "./vacancy-text.tsx";
 
-export interface JobEditorProps {
+interface JobEditorProps {
   form: JobForm;
   evidence: EvidenceByField;
   /** The text stands still with its passages marked; otherwise it is a field. */

@@ -47,7 +47,7 @@ const usualLanguages = [
   "ti",
 ];
 
-export interface JobFieldsProps {
+interface JobFieldsProps {
   form: JobForm;
   pairing: Pairing;
   /** Fields that have a passage. */

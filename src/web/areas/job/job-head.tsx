@@ -32,7 +32,7 @@ import { useWords } from "#web/words/words.ts";
 import { type JobTab, jobTabs } from "./addresses.ts";
 import classes from "./job-screen.module.css";
 
-export interface JobHeadProps {
+interface JobHeadProps {
   job: Job;
   tab: JobTab;
   matches: number | null;

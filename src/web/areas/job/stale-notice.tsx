@@ -6,7 +6,7 @@ import { useWords } from "#web/words/words.ts";
 import { type JobValues, valuesOf } from "./job-form.ts";
 import classes from "./stale-notice.module.css";
 
-export interface StaleNoticeProps {
+interface StaleNoticeProps {
   /** The job as the form began with it. */
   base: Job;
   /** The job as somebody else left it. */

@@ -13,7 +13,7 @@ import { useWords } from "#web/words/words.ts";
 import { Crumb, type Reading } from "./new-job-parts.tsx";
 import classes from "./new-job-screen.module.css";
 
-export interface VacancyPasteProps {
+interface VacancyPasteProps {
   text: string;
   onText: (text: string) => void;
   onRead: (reading: Reading, text: string) => void;

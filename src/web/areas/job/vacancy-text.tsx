@@ -4,7 +4,7 @@ import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
 import type { FormPassage } from "./job-form.ts";
 import classes from "./vacancy-text.module.css";
 
-export interface VacancyTextProps {
+interface VacancyTextProps {
   text: string;
   passages: readonly FormPassage[];
   /** The passage in focus. */

@@ -7,6 +7,7 @@ import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion, Stage } from "#contract/match.ts";
+import { nth } from "#contract/nth.ts";
 import { practicalFacts } from "#web/areas/matching/match/practical-facts.tsx";
 import { WhyAbove } from "#web/areas/matching/match/why-above.tsx";
 import { send } from "#web/kit/calls/api.ts";
@@ -25,7 +26,7 @@ import { StageMenu } from "./stage-menu.tsx";
 
 type Compared = Reply<typeof api.matching.fetchMatched>["data"];
 
-export interface CompareDrawerProps {
+interface CompareDrawerProps {
   job: Job;
   /** Two to four candidates. */
   ids: string[];
@@ -117,7 +118,7 @@ export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps
 /** Who stands next to whom, best first. */
 function neighboursOf(all: readonly Compared[]): [string, string][] {
   const ids = [...all].sort((one, other) => other.match.exact_score - one.match.exact_score).map(({ candidate }) => candidate.id);
-  return ids.slice(1).map((id, at) => [ids[at] as string, id]);
+  return ids.slice(1).map((id, at) => [nth(ids, at), id]);
 }
 
 /** One line of the comparison: a requirement with what each candidate has on it. */

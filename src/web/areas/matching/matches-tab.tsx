@@ -32,7 +32,7 @@ import { useStage } from "./use-stage.ts";
 
 const route = getRouteApi("/dashboard/jobs/$id");
 
-export interface MatchesTabProps {
+interface MatchesTabProps {
   job: Job;
   /** Null while it is not known. */
   progress: Progress | null;

@@ -7,7 +7,7 @@ import type { Progress } from "./progress.ts";
 import classes from "./ranking-notes.module.css";
 import { UnrankedDrawer } from "./unranked-drawer.tsx";
 
-export interface RankingNotesProps {
+interface RankingNotesProps {
   job: Job;
   progress: Progress;
   isMatching: boolean;

@@ -26,7 +26,7 @@ const sortNames: Record<RankingSort, "matching.sort_name" | "matching.sort_avail
 };
 const sortName = (t: Words, sort: RankingSort | undefined) => (sort ? t(sortNames[sort]) : t("matching.sort_score"));
 
-export interface RankingBarProps {
+interface RankingBarProps {
   filters: RankingSearch;
   onFilter: (change: Partial<RankingSearch>) => void;
   /** From which score on people are shown without a filter; null: everybody. */
@@ -123,7 +123,7 @@ export function RankingBar({ filters, onFilter, level, ticked, onCompare }: Rank
   );
 }
 
-export interface RankingProps {
+interface RankingProps {
   job: Job;
   rows: RankedCandidate[];
   selected: string | null;

@@ -5,7 +5,7 @@ import type { Stage } from "#contract/match.ts";
 import { Menu } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
 
-export interface StageMenuProps extends Pick<ButtonProps, "size" | "fullWidth" | "variant"> {
+interface StageMenuProps extends Pick<ButtonProps, "size" | "fullWidth" | "variant"> {
   value: Stage;
   onChange: (stage: Stage) => void;
   name: string;

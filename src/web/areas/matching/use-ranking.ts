@@ -8,7 +8,7 @@ import { keyOf } from "#web/kit/calls/use-call.ts";
 
 export type RankedCandidate = Reply<typeof api.matching.matchedCandidates>["data"]["candidates"][number];
 
-export interface RankingFilters {
+interface RankingFilters {
   sort?: string | undefined;
   min?: number | undefined;
   stage?: Stage | undefined;

@@ -14,7 +14,7 @@ import { useSelection } from "./use-selection.ts";
 
 const WhatDialog = later(() => import("./what-dialog.tsx").then((part) => part.WhatDialog));
 
-export interface CvPointingProps {
+interface CvPointingProps {
   candidate: Pick<CandidateWithPointed, "id" | "cv_text" | "experience" | "education">;
   /** What holds the pages. */
   within: RefObject<HTMLElement | null>;

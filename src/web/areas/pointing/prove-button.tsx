@@ -10,7 +10,7 @@ import { usePointing } from "./use-pointing.ts";
 
 const LineDialog = later(() => import("./line-dialog.tsx").then((part) => part.LineDialog));
 
-export interface ProveButtonProps {
+interface ProveButtonProps {
   candidate: CandidateWithPointed;
   job_id: string;
   criterion: Criterion;

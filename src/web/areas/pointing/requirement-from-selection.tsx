@@ -6,7 +6,7 @@ import { PointBar } from "./point-bar.tsx";
 import { stretchOf } from "./selected-stretch.ts";
 import { useSelection } from "./use-selection.ts";
 
-export interface RequirementFromSelectionProps {
+interface RequirementFromSelectionProps {
   text: string;
   within: RefObject<HTMLElement | null>;
   onAdd: (start: number, end: number) => void;

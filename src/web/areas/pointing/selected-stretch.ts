@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 /** A stretch of a text, end exclusive, with its words as they stand there. */
 export interface Stretch {
   start: number;
@@ -12,7 +13,7 @@ function lettersOf(text: string): { letters: string; at: number[] } {
   let letters = "";
   const at: number[] = [];
   for (let index = 0; index < text.length; index++) {
-    const sign = text[index] as string;
+    const sign = nth(text, index);
     if (SKIPPED.test(sign)) continue;
     for (const each of sign.normalize("NFKC")) {
       letters += each;
@@ -39,8 +40,8 @@ export function stretchOf(text: string, selected: string, before: string): Stret
     const found = letters.indexOf(lead + wanted);
     if (found < 0) continue;
     const first = found + lead.length;
-    const start = at[first] as number;
-    const end = (at[first + wanted.length - 1] as number) + 1;
+    const start = nth(at, first);
+    const end = nth(at, first + wanted.length - 1) + 1;
     return { start, end, quote: text.slice(start, end) };
   }
   return null;

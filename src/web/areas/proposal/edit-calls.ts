@@ -24,7 +24,7 @@ export async function saveSteps(
 ): Promise<void> {
   // Texts and the language that they are in go together: else they would stand under the wrong one for a moment.
   if (change.language) {
-    const { data } = await send(api.proposal.update, { id, version, ...change } as never);
+    const { data } = await send(api.proposal.update, { id, version, ...change });
     onSaved(change, data.proposal);
     return;
   }
@@ -32,7 +32,7 @@ export async function saveSteps(
   for (const { call, saves } of calls) {
     const part = Object.fromEntries(saves.flatMap((field) => (field in change ? [[field, change[field]]] : []))) as Partial<Wire>;
     if (Object.keys(part).length === 0) continue;
-    const { data } = await send(call, { id, version: stands, ...part } as never);
+    const { data } = await send(call, { id, version: stands, ...part });
     stands = data.proposal.version;
     onSaved(part, data.proposal);
   }

@@ -25,7 +25,7 @@ const [last, ...before] = steps.toReversed();
 export const sectionsOf = (isSent: boolean): readonly Step[] => (isSent && last ? [last, ...before.toReversed()] : steps);
 
 /** The step that a part of the proposal belongs to. */
-export const stepOfPart = (part: string): Step =>
+const stepOfPart = (part: string): Step =>
   part.startsWith("strength")
     ? "strengths"
     : part === "letter"

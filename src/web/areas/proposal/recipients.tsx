@@ -5,7 +5,7 @@ import { useWords } from "#web/words/words.ts";
 import classes from "./recipients.module.css";
 
 /** Somebody to write to, while it is typed: rows come and go, so each has a name of its own. */
-export interface TypedRecipient {
+interface TypedRecipient {
   key: number;
   name: string;
   email: string;

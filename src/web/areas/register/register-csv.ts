@@ -24,7 +24,7 @@ const columns = [
 ] as const satisfies readonly (keyof ProtectedLine)[];
 
 /** The register as rows, its first the names of the columns; ground and handling in the reader's words. */
-export const registerRows = (t: Words, lines: readonly ProtectedLine[]): string[][] => [
+const registerRows = (t: Words, lines: readonly ProtectedLine[]): string[][] => [
   [...columns],
   ...lines.map((line) =>
     columns.map((name) =>

@@ -50,7 +50,7 @@ export function today(now = new Date()): string {
 
 export const presetOf = ({ period, from }: StatisticsSearch): Preset | "dates" => (from ? "dates" : (period ?? DEFAULT_PRESET));
 
-export interface Asked {
+interface Asked {
   from: string;
   to: string;
   time_zone: string;

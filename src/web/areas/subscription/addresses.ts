@@ -1,7 +1,5 @@
-import { oneOf, planKeys } from "#contract/choices.ts";
+import { MOST_SEATS, oneOf, planKeys } from "#contract/choices.ts";
 import type { Interval, PlanKey } from "#contract/plan.ts";
-
-const MOST_SEATS = 500;
 
 /** What the address of the prices holds: the way of paying, the seats, and a plan that somebody chose before they had an account. */
 export interface PriceSearch {

@@ -6,7 +6,7 @@ import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./meters.module.css";
 
-export interface MetersProps {
+interface MetersProps {
   usage: readonly Usage[];
   plans: readonly Plan[];
   /** Looks at a plan that holds more; absent for who can't buy it. */

@@ -15,7 +15,7 @@ import { nameOf } from "./recruiter-facts.ts";
 import { assignableRoles } from "./role-menu.tsx";
 import { readsTeam } from "./use-recruiter-actions.ts";
 
-export interface InviteDialogProps {
+interface InviteDialogProps {
   /** null where there are as many as one likes, undefined until it is known. */
   seats: { total: number | null; used: number } | undefined;
   /** A plan for one: nobody can be invited. */

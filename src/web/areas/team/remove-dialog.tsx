@@ -11,7 +11,7 @@ import classes from "./dialog.module.css";
 import { countOf, isInvited, nameOf } from "./recruiter-facts.ts";
 import { readsTeam } from "./use-recruiter-actions.ts";
 
-export interface RemoveDialogProps {
+interface RemoveDialogProps {
   recruiter: Recruiter;
   /** Who gets the records. */
   owner: Recruiter | undefined;

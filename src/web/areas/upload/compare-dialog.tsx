@@ -13,7 +13,7 @@ import { formatDate, fullName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./tray.module.css";
 
-export interface CompareDialogProps {
+interface CompareDialogProps {
   entry: Entry;
   progress: Extract<Progress, { kind: "duplicate" }>;
   onClose: () => void;

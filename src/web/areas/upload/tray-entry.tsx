@@ -10,7 +10,7 @@ import { formatDate, fullName, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./tray.module.css";
 
-export interface TrayEntryProps {
+interface TrayEntryProps {
   entry: Entry;
   onCompare: () => void;
   onByHand: () => void;

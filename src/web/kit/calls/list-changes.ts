@@ -44,6 +44,7 @@ type ListName = keyof typeof lists;
 const listNames = Object.keys(lists) as ListName[];
 
 const pagesOf = (kept: Kept | undefined): Page[] => (!kept ? [] : "pages" in kept ? kept.pages : [kept]);
+// A list's answer holds its items under the list's own name.
 const itemsOf = (page: Page, name: string): Item[] => (page.data[name] as Item[] | undefined) ?? [];
 
 const deletedBy = (path: string): ListName | undefined => listNames.find((name) => lists[name].remove.path === path);

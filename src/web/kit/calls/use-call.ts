@@ -13,7 +13,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-export type CallOptions<C extends Call> = Omit<UseQueryOptions<Answer<C>, Failed>, "queryKey" | "queryFn" | "meta"> & {
+type CallOptions<C extends Call> = Omit<UseQueryOptions<Answer<C>, Failed>, "queryKey" | "queryFn" | "meta"> & {
   /** No notification when it fails: the screen tells it in place. */
   quiet?: boolean;
 };
@@ -31,7 +31,7 @@ export function useCall<C extends Call>(call: C, body: BodyInput<C>, { quiet, ..
   );
 }
 
-export interface ActionOptions<C extends Call> {
+interface ActionOptions<C extends Call> {
   /** The calls that read what this one changes: they are asked again. */
   refreshes?: readonly Call[];
   onDone?: (answer: Answer<C>, body: BodyInput<C>) => unknown;

@@ -3,7 +3,7 @@ import type { BodyInput, Call } from "#contract/call.ts";
 import { type Answer, type Failed, send } from "./api.ts";
 import { onFailure } from "./on-failure.ts";
 
-export interface SendingOptions<C extends Call> {
+interface SendingOptions<C extends Call> {
   onDone?: (answer: Answer<C>, body: BodyInput<C>) => unknown;
   onFailed?: (failure: Failed, body: BodyInput<C>) => unknown;
   quiet?: boolean;

@@ -14,7 +14,7 @@ import { TextPage } from "./text-page.tsx";
 
 const PdfPages = lazy(() => import("./pdf-pages.tsx"));
 
-export interface CvViewerProps {
+interface CvViewerProps {
   /** Whose CV, as `show` or `fetchMatched` replied it. */
   candidate: Pick<Candidate, "id" | "files" | "cv_text" | "formatting" | "evidence" | "hidden_text">;
   /**

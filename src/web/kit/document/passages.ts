@@ -1,4 +1,5 @@
 import type { Box } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 
 /** A stretch of a CV's text, end exclusive, and where it stands on the pages when that is known. */
 export interface Passage {
@@ -19,7 +20,7 @@ export const isSamePassage = (a: Passage | null | undefined, b: Passage | null |
   Boolean(a && b && a.start === b.start && a.end === b.end);
 
 /** A stretch of text between two borders, and the highlights that cover it. */
-export interface Piece {
+interface Piece {
   start: number;
   end: number;
   keys: string[];
@@ -31,8 +32,8 @@ export function piecesOf(length: number, passages: readonly Highlight[]): Piece[
   const borders = [...new Set([0, length, ...within.flatMap(({ start, end }) => [start, end])])].sort((a, b) => a - b);
   const pieces: Piece[] = [];
   for (let index = 0; index + 1 < borders.length; index++) {
-    const start = borders[index] as number;
-    const end = borders[index + 1] as number;
+    const start = nth(borders, index);
+    const end = nth(borders, index + 1);
     // The shortest passage first: it says the most about this place.
     const covering = within.filter((each) => each.start <= start && each.end >= end).sort((a, b) => a.end - a.start - (b.end - b.start));
     pieces.push({ start, end, keys: covering.map(({ key }) => key) });
@@ -62,7 +63,7 @@ export function locate(runs: readonly Run[], quote: string, page: number): Box[]
   const boxes: Box[] = [];
   let from = 0;
   for (const [index, text] of texts.entries()) {
-    const run = runs[index] as Run;
+    const run = nth(runs, index);
     const start = Math.max(at - from, 0);
     const end = Math.min(at + wanted.length - from, text.length);
     if (text.length > 0 && end > start) {

@@ -4,7 +4,7 @@ import type { Box } from "#contract/fields.ts";
 import classes from "./cv-viewer.module.css";
 import { type Highlight, isSamePassage, type Passage } from "./passages.ts";
 
-export interface PicturePageProps {
+interface PicturePageProps {
   url: string;
   label: string;
   /** In pixels. */

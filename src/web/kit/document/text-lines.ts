@@ -6,7 +6,7 @@ interface Stretch {
 }
 
 /** A line of a text without its line end, and what it is in its document. */
-export interface TextLine extends Stretch {
+interface TextLine extends Stretch {
   kind: Exclude<TextFormat["kind"], "bold" | "cell"> | "blank" | "plain";
   /** It goes on in the last cell of the row above. */
   isInCell: boolean;

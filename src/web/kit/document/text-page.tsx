@@ -4,7 +4,7 @@ import classes from "./cv-viewer.module.css";
 import { type Highlight, isSamePassage, type Passage, piecesOf } from "./passages.ts";
 import { linesOf } from "./text-lines.ts";
 
-export interface TextPageProps {
+interface TextPageProps {
   text: string;
   /** How its lines look; empty where nothing is known of that. */
   formatting?: readonly TextFormat[];

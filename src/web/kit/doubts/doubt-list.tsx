@@ -16,7 +16,7 @@ export interface Question {
   choices: { value: string; label: string }[];
 }
 
-export interface DoubtListProps {
+interface DoubtListProps {
   questions: readonly Question[];
   busy?: string | null;
   /** `value`: another answer than the one that was read. */

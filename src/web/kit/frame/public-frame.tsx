@@ -4,7 +4,7 @@ import { PublicFooter } from "./public-footer.tsx";
 import classes from "./public-frame.module.css";
 import { PublicHeader } from "./public-header.tsx";
 
-export interface PublicFrameProps {
+interface PublicFrameProps {
   /** Names the browser's tab. */
   title: string;
   /** One message in the middle instead of a page. */

@@ -14,7 +14,7 @@ import { placesOfVisitors } from "./public-places.ts";
 /** Under /dashboard the shell stands around a screen; `/dashboardx` is an address like any other. */
 export const isInside = (path: string): boolean => /^\/dashboard(\/|$)/.test(path);
 
-export interface PublicHeaderProps {
+interface PublicHeaderProps {
   /** The public pages and the ways in. */
   withPlaces?: boolean;
   /** There are no routes yet: the way home begins anew. */

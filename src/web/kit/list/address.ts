@@ -1,11 +1,9 @@
-import { oneOf } from "#contract/choices.ts";
+import { oneOf, SEARCH_LENGTH } from "#contract/choices.ts";
 import { byFilter, type DeclaredField, type FilteredField, type FilterNameOf, type ValueOf } from "#contract/declared-field.ts";
 
 /** Reads one part of an address; what it doesn't understand isn't there. */
-export type Reader<V> = (value: unknown) => V | undefined;
+type Reader<V> = (value: unknown) => V | undefined;
 
-/** As long as a search may be. */
-const SEARCH = 500;
 const MOST_TEXTS = 20;
 
 // The router reads `q=112` as a number.
@@ -72,7 +70,7 @@ export const listReader = <const V extends string = never, const S extends strin
   sorts,
   filters,
 }: Address<V, S, F>) => {
-  const all: Readers = { view: among(views ?? []), q: text(SEARCH), sort: among(sorts), ...filters };
+  const all: Readers = { view: among(views ?? []), q: text(SEARCH_LENGTH), sort: among(sorts), ...filters };
   return (search: Record<string, unknown>) =>
     // Each reader answers under the name that its type stands under.
     Object.fromEntries(Object.entries(all).map(([name, read]) => [name, read(search[name])])) as {

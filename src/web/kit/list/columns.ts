@@ -8,7 +8,7 @@ const ACTION = 28;
 const TRASH_ACTION = 96;
 
 /** What stands in a row beside its columns. */
-export interface Beside {
+interface Beside {
   hasTicks: boolean;
   hasAction: boolean;
   isTrash: boolean;

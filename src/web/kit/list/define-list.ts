@@ -31,7 +31,7 @@ export interface At {
 }
 
 /** `quiet`: grey, and cut where the room ends · `figures`: figures under figures · `end`: at the end of the column. */
-export type Look = "quiet" | "quiet figures" | "end figures" | "quiet end figures";
+type Look = "quiet" | "quiet figures" | "end figures" | "quiet end figures";
 
 export interface Column<R extends Listed = Listed> {
   /** As the person's choice of columns is kept. */
@@ -95,7 +95,7 @@ export type FilterInput = { label(t: Words): string } & (
 );
 
 /** What stands on a card below and beside the record's name. */
-export interface Card<R extends Listed> {
+interface Card<R extends Listed> {
   /** At the right of the name; without one the action stands there. */
   mark?(row: R, at: At): ReactNode;
   sub?(row: R, at: At): ReactNode;

@@ -8,7 +8,7 @@ import { type ListTab, ListTabs } from "./list-tabs.tsx";
 import { FilterDrawer, ListTools } from "./list-tools.tsx";
 import type { ListState } from "./use-list.ts";
 
-export interface ListScreenProps {
+interface ListScreenProps {
   state: ListState;
   /** Beside the title; how many there are where nothing else is told. */
   facts?: ReactNode;

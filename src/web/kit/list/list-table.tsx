@@ -17,7 +17,7 @@ import type { Select } from "./tools/use-selection.ts";
 import { usePhone } from "./use-list.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
-export interface ListTableProps {
+interface ListTableProps {
   list: List;
   rows: readonly Listed[];
   total: number;

@@ -17,7 +17,7 @@ const PickedBar = later(async () => (await import("./tools/picked-bar.tsx")).Pic
 
 const Form = later(async () => (await import("./tools/filter-form.tsx")).FilterForm, <Skeleton w={288} h={400} />);
 
-export interface ListToolsProps {
+interface ListToolsProps {
   state: ListState;
   /** In place of search and filters. */
   hint?: ReactNode;

@@ -7,7 +7,7 @@ import type { List, Listed } from "./define-list.ts";
 const PAGE = 200;
 
 /** What a list's rows are read by. */
-export type Source<R extends Listed> = Pick<List<R>, "call" | "rows">;
+type Source<R extends Listed> = Pick<List<R>, "call" | "rows">;
 
 /** The rows of a list, page after page. `total` is of all pages; null until the first answer. */
 export function useRows<R extends Listed>({ call, rows: rowsIn }: Source<R>, body: object, { enabled = true }: { enabled?: boolean } = {}) {

@@ -162,7 +162,7 @@ export const pointsLabel = (t: Words, points: MatchRow["points"]): string =>
   });
 
 /** "from 1 Jan 2027", "available now", "notice 4 weeks"; null where nothing is known. */
-export function availabilityText(t: Words, person: Pick<Candidate, "available_from" | "notice_weeks">): string | null {
+function availabilityText(t: Words, person: Pick<Candidate, "available_from" | "notice_weeks">): string | null {
   if (person.available_from) {
     const isNow = person.available_from <= new Date().toISOString().slice(0, 10);
     return isNow ? t("matching.available_now") : t("matching.available_from", { date: formatDate(person.available_from) });
@@ -172,7 +172,7 @@ export function availabilityText(t: Words, person: Pick<Candidate, "available_fr
 }
 
 /** "notice 2 months": the word of a CV, which is kept in weeks. */
-export function noticeText(t: Words, weeks: number): string {
+function noticeText(t: Words, weeks: number): string {
   const months = wholeMonths(weeks);
   return months ? t("matching.notice_months", { n: months }) : t("matching.notice", { count: weeks });
 }

@@ -35,6 +35,7 @@ export function fieldName(t: Words, path: string, record: AnyProfile): string {
     return language ? languageName(language) : t("candidates.field.language");
   }
   if ((head === "experience" || head === "education") && second !== "") {
+    // Both are lists of names, of one kind each.
     const known = (parts[head] as readonly string[]).find((each) => each === third) as
       | (typeof parts.experience)[number]
       | (typeof parts.education)[number]
@@ -88,7 +89,7 @@ export function fieldValue(t: Words, path: string, record: AnyProfile): string |
 }
 
 /** "Now" for a day that has come, otherwise "From 1 Jan 2027". */
-export function availability(t: Words, day: string, today = new Date().toISOString().slice(0, 10)): string {
+function availability(t: Words, day: string, today = new Date().toISOString().slice(0, 10)): string {
   return day <= today ? t("common.now") : t("candidates.available_from_value", { date: formatDate(day) });
 }
 

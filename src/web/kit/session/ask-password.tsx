@@ -8,7 +8,7 @@ import { useWords } from "#web/words/words.ts";
 /** What to say under the field when the password wasn't taken. */
 export const wrongPassword = (failure: unknown): string => fieldErrors(failure).current_password ?? failureText(failure);
 
-export interface AskPasswordProps {
+interface AskPasswordProps {
   /** What the button does. */
   action: string;
   isDangerous?: boolean;

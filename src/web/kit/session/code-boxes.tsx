@@ -2,7 +2,7 @@ import { PinInput } from "@mantine/core";
 import { useWords } from "#web/words/words.ts";
 import classes from "./code-boxes.module.css";
 
-export interface CodeBoxesProps {
+interface CodeBoxesProps {
   value: string;
   onChange: (value: string) => void;
   /** All six digits are there, typed or pasted. */

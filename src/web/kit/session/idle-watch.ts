@@ -1,11 +1,11 @@
 /** Inactivity ends a session after 20 minutes; the last of them is told. */
 export const IDLE_LIMIT_MS = 20 * 60_000;
-export const WARN_BEFORE_MS = 60_000;
+const WARN_BEFORE_MS = 60_000;
 /** Activity is looked at every 30 seconds, and then refreshes the session once. */
 export const REFRESH_EVERY_MS = 30_000;
 const LOOK_EVERY_MS = 1_000;
 
-export interface IdleWatchOptions {
+interface IdleWatchOptions {
   /** When the session was last refreshed, by any tab, in milliseconds; null while nobody is logged in. */
   refreshedAt: () => number | null;
   /** Asks the server to slide the session; the answer shows in `refreshedAt`. */

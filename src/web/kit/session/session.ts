@@ -10,7 +10,7 @@ const EMAIL = "email";
 /** When the session was last refreshed, shared by all tabs. A timestamp, since timers stand still in the background. */
 const REFRESHED_AT = "refreshedAt";
 
-export interface UserState {
+interface UserState {
   status: "idle" | "succeeded" | "failed";
   isLoggedIn: boolean;
   loggedInUserInfo: { user: User } | null;

@@ -5,7 +5,7 @@ const MOST_IN_CALL = 8000;
 export const MOST_AT_ONCE = 40_000;
 
 /** A text in pieces to translate, each with what stands between it and the next: joined again they are the text. */
-export interface Piece {
+interface Piece {
   text: string;
   /** Line breaks and blanks, which are nobody's to translate. */
   after: string;

@@ -24,7 +24,7 @@ const half: [RegExp, number][] = [
 ];
 
 /** The months that a question names: one year, a month, or from one to another. */
-export function spanIn(question: string, today: string): Span | null {
+function spanIn(question: string, today: string): Span | null {
   const moments = [...question.matchAll(/(?:(\p{L}{3,9})\.?\s+)?\b((?:19|20)\d{2})\b/gu)].flatMap(([whole, month, year], index) => {
     const named = month ? findDates(`${month} ${year}`)[0]?.from : undefined;
     const date = named && named.length > 4 ? named : (year as string);

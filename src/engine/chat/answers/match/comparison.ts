@@ -15,7 +15,7 @@ const MOST_LINES = 14;
 const nameOf = ({ candidate }: RankedCandidate) => [candidate.first_name, candidate.last_name].filter(Boolean).join(" ");
 
 /** Whom of the job's best candidates a question names, in the order of the score. */
-export function namedIn(text: string, ranked: readonly RankedCandidate[]): RankedCandidate[] {
+function namedIn(text: string, ranked: readonly RankedCandidate[]): RankedCandidate[] {
   const words = new Set(tokensOf(text).keys);
   const full = fold(text);
   return ranked.filter((one) => {

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
+import { CODE_PAUSE_SECONDS } from "#contract/choices.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import type { CodePurpose } from "#server/parts/database/tables.ts";
 
-/** Letters with a code that one mailbox gets within an hour, and the pause between two. */
+/** Letters with a code that one mailbox gets within an hour. */
 const LETTERS_AN_HOUR = 5;
-const PAUSE_S = 60;
 
 /** Puts a new code in the place of the one before: the newest alone counts. Counts the letter that carries it. */
 export async function putCode(db: Db, code: { id: string; purpose: CodePurpose; email: string; code_hash: Uint8Array }) {
@@ -45,7 +45,7 @@ export async function letterWait(db: Db, purpose: CodePurpose, email: string): P
     .executeTakeFirst();
   const until = (length: number, since: number) => Math.max(0, Math.ceil(length - since));
   return {
-    pause: row ? until(PAUSE_S, Number(row.since_last)) : 0,
+    pause: row ? until(CODE_PAUSE_SECONDS, Number(row.since_last)) : 0,
     hour: row && row.letters >= LETTERS_AN_HOUR ? until(3600, Number(row.since_first)) : 0,
   };
 }

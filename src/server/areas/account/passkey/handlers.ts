@@ -1,9 +1,11 @@
+import type { Body } from "#contract/call.ts";
 import type { passkeyCalls } from "#contract/passkey.ts";
 import { tellOfFactor } from "#server/areas/account/factor/tasks.ts";
 import { findUser, findWorkspaceToEnter } from "#server/areas/account/queries.ts";
 import { logIn } from "#server/areas/account/session/tasks.ts";
 import { refuseWrongPassword, userIn } from "#server/areas/account/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
+import type { Caller } from "#server/core/caller.ts";
 import { AppFailure, conflict, forbidden, invalidField, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -38,20 +40,10 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
   },
 
   confirm: async ({ body, caller, parts }) => {
-    const { response } = body.response;
-    const credential = await verified(async () => {
-      const answer = await (await webAuthn()).verifyRegistrationResponse({
-        response: { ...body.response, response: { ...response, transports: response.transports ?? [] }, clientExtensionResults: {} },
-        ...(await expected(parts, response.clientDataJSON, caller.user_id)),
-        supportedAlgorithmIDs: ALGORITHMS,
-      });
-      return answer.registrationInfo?.credential;
-    });
-    if (!credential) throw invalidField("response", "passkey_refused");
-    const { id: credential_id, publicKey: public_key, counter } = credential;
-    const made = { id: newId(), user_id: caller.user_id, credential_id, public_key, counter, transports: response.transports ?? [] };
+    const credential = await registeredCredential(parts, caller, body);
+    const made = { id: newId(), user_id: caller.user_id, ...credential, name: body.name };
     const passkey = await parts.database.transaction(async (trx) => {
-      const kept = await insertPasskey(trx, { ...made, name: body.name });
+      const kept = await insertPasskey(trx, made);
       if (!kept) throw conflict("passkey_known");
       await tellOfFactor(parts, trx, await findUser(trx, caller.user_id), { kind: "passkey_added", name: kept.name });
       return kept;
@@ -131,4 +123,20 @@ async function verified<T>(verify: () => Promise<T>): Promise<T | undefined> {
     if (error instanceof AppFailure) throw error;
     return undefined;
   }
+}
+
+/** What an authenticator made, once its answer to our challenge holds. */
+async function registeredCredential(parts: Parts, caller: Caller, body: Body<typeof passkeyCalls.confirm>) {
+  const { response } = body.response;
+  const transports = response.transports ?? [];
+  const credential = await verified(async () => {
+    const answer = await (await webAuthn()).verifyRegistrationResponse({
+      response: { ...body.response, response: { ...response, transports }, clientExtensionResults: {} },
+      ...(await expected(parts, response.clientDataJSON, caller.user_id)),
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    return answer.registrationInfo?.credential;
+  });
+  if (!credential) throw invalidField("response", "passkey_refused");
+  return { credential_id: credential.id, public_key: credential.publicKey, counter: credential.counter, transports };
 }

@@ -9,6 +9,8 @@ import { removeMember } from "#server/areas/membership/queries.ts";
 import { stopPaying } from "#server/areas/subscription/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { notAcceptable } from "#server/core/failures.ts";
+import type { Trx } from "#server/parts/database/database.ts";
+import type { Parts } from "#server/parts/parts.ts";
 import { activitiesOf, consentsAskedBy, lockOwnWorkspaces, removePerson, removeWorkspace, shortlistsOf, workspacesOf } from "./queries.ts";
 
 export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" | "deleteAccount">> = {
@@ -33,19 +35,8 @@ export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" |
       await lockOwnWorkspaces(trx, user.id); // nobody joins what is about to go
       const workspaces = await workspacesOf(trx, user.id);
       if (workspaces.some(({ role, has_others }) => role === "owner" && has_others)) throw notAcceptable("owns_team");
-      const keys: string[] = [];
-      const { avatar_workspace_id, avatar_id } = user;
-      const avatar =
-        avatar_workspace_id && avatar_id && (await removeFile(trx, workspaceIn({ workspace_id: avatar_workspace_id }), avatar_id));
-      if (avatar) keys.push(`${avatar.workspace_id}/${avatar.id}`);
-      for (const { id: workspace_id, has_others, recruiter_id } of workspaces) {
-        const workspace = workspaceIn({ workspace_id });
-        if (has_others) await removeMember(trx, workspace, recruiter_id);
-        else {
-          await stopPaying(parts, trx, workspace);
-          keys.push(...(await removeWorkspace(trx, workspace)));
-        }
-      }
+      const keys = await removeAvatar(trx, user);
+      for (const place of workspaces) keys.push(...(await leave(parts, trx, place)));
       await removePerson(trx, user);
       // Bytes go when the rows are gone for sure.
       if (keys.length > 0) await parts.tasks.enqueue("remove_files", { keys }, { trx });
@@ -53,3 +44,25 @@ export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" |
     return {};
   },
 };
+
+/** Where the bytes lie that nothing names any more. */
+type Keys = string[];
+
+async function removeAvatar(trx: Trx, { avatar_workspace_id, avatar_id }: Awaited<ReturnType<typeof findUser>>): Promise<Keys> {
+  if (!avatar_workspace_id || !avatar_id) return [];
+  const avatar = await removeFile(trx, workspaceIn({ workspace_id: avatar_workspace_id }), avatar_id);
+  return avatar ? [`${avatar.workspace_id}/${avatar.id}`] : [];
+}
+
+/** Where others are, the person leaves; where nobody else is, all of it goes, with what it paid for. */
+async function leave(parts: Parts, trx: Trx, { id, has_others, recruiter_id }: PersonsWorkspace): Promise<Keys> {
+  const workspace = workspaceIn({ workspace_id: id });
+  if (!has_others) {
+    await stopPaying(parts, trx, workspace);
+    return removeWorkspace(trx, workspace);
+  }
+  await removeMember(trx, workspace, recruiter_id);
+  return [];
+}
+
+type PersonsWorkspace = Awaited<ReturnType<typeof workspacesOf>>[number];

@@ -2,10 +2,13 @@ import type { accountCalls } from "#contract/account.ts";
 import { findUserIn } from "#server/areas/account/queries.ts";
 import { LOGO_NAME, userOf } from "#server/areas/account/rules.ts";
 import { insertFile, removeFile } from "#server/areas/file/queries.ts";
-import { letGo, readPicture, storePicture } from "#server/areas/file/tasks.ts";
+import { letGo, readPicture, type StoredBytes, storePicture } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { changeWeights } from "#server/areas/weights/tasks.ts";
 import { updateSettings } from "#server/areas/workspace/queries.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
+import type { Trx } from "#server/parts/database/database.ts";
+import type { Parts } from "#server/parts/parts.ts";
 import { findLogoToChange, updateWorkspace } from "./queries.ts";
 
 export const workspaceHandlers: Handlers<Pick<typeof accountCalls, "updateWorkspace">> = {
@@ -18,14 +21,18 @@ export const workspaceHandlers: Handlers<Pick<typeof accountCalls, "updateWorksp
     await parts.database.transaction(async (trx) => {
       if (weights) await changeWeights(parts, trx, caller, { kind: "set", after: weights, grounds: null });
       await updateSettings(trx, workspace, settings);
-      if (logo === undefined) return void (await updateWorkspace(trx, workspace, change));
-      const old = await findLogoToChange(trx, workspace);
-      if (stored) await insertFile(trx, workspace, stored);
-      const logo_id = stored?.id ?? null;
-      await updateWorkspace(trx, workspace, { ...change, logo_id });
-      const gone = old ? await removeFile(trx, workspace, old) : undefined;
-      if (gone) await letGo(parts, trx, [gone]);
+      await updateWorkspace(trx, workspace, change);
+      if (logo !== undefined) await replaceLogo(parts, trx, workspace, stored);
     });
     return { user: userOf(parts, await findUserIn(parts.database.db, caller.user_id, workspace)) };
   },
 };
+
+/** Another logo, or none; the one before goes with its bytes. */
+async function replaceLogo(parts: Parts, trx: Trx, workspace: WorkspaceId, logo: StoredBytes | null): Promise<void> {
+  const old = await findLogoToChange(trx, workspace);
+  if (logo) await insertFile(trx, workspace, logo);
+  await updateWorkspace(trx, workspace, { logo_id: logo?.id ?? null });
+  const gone = old ? await removeFile(trx, workspace, old) : undefined;
+  if (gone) await letGo(parts, trx, [gone]);
+}

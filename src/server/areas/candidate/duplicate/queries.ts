@@ -7,7 +7,7 @@ export type Known = Partial<Pick<Candidate, "email" | "phone" | "country" | "fir
   links?: { linkedin?: string | null | undefined; github?: string | null | undefined } | undefined;
 };
 type Reason = "email" | "phone" | "link" | "name_and_city" | "file";
-export type Duplicate = Pick<Candidate, "id" | "first_name" | "last_name" | "email" | "created_at"> & { reason: Reason };
+type Duplicate = Pick<Candidate, "id" | "first_name" | "last_name" | "email" | "created_at"> & { reason: Reason };
 
 const MOST = 5;
 

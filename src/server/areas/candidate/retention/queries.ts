@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Retention, WorkspaceSettings } from "#contract/workspace.ts";
+import { isFarAlong, keptUntil } from "#server/areas/candidate/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
@@ -18,32 +19,15 @@ export async function workspacesWithTerms(db: Db): Promise<{ workspace_id: strin
   }));
 }
 
-/**
- * Candidates whose term is over, at most `limit`. With consent: its own end, else `with_consent` weeks after it was given.
- * Without: `without_consent` weeks after the last work on them, whichever is later of their last change and their last
- * activity. Whoever is in an interview or beyond stays.
- */
+/** Candidates whose term is over, at most `limit`. */
 export function candidatesPastTerm(db: Db, workspace: WorkspaceId, terms: Retention, limit: number) {
-  const { without_consent, with_consent } = terms;
-  const isGiven = sql<SqlBool>`candidates.consent ->> 'given_at' is not null`;
-  const lastWork = sql`greatest(candidates.updated_at, coalesce((select max(a.at) from activities a where a.workspace_id = candidates.workspace_id and a.candidate_id = candidates.id), candidates.updated_at))`;
-  const isConsentOver = sql<SqlBool>`case
-    when candidates.consent ->> 'expires_at' is not null then (candidates.consent ->> 'expires_at')::timestamptz < now()
-    else (candidates.consent ->> 'given_at')::timestamptz < now() - make_interval(weeks => ${with_consent}::int) end`;
   return db
     .selectFrom("candidates")
     .select("candidates.id")
     .where("candidates.workspace_id", "=", workspace)
     .where("candidates.deleted_at", "is", null)
-    .where((eb) =>
-      eb.or([
-        eb.and([isGiven, isConsentOver]),
-        eb.and([sql<SqlBool>`not (${isGiven})`, sql<SqlBool>`${lastWork} < now() - make_interval(weeks => ${without_consent}::int)`]),
-      ]),
-    )
-    .where(
-      sql<SqlBool>`not exists (select 1 from matches m where m.workspace_id = candidates.workspace_id and m.candidate_id = candidates.id and m.stage in ('interview', 'offer', 'placed'))`,
-    )
+    .where(sql<SqlBool>`${keptUntil(terms)} < now()`)
+    .where(sql<SqlBool>`not (${isFarAlong})`)
     .orderBy("candidates.id")
     .limit(limit)
     .execute();

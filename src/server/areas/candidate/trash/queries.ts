@@ -1,9 +1,10 @@
 import { type SqlBool, sql } from "kysely";
+import { TRASH_DAYS } from "#contract/choices.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
-const isOver = sql<SqlBool>`deleted_at < now() - interval '30 days'`;
+const isOver = sql<SqlBool>`deleted_at < now() - make_interval(days => ${sql.lit(TRASH_DAYS)})`;
 
 /** Jobs and proposals whose 30 days in the trash are over, with what hangs on them. */
 export async function removeOverdueRecords(db: Db): Promise<void> {

@@ -10,7 +10,7 @@ export interface Person {
 }
 
 /** What a table holds of a candidate; `nothing` says why it can't. */
-export type Place =
+type Place =
   | { nothing: string }
   | {
       /** Which rows are theirs: they go, and are handed over. */
@@ -116,7 +116,7 @@ export const places: Record<keyof Tables, Place> = {
 };
 
 /** What isn't a table and holds something of a candidate, with what becomes of it. */
-export const otherPlaces = {
+const _otherPlaces = {
   files: "bytes of their files and of the proposals that show them: removed with their rows, retried by the queue",
   queue: "pgboss.job: tasks name records by number; what names the person besides is removed",
   outbox: "letters that wait and name them are removed",

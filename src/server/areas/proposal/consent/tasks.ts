@@ -1,23 +1,31 @@
-import { createHash } from "node:crypto";
 import type { ConsentRequest, SharedConsent } from "#contract/consent.ts";
 import { AVATAR_NAME } from "#server/areas/account/rules.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import { findAgency, findSender } from "#server/areas/proposal/queries.ts";
-import { DEFAULT_BRAND } from "#server/areas/proposal/rules.ts";
+import { DEFAULT_BRAND, senderOf } from "#server/areas/proposal/rules.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { AppFailure, notFound } from "#server/core/failures.ts";
+import { tokenHash } from "#server/core/link-token.ts";
+import type { Db } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { findLinked, type StoredRequest } from "./queries.ts";
+import { findLinked, findRequest, type StoredRequest } from "./queries.ts";
 import { closedBy, stateOf } from "./rules.ts";
 
 /** A request in the shape of the contract. */
 export const wholeRequest = (stored: StoredRequest): ConsentRequest => ({ ...stored, state: stateOf(stored) });
 
+/** The question; fails where there is none (404). */
+export async function findRequestOrFail(db: Db, workspace: WorkspaceId, id: string): Promise<StoredRequest> {
+  const request = await findRequest(db, workspace, id);
+  if (!request) throw notFound("consent");
+  return request;
+}
+
 export type OpenConsent = StoredRequest & { workspace: WorkspaceId };
 
 /** The question of a link that is open: 404 for a made-up one, 410 with whom to ask once it is over. */
 export async function openConsent(parts: Parts, token: string, { even_closed = false } = {}): Promise<OpenConsent> {
-  const found = await findLinked(parts.database.db, createHash("sha256").update(token).digest());
+  const found = await findLinked(parts.database.db, tokenHash(token));
   if (!found) throw notFound("consent");
   // The link's row is the proof that its holder may answer this question, of this workspace.
   const request = { ...found, workspace: workspaceIn(found) };
@@ -50,10 +58,7 @@ async function partiesOf(parts: Parts, request: OpenConsent, token: string): Pro
       brand_color: agency.brand_color ?? DEFAULT_BRAND,
     },
     recruiter: {
-      name: `${sender.first_name} ${sender.last_name}`,
-      title: sender.title,
-      email: sender.email,
-      phone: sender.phone,
+      ...senderOf(sender),
       avatar_url: sender.avatar_id && fileUrl(parts, { id: sender.avatar_id, name: AVATAR_NAME }),
     },
   };

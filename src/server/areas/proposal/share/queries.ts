@@ -151,26 +151,29 @@ export async function countView(trx: Trx, workspace: WorkspaceId, share_id: stri
     .execute();
 }
 
+const MOST_TRIES = 5;
+const TRIES_WITHIN = sql`interval '15 minutes'`;
+
 /**
- * Takes one of 5 tries at the password within a quarter of an hour, in the statement that counts it; the seconds to wait
+ * Takes one of the tries at the password that a quarter of an hour holds, in the statement that counts it; the seconds to wait
  * where none is left.
  */
 export async function takeTry(db: Db, workspace: WorkspaceId, share_id: string): Promise<number | null> {
   const taken = await db
     .updateTable("proposal_shares")
     .set({
-      tries: sql`case when tries_since < now() - interval '15 minutes' then 1 else tries + 1 end`,
-      tries_since: sql`case when tries_since < now() - interval '15 minutes' then now() else tries_since end`,
+      tries: sql`case when tries_since < now() - ${TRIES_WITHIN} then 1 else tries + 1 end`,
+      tries_since: sql`case when tries_since < now() - ${TRIES_WITHIN} then now() else tries_since end`,
     })
     .where("workspace_id", "=", workspace)
     .where("id", "=", share_id)
-    .where(sql<SqlBool>`(tries < 5 or tries_since < now() - interval '15 minutes')`)
+    .where(sql<SqlBool>`(tries < ${sql.lit(MOST_TRIES)} or tries_since < now() - ${TRIES_WITHIN})`)
     .returning("id")
     .executeTakeFirst();
   if (taken) return null;
   const row = await db
     .selectFrom("proposal_shares")
-    .select(sql<number>`greatest(1, ceil(extract(epoch from tries_since + interval '15 minutes' - now())))`.as("wait"))
+    .select(sql<number>`greatest(1, ceil(extract(epoch from tries_since + ${TRIES_WITHIN} - now())))`.as("wait"))
     .where("workspace_id", "=", workspace)
     .where("id", "=", share_id)
     .executeTakeFirstOrThrow();

@@ -1,16 +1,17 @@
-import { createHash, randomBytes } from "node:crypto";
+import { DAY_MS } from "#contract/choices.ts";
+import { newToken } from "#server/core/link-token.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
 const LINK = "share_link";
 
 /** A link that doesn't exist yet: its address, and what is kept of its token. */
 export function newLink(parts: Pick<Parts, "secret" | "config">) {
-  const token = randomBytes(16).toString("base64url");
-  return {
-    url: addressOf(parts, token),
-    kept: { token_hash: createHash("sha256").update(token).digest(), token_locked: parts.secret.lock(LINK, token) },
-  };
+  const { token, token_hash } = newToken(128);
+  return { url: addressOf(parts, token), kept: { token_hash, token_locked: parts.secret.lock(LINK, token) } };
 }
+
+/** When a link ends that is made now. */
+export const linkEnd = (days: number, now: Date): string => new Date(now.getTime() + days * DAY_MS).toISOString();
 
 /** Where a link leads that was made before; null for one of which the token wasn't kept. */
 export const urlOf = (parts: Pick<Parts, "secret" | "config">, token_locked: Uint8Array | null): string | null =>

@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import type { SharedProposal } from "#contract/shared-proposal.ts";
 import { findAgency, findSender } from "#server/areas/proposal/queries.ts";
-import { DEFAULT_BRAND } from "#server/areas/proposal/rules.ts";
+import { agencyAsShown, senderOf } from "#server/areas/proposal/rules.ts";
 import { itemsOf } from "#server/areas/proposal/shortlist/queries.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { AppFailure, forbidden, gone, invalidField, notFound } from "#server/core/failures.ts";
+import { tokenHash } from "#server/core/link-token.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { findShare, findShortlistShare, type StoredShare, type StoredShortlistShare } from "./queries.ts";
 import { isKeyOf } from "./rules.ts";
@@ -22,7 +22,7 @@ const closedText = {
 /** The link of a token that is open: 404 for a made-up one, 410 with whom to ask once it is over. */
 export async function openShare(parts: Parts, token: string, { even_closed = false } = {}): Promise<OpenShare> {
   const { db } = parts.database;
-  const hash = createHash("sha256").update(token).digest();
+  const hash = tokenHash(token);
   const found = (await findShare(db, hash)) ?? (await findShortlistShare(db, hash));
   if (!found) throw notFound("proposal");
   // The link's row is the proof that its holder may read this proposal, of this workspace.
@@ -40,13 +40,7 @@ export async function openShare(parts: Parts, token: string, { even_closed = fal
         language: share.language,
         closed_at: share.expires_at,
         agency: await agencyOf(parts, share, token),
-        recruiter: {
-          name: `${sender.first_name} ${sender.last_name}`,
-          title: sender.title,
-          email: sender.email,
-          phone: sender.phone,
-          avatar_url: null,
-        },
+        recruiter: senderOf(sender),
       },
     },
   );
@@ -55,12 +49,8 @@ export async function openShare(parts: Parts, token: string, { even_closed = fal
 /** The agency as the page of a link shows it: its logo lies under the link's token. */
 export async function agencyOf(parts: Parts, share: OpenShare, token: string): Promise<SharedProposal["agency"]> {
   const agency = await findAgency(parts.database.db, share.workspace_id);
-  return {
-    name: agency.name,
-    logo_url: (share.logo_id ?? agency.logo_id) && `/v1/proposals/shared/${token}/logo`,
-    brand_color: share.brand_color ?? agency.brand_color ?? DEFAULT_BRAND,
-    footer: share.footer,
-  };
+  const logo_url = (share.logo_id ?? agency.logo_id) && `/v1/proposals/shared/${token}/logo`;
+  return { ...agencyAsShown(agency, share), logo_url };
 }
 
 /** The link of a token for somebody who may write by it: where it has a password, the key that the password gave. */
@@ -80,3 +70,7 @@ export async function answeredProposal(parts: Parts, share: OpenShare, place: nu
   if (!item.is_shown) throw gone("proposal");
   return item.proposal_id;
 }
+
+/** What is kept of a page's password; null where it asks for none. */
+export const passwordHashOf = async (parts: Pick<Parts, "secret">, password: string | undefined): Promise<string | null> =>
+  password === undefined ? null : parts.secret.hashPassword(password);

@@ -42,7 +42,7 @@ export async function pageOfShortlists(db: Db, workspace: WorkspaceId, query: Bo
   const rows = await named(db, workspace)
     .select(page.value.as("sort_value"))
     .where(where)
-    .$if(page.after !== undefined, (q) => q.where(page.after as never))
+    .where(page.after)
     .orderBy(page.order)
     .limit(query.limit + 1)
     .execute();

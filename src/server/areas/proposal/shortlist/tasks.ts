@@ -1,4 +1,5 @@
-import type { Language } from "#contract/fields.ts";
+import type { Language } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import type { Leak } from "#contract/proposal.ts";
 import type { SharedPage, SharedProposal, SharedShortlist } from "#contract/shared-proposal.ts";
 import type { Shortlist } from "#contract/shortlist.ts";
@@ -8,6 +9,7 @@ import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import { type Invitation, invitationTexts } from "#server/areas/proposal/mails.ts";
 import { findAgency, findSender } from "#server/areas/proposal/queries.ts";
+import { senderOf } from "#server/areas/proposal/rules.ts";
 import { shareFileUrl } from "#server/areas/proposal/share/rules.ts";
 import type { OpenShortlist } from "#server/areas/proposal/share/tasks.ts";
 import { threadsOf } from "#server/areas/proposal/thread/queries.ts";
@@ -46,16 +48,19 @@ export async function wholeShortlists(db: Db, workspace: WorkspaceId, stored: St
       })),
     shares: links
       .filter(({ shortlist_id }) => shortlist_id === rest.id)
-      .map((share) => ({ ...share, recipients: share.recipients as never, url: null })),
+      .map((share) => ({ ...share, recipients: share.recipients, url: null })),
   }));
 }
 
-export async function wholeShortlist(db: Db, workspace: WorkspaceId, id: string): Promise<Shortlist> {
+/** The shortlist; fails where there is none (404). */
+export async function findShortlistOrFail(db: Db, workspace: WorkspaceId, id: string): Promise<StoredShortlist> {
   const stored = await findShortlist(db, workspace, id);
   if (!stored) throw notFound("shortlist");
-  const [whole] = await wholeShortlists(db, workspace, [stored]);
-  return whole as Shortlist;
+  return stored;
 }
+
+export const wholeShortlist = async (db: Db, workspace: WorkspaceId, id: string): Promise<Shortlist> =>
+  nth(await wholeShortlists(db, workspace, [await findShortlistOrFail(db, workspace, id)]), 0);
 
 type Head = Pick<
   SharedShortlist,
@@ -82,15 +87,6 @@ export const pageOf = (
   withdrawn: total - items.length,
 });
 
-/** Who sends a shortlist, as the client sees them. */
-export const senderOf = (sender: Awaited<ReturnType<typeof findSender>>): SharedShortlist["recruiter"] => ({
-  name: `${sender.first_name} ${sender.last_name}`,
-  title: sender.title,
-  email: sender.email,
-  phone: sender.phone,
-  avatar_url: null,
-});
-
 /** What a link to a shortlist shows now: the newest edition of everybody who is on it still. */
 export async function readShortlist(
   parts: Parts,
@@ -99,8 +95,7 @@ export async function readShortlist(
   token: string | null,
 ): Promise<SharedShortlist> {
   const { db } = parts.database;
-  const stored = await findShortlist(db, share.workspace, share.shortlist_id);
-  if (!stored) throw notFound("shortlist");
+  const stored = await findShortlistOrFail(db, share.workspace, share.shortlist_id);
   const items = await shownItems(db, share.workspace, stored.id);
   const avatars = new Map<string | null, string | null>();
   for (const recruiter_id of new Set([stored.recruiter_id, ...items.map((item) => item.recruiter_id)])) {
@@ -208,7 +203,7 @@ export async function leaksOnShortlists(
 ): Promise<Leak[]> {
   const leaks: Leak[] = [];
   for (const { id } of await openShortlistsOf(db, workspace, proposal.id)) {
-    const stored = (await findShortlist(db, workspace, id)) as StoredShortlist;
+    const stored = await findShortlistOrFail(db, workspace, id);
     const items = (await shownItems(db, workspace, id)).map((item) => (item.proposal_id === proposal.id ? { ...item, shared } : item));
     const head: Head = {
       ...stored,

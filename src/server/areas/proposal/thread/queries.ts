@@ -71,14 +71,14 @@ export async function markSeen(db: Db, workspace: WorkspaceId, proposal_id: stri
  * wrote by them.
  */
 export function linksToClient(db: Db, workspace: WorkspaceId, proposal_id: string) {
-  const last = sql`(select m.share_id from proposal_messages m where m.workspace_id = ${workspace} and m.proposal_id = ${proposal_id} and m.sender = 'client' order by m.at desc limit 1)`;
+  const last = sql<string>`(select m.share_id from proposal_messages m where m.workspace_id = ${workspace} and m.proposal_id = ${proposal_id} and m.sender = 'client' order by m.at desc limit 1)`;
   return db
     .selectFrom("proposal_shares as s")
     .leftJoin("shortlist_items as i", (join) => onOwn("i.shortlist_id", "s.shortlist_id")(join).on("i.proposal_id", "=", proposal_id))
     .select(["s.recipients", "s.token_locked", "i.place"])
     .select(sql<boolean>`s.revoked_at is null and s.expires_at > now()`.as("is_open"))
     .where("s.workspace_id", "=", workspace)
-    .where((eb) => eb.or([eb("s.proposal_id", "=", proposal_id), eb("s.id", "=", last as never)]))
+    .where((eb) => eb.or([eb("s.proposal_id", "=", proposal_id), eb("s.id", "=", last)]))
     .where("s.undone_at", "is", null)
     .orderBy(sql`s.id is not distinct from ${last}`, "desc")
     .orderBy("s.created_at", "desc")

@@ -5,11 +5,11 @@ import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { answerLetter } from "#server/areas/proposal/mails.ts";
-import { findProposalToChange, findSender, type StoredProposal, updateProposal } from "#server/areas/proposal/queries.ts";
+import { findSender, lockProposalOrFail, type StoredProposal, updateProposal } from "#server/areas/proposal/queries.ts";
 import { openShortlistsOf, shownItems } from "#server/areas/proposal/shortlist/queries.ts";
 import { leaksAmong } from "#server/areas/proposal/shortlist/rules.ts";
 import { listed } from "#server/areas/proposal/shortlist/tasks.ts";
-import { noteProposal, present } from "#server/areas/proposal/tasks.ts";
+import { noteProposal } from "#server/areas/proposal/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { gone, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
@@ -38,7 +38,7 @@ export async function takeQuestion(
   asked: { name: string; text: string },
 ): Promise<ClientResponse> {
   return parts.database.transaction(async (trx) => {
-    const stored = present(await findProposalToChange(trx, of.workspace, of.proposal_id));
+    const stored = await lockProposalOrFail(trx, of.workspace, of.proposal_id);
     if (stored.status === "withdrawn") throw gone("proposal");
     await refuseFull(trx, of.workspace, stored.id, "client");
     await insertMessage(trx, of.workspace, { id: newId(), proposal_id: stored.id, share_id: of.share_id, sender: "client", ...asked });

@@ -1,4 +1,5 @@
 import type { Language } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import type { ProposalParts } from "#contract/proposal.ts";
 import { otherLanguage } from "#contract/two-languages.ts";
 import { maskOf } from "#engine/anonymity/mask.ts";
@@ -35,7 +36,7 @@ async function translatedBy(parts: Parts, { candidate, contact_name, recruiter, 
     : { hide: (text: string) => text, show: (text: string) => text };
   const { provider, translations } = await parts.translation.translate(texts.map(mask.hide), { target, source: language });
   const translated = new Map(
-    translations.flatMap(({ text, translated: is }, at): [string, string][] => (is ? [[texts[at] as string, mask.show(text)]] : [])),
+    translations.flatMap(({ text, translated: is }, at): [string, string][] => (is ? [[nth(texts, at), mask.show(text)]] : [])),
   );
   return { translated, by: provider === VOCABULARY || translated.size === 0 ? null : provider };
 }

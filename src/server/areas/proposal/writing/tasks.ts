@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { MOST_STRENGTHS } from "#contract/choices.ts";
 import { type ProposalParts, strength, type WrittenBy } from "#contract/proposal.ts";
 import { type Mask, maskOf } from "#engine/anonymity/mask.ts";
 import type { ChatPassage } from "#engine/chat/chat.ts";
@@ -16,7 +17,7 @@ const written = z.object({
   strengths: z
     .array(z.object({ title: z.string().min(1), text: z.string().min(1), passages: z.array(z.int()).max(10).default([]) }))
     .min(1)
-    .max(7),
+    .max(MOST_STRENGTHS),
   cover_letter: z.string().min(SHORTEST_LETTER).max(10_000),
 });
 

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import { nth } from "#contract/nth.ts";
 import type { Known } from "#engine/anonymity/secrets.ts";
 import type { CandidateMeaning, Gauge, JobMeaning } from "#engine/matching/meaning/meaning.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
@@ -54,7 +55,7 @@ export async function meaningsOfCandidates(
   return new Map(
     rows.map(({ candidate_id, starts, ends, vectors }) => [
       candidate_id,
-      { model, passages: starts.map((start, at) => ({ start, end: ends[at] as number })), vectors: asVector(vectors) },
+      { model, passages: starts.map((start, at) => ({ start, end: nth(ends, at) })), vectors: asVector(vectors) },
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { nth } from "#contract/nth.ts";
 import { maskOf } from "#engine/anonymity/mask.ts";
 import { gaugeOf, gaugeTexts, meaningOfJob, quantised, stretchesOf } from "#engine/matching/meaning/meaning.ts";
 import { passagesOf } from "#engine/matching/passages.ts";
@@ -92,7 +93,7 @@ async function modelOf({ database: { db } }: Parts, embeddings: Embeddings): Pro
   const known = await findModel(db, embeddings.model);
   if (known) return known;
   const vectors = await vectorsBy(embeddings, gaugeTexts.flat());
-  const gauge = gaugeOf(gaugeTexts.map((_, at) => [vectors[2 * at] as Int8Array, vectors[2 * at + 1] as Int8Array] as const));
+  const gauge = gaugeOf(gaugeTexts.map((_, at) => [nth(vectors, 2 * at), nth(vectors, 2 * at + 1)] as const));
   const dimensions = vectors[0]?.length ?? 0;
   if (!gauge) throw new EmbeddingsFailure("unreadable", new Error(`${embeddings.model} tells texts that have nothing in common not apart`));
   await insertModel(db, embeddings.model, { ...gauge, dimensions });

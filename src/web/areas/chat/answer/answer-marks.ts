@@ -5,7 +5,7 @@ const FROM = "\uE000";
 const TO = "\uE001";
 
 /** A run of an answer's text: words, the mark of a citation, or the end of a sentence that no passage bears. */
-export type Piece = { kind: "words"; text: string; isUnsupported: boolean } | { kind: "mark"; n: number } | { kind: "end" };
+type Piece = { kind: "words"; text: string; isUnsupported: boolean } | { kind: "mark"; n: number } | { kind: "end" };
 
 export interface Stretch {
   start: number;

@@ -7,7 +7,7 @@ import { useWords } from "#web/words/words.ts";
 import { markUnsupported, piecesOf, type Stretch } from "./answer-marks.ts";
 import classes from "./answer-text.module.css";
 
-export interface AnswerTextProps {
+interface AnswerTextProps {
   content: string;
   unsupported: readonly Stretch[];
   /** The talk's number for a mark of this answer; undefined leaves the mark out. */

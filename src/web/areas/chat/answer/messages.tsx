@@ -16,7 +16,7 @@ import { AnswerText } from "./answer-text.tsx";
 import classes from "./messages.module.css";
 import type { Sources } from "./sources.ts";
 
-export interface MessagesProps {
+interface MessagesProps {
   talk: Talk["data"];
   live: LiveAnswer | null;
   sources: Sources;

@@ -20,7 +20,7 @@ import type { Source } from "./sources.ts";
 
 type ShownCandidate = Answer<typeof api.candidate.show>["data"]["candidate"];
 
-export interface Documents {
+interface Documents {
   candidate: ShownCandidate | null;
   job: Job | null;
   isPending: boolean;
@@ -50,7 +50,7 @@ export function useDocuments({ candidate_id: of, job_id }: Chat, cited: string |
   };
 }
 
-export interface SourcePageProps {
+interface SourcePageProps {
   documents: Documents;
   sources: readonly Source[];
   opened: number | null;

@@ -40,7 +40,7 @@ export function useRecords(kind: "candidate" | "job", typed: string, isOn: boole
   return { records, isPending: asked.isPending, isFetching: asked.isFetching, error: asked.error };
 }
 
-export interface RecordPickerProps {
+interface RecordPickerProps {
   kind: "candidate" | "job";
   /** The one that is chosen now. */
   chosen?: string | null | undefined;

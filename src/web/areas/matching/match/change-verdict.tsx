@@ -14,7 +14,7 @@ import { VerdictLabel } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./requirements.module.css";
 
-export interface ChangeVerdictProps {
+interface ChangeVerdictProps {
   match: Pick<Match, "job_id" | "candidate_id">;
   criterion: Criterion;
   requirement_id: string;

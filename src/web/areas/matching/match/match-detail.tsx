@@ -27,7 +27,7 @@ import { WhyHere } from "./why-above.tsx";
 const PassageDrawer = later(() => import("#web/kit/document/passage-drawer.tsx").then((part) => part.PassageDrawer));
 const ProofPane = later(() => import("./proof-pane.tsx").then((part) => part.ProofPane), <ProofPaneWaiting />);
 
-export interface MatchDetailProps {
+interface MatchDetailProps {
   job: Job;
   candidate_id: string;
   /** What the list knows already: shown while the whole is on its way. */

@@ -16,7 +16,7 @@ import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./match-detail.module.css";
 
-export interface MatchHeadProps {
+interface MatchHeadProps {
   job: Job;
   person: Pick<RankedCandidate, "first_name" | "last_name" | "headline" | "city" | "experience"> & Parameters<typeof shownName>[1];
   match: MatchRow;

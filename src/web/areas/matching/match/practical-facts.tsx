@@ -6,7 +6,7 @@ import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./practical-facts.module.css";
 
-export interface Fact {
+interface Fact {
   key: "available" | "notice" | "asks" | "hours" | "travel";
   label: string;
   value: string | null;

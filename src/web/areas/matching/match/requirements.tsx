@@ -27,7 +27,7 @@ export interface RequirementsHandle {
   move(by: 1 | -1): void;
 }
 
-export interface RequirementsProps {
+interface RequirementsProps {
   job: Job;
   candidate: CandidateWithPointed;
   match: Match;

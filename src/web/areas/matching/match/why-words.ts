@@ -1,4 +1,5 @@
 import type { WhyAbove as Why } from "#contract/matching.ts";
+import { nth } from "#contract/nth.ts";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
 import { formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
@@ -28,7 +29,7 @@ const LEAST = 1e-5;
 /** What a line is about, as short as it can be said: "Python 8 y". */
 function whatOf(t: Words, line: Why["lines"][number], job: Asking): string {
   if (line.criterion === "relevance") return t("matching.criterion.relevance");
-  return (reasonLabel(t, line, job).split(" · ")[0] as string).trim();
+  return nth(reasonLabel(t, line, job).split(" · "), 0).trim();
 }
 
 /** By their first names, unless both have the same. */

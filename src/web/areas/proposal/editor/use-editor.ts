@@ -9,7 +9,7 @@ import { showFailure } from "#web/kit/calls/failures.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 
 /** `failed`: it is tried again by itself. `refused`: the server won't have it as it stands. */
-export type SaveState = "saved" | "waiting" | "saving" | "failed" | "refused";
+type SaveState = "saved" | "waiting" | "saving" | "failed" | "refused";
 
 const SAVE_AFTER_MS = 700;
 const RETRY_AFTER_MS = 8000;
@@ -26,7 +26,7 @@ const only = <T extends object>(of: T, fields: readonly (keyof T)[]): Partial<T>
   Object.fromEntries(fields.map((field) => [field, of[field]])) as Partial<T>;
 
 /** Somebody else's version, and what both changed in their own way since it was the same for both. */
-export interface Conflict {
+interface Conflict {
   theirs: Proposal;
   fields: Field[];
 }

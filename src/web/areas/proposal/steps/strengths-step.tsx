@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Textarea, TextInput } from "@mantine/core";
 import { IconGripVertical, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
+import { MOST_STRENGTHS } from "#contract/choices.ts";
 import type { Evidence } from "#contract/fields.ts";
 import type { Claim } from "#contract/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
@@ -17,8 +18,6 @@ import { PassageLink } from "../open-passage.tsx";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 import { Unsourced } from "./unsourced.tsx";
-
-const MOST = 7;
 
 /** Reasons in order, each with its proof; ordered by dragging, or Alt with the arrows. */
 export function StrengthsStep({ editor: { draft: own }, languages }: { editor: Editor; languages: Languages }) {
@@ -55,7 +54,12 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
         // A new one is written in the proposal's own language, and brought along to the other.
         action={
           own.language === draft.language && (
-            <Button variant="default" leftSection={<IconPlus size={16} stroke={1.6} />} disabled={strengths.length >= MOST} onClick={add}>
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={16} stroke={1.6} />}
+              disabled={strengths.length >= MOST_STRENGTHS}
+              onClick={add}
+            >
               {t("proposals.add_strength")}
             </Button>
           )

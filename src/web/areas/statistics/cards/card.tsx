@@ -28,7 +28,7 @@ export function Defined({ name, text }: { name: string; text: string }) {
   );
 }
 
-export interface CardProps {
+interface CardProps {
   title: string;
   definition: string;
   /** What the figures are of, or what the lines mean. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { formatNumber } from "#web/words/format.ts";
 import classes from "./line-chart.module.css";
 
-export interface Point {
+interface Point {
   /** Below the axis. */
   tick: string;
   /** Over the point: its days, then a line per series. */

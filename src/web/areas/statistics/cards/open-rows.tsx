@@ -6,7 +6,7 @@ import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./open-rows.module.css";
 
-export interface OpenRowsProps {
+interface OpenRowsProps {
   rows: NonNullable<StatisticsSearch["rows"]>;
   name: string;
   count: number;

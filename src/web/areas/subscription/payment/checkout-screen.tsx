@@ -17,7 +17,7 @@ import { Notice } from "./notice.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
 /** What the address of a checkout's end says. None of it is believed: the provider is asked. */
-export interface CheckoutEnd {
+interface CheckoutEnd {
   subscriptionId: string;
   orderId: string;
   orderEmail: string;

@@ -18,7 +18,7 @@ import classes from "./notice.module.css";
 import { Notice } from "./notice.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
-export interface InvitationIds {
+interface InvitationIds {
   created_member_id: string;
   team_id: string;
 }

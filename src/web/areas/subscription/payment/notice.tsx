@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PublicFrame } from "#web/kit/frame/public-frame.tsx";
 import classes from "./notice.module.css";
 
-export interface NoticeProps {
+interface NoticeProps {
   title: string;
   text?: ReactNode;
   /** Something went wrong: told at once to who listens to the page. */

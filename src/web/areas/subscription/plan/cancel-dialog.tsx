@@ -11,7 +11,7 @@ import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { ReadOnly } from "./read-only.tsx";
 
-export interface CancelDialogProps {
+interface CancelDialogProps {
   plan: Plan;
   running: Subscription;
   free: Plan | undefined;

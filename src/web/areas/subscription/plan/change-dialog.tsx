@@ -1,6 +1,7 @@
 import { Button, Loader, SegmentedControl } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
+import { MOST_SEATS } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { Interval, Plan, PlanKey } from "#contract/plan.ts";
 import type { Subscription } from "#contract/subscription.ts";
@@ -19,7 +20,7 @@ import { ReadOnly } from "./read-only.tsx";
 import { SeatsStepper } from "./seats-control.tsx";
 import { isFree, priceOf, seatsWithin, soldFor, vatOn } from "./sums.ts";
 
-export interface ChangeDialogProps {
+interface ChangeDialogProps {
   plans: readonly Plan[];
   running: Subscription | null;
   vatRate: number;
@@ -66,7 +67,12 @@ export function ChangeDialog({ plans, running, vatRate, search, onLook, onClose 
               onChange={(value) => set({ interval: value as Interval })}
             />
             {plan.seats.max !== plan.seats.min && (
-              <SeatsStepper value={seats} min={plan.seats.min} max={plan.seats.max ?? 500} onChange={(value) => set({ seats: value })} />
+              <SeatsStepper
+                value={seats}
+                min={plan.seats.min}
+                max={plan.seats.max ?? MOST_SEATS}
+                onChange={(value) => set({ seats: value })}
+              />
             )}
           </div>
           <p className={classes.sum} aria-live="polite">

@@ -15,7 +15,7 @@ import { useWords } from "#web/words/words.ts";
 import { CancelDialog } from "./cancel-dialog.tsx";
 import { planPriceText, purchaseText } from "./plan-words.ts";
 
-export interface CurrentPlanProps {
+interface CurrentPlanProps {
   /** null where subscriptions are off. */
   plan: Plan | null;
   /** What was bought and still runs; null on Free. */

@@ -7,7 +7,7 @@ import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./price.module.css";
 import { isFree, monthlyPrice, priceOf } from "./sums.ts";
 
-export interface PlanCardProps {
+interface PlanCardProps {
   plan: Plan;
   interval: Interval;
   seats: number;
@@ -52,7 +52,7 @@ export function PlanCard({ plan, interval, seats, isOutlined, action, slider }: 
 }
 
 /** "4 seats × €590 = €2,360 a year, excluding VAT". */
-export function sumText(t: Words, plan: Plan, interval: Interval, seats: number): string {
+function sumText(t: Words, plan: Plan, interval: Interval, seats: number): string {
   const each = priceOf(plan, interval) ?? 0;
   const currency = plan.prices[0]?.currency ?? "EUR";
   const total = formatMoney(each * seats, currency);

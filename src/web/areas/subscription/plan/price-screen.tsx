@@ -2,6 +2,7 @@ import { Button, SegmentedControl, Skeleton } from "@mantine/core";
 import { IconCheck, IconInfoCircle } from "@tabler/icons-react";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { MOST_SEATS } from "#contract/choices.ts";
 import type { Interval, Plan } from "#contract/plan.ts";
 import { addressOfChoice, type PriceSearch } from "#web/areas/subscription/addresses.ts";
 import { useCheckout } from "#web/areas/subscription/payment/use-checkout.ts";
@@ -80,7 +81,7 @@ function Offer({ plans, isTest }: { plans: Plan[]; isTest: boolean }) {
     const control = {
       value: seats,
       min: plan.seats.min,
-      max: plan.seats.max ?? 500,
+      max: plan.seats.max ?? MOST_SEATS,
       onChange: (value: number) => set({ seats: value }),
     };
     const isPresent = present?.id === plan.id && user !== undefined && isVerified(user);

@@ -6,7 +6,7 @@ import classes from "./seats-control.module.css";
 /** As far as the slider goes, unless more were chosen; the buttons go on. */
 const SLIDER_SEATS = 25;
 
-export interface SeatsProps {
+interface SeatsProps {
   value: number;
   min: number;
   max: number;

@@ -1,3 +1,4 @@
+import { MOST_SEATS } from "#contract/choices.ts";
 import type { Interval, Plan } from "#contract/plan.ts";
 
 /** What a plan's seat costs for an interval, excluding VAT; null where it isn't sold for that. */
@@ -28,7 +29,7 @@ export function freeMonths(plans: readonly Plan[]): number {
 }
 
 /** Seats within what the plan is sold with. */
-export const seatsWithin = ({ seats }: Plan, wanted: number): number => Math.min(Math.max(wanted, seats.min), seats.max ?? 500);
+export const seatsWithin = ({ seats }: Plan, wanted: number): number => Math.min(Math.max(wanted, seats.min), seats.max ?? MOST_SEATS);
 
 /** VAT on an amount, in whole cents. */
 export const vatOn = (amount: number, rate: number): number => Math.round((amount * rate) / 100);

@@ -5,7 +5,7 @@ import { TickBox } from "#web/ui/tick-box.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./columns-menu.module.css";
 
-export interface ColumnsMenuProps<C extends string> {
+interface ColumnsMenuProps<C extends string> {
   all: readonly C[];
   /** The chosen ones, in their order. */
   columns: readonly C[];

@@ -34,6 +34,7 @@ export function ListFilter({ filter, search, onChange }: FilterProps) {
   if (values.length === 0)
     return filter.isOffered && <Offer label={label} choices={choices ?? []} onChoose={(value) => onChange({ [filter.key]: value })} />;
   return values.map((value) => {
+    // What stands in the address under the filter's name is what the filter takes.
     const said = choices
       ? (choices.find((each) => each.value === value)?.label ?? "…")
       : (filter.say?.(value as never, t) ?? String(value));

@@ -8,7 +8,7 @@ import { useWords } from "#web/words/words.ts";
 import { SearchHelp } from "./search-help.tsx";
 import classes from "./search-line.module.css";
 
-export interface SearchLineProps {
+interface SearchLineProps {
   value: string;
   /** What the field is called, and what it may look like filled in. */
   label: string;

@@ -2,7 +2,7 @@ import { TickBox } from "#web/ui/tick-box.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { Select } from "./use-selection.ts";
 
-export interface TickAllProps {
+interface TickAllProps {
   rows: readonly { id: string }[];
   selected: ReadonlySet<string>;
   onSelect: Select;

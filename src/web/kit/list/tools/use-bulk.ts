@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CandidateStep, JobStep, ProposalStep } from "#contract/bulk.ts";
+import { MOST_AT_ONCE } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { notify, showFailure } from "#web/kit/calls/failures.ts";
@@ -16,10 +17,7 @@ interface Steps {
 export type BulkKind = keyof Steps;
 const calls = { candidate: api.candidate.bulk, job: api.job.bulk, proposal: api.proposal.bulk };
 
-/** As many as one call takes. */
-const AT_ONCE = 500;
-
-/** Calls of at most 500 records; a step with more is sent in parts. */
+/** Calls of as many records as one takes; a step with more is sent in parts. */
 function inCalls<S extends { ids: string[] }>(steps: readonly S[]): S[][] {
   const parts: S[][] = [];
   let room = 0;
@@ -27,7 +25,7 @@ function inCalls<S extends { ids: string[] }>(steps: readonly S[]): S[][] {
     for (let from = 0; from < step.ids.length; ) {
       if (room === 0) {
         parts.push([]);
-        room = AT_ONCE;
+        room = MOST_AT_ONCE;
       }
       const ids = step.ids.slice(from, from + room);
       parts.at(-1)?.push({ ...step, ids });
@@ -49,6 +47,7 @@ export function useBulk<K extends BulkKind>(kind: K) {
     setIsBusy(true);
     try {
       for (const part of inCalls(steps)) {
+        // The steps of a kind are those that its call takes.
         const { data } = await send(calls[kind], { steps: part } as never);
         changed.push(...data.changed);
         undo.push(...(data.undo as Steps[K][]));

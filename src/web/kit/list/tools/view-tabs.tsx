@@ -9,7 +9,7 @@ import classes from "./view-tabs.module.css";
 const SaveView = later(async () => (await import("./view-forms.tsx")).SaveView);
 const ViewMenu = later(async () => (await import("./view-forms.tsx")).ViewMenu);
 
-export interface ViewTabsProps {
+interface ViewTabsProps {
   list: ListName | null;
   /** What the address holds now. */
   search: Search;

@@ -1,25 +1,25 @@
 import { LRUCache } from "lru-cache";
 
-/** As much as is kept, in bytes. */
+/** As much as it holds, in bytes. */
 const ROOM = 32 * 1024 * 1024;
 
-interface Kept {
+interface Cached {
   as_of: string;
   bytes: Uint8Array<ArrayBuffer>;
 }
 
 /** Replies as they went out, for as long as the records that they were made of stay as they are. The least recently used leave first. */
-export function keepReplies(room = ROOM) {
-  const kept = new LRUCache<string, Kept>({ maxSize: room, sizeCalculation: ({ bytes }) => Math.max(1, bytes.length) });
+export function createReplyCache(room = ROOM) {
+  const cached = new LRUCache<string, Cached>({ maxSize: room, sizeCalculation: ({ bytes }) => Math.max(1, bytes.length) });
   return {
     /** The reply to the same question, unless something changed since. */
     find(key: string, as_of: string) {
-      const found = kept.get(key);
-      if (found && found.as_of !== as_of) kept.delete(key);
+      const found = cached.get(key);
+      if (found && found.as_of !== as_of) cached.delete(key);
       return found?.as_of === as_of ? found.bytes : undefined;
     },
-    keep(key: string, as_of: string, bytes: Uint8Array<ArrayBuffer>) {
-      kept.set(key, { as_of, bytes });
+    put(key: string, as_of: string, bytes: Uint8Array<ArrayBuffer>) {
+      cached.set(key, { as_of, bytes });
     },
   };
 }

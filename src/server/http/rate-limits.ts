@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import type { Call, Pace } from "#contract/call.ts";
+import type { Call, RateLimit } from "#contract/call.ts";
 import { findKnownDevice } from "#server/areas/account/device/queries.ts";
-import { tokenHash } from "#server/areas/account/rules.ts";
 import type { Caller, Device } from "#server/core/caller.ts";
 import { type AppFailure, tooMany } from "#server/core/failures.ts";
+import { tokenHash } from "#server/core/link-token.ts";
 import type { Db } from "#server/parts/database/database.ts";
 
 interface Who {
@@ -12,11 +12,11 @@ interface Who {
   device: Pick<Device, "token">;
 }
 
-export interface PaceKeeper {
+export interface RateLimits {
   /** Counts a call of a session, whatever its body, and refuses it with 429 and `Retry-After` when they come too fast. */
-  keep(who: Who): Promise<void>;
+  count(who: Who): Promise<void>;
   /**
-   * Counts a call with a pace of its own, once its body is known to be right: a slip of the pen costs no try. A log-in counts
+   * Counts a call with a limit of its own, once its body is known to be right: a slip of the pen costs no try. A log-in counts
    * as a failure of the account whose password it tries, from its start, so that tries in parallel can't pass together, until
    * what this returns is told that it succeeded. On a device known to that account the device is counted in its place:
    * strangers' tries elsewhere don't lock its owner out there, nor does a success there forgive them.
@@ -46,14 +46,14 @@ const byPerson: Limit["key"] = (who) => who.caller?.user_id ?? who.address;
 const byMailbox: Limit["key"] = (who, body) => who.caller?.user_id ?? `mailbox ${String(body.email)}`;
 
 /** From the 5th failure of a log-in on, each further one of that account or device waits twice as long: 0.2 s, then up to 6.4 s. */
-export const delayMs = (failures: number): number => (failures < 5 ? 0 : Math.min(200 * 2 ** (failures - 5), 6400));
+const delayMs = (failures: number): number => (failures < 5 ? 0 : Math.min(200 * 2 ** (failures - 5), 6400));
 
 /** How often is too often, counted per process. Loopback counts like any address. */
-export function createPace(db: Db): PaceKeeper {
+export function createRateLimits(db: Db): RateLimits {
   const perSession = new RateLimiterMemory({ points: 600, duration: 60 });
   const perDevice = new RateLimiterMemory({ points: 100, duration: HOUR });
   const logInFailures = new RateLimiterMemory({ points: 10, duration: QUARTER });
-  const limits: Record<Pace, Limit[]> = {
+  const limits: Record<RateLimit, Limit[]> = {
     login: [limit(100, HOUR, byAddress)],
     register: [limit(20, HOUR, byAddress)],
     // Letters to one mailbox are counted where the code is made; here the answer is the same for every address.
@@ -71,17 +71,17 @@ export function createPace(db: Db): PaceKeeper {
     reading: [limit(600, 60, bySession)],
   };
   return {
-    keep: async (who) => {
+    count: async (who) => {
       if (who.caller) await take(perSession, who.caller.session_id);
     },
     attempt: async (call, who, body) => {
       const fields = body as Fields;
       // Without an e-mail no password is tried: somebody who is logged in enters another team.
-      const email = call.pace === "login" && typeof fields.email === "string" ? fields.email : null;
+      const email = call.rate_limit === "login" && typeof fields.email === "string" ? fields.email : null;
       const { token } = who.device;
       const device = email !== null && token ? await findKnownDevice(db, tokenHash(token), email) : undefined;
       if (device) await take(perDevice, device);
-      else if (call.pace) for (const { limiter, key } of limits[call.pace]) await take(limiter, key(who, fields));
+      else if (call.rate_limit) for (const { limiter, key } of limits[call.rate_limit]) await take(limiter, key(who, fields));
       if (email === null) return async () => {};
       const tried = device ? `device ${device}` : `account ${email}`;
       const { consumedPoints } = await take(logInFailures, tried);
