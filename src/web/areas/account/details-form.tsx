@@ -8,6 +8,7 @@ import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { UserAvatar } from "#web/kit/people/user-avatar.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 
@@ -41,10 +42,10 @@ export function DetailsForm() {
   };
   return (
     <>
-      <div className={classes.picture}>
+      <Row gap={16} className={classes.picture}>
         <UserAvatar user={user} size={64} />
         <div>
-          <div className={classes.buttons}>
+          <Row gap={8} align="stretch" isWrapped>
             <FileButton
               accept="image/jpeg,image/png,image/webp"
               onChange={choosePicture}
@@ -61,13 +62,16 @@ export function DetailsForm() {
                 {t("account.picture_remove")}
               </Button>
             )}
-          </div>
-          <p className={classes.hint}>{t("account.picture_hint")}</p>
+          </Row>
+          <Text size={12} tone="dimmed" mt={6} className={classes.hint}>
+            {t("account.picture_hint")}
+          </Text>
         </div>
-      </div>
-      <form
+      </Row>
+      <Stack
         noValidate
-        className={classes.form}
+        as="form"
+        gap={16}
         onSubmit={form.onSubmit((given) =>
           save.mutate({ ...given, company: given.company.trim() || null, phone: given.phone.trim() || null }),
         )}
@@ -85,7 +89,7 @@ export function DetailsForm() {
             {t("common.save")}
           </Button>
         </div>
-      </form>
+      </Stack>
     </>
   );
 }

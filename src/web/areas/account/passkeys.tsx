@@ -6,6 +6,7 @@ import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { AskPassword, wrongPassword } from "#web/kit/session/ask-password.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -38,16 +39,18 @@ export function Passkeys() {
       {list.length > 0 && (
         <ul className={classes.rows}>
           {list.map((passkey) => (
-            <li key={passkey.id} className={classes.row}>
+            <Row key={passkey.id} as="li" gap={12} className={classes.row}>
               <IconFingerprint size={20} stroke={1.6} aria-hidden="true" />
-              <div className={classes.rowText}>
-                <span className={classes.rowName}>{passkey.name}</span>
-                <span className={classes.hint}>
+              <Stack flex="fill" className={classes.rowText}>
+                <Row as="span" gap={8} isWrapped size={13} weight={500}>
+                  {passkey.name}
+                </Row>
+                <Text as="span" size={12} tone="dimmed" mt={6} className={classes.hint}>
                   {passkey.last_used_at
                     ? t("account.passkey_used", { start: formatTime(passkey.created_at), last: formatTime(passkey.last_used_at) })
                     : t("account.passkey_unused", { start: formatTime(passkey.created_at) })}
-                </span>
-              </div>
+                </Text>
+              </Stack>
               <Button
                 variant="default"
                 aria-label={`${t("account.passkey_remove")}: ${passkey.name}`}
@@ -56,7 +59,7 @@ export function Passkeys() {
               >
                 {t("account.passkey_remove")}
               </Button>
-            </li>
+            </Row>
           ))}
         </ul>
       )}
@@ -66,7 +69,9 @@ export function Passkeys() {
             {t("account.passkey_add")}
           </Button>
         ) : (
-          <p className={classes.hint}>{t("account.passkey_impossible")}</p>
+          <Text size={12} tone="dimmed" mt={6} className={classes.hint}>
+            {t("account.passkey_impossible")}
+          </Text>
         )}
       </div>
       <Modal

@@ -6,6 +6,7 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { keyOf, useAction } from "#web/kit/calls/use-call.ts";
 import { enterSession, useUser } from "#web/kit/session/session.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 
@@ -34,7 +35,7 @@ export function PasswordForm() {
   });
   const toggle = { "aria-label": t("auth.show_password") };
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => change.mutate(values))}>
+    <Stack noValidate as="form" gap={16} onSubmit={form.onSubmit((values) => change.mutate(values))}>
       <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordInput
         className={classes.half}
@@ -64,6 +65,6 @@ export function PasswordForm() {
           {t("account.change_password")}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

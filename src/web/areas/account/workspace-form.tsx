@@ -9,6 +9,7 @@ import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { BrandContrast } from "#web/kit/record/brand-contrast.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 
@@ -49,10 +50,10 @@ export function WorkspaceForm() {
   const color = form.values.brand_color.trim();
   return (
     <>
-      <div className={classes.picture}>
+      <Row gap={16} className={classes.picture}>
         {workspace.logo_url && <img className={classes.logo} src={workspace.logo_url} alt={t("account.logo")} />}
         <div>
-          <div className={classes.buttons}>
+          <Row gap={8} align="stretch" isWrapped>
             <FileButton
               accept="image/svg+xml,image/jpeg,image/png,image/webp"
               onChange={chooseLogo}
@@ -69,13 +70,16 @@ export function WorkspaceForm() {
                 {t("account.picture_remove")}
               </Button>
             )}
-          </div>
-          <p className={classes.hint}>{t("account.logo_hint")}</p>
+          </Row>
+          <Text size={12} tone="dimmed" mt={6} className={classes.hint}>
+            {t("account.logo_hint")}
+          </Text>
         </div>
-      </div>
-      <form
+      </Row>
+      <Stack
         noValidate
-        className={classes.form}
+        as="form"
+        gap={16}
         onSubmit={form.onSubmit((given) => save.mutate({ name: given.name, brand_color: given.brand_color.trim() || null }))}
       >
         <TextInput label={t("account.workspace_name")} autoComplete="organization" {...form.getInputProps("name")} />
@@ -104,11 +108,15 @@ export function WorkspaceForm() {
             {t("common.save")}
           </Button>
         </div>
-      </form>
-      <div className={classes.teamId}>
-        <p className={classes.label}>{t("account.team_id")}</p>
-        <div className={classes.state}>
-          <code className={classes.address}>{workspace.id}</code>
+      </Stack>
+      <Text as="div" mt={24}>
+        <Text size={13} weight={500} className={classes.label}>
+          {t("account.team_id")}
+        </Text>
+        <Row gap={16} className={classes.state}>
+          <Text as="code" size={13} weight={500} isBreakable className={classes.address}>
+            {workspace.id}
+          </Text>
           <CopyButton value={workspace.id}>
             {({ copied, copy }) => (
               <Button variant="default" size="xs" onClick={copy}>
@@ -116,9 +124,11 @@ export function WorkspaceForm() {
               </Button>
             )}
           </CopyButton>
-        </div>
-        <p className={classes.hint}>{t("account.team_id_hint")}</p>
-      </div>
+        </Row>
+        <Text size={12} tone="dimmed" mt={6} className={classes.hint}>
+          {t("account.team_id_hint")}
+        </Text>
+      </Text>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";
 import { enterSession } from "#web/kit/session/session.ts";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -47,9 +48,11 @@ export function RegisterScreen() {
         </>
       }
     >
-      <form
+      <Stack
         noValidate
-        className={classes.form}
+        as="form"
+        gap={16}
+        mt={28}
         onSubmit={form.onSubmit(({ company, ...values }) =>
           register.mutate({ ...values, company: company.trim() || null, locale: currentLocale(), ...invitationOf(search.to) }),
         )}
@@ -72,7 +75,10 @@ export function RegisterScreen() {
           size="md"
           label={
             <>
-              {t("auth.company")} <span className={classes.optional}>({t("auth.optional")})</span>
+              {t("auth.company")}{" "}
+              <Text as="span" weight={400} tone="dimmed">
+                ({t("auth.optional")})
+              </Text>
             </>
           }
           autoComplete="organization"
@@ -97,7 +103,7 @@ export function RegisterScreen() {
         <Button type="submit" size="lg" fullWidth className={classes.submit} loading={register.isPending}>
           {t("auth.create")}
         </Button>
-      </form>
+      </Stack>
     </AuthFrame>
   );
 }

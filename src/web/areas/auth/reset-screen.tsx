@@ -7,6 +7,7 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";
 import { rememberEmail } from "#web/kit/session/session.ts";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -41,14 +42,14 @@ export function ResetScreen({ email, code }: { email: string; code: string }) {
   return (
     <AuthFrame title={t("auth.reset")} lead={t("auth.reset_text", { email })}>
       {over && (
-        <p className={classes.ended} role="alert">
+        <Text size={13} tone="text" mt={20} className={classes.ended} role="alert">
           {over}{" "}
           <AnchorLink to="/forgot-password" inherit>
             {t("auth.new_code")}
           </AnchorLink>
-        </p>
+        </Text>
       )}
-      <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => reset.mutate({ email, code, ...values }))}>
+      <Stack noValidate as="form" gap={16} mt={28} onSubmit={form.onSubmit((values) => reset.mutate({ email, code, ...values }))}>
         {/* For password managers: whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
@@ -71,12 +72,12 @@ export function ResetScreen({ email, code }: { email: string; code: string }) {
         <Button type="submit" size="lg" fullWidth className={classes.submit} loading={reset.isPending}>
           {t("auth.set_password")}
         </Button>
-      </form>
-      <div className={classes.actions}>
+      </Stack>
+      <Stack gap={4} align="start" size={13} tone="secondary" mt={20} className={classes.actions}>
         <AnchorLink to="/login" className={classes.link} inherit>
           {t("auth.back_to_login")}
         </AnchorLink>
-      </div>
+      </Stack>
     </AuthFrame>
   );
 }

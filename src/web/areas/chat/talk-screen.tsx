@@ -8,6 +8,7 @@ import { CallFailed } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { Drawer } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { useWideScreen } from "#web/ui/wide-screen.ts";
@@ -73,10 +74,10 @@ export function TalkScreen({ id }: { id: string }) {
     <div className={classes.waiting} role="status" aria-label={t("common.loading")}>
       <Skeleton height={28} width={280} radius="sm" />
       {[60, 90, 75].map((width) => (
-        <div key={width} className={classes.waitingLine}>
+        <Row key={width} gap={12} align="stretch" mt={28}>
           <Skeleton circle height={28} />
           <Skeleton height={12} width={`${width}%`} radius="xs" mt={8} />
-        </div>
+        </Row>
       ))}
     </div>
   );
@@ -160,7 +161,7 @@ function OpenTalk({ talk }: { talk: Talk["data"] }) {
   const showsPanel = isBeside && isPanelOpen && (isWide || isOpen);
   return (
     <div className={classes.screen} data-beside={showsPanel || undefined}>
-      <div className={classes.talk} data-talk>
+      <Stack className={classes.talk} data-talk>
         <ScopeBar
           talk={talk}
           isAlone={isAlone}
@@ -176,7 +177,7 @@ function OpenTalk({ talk }: { talk: Talk["data"] }) {
         />
         <Messages talk={talk} live={live} sources={sources} opened={isOpen ? opened : null} onSource={open} />
         <Composer talk={talk} live={live} />
-      </div>
+      </Stack>
       {showsPanel && panel}
       {!isBeside && !isPhone && (
         <Drawer

@@ -4,6 +4,7 @@ import type { FigureRow } from "#contract/statistics.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Drawer } from "#web/ui/floating.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -79,19 +80,23 @@ function Rows({ search, figure }: { search: StatisticsSearch; figure: NonNullabl
   return (
     <>
       {total > rows.length && (
-        <p className={classes.note}>{t("statistics.rows_shown", { n: formatNumber(rows.length), total: formatNumber(total) })}</p>
+        <Text size={12} isPiece tone="dimmed" className={classes.note}>
+          {t("statistics.rows_shown", { n: formatNumber(rows.length), total: formatNumber(total) })}
+        </Text>
       )}
       <ul className={classes.rows}>
         {rows.map((row) => (
-          <li key={`${row.candidate_id}${row.job_id}${row.proposal_id}`} className={classes.row}>
-            <span className={classes.words}>
+          <Row key={`${row.candidate_id}${row.job_id}${row.proposal_id}`} as="li" gap={12} justify="between" className={classes.row}>
+            <Stack as="span" className={classes.words}>
               <RowLink row={row} />
-              <span className={classes.about}>
+              <Text as="span" size={12} tone="secondary" isTruncated>
                 {[row.candidate_id ? row.job_title : null, row.client_name].filter(Boolean).join(" · ")}
-              </span>
-            </span>
-            <span className={classes.at}>{formatDate(row.at)}</span>
-          </li>
+              </Text>
+            </Stack>
+            <Text as="span" flex="none" size={12} isPiece tone="dimmed" isTabular>
+              {formatDate(row.at)}
+            </Text>
+          </Row>
         ))}
       </ul>
     </>

@@ -17,6 +17,7 @@ import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { csvOf, saveFile } from "#web/kit/record/csv.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { formatDayMonth } from "#web/words/format.ts";
@@ -61,7 +62,11 @@ export function StatisticsScreen() {
         facts={whole ? <span>{periodText(t, whole)}</span> : stats ? <span>{t("statistics.viewer_text")}</span> : null}
         actions={!isPhone && tools}
       />
-      {isPhone && tools && <div className={classes.tools}>{tools}</div>}
+      {isPhone && tools && (
+        <Row gap={8} align="stretch" isWrapped className={classes.tools}>
+          {tools}
+        </Row>
+      )}
       <div className={classes.body} aria-busy={seen.isPlaceholderData || undefined}>
         {seen.isPending && <Waiting />}
         {seen.isError && !stats && (
@@ -90,10 +95,10 @@ function Cards({ stats, isPhone }: { stats: Statistics; isPhone: boolean }) {
         <FunnelCard stats={stats} table={tables.funnel} isPhone={isPhone} />
         <SeriesCard stats={stats} table={tables.series} isPhone={isPhone} />
         <SkillsCard skills={stats.skills} />
-        <div className={classes.stack}>
+        <Stack gap={16} className={classes.stack}>
           <RecruitersCard stats={stats} />
           <SourcesCard stats={stats} table={tables.sources} />
-        </div>
+        </Stack>
         <ClientsCard stats={stats} />
         <DeclinesCard stats={stats} table={tables.decline_reasons} />
       </div>

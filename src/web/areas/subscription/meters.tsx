@@ -2,6 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import type { Plan, PlanKey } from "#contract/plan.ts";
 import type { Usage } from "#contract/subscription.ts";
 import { NOTICE_AT, shareOf } from "#web/kit/plan/usage.ts";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./meters.module.css";
@@ -17,7 +18,7 @@ export interface MetersProps {
 export function Meters({ usage, plans, onLook }: MetersProps) {
   const t = useWords();
   return (
-    <ul className={classes.meters}>
+    <Stack as="ul" className={classes.meters}>
       {usage.map(({ limit, used, max, resets_at }) => {
         const larger = plans
           .toSorted((a, b) => a.position - b.position)
@@ -33,16 +34,16 @@ export function Meters({ usage, plans, onLook }: MetersProps) {
           />
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
 export function SeatsMeter({ seats }: { seats: { total: number | null; used: number } }) {
   const t = useWords();
   return (
-    <ul className={classes.meters}>
+    <Stack as="ul" className={classes.meters}>
       <Meter name={t("frame.limit.seats")} used={seats.used} max={seats.total} note={null} more={null} isCalm />
-    </ul>
+    </Stack>
   );
 }
 
@@ -68,7 +69,9 @@ function Meter({ name, used, max, note, more, isCalm = false }: MeterProps) {
     <li className={classes.meter}>
       <p className={classes.line}>
         <span>{name}</span>
-        <span className={classes.figures}>{figures}</span>
+        <Text as="span" tone="secondary" isTabular>
+          {figures}
+        </Text>
       </p>
       {max !== null && (
         // biome-ignore lint/a11y/useSemanticElements: the bar of the element can't be drawn alike in every browser

@@ -8,6 +8,7 @@ import { wrongPassword } from "#web/kit/session/ask-password.tsx";
 import { lookAgain } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 import { nameOf } from "./recruiter-facts.ts";
@@ -39,9 +40,10 @@ export function TransferDialog({ choices, onClose }: { choices: Recruiter[]; onC
     >
       <p className={classes.text}>{t(choices.length > 0 ? "team.transfer_text" : "team.transfer_nobody")}</p>
       {choices.length > 0 && (
-        <form
+        <Stack
           noValidate
-          className={classes.form}
+          as="form"
+          gap={12}
           onSubmit={(event) => {
             event.preventDefault();
             if (chosen && password) transfer.mutate({ id: chosen.id, current_password: password });
@@ -75,7 +77,7 @@ export function TransferDialog({ choices, onClose }: { choices: Recruiter[]; onC
               {chosen ? t("team.transfer_done", { name: chosen.first_name || nameOf(chosen) }) : t("team.transfer")}
             </Button>
           </DialogActions>
-        </form>
+        </Stack>
       )}
     </Modal>
   );

@@ -11,6 +11,7 @@ import { useAction } from "#web/kit/calls/use-call.ts";
 import { saveFile } from "#web/kit/record/csv.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -48,10 +49,10 @@ export function CandidateChats({ candidate_id, name }: { candidate_id: string; n
                 <Link to="/dashboard/chat/$id" params={{ id: chat.id }} className={classes.question}>
                   {chat.last_question}
                 </Link>
-                <span className={classes.facts}>
+                <Row as="span" gap="0 12" align="stretch" isWrapped size={12} tone="secondary">
                   {chat.kind !== "candidate" && <span>{aboutOf(t, chat)}</span>}
                   <time dateTime={chat.updated_at}>{formatTime(chat.updated_at)}</time>
-                </span>
+                </Row>
               </li>
             ))}
           </ul>

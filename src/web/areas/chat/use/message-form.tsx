@@ -8,6 +8,7 @@ import { CancelButton } from "#web/areas/chat/cancel-button.tsx";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { questionText, type UseAsDialogProps } from "./use-as.ts";
@@ -100,8 +101,9 @@ function MessageFields({ chat, message, citations, onClose, recipients }: UseAsD
   };
   const isEmpty = text.trim() === "";
   return (
-    <form
-      className={classes.form}
+    <Stack
+      as="form"
+      gap={12}
       onSubmit={(event) => {
         event.preventDefault();
         open();
@@ -116,7 +118,9 @@ function MessageFields({ chat, message, citations, onClose, recipients }: UseAsD
           onChange={setChosen}
         />
       ) : (
-        <p className={classes.note}>{t("chat.message_nobody")}</p>
+        <Text size={12} tone="secondary">
+          {t("chat.message_nobody")}
+        </Text>
       )}
       <Textarea
         data-autofocus
@@ -128,7 +132,11 @@ function MessageFields({ chat, message, citations, onClose, recipients }: UseAsD
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {to && <p className={classes.note}>{t("email" in to ? "chat.message_by_mail" : "chat.message_in_thread")}</p>}
+      {to && (
+        <Text size={12} tone="secondary">
+          {t("email" in to ? "chat.message_by_mail" : "chat.message_in_thread")}
+        </Text>
+      )}
       <DialogActions>
         <CancelButton onClose={onClose} />
         {(!to || "email" in to) && (
@@ -156,7 +164,7 @@ function MessageFields({ chat, message, citations, onClose, recipients }: UseAsD
           </Button>
         )}
       </DialogActions>
-    </form>
+    </Stack>
   );
 }
 

@@ -16,6 +16,7 @@ import { keyOf, useCall } from "#web/kit/calls/use-call.ts";
 import { sourceText } from "#web/kit/record/match-words.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { Proof } from "#web/ui/proof.tsx";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
@@ -180,15 +181,20 @@ function ProposalFields({
   };
 
   return (
-    <form
-      className={classes.form}
+    <Stack
+      as="form"
+      gap={12}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
       <ProposalSelect chat={chat} proposals={proposals} value={chosen} onChange={setChosen} error={errors.proposal} />
-      {hasOtherLanguage && <p className={classes.note}>{t(`chat.other_language_${proposal.language}`)}</p>}
+      {hasOtherLanguage && (
+        <Text size={12} tone="secondary">
+          {t(`chat.other_language_${proposal.language}`)}
+        </Text>
+      )}
       {use === "strength" && (
         <TextInput
           label={t("chat.strength_name")}
@@ -210,25 +216,29 @@ function ProposalFields({
       />
       {use === "strength" &&
         (evidence.length > 0 ? (
-          <div className={classes.proofs}>
-            <p className={classes.label}>{t("chat.strength_proof")}</p>
+          <Stack gap={10} className={classes.proofs}>
+            <Text weight={500}>{t("chat.strength_proof")}</Text>
             {along.map((each) => (
               <Proof key={each.n} text={each.quote} source={sourceText(t, each)} />
             ))}
-          </div>
+          </Stack>
         ) : (
           <Alert color="yellow" variant="light">
             {t("chat.strength_unsourced")}
           </Alert>
         ))}
-      {use === "letter" && <p className={classes.note}>{t("chat.letter_place")}</p>}
+      {use === "letter" && (
+        <Text size={12} tone="secondary">
+          {t("chat.letter_place")}
+        </Text>
+      )}
       <DialogActions>
         <CancelButton onClose={onClose} />
         <Button type="submit" loading={isBusy} disabled={!chosen || !text.trim() || (use === "strength" && !title.trim())}>
           {t(use === "strength" ? "chat.add_strength" : "chat.add_letter")}
         </Button>
       </DialogActions>
-    </form>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { useScope } from "#web/areas/dashboard/use-scope.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Drawer } from "#web/ui/floating.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -42,10 +43,14 @@ export default function PeopleDrawer({ figure }: { figure: "in_interview" | "pla
           {people.map(({ candidate, job, since }) => (
             <li key={`${candidate.id} ${job.id}`}>
               <Link to="/dashboard/jobs/$id" params={{ id: job.id }} search={{ candidate: candidate.id }} className={classes.person}>
-                <span className={classes.words}>
-                  <span className={classes.name}>{candidate.name ?? t("common.unnamed")}</span>
-                  <span className={classes.job}>{[job.title, job.client_name].filter(Boolean).join(", ")}</span>
-                </span>
+                <Stack as="span" flex="fill">
+                  <Text as="span" weight={600}>
+                    {candidate.name ?? t("common.unnamed")}
+                  </Text>
+                  <Text as="span" tone="secondary" isBreakable>
+                    {[job.title, job.client_name].filter(Boolean).join(", ")}
+                  </Text>
+                </Stack>
                 {since && <time dateTime={since}>{formatDate(since)}</time>}
               </Link>
             </li>
