@@ -29,7 +29,9 @@ export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
       </header>
       <UnstyledButton className={classes.search} onClick={openPalette} onPointerEnter={expectPalette}>
         <IconSearch size={16} stroke={1.6} />
-        <span>{t("frame.search")}</span>
+        <Text as="span" flex="fill">
+          {t("frame.search")}
+        </Text>
         <Kbd>{isMac ? "⌘ K" : "Ctrl K"}</Kbd>
       </UnstyledButton>
       <Stack aria-label={t("shell.main_nav")} as="nav" gap={2} mt={14}>

@@ -53,7 +53,7 @@ export function ForgotScreen() {
           {t("auth.send_code")}
         </Button>
       </Stack>
-      <Stack gap={4} align="start" size={13} tone="secondary" mt={20} className={classes.actions}>
+      <Stack gap={4} align="start" size={13} tone="secondary" mt={20}>
         <AnchorLink to="/login" search={search} className={classes.link} inherit>
           {t("auth.back_to_login")}
         </AnchorLink>

@@ -92,7 +92,7 @@ export function LoginScreen() {
             {t("auth.log_in")}
           </Button>
         </Stack>
-        <Stack gap={4} align="start" size={13} tone="secondary" mt={20} className={classes.actions}>
+        <Stack gap={4} align="start" size={13} tone="secondary" mt={20}>
           <UnstyledButton
             className={classes.link}
             onClick={() => {

@@ -8,7 +8,7 @@ import { useSend } from "#web/kit/calls/use-send.ts";
 import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
 import { useCountdown } from "#web/kit/session/countdown.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
-import { Stack } from "#web/ui/layout.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -67,8 +67,8 @@ export function ResetCodeScreen({ email, link }: { email: string; link?: string 
           {t("auth.go_on")}
         </Button>
       </Stack>
-      <Stack gap={4} align="start" size={13} tone="secondary" mt={20} className={classes.actions}>
-        <p>{t("auth.no_reset_letter")}</p>
+      <Stack gap={4} align="start" size={13} tone="secondary" mt={20}>
+        <Text>{t("auth.no_reset_letter")}</Text>
         <UnstyledButton className={classes.link} disabled={seconds > 0 || resend.isPending} onClick={() => resend.mutate({ email })}>
           {seconds > 0 ? t("auth.resend_in", { seconds }) : t("auth.resend")}
         </UnstyledButton>

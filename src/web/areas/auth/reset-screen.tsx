@@ -73,7 +73,7 @@ export function ResetScreen({ email, code }: { email: string; code: string }) {
           {t("auth.set_password")}
         </Button>
       </Stack>
-      <Stack gap={4} align="start" size={13} tone="secondary" mt={20} className={classes.actions}>
+      <Stack gap={4} align="start" size={13} tone="secondary" mt={20}>
         <AnchorLink to="/login" className={classes.link} inherit>
           {t("auth.back_to_login")}
         </AnchorLink>

@@ -10,7 +10,7 @@ import { useCountdown } from "#web/kit/session/countdown.ts";
 import { isVerified, logOut, updateUser, useUser } from "#web/kit/session/session.ts";
 import { takeWayOn } from "#web/kit/session/way-on.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
-import { Stack } from "#web/ui/layout.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import classes from "./form.module.css";
@@ -89,10 +89,10 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
           {t("auth.verify_button")}
         </Button>
       </Stack>
-      <Stack gap={4} align="start" size={13} tone="secondary" mt={20} className={classes.actions}>
+      <Stack gap={4} align="start" size={13} tone="secondary" mt={20}>
         {!isVerified(user) && (
           <>
-            <p>{t("auth.no_letter")}</p>
+            <Text>{t("auth.no_letter")}</Text>
             <UnstyledButton className={classes.link} disabled={seconds > 0 || resend.isPending} onClick={() => resend.mutate({})}>
               {seconds > 0 ? t("auth.resend_in", { seconds }) : t("auth.resend")}
             </UnstyledButton>

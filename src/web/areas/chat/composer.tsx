@@ -166,8 +166,8 @@ function LimitNote({ talk }: { talk: Talk["data"] }) {
   });
   return (
     <div className={classes.limit} role="note">
-      <p className={classes.limitTitle}>{t("chat.limit", { count: max ?? used })}</p>
-      <p>
+      <Text className={classes.limitTitle}>{t("chat.limit", { count: max ?? used })}</Text>
+      <Text>
         {t("chat.limit_text", { date })}{" "}
         {lifting &&
           (isOwner ? (
@@ -182,7 +182,7 @@ function LimitNote({ talk }: { talk: Talk["data"] }) {
             {t("common.try_again")}
           </Anchor>
         )}
-      </p>
+      </Text>
     </div>
   );
 }

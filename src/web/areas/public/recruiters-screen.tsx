@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { Row } from "#web/ui/layout.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { EndOfPage } from "./end-of-page.tsx";
 import { ProductPicture } from "./product-picture.tsx";
@@ -74,9 +74,13 @@ export function PublicRecruitersScreen() {
             <div>
               <h3>{in_out.title}</h3>
               <dl>
-                <dt>{in_out.in_label}</dt>
+                <Text as="dt" weight={500} mt={8}>
+                  {in_out.in_label}
+                </Text>
                 <dd>{in_out.in_text}</dd>
-                <dt>{in_out.out_label}</dt>
+                <Text as="dt" weight={500} mt={8}>
+                  {in_out.out_label}
+                </Text>
                 <dd>{in_out.out_text}</dd>
               </dl>
             </div>

@@ -67,12 +67,12 @@ function Meter({ name, used, max, note, more, isCalm = false }: MeterProps) {
       : t("frame.used_of", { used: formatNumber(used), max: formatNumber(max) });
   return (
     <li className={classes.meter}>
-      <p className={classes.line}>
+      <Text className={classes.line}>
         <span>{name}</span>
         <Text as="span" tone="secondary" isTabular>
           {figures}
         </Text>
-      </p>
+      </Text>
       {max !== null && (
         // biome-ignore lint/a11y/useSemanticElements: the bar of the element can't be drawn alike in every browser
         <div
@@ -88,15 +88,19 @@ function Meter({ name, used, max, note, more, isCalm = false }: MeterProps) {
         </div>
       )}
       {(isNear || note) && (
-        <p className={classes.note}>
-          {isNear && <b>{share >= 1 ? t("subscription.full") : t("subscription.almost", { percent: Math.floor(share * 100) })}</b>}
+        <Text className={classes.note}>
+          {isNear && (
+            <Text as="b" weight={500} tone="text">
+              {share >= 1 ? t("subscription.full") : t("subscription.almost", { percent: Math.floor(share * 100) })}
+            </Text>
+          )}
           {note && <span>{note}</span>}
           {isNear && more && (
             <UnstyledButton className={classes.more} onClick={more.look}>
               {t("subscription.limit_button", { plan: more.name })}
             </UnstyledButton>
           )}
-        </p>
+        </Text>
       )}
     </li>
   );

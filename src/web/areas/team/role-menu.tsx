@@ -43,9 +43,11 @@ export function RoleMenu({ recruiter }: { recruiter: Recruiter }) {
             rightSection={role === recruiter.role ? <IconCheck size={14} stroke={1.6} /> : null}
             onClick={() => setRole(recruiter, role)}
           >
-            <Stack as="span" weight={500} className={classes.choice}>
+            <Stack as="span" weight={500}>
               {t(`team.role.${role}`)}
-              <span>{t(`team.role_may.${role}`)}</span>
+              <Text as="span" size={12} weight={400} tone="secondary">
+                {t(`team.role_may.${role}`)}
+              </Text>
             </Stack>
           </Menu.Item>
         ))}

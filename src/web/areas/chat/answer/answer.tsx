@@ -125,18 +125,21 @@ export const Answer = memo(function Answer({ talk, message: whole, question, isB
         {missing && (
           <Row gap={12} align="stretch" mt={10} className={classes.missing}>
             <VerdictGlyph verdict="unknown" size={16} />
-            <p>
+            <Text tone="secondary" isBreakable>
               <Missing text={missing.text} />
               {missing.ask &&
                 ` ${t(`chat.could_ask_${message.language ?? currentLocale()}`, { question: missing.ask.replace(/“([^”]*)”/g, "‘$1’") })}`}
-            </p>
+            </Text>
           </Row>
         )}
         {failure && (
           <Row isWrapped tone="partly" mt={10} className={classes.failure} role="note">
             <IconAlertTriangle size={16} stroke={1.6} />
             <p>
-              <strong>{failure.title}</strong> {failure.text}
+              <Text as="strong" weight={600}>
+                {failure.title}
+              </Text>{" "}
+              {failure.text}
             </p>
             <Button size="xs" variant="default" disabled={isBusy} onClick={retry}>
               {t("common.try_again")}

@@ -78,8 +78,8 @@ export function Messages({ talk, live, sources, opened, onSource }: MessagesProp
         <Stack className={classes.column} ref={box}>
           {isEmpty && (
             <div className={classes.empty}>
-              <p className={classes.emptyTitle}>{fieldHint(t, chat)}</p>
-              <p>{t("chat.empty_text")}</p>
+              <Text className={classes.emptyTitle}>{fieldHint(t, chat)}</Text>
+              <Text>{t("chat.empty_text")}</Text>
             </div>
           )}
           {exchanges.map(({ question, answers }, index) => {

@@ -106,7 +106,7 @@ export function NeedsAttention() {
       {() =>
         lines.length === 0 ? (
           <Stack gap={4} align="center" className={classes.nothing}>
-            <p>{t("dashboard.nothing_waits")}</p>
+            <Text weight={500}>{t("dashboard.nothing_waits")}</Text>
             <AnchorLink to="/dashboard/candidates" search={{ sort: "-best_match" }}>
               {t("dashboard.look_at_matches")}
             </AnchorLink>

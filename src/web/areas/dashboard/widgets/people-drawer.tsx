@@ -51,7 +51,11 @@ export default function PeopleDrawer({ figure }: { figure: "in_interview" | "pla
                     {[job.title, job.client_name].filter(Boolean).join(", ")}
                   </Text>
                 </Stack>
-                {since && <time dateTime={since}>{formatDate(since)}</time>}
+                {since && (
+                  <Text as="time" flex="none" size={12} isPiece tone="dimmed" isTabular dateTime={since}>
+                    {formatDate(since)}
+                  </Text>
+                )}
               </Link>
             </li>
           ))}

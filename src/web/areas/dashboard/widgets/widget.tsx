@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { failureText } from "#web/kit/calls/failures.ts";
-import { Row } from "#web/ui/layout.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./widget.module.css";
@@ -25,7 +25,9 @@ export function Widget<T>({ title, mark, side, query, rows, rowHeight, children 
   return (
     <section aria-label={title}>
       <Row gap={8} className={classes.head}>
-        <h2>{title}</h2>
+        <Text as="h2" size={15} weight={600}>
+          {title}
+        </Text>
         {mark}
         {side && <Row className={classes.side}>{side}</Row>}
       </Row>

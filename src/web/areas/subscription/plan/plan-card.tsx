@@ -30,13 +30,17 @@ export function PlanCard({ plan, interval, seats, isOutlined, action, slider }: 
         <p>{plan.description}</p>
       </div>
       <Text as="div" mt={16} isTabular className={classes.price}>
-        <p>
+        <Text>
           <b>{formatMoney(monthlyPrice(plan, interval), currency)}</b>
-          {!isFree(plan) && <span>{plan.kind === "team" ? t("price.per_seat_month") : t("price.a_month")}</span>}
-        </p>
-        <p className={classes.sum} aria-live="polite">
+          {!isFree(plan) && (
+            <Text as="span" size={13} tone="secondary">
+              {plan.kind === "team" ? t("price.per_seat_month") : t("price.a_month")}
+            </Text>
+          )}
+        </Text>
+        <Text className={classes.sum} aria-live="polite">
           {isFree(plan) ? t("price.no_card") : sumText(t, plan, interval, seats)}
-        </p>
+        </Text>
       </Text>
       <Row gap={8} align="stretch" mt={16} className={classes.action}>
         {action}
