@@ -69,7 +69,7 @@ export function useKeysDialog() {
     [["?"], t("frame.key_keys")],
   ];
   const dialog = (
-    <Modal opened={isOpen} onClose={close} title={t("frame.keys")} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened={isOpen} onClose={close} title={t("frame.keys")}>
       <p className={classes.help}>
         <AnchorLink to="/dashboard/help" onClick={close}>
           {t("frame.read_help")}

@@ -26,14 +26,7 @@ export function EmailForm() {
       <Button variant="default" onClick={() => setOpen(true)}>
         {t("account.email_change")}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t("account.email_change_title")}
-        centered
-        closeOnClickOutside={false}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t("account.email_change_title")} centered closeOnClickOutside={false}>
         {isOpen && <ChangeEmail onDone={() => setOpen(false)} />}
       </Modal>
     </Row>
@@ -86,7 +79,7 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
           error={error}
           disabled={verify.isPending}
         />
-        <Text size={12} tone="dimmed" mt={6} className={classes.hint}>
+        <Text size={12} tone="dimmed" mt={6}>
           {t("account.email_until")}
         </Text>
       </>
@@ -103,12 +96,7 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
         data-autofocus
         {...form.getInputProps("email")}
       />
-      <PasswordInput
-        label={t("account.current_password")}
-        autoComplete="current-password"
-        visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
-        {...form.getInputProps("current_password")}
-      />
+      <PasswordInput label={t("account.current_password")} autoComplete="current-password" {...form.getInputProps("current_password")} />
       <DialogActions>
         <Button type="submit" loading={change.isPending}>
           {t("auth.send_code")}

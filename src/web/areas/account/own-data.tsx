@@ -31,14 +31,7 @@ export function OwnData() {
       <Button variant="default" className={classes.danger} onClick={() => setLeaving(true)}>
         {t("account.data_delete")}
       </Button>
-      <Modal
-        opened={isLeaving}
-        onClose={() => setLeaving(false)}
-        title={t("account.data_delete")}
-        centered
-        closeOnClickOutside={false}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
+      <Modal opened={isLeaving} onClose={() => setLeaving(false)} title={t("account.data_delete")} centered closeOnClickOutside={false}>
         <Text size={13} tone="secondary" className={classes.modalText}>
           {t("account.data_delete_text")}
         </Text>

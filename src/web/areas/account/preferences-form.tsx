@@ -38,7 +38,7 @@ export function PreferencesForm() {
           disabled={save.isPending}
           onChange={(locale) => save.mutate({ locale: locale as Locale })}
         />
-        <Text size={12} tone="dimmed" mt={6} className={classes.hint}>
+        <Text size={12} tone="dimmed" mt={6}>
           {t("account.language_hint")}
         </Text>
       </div>

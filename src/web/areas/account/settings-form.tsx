@@ -103,7 +103,7 @@ export function SettingsForm() {
       <Text as="h3" size={13} weight={600} className={classes.group}>
         {t("account.voice")}
       </Text>
-      <Text size={12} tone="dimmed" mt={6} className={classes.hint}>
+      <Text size={12} tone="dimmed" mt={6}>
         {t("account.voice_hint")}
       </Text>
       <Select
@@ -137,7 +137,7 @@ export function SettingsForm() {
       <Text as="h3" size={13} weight={600} className={classes.group}>
         {t("account.retention")}
       </Text>
-      <Text size={12} tone="dimmed" mt={6} className={classes.hint}>
+      <Text size={12} tone="dimmed" mt={6}>
         {t("account.retention_hint")}
       </Text>
       <div className={classes.pair}>

@@ -26,14 +26,7 @@ export function TwoFactor() {
       <Button variant="default" onClick={() => setOpen(isOn ? "off" : "on")}>
         {t(isOn ? "account.two_factor_turn_off" : "account.two_factor_turn_on")}
       </Button>
-      <Modal
-        opened={open !== null}
-        onClose={() => setOpen(null)}
-        title={t("account.two_factor")}
-        centered
-        closeOnClickOutside={false}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
+      <Modal opened={open !== null} onClose={() => setOpen(null)} title={t("account.two_factor")} centered closeOnClickOutside={false}>
         {open === "on" && <TurnOn onDone={() => setOpen(null)} />}
         {open === "off" && <TurnOff onDone={() => setOpen(null)} />}
       </Modal>
@@ -106,7 +99,7 @@ function TurnOn({ onDone }: { onDone: () => void }) {
         width={184}
         height={184}
       />
-      <Text size={12} tone="dimmed" mt={6} className={classes.hint}>
+      <Text size={12} tone="dimmed" mt={6}>
         {t("account.two_factor_by_hand")}
       </Text>
       <Text size={13} isBreakable className={classes.secret} translate="no">

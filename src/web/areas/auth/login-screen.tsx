@@ -158,7 +158,6 @@ export function LoginScreen() {
             label={t("auth.password")}
             autoComplete="current-password"
             autoFocus={Boolean(usedLast)}
-            visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
             {...form.inputProps("password")}
           />
           <AnchorLink to="/forgot-password" search={search} className={classes.aside} inherit>

@@ -5,12 +5,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Messages } from "#web/areas/chat/answer/messages.tsx";
 import { numberSources } from "#web/areas/chat/answer/sources.ts";
 import { CallFailed } from "#web/kit/calls/api.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { Drawer } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
-import { EmptyState, ErrorState } from "#web/ui/states.tsx";
+import { EmptyState } from "#web/ui/states.tsx";
 import { useWideScreen } from "#web/ui/wide-screen.ts";
 import { useWords } from "#web/words/words.ts";
 import { nameOf } from "./chat-words.ts";
@@ -61,14 +61,7 @@ export function TalkScreen({ id }: { id: string }) {
     }
     // An id that isn't one is refused as invalid.
     if (status === 404 || status === 422) return <EmptyState title={t("chat.missing")} text={t("chat.missing_text")} action={toList} />;
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(shown.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void shown.refetch()}
-      />
-    );
+    return <LoadError of={shown} />;
   }
   return (
     <div className={classes.waiting} role="status" aria-label={t("common.loading")}>

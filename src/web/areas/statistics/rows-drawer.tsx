@@ -1,11 +1,11 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import type { FigureRow } from "#contract/statistics.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Drawer } from "#web/ui/floating.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { askedOf, type StatisticsSearch } from "./addresses.ts";
@@ -24,14 +24,7 @@ export function RowsDrawer() {
       resetScroll: false,
     });
   return (
-    <Drawer
-      opened={search.rows !== undefined}
-      onClose={close}
-      position="right"
-      size={520}
-      title={search.rows && nameOf(t, search.rows)}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Drawer opened={search.rows !== undefined} onClose={close} position="right" size={520} title={search.rows && nameOf(t, search.rows)}>
       {search.rows && <Rows search={search} figure={search.rows} />}
     </Drawer>
   );
@@ -66,15 +59,7 @@ function Rows({ search, figure }: { search: StatisticsSearch; figure: NonNullabl
     { quiet: true },
   );
   if (found.isPending) return <SkeletonRows rows={6} height={52} label={t("common.loading")} />;
-  if (found.isError)
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(found.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void found.refetch()}
-      />
-    );
+  if (found.isError) return <LoadError of={found} />;
   const { rows, total } = found.data.data;
   if (rows.length === 0) return <EmptyState title={t("statistics.nothing")} />;
   return (

@@ -40,12 +40,7 @@ export function EditDialog({ recruiter, onClose }: { recruiter: Recruiter; onClo
     onFailed: (failure) => form.setErrors(fieldErrors(failure)),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("team.edit_title", { name: nameOf(recruiter) })}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Modal opened onClose={onClose} title={t("team.edit_title", { name: nameOf(recruiter) })}>
       <form
         noValidate
         onSubmit={form.onSubmit(({ first_name, last_name, title, phone }) =>

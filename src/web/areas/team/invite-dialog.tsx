@@ -56,7 +56,6 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
       onClose={onClose}
       title={t(isRefused ? "team.one_seat" : "team.invite_title")}
       closeOnClickOutside={isRefused || !form.isDirty()}
-      closeButtonProps={{ "aria-label": t("common.close") }}
     >
       {isRefused ? (
         <OneSeat onClose={onClose} />

@@ -31,13 +31,7 @@ export function TransferDialog({ choices, onClose }: { choices: Recruiter[]; onC
     onFailed: (failure) => setError(wrongPassword(failure)),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("team.transfer")}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Modal opened onClose={onClose} title={t("team.transfer")} closeOnClickOutside={false}>
       <p className={classes.text}>{t(choices.length > 0 ? "team.transfer_text" : "team.transfer_nobody")}</p>
       {choices.length > 0 && (
         <Stack
@@ -61,7 +55,6 @@ export function TransferDialog({ choices, onClose }: { choices: Recruiter[]; onC
           <PasswordInput
             label={t("account.current_password")}
             autoComplete="current-password"
-            visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
             value={password}
             onChange={(event) => {
               setPassword(event.currentTarget.value);

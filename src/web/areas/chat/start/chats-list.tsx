@@ -5,10 +5,10 @@ import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { aboutOf, nameOf, timeOf } from "#web/areas/chat/chat-words.ts";
 import { useChats } from "#web/areas/chat/use-chat.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./chats-list.module.css";
 import { useNewChat } from "./new-chat.ts";
@@ -89,12 +89,7 @@ export function ChatsList({ openId, alone = null }: { openId: string | null; alo
           <SkeletonRows rows={6} height={84} label={t("common.loading")} />
         </div>
       ) : pages.isError && chats.length === 0 ? (
-        <ErrorState
-          title={t("common.could_not_load")}
-          text={failureText(pages.error)}
-          retryLabel={t("common.try_again")}
-          onRetry={() => void pages.refetch()}
-        />
+        <LoadError of={pages} />
       ) : chats.length === 0 ? (
         q ? (
           <EmptyState

@@ -20,7 +20,7 @@ export function NewChatDialog({ onClose }: { onClose: () => void }) {
   const { start, isBusy } = useStartChat();
   const hasNothing = useHasNothing();
   return (
-    <Modal opened onClose={onClose} title={t("chat.new_title")} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened onClose={onClose} title={t("chat.new_title")}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -10,7 +10,7 @@ import { CancelButton } from "#web/areas/chat/cancel-button.tsx";
 import { useRecords } from "#web/areas/chat/start/record-picker.tsx";
 import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { CallFailed, fieldErrors, send } from "#web/kit/calls/api.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { onFailure } from "#web/kit/calls/on-failure.ts";
 import { keyOf, useCall } from "#web/kit/calls/use-call.ts";
 import { sourceText } from "#web/kit/record/match-words.ts";
@@ -18,7 +18,7 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { Proof } from "#web/ui/proof.tsx";
-import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { SkeletonRows } from "#web/ui/states.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { fullName } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
@@ -45,7 +45,7 @@ export function UseAsDialog(props: UseAsDialogProps) {
   const whose = useNames(chat.candidate_id ? [] : cited);
   const used = chat.candidate_id || cited.length === 0 ? props : ofCandidate(props, about, whose.get(about) ?? "");
   return (
-    <Modal opened onClose={onClose} title={titles[use]} size={isWide ? 720 : 480} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened onClose={onClose} title={titles[use]} size={isWide ? 720 : 480}>
       {!chat.candidate_id && cited.length > 0 && (
         <Select
           mb="sm"
@@ -107,14 +107,7 @@ function ProposalForm(props: UseAsDialogProps & { use: "strength" | "letter" }) 
   );
   if (found.isPending) return <SkeletonRows rows={3} height={44} label={t("common.loading")} />;
   if (found.isError) {
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(found.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <LoadError of={found} />;
   }
   return <ProposalFields {...props} proposals={found.data.data.proposals} />;
 }

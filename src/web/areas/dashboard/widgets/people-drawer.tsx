@@ -1,11 +1,11 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import { useScope } from "#web/areas/dashboard/use-scope.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Drawer } from "#web/ui/floating.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./people-drawer.module.css";
@@ -19,21 +19,9 @@ export default function PeopleDrawer({ figure }: { figure: "in_interview" | "pla
   const people = query.data?.data.people;
   const close = () => void navigate({ to: "/dashboard", search: { scope: chosen }, resetScroll: false });
   return (
-    <Drawer
-      opened
-      onClose={close}
-      position="right"
-      size={480}
-      title={t(`dashboard.${figure}`)}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Drawer opened onClose={close} position="right" size={480} title={t(`dashboard.${figure}`)}>
       {query.isError && !people ? (
-        <ErrorState
-          title={t("common.could_not_load")}
-          text={failureText(query.error)}
-          retryLabel={t("common.try_again")}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadError of={query} />
       ) : !people ? (
         <SkeletonRows rows={6} height={56} label={t("common.loading")} />
       ) : people.length === 0 ? (

@@ -44,7 +44,6 @@ export function ChangeDialog({ plans, running, vatRate, search, onLook, onClose 
       opened={search !== null && plan !== undefined}
       onClose={onClose}
       title={t(running ? "subscription.change_title" : "subscription.choose_title")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
     >
       {plan && (
         <>
