@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import type { FunnelStage, Statistics } from "#contract/statistics.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
@@ -50,7 +51,7 @@ function Step({ step, above }: { step: Statistics["funnel"][number]; above: numb
         {days !== null && !isFew(step.cases) && (
           <>
             <span aria-hidden="true">{t("statistics.in_days", { n: days })}</span>
-            <span className={classes.unseen}>{t("statistics.in_days_long", { n: days })}</span>
+            <VisuallyHidden component="span">{t("statistics.in_days_long", { n: days })}</VisuallyHidden>
           </>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { Button, Loader } from "@mantine/core";
+import { Button, Loader, VisuallyHidden } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -146,7 +146,7 @@ function Steps({ done }: { done: number }) {
               )}
             </Row>
             {step}
-            <span className={classes.said}>{t(`checkout.is_${stateOf(index)}`)}</span>
+            <VisuallyHidden component="span">{t(`checkout.is_${stateOf(index)}`)}</VisuallyHidden>
           </li>
         ))}
       </Stack>
