@@ -20,7 +20,7 @@ export function EmailForm() {
   const [isOpen, setOpen] = useState(false);
   return (
     <Row gap={16} className={classes.state}>
-      <Text as="span" size={13} weight={500} isBreakable className={classes.address}>
+      <Text as="span" size={13} weight={500} isBreakable flex="shrink">
         {user.email}
       </Text>
       <Button variant="default" onClick={() => setOpen(true)}>
