@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
@@ -8,6 +8,7 @@ import { useAction } from "#web/kit/calls/use-call.ts";
 import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { EmailInput } from "#web/ui/email-input.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -86,16 +87,7 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
     );
   return (
     <Stack noValidate as="form" gap={16} onSubmit={form.onSubmit((values) => change.mutate(values))}>
-      <TextInput
-        type="email"
-        label={t("account.email_new")}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-autofocus
-        {...form.getInputProps("email")}
-      />
+      <EmailInput label={t("account.email_new")} data-autofocus {...form.getInputProps("email")} />
       <PasswordInput label={t("account.current_password")} autoComplete="current-password" {...form.getInputProps("current_password")} />
       <DialogActions>
         <Button type="submit" loading={change.isPending}>
