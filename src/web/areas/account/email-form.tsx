@@ -5,7 +5,7 @@ import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
+import { CodeBoxes, useCode } from "#web/kit/session/code-boxes.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { EmailInput } from "#web/ui/email-input.tsx";
@@ -36,8 +36,7 @@ export function EmailForm() {
 
 function ChangeEmail({ onDone }: { onDone: () => void }) {
   const t = useWords();
-  const [code, setCode] = useState("");
-  const [error, setError] = useState<string | null>(null);
+  const code = useCode();
   const form = useForm({
     initialValues: { email: "", current_password: "" },
     validate: {
@@ -58,10 +57,7 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
       notify("info", answer.response_message);
       onDone();
     },
-    onFailed: (failure) => {
-      setError(fieldErrors(failure).code ?? failureText(failure));
-      setCode("");
-    },
+    onFailed: (failure) => code.refuse(fieldErrors(failure).code ?? failureText(failure)),
   });
   const pending = change.data?.data.pending_email;
   if (pending)
@@ -70,16 +66,7 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
         <Text size={13} tone="secondary" className={classes.modalText}>
           {t("auth.verify_text", { email: pending })}
         </Text>
-        <CodeBoxes
-          value={code}
-          onChange={(value) => {
-            setCode(value);
-            if (value) setError(null);
-          }}
-          onComplete={(value) => !verify.isPending && verify.mutate({ email: pending, code: value })}
-          error={error}
-          disabled={verify.isPending}
-        />
+        <CodeBoxes code={code} onComplete={(value) => verify.mutate({ email: pending, code: value })} isPending={verify.isPending} />
         <Text size={12} tone="dimmed" mt={6}>
           {t("account.email_until")}
         </Text>
