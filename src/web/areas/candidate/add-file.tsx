@@ -8,6 +8,7 @@ import { notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { progressText, useFileReading } from "#web/kit/files/read-file.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./candidate-screen.module.css";
@@ -90,7 +91,7 @@ export function FileZone({ candidate }: { candidate: ShownCandidate }) {
     },
   };
   return (
-    <div className={classes.zone} data-over={isOver || undefined} {...drag}>
+    <Stack justify="center" className={classes.zone} data-over={isOver || undefined} {...drag}>
       {input}
       <EmptyState
         title={told ?? t("record.screen.no_file")}
@@ -101,6 +102,6 @@ export function FileZone({ candidate }: { candidate: ShownCandidate }) {
           </Button>
         }
       />
-    </div>
+    </Stack>
   );
 }

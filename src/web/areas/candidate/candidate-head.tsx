@@ -16,6 +16,7 @@ import { shownFile } from "#web/kit/document/cv-viewer.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { tabClass, tabCountClass, useOpenTab } from "#web/ui/screen-head.tsx";
 import { formatNumber, shownName } from "#web/words/format.ts";
@@ -76,7 +77,7 @@ export function CandidateHead(props: CandidateHeadProps) {
   const saved = savedAt?.toLocaleTimeString(currentLocale() === "nl" ? "nl-NL" : "en-GB", { hour: "2-digit", minute: "2-digit" });
   return (
     <header className={classes.head}>
-      <nav className={classes.breadcrumb}>
+      <Row as="nav" gap={6} size={12} tone="dimmed" isTabular className={classes.breadcrumb}>
         <Link to="/dashboard/candidates">{t("candidates.title")}</Link>
         {neighbours.place !== null && neighbours.total !== null && (
           <>
@@ -84,22 +85,22 @@ export function CandidateHead(props: CandidateHeadProps) {
             <span>{t("record.screen.of", { n: formatNumber(neighbours.place), total: formatNumber(neighbours.total) })}</span>
           </>
         )}
-      </nav>
-      <div className={classes.line}>
+      </Row>
+      <Row gap="8 12" isWrapped className={classes.line}>
         {!isPhone && <InitialsAvatar name={name} size={40} />}
         <div className={classes.names}>
           <h1>{name}</h1>
           <p>{[headlineOf(candidate), candidate.city].filter(Boolean).join(", ")}</p>
         </div>
-        <div className={classes.actions}>
-          <span className={classes.saved} role="status">
+        <Row gap={8} isWrapped>
+          <Row as="span" gap={6} size={12} isPiece tone="dimmed" isTabular className={classes.saved} role="status">
             {(isSaving || saved) && (
               <>
                 <IconCloudCheck size={16} stroke={1.6} />
                 {isSaving ? t("record.screen.saving") : t("record.screen.saved_at", { time: saved ?? "" })}
               </>
             )}
-          </span>
+          </Row>
           {!isPhone && onCv && (
             <Button variant="default" leftSection={<IconFileText size={16} stroke={1.6} />} onClick={onCv}>
               {t("record.screen.show_cv")}
@@ -159,9 +160,9 @@ export function CandidateHead(props: CandidateHeadProps) {
               </Menu.Dropdown>
             </Menu>
           )}
-        </div>
-      </div>
-      <nav ref={strip} className={classes.tabs} aria-label={name}>
+        </Row>
+      </Row>
+      <Row ref={strip} as="nav" gap={20} align="stretch" mt={12} className={classes.tabs} aria-label={name}>
         {isPhone && onCv && (
           <button type="button" className={tabClass} data-active={isCvTab || undefined} aria-pressed={isCvTab} onClick={openCv}>
             {t("record.screen.tab_cv")}
@@ -191,7 +192,7 @@ export function CandidateHead(props: CandidateHeadProps) {
             </Link>
           ),
         )}
-      </nav>
+      </Row>
       {isProposeOpen && <ProposeDialog candidate={candidate} onClose={proposing.close} />}
       {isMatchOpen && <MatchDialog candidateIds={[candidate.id]} onClose={matching.close} />}
     </header>

@@ -10,6 +10,7 @@ import { candidateWords } from "#web/kit/record/candidate-words.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { wholeYears } from "#web/kit/record/profile-fields.ts";
 import { later } from "#web/ui/later.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { RowLink } from "#web/ui/row-link.tsx";
 import { formatAgo, formatDate, formatNumber, shownName } from "#web/words/format.ts";
@@ -59,7 +60,9 @@ const columns: readonly Column<ListedCandidate>[] = [
     ...{ width: [104, 1.05], look: "quiet figures" },
     cell: (row, { t }) =>
       isAvailable(row) ? (
-        <span className={classes.now}>{t("common.now")}</span>
+        <Text as="span" weight={500} tone="text">
+          {t("common.now")}
+        </Text>
       ) : (
         (row.available_from && formatDate(row.available_from)) || noticeOf(t, row)
       ),
@@ -71,7 +74,9 @@ const columns: readonly Column<ListedCandidate>[] = [
     cell: ({ id, best_match }) =>
       best_match && (
         <>
-          <span className={classes.score}>{best_match.score}</span>
+          <Text as="span" flex="none" weight={600} isTabular className={classes.score}>
+            {best_match.score}
+          </Text>
           <RowLink
             data-above
             href={`/dashboard/jobs/${best_match.job_id}?candidate=${id}`}
@@ -147,9 +152,21 @@ function Doubts({ row, t }: { row: ListedCandidate; t: Words }) {
   const count = row.unchecked_fields.length;
   const words = t("candidates.check_mark", { count });
   return (
-    <span className={classes.doubt} title={words} role="img" aria-label={words}>
+    <Row
+      as="span"
+      isInline
+      justify="center"
+      flex="none"
+      size={12}
+      weight={500}
+      tone="accent"
+      className={classes.doubt}
+      title={words}
+      role="img"
+      aria-label={words}
+    >
       {count}
-    </span>
+    </Row>
   );
 }
 
@@ -215,7 +232,12 @@ export const candidateList = defineList<typeof api.candidate.list, ListedCandida
     recruiterFilter,
   ],
   card: {
-    mark: ({ best_match }) => best_match && <span className={classes.score}>{best_match.score}</span>,
+    mark: ({ best_match }) =>
+      best_match && (
+        <Text as="span" flex="none" weight={600} isTabular className={classes.score}>
+          {best_match.score}
+        </Text>
+      ),
     sub: (row) => [headlineOf(row), row.city].filter(Boolean).join(", "),
     note: ({ best_match }, { t }) => best_match && t("candidates.best_match"),
     more: (row, { find }) =>
@@ -225,7 +247,7 @@ export const candidateList = defineList<typeof api.candidate.list, ListedCandida
         </span>
       ),
     foot: (row, { t }) => (
-      <span className={classes.facts}>
+      <Row as="span" gap={12} align="stretch">
         {row.years_experience !== null && <span>{t("candidates.years", { count: wholeYears(row.years_experience) })}</span>}
         <span>
           {isAvailable(row)
@@ -234,7 +256,7 @@ export const candidateList = defineList<typeof api.candidate.list, ListedCandida
               ? t("candidates.from", { date: formatDate(row.available_from) })
               : noticeOf(t, row)}
         </span>
-      </span>
+      </Row>
     ),
   },
   bulk: {

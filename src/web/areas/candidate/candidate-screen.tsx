@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { shownName } from "#web/words/format.ts";
@@ -71,13 +72,13 @@ export function CandidateScreen({ id }: { id: string }) {
   }
   return (
     <div className={classes.waiting} role="status" aria-label={t("common.loading")}>
-      <div className={classes.waitingHead}>
+      <Row gap={12} className={classes.waitingHead}>
         <Skeleton circle height={40} />
         <div>
           <Skeleton height={18} width={220} radius="xs" />
           <Skeleton height={10} width={300} mt={10} radius="xs" />
         </div>
-      </div>
+      </Row>
       <div className={classes.waitingBody}>
         <Skeleton height="70vh" radius="sm" />
         <div>

@@ -9,6 +9,7 @@ import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Drawer } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { SkeletonRows } from "#web/ui/states.tsx";
 import { useWideScreen } from "#web/ui/wide-screen.ts";
@@ -160,7 +161,7 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
   );
   const isCvTab = isPhone && isCvOpen && tab === "profile";
   return (
-    <div className={classes.screen} data-tab={isCvTab ? "cv" : tab} data-wide={isWide || undefined}>
+    <Stack className={classes.screen} data-tab={isCvTab ? "cv" : tab} data-wide={isWide || undefined}>
       <CandidateHead
         candidate={candidate}
         neighbours={neighbours}
@@ -219,7 +220,7 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
           <Timeline candidate={candidate} />
         </ScrollRegion>
       )}
-    </div>
+    </Stack>
   );
 }
 

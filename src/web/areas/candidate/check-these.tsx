@@ -3,6 +3,7 @@ import { IconCheck, IconListCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { notify } from "#web/kit/calls/failures.ts";
 import { fieldName, fieldValue } from "#web/kit/record/profile-fields.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 import { useProfile } from "./profile-context.tsx";
@@ -32,7 +33,7 @@ export function CheckThese({ onEdit, paths }: CheckTheseProps) {
   };
   return (
     <section className={classes.checks} aria-labelledby="check-these">
-      <div className={classes.checksHead}>
+      <Row gap="4 8" isWrapped className={classes.checksHead}>
         <IconListCheck size={17} stroke={1.6} />
         <h2 id="check-these">{t("record.profile.check", { count: paths.length })}</h2>
         {editor && paths.length > 1 && (
@@ -49,7 +50,7 @@ export function CheckThese({ onEdit, paths }: CheckTheseProps) {
             {t("record.profile.confirm_all")}
           </UnstyledButton>
         )}
-      </div>
+      </Row>
       <ul>
         {paths.map((path, index) => {
           const evidence = candidate.evidence[path];
@@ -57,13 +58,16 @@ export function CheckThese({ onEdit, paths }: CheckTheseProps) {
           const value = fieldValue(t, path, candidate);
           return (
             <li key={path} onMouseEnter={() => light(path)} onMouseLeave={() => light(null)} data-check={path}>
-              <div className={classes.checkLine}>
+              <Row gap="8 12" align="start" justify="between" className={classes.checkLine}>
                 <span>
-                  <span className={classes.checkName}>{name}</span> <strong>{value ?? t("common.unknown")}</strong>
+                  <Text as="span" tone="secondary">
+                    {name}
+                  </Text>{" "}
+                  <strong>{value ?? t("common.unknown")}</strong>
                   {evidence?.read_by === "model" && <span className={classes.byModel}>{t("record.profile.by_model")}</span>}
                 </span>
                 {editor && (
-                  <span className={classes.checkVerbs}>
+                  <Row as="span" gap={6} align="stretch" flex="none" className={classes.checkVerbs}>
                     {value !== null && (
                       <Button
                         size="xs"
@@ -86,9 +90,9 @@ export function CheckThese({ onEdit, paths }: CheckTheseProps) {
                     >
                       {value === null ? t("common.add") : t("common.edit")}
                     </Button>
-                  </span>
+                  </Row>
                 )}
-              </div>
+              </Row>
               {evidence && candidate.cv_text !== null && (
                 <UnstyledButton
                   className={classes.quote}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { type DeclaredField, valueAt } from "#contract/declared-field.ts";
 import { candidateWords } from "#web/kit/record/candidate-words.ts";
 import { fieldName, fieldValue } from "#web/kit/record/profile-fields.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { Origin } from "./origin.tsx";
 import classes from "./profile.module.css";
@@ -98,7 +99,7 @@ export function FieldRow({ field, change }: FieldRowProps) {
       onMouseLeave={() => light(null)}
     >
       <span className={classes.label}>{name}</span>
-      <div className={classes.value}>
+      <Row isWrapped className={classes.value}>
         {draft === null ? (
           <>
             {editor ? (
@@ -130,7 +131,11 @@ export function FieldRow({ field, change }: FieldRowProps) {
                 {t("common.open")}
               </a>
             )}
-            {isUnchecked && <span className={classes.doubt}>{t("record.profile.to_check")}</span>}
+            {isUnchecked && (
+              <Text as="span" size={12} isPiece tone="accent">
+                {t("record.profile.to_check")}
+              </Text>
+            )}
           </>
         ) : (
           <>
@@ -167,7 +172,7 @@ export function FieldRow({ field, change }: FieldRowProps) {
             {isStale && <Stale now={shown} onSave={() => void submit(draft)} onLeave={leave} />}
           </>
         )}
-      </div>
+      </Row>
       {/* Years may be a sum over other fields: no origin is told. */}
       {path !== "years_experience" && <Origin path={path} hasValue={shown !== null} />}
     </div>
@@ -182,14 +187,14 @@ export function Stale({ now, onSave, onLeave }: { now: string | null; onSave: ()
       <strong>{t("record.profile.stale")}</strong>
       <p>{t("record.profile.stale_text")}</p>
       {now !== null && <p>{t("record.profile.stale_now", { value: now })}</p>}
-      <div className={classes.staleActions}>
+      <Row gap={6} align="stretch" mt={8}>
         <Button size="xs" onClick={onSave}>
           {t("record.profile.save_again")}
         </Button>
         <Button size="xs" variant="default" onClick={onLeave}>
           {t("record.profile.leave")}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

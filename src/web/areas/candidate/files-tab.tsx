@@ -3,6 +3,7 @@ import { IconDownload, IconFile, IconFileText, IconFileTypePdf } from "@tabler/i
 import type { ReactNode } from "react";
 import type { StoredFile } from "#contract/candidate.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -27,12 +28,14 @@ export function FilesTab({ files, action }: { files: readonly StoredFile[]; acti
           return (
             <li key={file.id} className={classes.file}>
               <Icon size={20} stroke={1.6} color="var(--icon)" />
-              <div className={classes.matchWords}>
-                <span className={classes.fileName}>{file.name}</span>
-                <span className={classes.sub}>
+              <Stack gap={2} className={classes.matchWords}>
+                <Text as="span" weight={500} tone="text" isBreakable className={classes.fileName}>
+                  {file.name}
+                </Text>
+                <Row as="span" align="stretch" isWrapped size={12} tone="secondary" className={classes.sub}>
                   {size(file.size)}, {t("record.files.added", { date: formatDate(file.uploaded_at) })}
-                </span>
-              </div>
+                </Row>
+              </Stack>
               <Tooltip label={t("record.cv.download")}>
                 <ActionIcon
                   component="a"

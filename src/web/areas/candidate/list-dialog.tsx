@@ -7,6 +7,7 @@ import { languageName } from "#web/kit/record/language-name.ts";
 import { levelName } from "#web/kit/record/profile-fields.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
 import { commonLanguages } from "./languages.ts";
 import classes from "./list-dialog.module.css";
@@ -131,9 +132,9 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
             {t("record.profile.stale_text")}
           </Alert>
         )}
-        <ol className={classes.lines}>
+        <Stack as="ol" gap={8} className={classes.lines}>
           {lines.map(({ key, line }, at) => (
-            <li key={key} className={classes.line} data-tall={columns[list].length > 3 || undefined}>
+            <Row key={key} as="li" gap={8} align="start" className={classes.line} data-tall={columns[list].length > 3 || undefined}>
               <div className={classes.cells}>
                 {columns[list].map((column) => (
                   <div key={column.name} style={{ "--span": column.span } as CSSProperties} className={classes.cell}>
@@ -149,7 +150,7 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
                   </div>
                 ))}
               </div>
-              <div className={classes.verbs} data-first={at === 0 || columns[list].length > 3 || undefined}>
+              <Row align="stretch" flex="none" className={classes.verbs} data-first={at === 0 || columns[list].length > 3 || undefined}>
                 <ActionIcon aria-label={t("record.profile.move_up")} disabled={at === 0} onClick={() => raise(at)}>
                   <IconArrowUp size={16} stroke={1.6} />
                 </ActionIcon>
@@ -159,17 +160,17 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
                 >
                   <IconTrash size={16} stroke={1.6} />
                 </ActionIcon>
-              </div>
-            </li>
+              </Row>
+            </Row>
           ))}
-        </ol>
+        </Stack>
         <Button variant="default" leftSection={<IconPlus size={16} stroke={1.6} />} onClick={add}>
           {t("record.profile.add_line")}
         </Button>
         {errors[list] && (
-          <p className={classes.error} role="alert">
+          <Text mt={8} tone="not_met" role="alert">
             {errors[list]}
-          </p>
+          </Text>
         )}
         <DialogActions sticks>
           <Button variant="default" onClick={onClose}>

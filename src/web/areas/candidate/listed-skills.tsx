@@ -1,6 +1,6 @@
 import type { Finder } from "#contract/search-marks.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { Badge } from "#web/ui/marks.tsx";
-import classes from "./candidate-list.module.css";
 import type { ListedCandidate } from "./last-list.ts";
 
 const MOST_SKILLS = 3;
@@ -27,13 +27,17 @@ export function ListedSkills({ row, find }: { row: ListedCandidate; find: Finder
   return (
     <>
       {shown.map((name) => (
-        <span key={name} className={classes.skill} title={name.length > LONG ? name : undefined}>
+        <Row key={name} as="span" isInline align="stretch" flex="none" title={name.length > LONG ? name : undefined}>
           <Badge tone={sought.includes(name) ? "accent" : "plain"}>
             {name.length > LONG ? `${name.slice(0, LONG - 1).trimEnd()}…` : name}
           </Badge>
-        </span>
+        </Row>
       ))}
-      {more > 0 && <span className={classes.more}>+{more}</span>}
+      {more > 0 && (
+        <Text as="span" flex="none" size={12} isPiece tone="secondary">
+          +{more}
+        </Text>
+      )}
     </>
   );
 }

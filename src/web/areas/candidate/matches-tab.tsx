@@ -7,6 +7,7 @@ import { useCall } from "#web/kit/calls/use-call.ts";
 import { pointsLabel } from "#web/kit/record/match-words.ts";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { Badge } from "#web/ui/marks.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
@@ -56,37 +57,51 @@ function MatchLine({ job, candidateId }: { job: MatchedJob; candidateId: string 
   const { match } = job;
   const facts = [job.client?.name, job.city, job.status === 0 ? t("candidates.matches.closed") : null].filter(Boolean).join(", ");
   return (
-    <li className={classes.match}>
-      <span className={classes.score} title={t("candidates.matches.score", { n: match.score })}>
+    <Row as="li" gap={16} align="start" className={classes.match}>
+      <Text
+        as="span"
+        flex="none"
+        size={18}
+        weight={600}
+        isTabular
+        className={classes.score}
+        title={t("candidates.matches.score", { n: match.score })}
+      >
         {match.score}
-      </span>
-      <div className={classes.matchWords}>
+      </Text>
+      <Stack gap={2} className={classes.matchWords}>
         <Link to="/dashboard/jobs/$id" params={{ id: job.id }} search={{ candidate: candidateId }} className={classes.matchName}>
           {job.title}
         </Link>
-        <span className={classes.sub}>{facts}</span>
+        <Row as="span" align="stretch" isWrapped size={12} tone="secondary" className={classes.sub}>
+          {facts}
+        </Row>
         <VerdictBar points={match.points} label={pointsLabel(t, match.points)} width={220} />
-      </div>
-      <div className={classes.reasons}>
+      </Stack>
+      <Stack gap={4} className={classes.reasons}>
         {match.top_reason && <Highlight highlight={match.top_reason} job={job} />}
         {match.top_gap && <Highlight highlight={match.top_gap} job={job} />}
-        {!match.top_reason && !match.top_gap && <span className={classes.sub}>{t("candidates.matches.no_reason")}</span>}
-      </div>
+        {!match.top_reason && !match.top_gap && (
+          <Row as="span" align="stretch" isWrapped size={12} tone="secondary" className={classes.sub}>
+            {t("candidates.matches.no_reason")}
+          </Row>
+        )}
+      </Stack>
       <div className={classes.marks}>
         {match.stage !== "suggested" && <Badge>{t(`candidates.stage.${match.stage}`)}</Badge>}
         {match.source === "manual" && <Badge>{t("candidates.matches.pinned")}</Badge>}
         {match.musts_not_met > 0 && <Badge tone="not_met">{t("candidates.matches.missing_musts", { count: match.musts_not_met })}</Badge>}
       </div>
-    </li>
+    </Row>
   );
 }
 
 function Highlight({ highlight, job }: { highlight: NonNullable<MatchRow["top_reason"]>; job: MatchedJob }) {
   const t = useWords();
   return (
-    <span className={classes.reason}>
+    <Row as="span" gap={8} align="stretch" size={12} className={classes.reason}>
       <VerdictGlyph verdict={highlight.verdict} size={14} label={t(`common.verdict.${highlight.verdict}`)} />
       <span title={highlight.text ?? undefined}>{reasonLabel(t, highlight, job)}</span>
-    </span>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { api } from "#contract/index.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./tabs.module.css";
 
@@ -15,7 +16,7 @@ export function NoteForm({ candidate_id }: { candidate_id: string }) {
     if (text.trim() !== "") add.mutate({ candidate_id, text: text.trim() });
   };
   return (
-    <form className={classes.note} onSubmit={submit}>
+    <Row as="form" gap={8} align="start" className={classes.note} onSubmit={submit}>
       <Textarea
         aria-label={t("record.timeline.note_label")}
         placeholder={t("record.timeline.note_placeholder")}
@@ -32,6 +33,6 @@ export function NoteForm({ candidate_id }: { candidate_id: string }) {
       <Button type="submit" variant="default" loading={add.isPending} disabled={text.trim() === ""}>
         {t("record.timeline.add_note")}
       </Button>
-    </form>
+    </Row>
   );
 }

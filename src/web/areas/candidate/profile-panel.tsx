@@ -4,6 +4,7 @@ import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
 import { type DeclaredField, valueAt } from "#contract/declared-field.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { dateRange, levelName, wholeYears } from "#web/kit/record/profile-fields.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { formatNumber, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { CandidateDoubts } from "./candidate-doubts.tsx";
@@ -85,7 +86,7 @@ export function ProfilePanel() {
             text={candidate.cv_text === null || !candidate.evidence[`experience.${index}.description`] ? each.description : null}
           />
         ))}
-        {candidate.experience.length === 0 && <p className={classes.nothing}>{t("record.profile.nothing")}</p>}
+        {candidate.experience.length === 0 && <Text tone="dimmed">{t("record.profile.nothing")}</Text>}
       </Section>
 
       <Section title={t("candidates.field.education")} onEdit={() => setEdited("education")}>
@@ -100,7 +101,7 @@ export function ProfilePanel() {
             dates={dateRange(t, each)}
           />
         ))}
-        {candidate.education.length === 0 && <p className={classes.nothing}>{t("record.profile.nothing")}</p>}
+        {candidate.education.length === 0 && <Text tone="dimmed">{t("record.profile.nothing")}</Text>}
       </Section>
 
       {(candidate.certifications.length > 0 || showsMore) && (
@@ -116,7 +117,7 @@ export function ProfilePanel() {
               dates={each.year ? String(each.year) : null}
             />
           ))}
-          {candidate.certifications.length === 0 && <p className={classes.nothing}>{t("record.profile.nothing")}</p>}
+          {candidate.certifications.length === 0 && <Text tone="dimmed">{t("record.profile.nothing")}</Text>}
         </Section>
       )}
 
@@ -124,7 +125,7 @@ export function ProfilePanel() {
         {candidate.languages.map((each, index) => (
           <LanguageRow key={each.language} path={`languages.${index}`} language={each.language} level={levelName(t, each.level)} />
         ))}
-        {candidate.languages.length === 0 && <p className={classes.nothing}>{t("record.profile.nothing")}</p>}
+        {candidate.languages.length === 0 && <Text tone="dimmed">{t("record.profile.nothing")}</Text>}
       </Section>
 
       {(candidate.summary || showsMore) && (
@@ -173,7 +174,7 @@ function Section({ title, note, right, onEdit, children }: SectionProps) {
   const { editor } = useProfile();
   return (
     <section className={classes.section} aria-label={title}>
-      <div className={classes.sectionHead}>
+      <Row gap={6} className={classes.sectionHead}>
         <h2>{title}</h2>
         {note && <span className={classes.note}>{note}</span>}
         <span className={classes.right}>
@@ -184,7 +185,7 @@ function Section({ title, note, right, onEdit, children }: SectionProps) {
           )}
           {right}
         </span>
-      </div>
+      </Row>
       {children}
     </section>
   );
@@ -199,8 +200,8 @@ function Skills({ onEdit }: { onEdit: () => void }) {
   const first = skills.findIndex((_each, index) => passageOf(`skills.${index}`));
   return (
     <Section title={t("candidates.field.skills")} onEdit={onEdit} right={first >= 0 ? <Origin path={`skills.${first}`} /> : null}>
-      {skills.length === 0 && <p className={classes.nothing}>{t("record.profile.nothing")}</p>}
-      <ul className={classes.chips}>
+      {skills.length === 0 && <Text tone="dimmed">{t("record.profile.nothing")}</Text>}
+      <Row as="ul" gap={6} align="stretch" isWrapped mt={4}>
         {shown.map((each, index) => {
           const path = `skills.${index}`;
           const words = (
@@ -223,7 +224,7 @@ function Skills({ onEdit }: { onEdit: () => void }) {
             </li>
           );
         })}
-      </ul>
+      </Row>
       {skills.length > SKILLS_AT_FIRST && (
         <UnstyledButton className={classes.moreButton} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? t("record.profile.show_less") : t("record.profile.show_all", { n: formatNumber(skills.length) })}
@@ -257,14 +258,28 @@ function Entry({ path, fields, title, sub, dates, text }: EntryProps) {
       onMouseLeave={() => light(null)}
     >
       <div>
-        <div className={classes.entryTitle}>{title}</div>
-        {sub && <div className={classes.entrySub}>{sub}</div>}
+        <Text as="div" weight={500} isBreakable>
+          {title}
+        </Text>
+        {sub && (
+          <Text as="div" tone="secondary" isBreakable>
+            {sub}
+          </Text>
+        )}
       </div>
-      <div className={classes.entryRight}>
+      <Stack align="end">
         <Origin path={best} />
-        {dates && <span className={classes.entryDates}>{dates}</span>}
-      </div>
-      {text && <p className={classes.entryText}>{text}</p>}
+        {dates && (
+          <Text as="span" size={12} isPiece tone="secondary" isOneLine isTabular>
+            {dates}
+          </Text>
+        )}
+      </Stack>
+      {text && (
+        <Text mt={4} tone="secondary" isBreakable className={classes.entryText}>
+          {text}
+        </Text>
+      )}
     </div>
   );
 }
@@ -282,10 +297,14 @@ function LanguageRow({ path, language, level }: { path: string; language: string
       onMouseLeave={() => light(null)}
     >
       <span className={classes.label}>{languageName(language)}</span>
-      <div className={classes.value}>
+      <Row isWrapped className={classes.value}>
         <span className={level ? undefined : classes.quiet}>{level ?? t("candidates.no_level")}</span>
-        {candidate.unchecked_fields.includes(path) && <span className={classes.doubt}>{t("record.profile.to_check")}</span>}
-      </div>
+        {candidate.unchecked_fields.includes(path) && (
+          <Text as="span" size={12} isPiece tone="accent">
+            {t("record.profile.to_check")}
+          </Text>
+        )}
+      </Row>
       <Origin path={path} />
     </div>
   );

@@ -4,6 +4,7 @@ import { AskConsent } from "#web/areas/proposal/ask-consent.tsx";
 import { StatusBadge } from "#web/areas/proposal/list/status-badge.tsx";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -52,22 +53,22 @@ function Proposed({ id }: { id: string }) {
   return (
     <ul className={classes.lines}>
       {proposals.map((one) => (
-        <li key={one.id} className={classes.match}>
-          <div className={classes.matchWords}>
+        <Row key={one.id} as="li" gap={16} align="start" className={classes.match}>
+          <Stack gap={2} className={classes.matchWords}>
             <Link to="/dashboard/proposals/$id" params={{ id: one.id }} className={classes.matchName}>
               {one.job_title}
             </Link>
-            <span className={classes.sub}>
+            <Row as="span" align="stretch" isWrapped size={12} tone="secondary" className={classes.sub}>
               {one.client_name && <span>{one.client_name}</span>}
               <span>{t("record.proposals.changed", { date: formatDate(one.updated_at) })}</span>
               {one.views > 0 && <span>{t("record.proposals.opened", { count: one.views })}</span>}
-            </span>
+            </Row>
             {one.response?.comment && <span className={classes.quoted}>{one.response.comment}</span>}
-          </div>
+          </Stack>
           <div className={`${classes.marks} ${classes.flush}`}>
             <StatusBadge status={one.status} />
           </div>
-        </li>
+        </Row>
       ))}
     </ul>
   );

@@ -2,6 +2,7 @@ import { Button, NumberInput, Select, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { oneOf, periods } from "#contract/choices.ts";
 import { salary } from "#web/kit/record/profile-fields.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { Stale } from "./field-row.tsx";
 import { Origin } from "./origin.tsx";
@@ -54,7 +55,7 @@ export function SalaryRow() {
   return (
     <div className={classes.row} data-field="desired.salary_min">
       <span className={classes.label}>{label}</span>
-      <div className={classes.value}>
+      <Row isWrapped className={classes.value}>
         {draft === null ? (
           editor ? (
             <UnstyledButton
@@ -112,18 +113,18 @@ export function SalaryRow() {
               value={draft.per}
               onChange={(per) => setDraft({ ...draft, per })}
             />
-            <span className={rowClasses.actions}>
+            <Row as="span" gap={6} align="stretch" className={rowClasses.actions}>
               <Button size="xs" type="submit" loading={isSaving}>
                 {t("common.save")}
               </Button>
               <Button size="xs" variant="default" onClick={leave}>
                 {t("common.cancel")}
               </Button>
-            </span>
+            </Row>
             {isStale && <Stale now={shown} onSave={() => void submit()} onLeave={leave} />}
           </form>
         )}
-      </div>
+      </Row>
       <Origin path="desired.salary_min" hasValue={shown !== null} />
     </div>
   );

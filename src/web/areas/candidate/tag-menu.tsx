@@ -2,9 +2,9 @@ import { Button, TagsInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconTag } from "@tabler/icons-react";
 import { useState } from "react";
-import classes from "#web/kit/list/tools/filter-form.module.css";
 import { useBulk } from "#web/kit/list/tools/use-bulk.ts";
 import { Popover } from "#web/ui/floating.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 
 /** Tags for the ticked candidates; `known` are suggestions. */
@@ -21,8 +21,9 @@ export function TagMenu({ ids, known }: { ids: string[]; known: readonly string[
         </Button>
       </Popover.Target>
       <Popover.Dropdown p={16} aria-label={t("lists.tag")}>
-        <form
-          className={classes.form}
+        <Stack
+          as="form"
+          gap={12}
           onSubmit={(event) => {
             event.preventDefault();
             form.close();
@@ -44,7 +45,7 @@ export function TagMenu({ ids, known }: { ids: string[]; known: readonly string[
           <Button type="submit" disabled={tags.length === 0}>
             {t("lists.tag_do")}
           </Button>
-        </form>
+        </Stack>
       </Popover.Dropdown>
     </Popover>
   );

@@ -4,6 +4,7 @@ import { consentAnswers, decisions, oneOf, stages } from "#contract/choices.ts";
 import { fieldName } from "#web/kit/record/profile-fields.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -35,8 +36,12 @@ function Lines({ activity }: { activity: readonly Activity[] }) {
           <li key={each.id}>
             <span>{sentence(t, each)}</span>
             {words && <span className={classes.quoted}>{words}</span>}
-            {reason && !words && <span className={classes.sub}>{reason}</span>}
-            <span className={classes.sub}>
+            {reason && !words && (
+              <Row as="span" align="stretch" isWrapped size={12} tone="secondary" className={classes.sub}>
+                {reason}
+              </Row>
+            )}
+            <Row as="span" align="stretch" isWrapped size={12} tone="secondary" className={classes.sub}>
               <time dateTime={each.at}>{formatTime(each.at)}</time>
               {each.job && (
                 <Link to="/dashboard/jobs/$id" params={{ id: each.job.id }}>
@@ -52,7 +57,7 @@ function Lines({ activity }: { activity: readonly Activity[] }) {
                 </Link>
               )}
               {(words ?? reason) && <TranslateMenu text={words ?? reason ?? ""} />}
-            </span>
+            </Row>
           </li>
         );
       })}

@@ -3,6 +3,7 @@ import { IconUpload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./import-dialog.module.css";
@@ -137,7 +138,11 @@ function Preview({ name, table }: { name: string; table: Table }) {
           </tbody>
         </table>
       </section>
-      {unknown.length > 0 && <p className={classes.note}>{t("lists.import_unknown", { heads: unknown.join(", ") })}</p>}
+      {unknown.length > 0 && (
+        <Text mt={10} size={12} isPiece tone="secondary">
+          {t("lists.import_unknown", { heads: unknown.join(", ") })}
+        </Text>
+      )}
     </>
   );
 }
@@ -150,7 +155,9 @@ function Results({ outcomes }: { outcomes: readonly Outcome[] }) {
       {outcomes.map(({ row, name, kind, text }) => (
         <li key={row} data-kind={kind}>
           <span className={classes.row}>{formatNumber(row)}</span>
-          <span className={classes.name}>{name || t("common.unnamed")}</span>
+          <Text as="span" flex="fill" isBreakable>
+            {name || t("common.unnamed")}
+          </Text>
           <span className={classes.told}>{text ?? t(`lists.import_result.${kind}`)}</span>
         </li>
       ))}

@@ -8,6 +8,7 @@ import { fieldsOfJob } from "#contract/job-fields.ts";
 import { jobFieldWords } from "#web/kit/record/job-field-words.ts";
 import { levelName } from "#web/kit/record/job-words.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { OriginMark } from "#web/ui/origin-mark.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./job-fields.module.css";
@@ -161,10 +162,10 @@ function Languages({ form }: { form: JobForm }) {
   return (
     <div>
       <div className={classes.label}>{t("jobs.field.languages")}</div>
-      <div className={classes.languages}>
+      <Row gap="8 16" isWrapped>
         {form.values.languages.map((each, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line has nothing else of its own
-          <div key={index} className={classes.languageLine}>
+          <Row key={index} gap={4} align="stretch">
             <NativeSelect
               aria-label={t("jobs.language")}
               data={[{ value: "", label: "–" }, ...codes.map((code) => ({ value: code, label: languageName(code) }))]}
@@ -185,7 +186,7 @@ function Languages({ form }: { form: JobForm }) {
             >
               <IconX size={16} stroke={1.6} />
             </ActionIcon>
-          </div>
+          </Row>
         ))}
         <Button
           size="xs"
@@ -195,7 +196,7 @@ function Languages({ form }: { form: JobForm }) {
         >
           {t("jobs.add_language")}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

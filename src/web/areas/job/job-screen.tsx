@@ -14,6 +14,7 @@ import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -90,7 +91,7 @@ export function JobScreen({ id }: { id: string }) {
   if (!job) return <ScreenSkeleton label={t("common.loading")} />;
   const isAlone = isNarrow && tab === "matches" && Boolean(candidate);
   return (
-    <div className={classes.screen}>
+    <Stack className={classes.screen}>
       {!isAlone && (
         <JobHead
           job={job}
@@ -106,14 +107,14 @@ export function JobScreen({ id }: { id: string }) {
         />
       )}
       {job.status === 0 && !isAlone && (
-        <p className={classes.banner} role="status">
+        <Row as="p" gap="4 12" isWrapped flex="none" tone="secondary" className={classes.banner} role="status">
           {t("jobs.closed_text")}
           {isEditor && (
             <Button size="xs" variant="default" onClick={() => setOpen(job, true)}>
               {t("jobs.reopen")}
             </Button>
           )}
-        </p>
+        </Row>
       )}
       {tab === "matches" && (
         <MatchesTab
@@ -129,7 +130,7 @@ export function JobScreen({ id }: { id: string }) {
       {tab === "board" && <BoardTab job={job} />}
       {tab === "proposals" && <JobProposals job_id={id} />}
       {isAdding && <AddCandidates job={job} onClose={() => setIsAdding(false)} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -164,16 +165,16 @@ function useProgress(id: string, job: Job | undefined) {
 
 function ScreenSkeleton({ label }: { label: string }) {
   return (
-    <div className={classes.screen}>
+    <Stack className={classes.screen}>
       <div className={classes.head} role="status" aria-label={label}>
         <Skeleton height={12} width={140} radius="xs" mb={10} />
         <Skeleton height={22} width={280} maw="100%" radius="xs" />
         <Skeleton height={14} width={420} maw="100%" radius="xs" mt={12} />
-        <div className={classes.tabs} style={{ height: 38 }} />
+        <Row gap={20} align="stretch" mt={12} className={classes.tabs} style={{ height: 38 }} />
       </div>
       <div className={classes.waiting}>
         <SkeletonRows height={117} rows={5} label={label} />
       </div>
-    </div>
+    </Stack>
   );
 }

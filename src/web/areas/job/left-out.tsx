@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconChevronRight, IconPlus } from "@tabler/icons-rea
 import { useState } from "react";
 import { leftOutReasons } from "#contract/choices.ts";
 import type { LeftOut } from "#contract/job.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { CountBadge } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -26,12 +27,14 @@ export function ProtectedLines({ form, lines }: { form: JobForm; lines: readonly
       className={classes.alert}
       classNames={{ title: classes.alertTitle }}
     >
-      <p className={classes.said}>{t("jobs.protected_text")}</p>
-      <ul className={classes.shielded}>
+      <Text size={13} tone="text" className={classes.said}>
+        {t("jobs.protected_text")}
+      </Text>
+      <Stack as="ul" gap={12}>
         {shielded.map((line) => (
           <ProtectedLine key={`${line.start} ${line.ground}`} form={form} line={line} />
         ))}
-      </ul>
+      </Stack>
       <AnchorLink to="/dashboard/jobs/protected" className={classes.toRegister}>
         {t("register.to_register")}
       </AnchorLink>
@@ -54,15 +57,29 @@ function ProtectedLine({ form, line: { quote, ground, law, instead } }: { form: 
   };
   return (
     <li>
-      <q className={classes.quote}>{quote.trim()}</q>
-      <span className={classes.law}>
+      <Text as="q" size={13} tone="text" className={classes.quote}>
+        {quote.trim()}
+      </Text>
+      <Text as="span" size={12} tone="secondary">
         {ground && t(`jobs.protected_ground.${ground}`)}
         {law && ` · ${law}`}
-      </span>
-      {instead && <div className={classes.instead}>{t("jobs.protected_instead", { text: instead })}</div>}
-      <div className={classes.instead}>
-        {isTaken && <span className={classes.law}>{t("jobs.protected_taken")}</span>}
-        {isKept && <span className={classes.law}>{t("register.kept")}</span>}
+      </Text>
+      {instead && (
+        <Row gap="4 8" isWrapped mt={4} size={13} tone="text" className={classes.instead}>
+          {t("jobs.protected_instead", { text: instead })}
+        </Row>
+      )}
+      <Row gap="4 8" isWrapped mt={4} size={13} tone="text" className={classes.instead}>
+        {isTaken && (
+          <Text as="span" size={12} tone="secondary">
+            {t("jobs.protected_taken")}
+          </Text>
+        )}
+        {isKept && (
+          <Text as="span" size={12} tone="secondary">
+            {t("register.kept")}
+          </Text>
+        )}
         {instead && !isTaken && (
           <Button
             size="compact-xs"
@@ -77,9 +94,9 @@ function ProtectedLine({ form, line: { quote, ground, law, instead } }: { form: 
             {t("register.keep")}
           </Button>
         )}
-      </div>
+      </Row>
       {reason !== null && (
-        <div className={classes.keep}>
+        <Stack gap={4} mt={6} className={classes.keep}>
           <TextInput
             label={t("register.reason")}
             description={t("register.keep_hint")}
@@ -95,15 +112,15 @@ function ProtectedLine({ form, line: { quote, ground, law, instead } }: { form: 
               keep();
             }}
           />
-          <div className={classes.instead}>
+          <Row gap="4 8" isWrapped mt={4} size={13} tone="text" className={classes.instead}>
             <Button size="compact-xs" disabled={!reason.trim()} onClick={keep}>
               {t("register.keep")}
             </Button>
             <Button size="compact-xs" variant="default" onClick={() => setReason(null)}>
               {t("common.cancel")}
             </Button>
-          </div>
-        </div>
+          </Row>
+        </Stack>
       )}
     </li>
   );
@@ -126,24 +143,30 @@ export function LeftOutLines({
   if (left.length === 0) return null;
   return (
     <section className={classes.section}>
-      <h2 className={classes.title}>
+      <Text as="h2" size={15} weight={600}>
         <UnstyledButton className={classes.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <IconChevronRight size={16} stroke={1.6} className={classes.chevron} />
           {t("jobs.left_out")} <CountBadge count={left.length} />
         </UnstyledButton>
-      </h2>
-      <p className={classes.hint}>{t("jobs.left_out_hint")}</p>
+      </Text>
+      <Text size={12} tone="dimmed" className={classes.hint}>
+        {t("jobs.left_out_hint")}
+      </Text>
       {isOpen &&
         leftOutReasons.map((why) => {
           const group = left.filter((line) => line.why === why);
           if (group.length === 0) return null;
           return (
             <div key={why}>
-              <h3 className={classes.why}>{t(`jobs.left_out_why.${why}`)}</h3>
+              <Text as="h3" mt={12} size={12} weight={600} tone="secondary">
+                {t(`jobs.left_out_why.${why}`)}
+              </Text>
               <ul className={classes.lines}>
                 {group.map(({ quote, start, end }) => (
-                  <li key={start} className={classes.line}>
-                    <span className={classes.words}>{quote.trim()}</span>
+                  <Row key={start} as="li" gap={8} align="start" className={classes.line}>
+                    <Text as="span" flex="fill" size={13} tone="text" isBreakable>
+                      {quote.trim()}
+                    </Text>
                     <Button
                       size="compact-xs"
                       variant="subtle"
@@ -153,7 +176,7 @@ export function LeftOutLines({
                     >
                       {t("jobs.left_out_take")}
                     </Button>
-                  </li>
+                  </Row>
                 ))}
               </ul>
             </div>

@@ -9,6 +9,7 @@ import { failureText } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
@@ -115,7 +116,8 @@ function Review({ reading: { draft, evidence, extraction_id, left_out, doubts = 
     </Button>
   );
   return (
-    <form
+    <Stack
+      as="form"
       className={screen.screen}
       noValidate
       onSubmit={(event) => {
@@ -145,6 +147,6 @@ function Review({ reading: { draft, evidence, extraction_id, left_out, doubts = 
       <div className={classes.line} />
       <JobEditor form={form} evidence={evidence} showsPassages={isRead} leftOut={left_out} doubts={doubts} isFolded={isRead} warns />
       {isPhone && <footer className={classes.foot}>{saveButton}</footer>}
-    </form>
+    </Stack>
   );
 }

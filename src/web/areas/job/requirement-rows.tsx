@@ -4,6 +4,7 @@ import type { KeyboardEvent } from "react";
 import { requirementKinds } from "#contract/choices.ts";
 import { useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { CountBadge } from "#web/ui/marks.tsx";
 import { OriginMark } from "#web/ui/origin-mark.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
@@ -40,14 +41,20 @@ export function RequirementRows({ form, pairing }: { form: JobForm; pairing: Pai
   };
   return (
     <section className={classes.section}>
-      <h2 className={classes.title}>
+      <Row as="h2" gap={8} size={15} weight={600}>
         {t("jobs.requirements")} <CountBadge count={rows.length} />
-      </h2>
-      <p className={classes.hint}>{t("jobs.points_hint")}</p>
-      {rows.length === 0 && <p className={classes.none}>{t("jobs.no_requirements")}</p>}
+      </Row>
+      <Text size={12} tone="dimmed" className={classes.hint}>
+        {t("jobs.points_hint")}
+      </Text>
+      {rows.length === 0 && (
+        <Text size={12} tone="dimmed" className={classes.none}>
+          {t("jobs.no_requirements")}
+        </Text>
+      )}
       <ol className={classes.rows}>
         {rows.map((row, index) => (
-          <Row
+          <RequirementRow
             key={row.key}
             row={row}
             index={index}
@@ -66,7 +73,7 @@ export function RequirementRows({ form, pairing }: { form: JobForm; pairing: Pai
   );
 }
 
-interface RowProps {
+interface RequirementRowProps {
   row: RequirementValues;
   index: number;
   last: number;
@@ -76,7 +83,7 @@ interface RowProps {
   onMove: (to: number) => void;
 }
 
-function Row({ row, index, last, form, pairing, onRemove, onMove }: RowProps) {
+function RequirementRow({ row, index, last, form, pairing, onRemove, onMove }: RequirementRowProps) {
   const t = useWords();
   const path = `requirements.${index}` as const;
   const key = requirementKey(row);
@@ -100,7 +107,7 @@ function Row({ row, index, last, form, pairing, onRemove, onMove }: RowProps) {
       onFocus={() => isPaired && pairing.setLit(key)}
       onKeyDown={onKeyDown}
     >
-      <div className={classes.line}>
+      <Row gap={2} align="start" className={classes.line}>
         <TextInput
           className={classes.text}
           aria-label={t("jobs.requirement_n", { n: index + 1 })}
@@ -123,8 +130,8 @@ function Row({ row, index, last, form, pairing, onRemove, onMove }: RowProps) {
             <IconX size={16} stroke={1.6} />
           </ActionIcon>
         </Tooltip>
-      </div>
-      <div className={classes.details}>
+      </Row>
+      <Row gap={6} isWrapped mt={6}>
         <NativeSelect
           size="xs"
           aria-label={t("jobs.kind")}
@@ -178,7 +185,7 @@ function Row({ row, index, last, form, pairing, onRemove, onMove }: RowProps) {
             <OriginMark kind="none" text={t("jobs.no_sentence")} />
           )}
         </span>
-      </div>
+      </Row>
     </li>
   );
 }

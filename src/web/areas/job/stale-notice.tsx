@@ -2,6 +2,7 @@ import { Alert, Button } from "@mantine/core";
 import { nameOf } from "#contract/declared-field.ts";
 import type { Job } from "#contract/job.ts";
 import { fieldsOfJob } from "#contract/job-fields.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { type JobValues, valuesOf } from "./job-form.ts";
 import classes from "./stale-notice.module.css";
@@ -55,14 +56,14 @@ export function StaleNotice({ base, current, mine, isBusy, onKeep, onTake }: Sta
           </li>
         )}
       </ul>
-      <div className={classes.actions}>
+      <Row gap={8} align="stretch" isWrapped>
         <Button size="xs" onClick={onKeep} loading={isBusy}>
           {t("jobs.stale_keep")}
         </Button>
         <Button size="xs" variant="default" onClick={onTake}>
           {t("jobs.stale_take")}
         </Button>
-      </div>
+      </Row>
     </Alert>
   );
 }

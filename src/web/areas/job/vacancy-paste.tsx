@@ -8,6 +8,7 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { progressText, useFileReading } from "#web/kit/files/read-file.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { useWords } from "#web/words/words.ts";
 import { Crumb, type Reading } from "./new-job-parts.tsx";
@@ -76,7 +77,8 @@ export function VacancyPaste({ text, onText, onRead, onByHand }: VacancyPastePro
   return (
     <>
       <ScreenHead breadcrumb={<Crumb />} title={t("jobs.new")} />
-      <form
+      <Stack
+        as="form"
         className={classes.page}
         onSubmit={(event) => {
           event.preventDefault();
@@ -107,20 +109,24 @@ export function VacancyPaste({ text, onText, onRead, onByHand }: VacancyPastePro
               if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) read();
             }}
           />
-          {isOver && <div className={classes.over}>{t("jobs.drop_file")}</div>}
+          {isOver && (
+            <Row justify="center" weight={600} tone="accent" className={classes.over}>
+              {t("jobs.drop_file")}
+            </Row>
+          )}
         </div>
         {isBusy && (
-          <div className={classes.busy} role="status">
+          <Text as="div" mt={12} tone="secondary" role="status">
             {progress ? progressText(t, progress) : isReading ? t("jobs.reading_file", { name: fileName }) : t("jobs.reading")}
             <Progress value={100} animated size="xs" mt={8} aria-label={t("jobs.reading")} />
-          </div>
+          </Text>
         )}
         {error && (
           <Alert color="red" variant="light" className={classes.error} role="alert">
             {error}
           </Alert>
         )}
-        <div className={classes.actions}>
+        <Row gap={8} isWrapped mt={16} className={classes.actions}>
           <input
             ref={file}
             type="file"
@@ -150,8 +156,8 @@ export function VacancyPaste({ text, onText, onRead, onByHand }: VacancyPastePro
           <Button size="md" variant="subtle" onClick={onByHand} disabled={isBusy}>
             {t("jobs.by_hand")}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </>
   );
 }

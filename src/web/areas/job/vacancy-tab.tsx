@@ -17,6 +17,7 @@ import { contactText, hoursText, levelName, placeText, salaryText } from "#web/k
 import { languageName } from "#web/kit/record/language-name.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { OriginMark } from "#web/ui/origin-mark.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
@@ -101,14 +102,14 @@ function ReadVacancy({ job, compared }: { job: Job; compared: ComparedLine[] }) 
         )}
       </ScrollRegion>
       <ScrollRegion className={editor.form} label={t("jobs.requirements")}>
-        <div className={classes.head}>
+        <Row justify="between" className={classes.head}>
           <h2>{t("jobs.requirements")}</h2>
           {isEditor && (
             <Button size="xs" variant="default" leftSection={<IconPencil size={14} stroke={1.6} color="var(--icon)" />} onClick={edit}>
               {t("jobs.edit")}
             </Button>
           )}
-        </div>
+        </Row>
         {job.requirements.length === 0 && <p className={classes.none}>{t("jobs.no_requirements")}</p>}
         <ol className={classes.rows}>
           {job.requirements.map((each) => {
@@ -121,9 +122,9 @@ function ReadVacancy({ job, compared }: { job: Job; compared: ComparedLine[] }) 
                 onMouseEnter={() => isPaired && pairing.setLit(each.id)}
                 onMouseLeave={() => isPaired && pairing.setLit(null)}
               >
-                <span className={classes.text}>
+                <Text as="span" weight={500} isBreakable>
                   {each.text}
-                  <span className={classes.about}>
+                  <Text as="span" size={12} isPiece weight={400} tone="dimmed" className={classes.about}>
                     {[
                       isCompared(each.id) ? null : t("jobs.not_compared"),
                       each.skill?.toLowerCase() === each.text.toLowerCase() ? null : each.skill,
@@ -131,14 +132,14 @@ function ReadVacancy({ job, compared }: { job: Job; compared: ComparedLine[] }) 
                     ]
                       .filter(Boolean)
                       .join(", ")}
-                  </span>
-                </span>
-                <span className={classes.kind}>
+                  </Text>
+                </Text>
+                <Row as="span" gap={6} size={12} isPiece tone="dimmed">
                   <KindBadge kind={each.kind} text={t(`common.kind.${each.kind}`)} />
                   {isCompared(each.id) &&
                     each.kind !== "knock_out" &&
                     t("matching.points_short", { n: formatNumber(each.weight ?? weights[each.kind]) })}
-                </span>
+                </Row>
                 {isPaired ? (
                   <OriginMark
                     kind="passage"
@@ -225,7 +226,9 @@ function EditVacancy({ job }: { job: Job }) {
     dropKept(key);
   };
   return (
-    <form
+    <Stack
+      as="form"
+      flex="fill"
       className={classes.edit}
       noValidate
       onSubmit={(event) => {
@@ -234,7 +237,7 @@ function EditVacancy({ job }: { job: Job }) {
         send(base.version);
       }}
     >
-      <div className={classes.bar}>
+      <Row gap={8} isWrapped flex="none" className={classes.bar}>
         <Button variant="default" onClick={() => setEditsText(!editsText)} disabled={!form.values.description && editsText}>
           {editsText ? t("jobs.show_text") : t("jobs.edit_text")}
         </Button>
@@ -245,7 +248,7 @@ function EditVacancy({ job }: { job: Job }) {
         <Button type="submit" loading={save.isPending}>
           {t("common.save")}
         </Button>
-      </div>
+      </Row>
       <JobEditor
         form={form}
         evidence={NO_EVIDENCE}
@@ -268,7 +271,7 @@ function EditVacancy({ job }: { job: Job }) {
           ) : null
         }
       />
-    </form>
+    </Stack>
   );
 }
 

@@ -11,6 +11,7 @@ import { factLine } from "#web/kit/record/match-words.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { shownName } from "#web/words/format.ts";
@@ -40,14 +41,16 @@ export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void 
   const rows = found.data?.data.candidates ?? [];
   return (
     <Modal opened onClose={onClose} title={t("matching.add_title")} size={720} closeButtonProps={{ "aria-label": t("common.close") }}>
-      <form
+      <Stack
+        as="form"
+        gap={12}
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (chosen.size > 0) add.mutate({ id: job.id, mode: "manual", candidate_ids: [...chosen] });
         }}
       >
-        <p className={classes.text}>{t("matching.add_text")}</p>
+        <Text tone="secondary">{t("matching.add_text")}</Text>
         <TextInput
           data-autofocus
           type="search"
@@ -71,20 +74,23 @@ export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void 
           {rows.map((row) => {
             const name = shownName(t, row);
             return (
-              // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside
-              <label key={row.id} className={classes.row}>
+              <Row key={row.id} as="label" gap={12} className={classes.row}>
                 <Checkbox checked={chosen.has(row.id)} onChange={() => toggle(row.id)} aria-label={name} />
                 <InitialsAvatar name={name} />
-                <span className={classes.words}>
-                  <span className={classes.name}>{name}</span>
-                  <span className={classes.facts}>{factLine(t, row) || "–"}</span>
-                </span>
+                <Stack as="span" flex="fill">
+                  <Text as="span" weight={500}>
+                    {name}
+                  </Text>
+                  <Text as="span" size={12} tone="dimmed">
+                    {factLine(t, row) || "–"}
+                  </Text>
+                </Stack>
                 {row.best_match && (
-                  <span className={classes.best}>
+                  <Text as="span" flex="none" size={12} tone="dimmed" className={classes.best}>
                     {t("matching.best_match", { score: row.best_match.score, job: row.best_match.job_title })}
-                  </span>
+                  </Text>
                 )}
-              </label>
+              </Row>
             );
           })}
         </div>
@@ -96,7 +102,7 @@ export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void 
             {chosen.size === 0 ? t("matching.add_button_nobody") : t("matching.add_button", { count: chosen.size })}
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Modal>
   );
 }

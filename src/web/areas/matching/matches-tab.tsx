@@ -15,6 +15,7 @@ import { failureText } from "#web/kit/calls/failures.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { useWideScreen } from "#web/ui/wide-screen.ts";
@@ -130,7 +131,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
   if (isNarrow && selected) {
     return (
       <div className={classes.single}>
-        <nav className={classes.pager} aria-label={t("matching.ranking")}>
+        <Row as="nav" gap={4} className={classes.pager} aria-label={t("matching.ranking")}>
           <Link
             from="/dashboard/jobs/$id"
             to="."
@@ -139,7 +140,9 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
             aria-label={`${job.title}: ${t("matching.to_ranking")}`}
           >
             <IconChevronLeft size={20} stroke={1.6} />
-            <span className={classes.jobTitle}>{job.title}</span>
+            <Text as="span" isTruncated>
+              {job.title}
+            </Text>
           </Link>
           {at >= 0 && total !== null && (
             <>
@@ -148,7 +151,9 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
                   <IconChevronLeft size={20} stroke={1.6} />
                 </ActionIcon>
               )}
-              <span className={classes.position}>{t("matching.position", { n: at + 1, total })}</span>
+              <Text as="span" flex="none" tone="secondary" isTabular className={classes.position}>
+                {t("matching.position", { n: at + 1, total })}
+              </Text>
               {isPhone && (
                 <ActionIcon size={36} onClick={() => step(-1)} disabled={at === 0} aria-label={t("matching.previous")}>
                   <IconChevronLeft size={20} stroke={1.6} />
@@ -159,7 +164,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
               </ActionIcon>
             </>
           )}
-        </nav>
+        </Row>
         {detail}
       </div>
     );

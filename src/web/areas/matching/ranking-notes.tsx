@@ -1,6 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { useState } from "react";
 import type { Job } from "#contract/job.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import type { Progress } from "./progress.ts";
@@ -26,25 +27,25 @@ export function RankingNotes({ job, progress, isMatching, filtered, onClear }: R
   return (
     <>
       {isMatching && (
-        <p className={classes.note} role="status">
+        <Row as="p" align="stretch" justify="between" isWrapped size={12} tone="secondary" isTabular className={classes.note} role="status">
           {t(progress.isBuilding ? "matching.building" : "matching.compared", compared)}
-        </p>
+        </Row>
       )}
       {hidden > 0 && (
-        <p className={classes.note}>
+        <Row as="p" align="stretch" justify="between" isWrapped size={12} tone="secondary" isTabular className={classes.note}>
           {t("matching.hidden", { count: hidden, n: formatNumber(hidden) })}
           <Anchor component="button" type="button" className={classes.way} onClick={onClear}>
             {t("matching.show_all")}
           </Anchor>
-        </p>
+        </Row>
       )}
       {!isMatching && unranked > 0 && (
-        <p className={classes.note}>
+        <Row as="p" align="stretch" justify="between" isWrapped size={12} tone="secondary" isTabular className={classes.note}>
           {t("matching.not_ranked", { count: unranked, n: formatNumber(unranked) })}
           <Anchor component="button" type="button" className={classes.way} onClick={() => setIsAsking(true)}>
             {t("matching.why_not")}
           </Anchor>
-        </p>
+        </Row>
       )}
       {isAsking && <UnrankedDrawer job={job} onClose={() => setIsAsking(false)} />}
     </>

@@ -9,6 +9,7 @@ import type { Stage } from "#contract/match.ts";
 import { factLine, pointsLabel } from "#web/kit/record/match-words.ts";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { Badge, Chip } from "#web/ui/marks.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
 import { shownName } from "#web/words/format.ts";
@@ -40,7 +41,7 @@ export function RankingBar({ filters, onFilter, level, ticked, onCompare }: Rank
   const t = useWords();
   const min = filters.min ?? level;
   return (
-    <div className={classes.bar}>
+    <Row gap={6} isWrapped className={classes.bar}>
       <Menu position="bottom-start" width={190}>
         <Menu.Target>
           <Button
@@ -119,7 +120,7 @@ export function RankingBar({ filters, onFilter, level, ticked, onCompare }: Rank
           <span className={classes.compareText}>{ticked >= 2 ? t("matching.compare_n", { n: ticked }) : t("matching.compare")}</span>
         </Button>
       </Tooltip>
-    </div>
+    </Row>
   );
 }
 
@@ -163,7 +164,7 @@ export function Ranking({ job, rows, selected, ticked, onTick, replaces, hasMore
         ))}
       </ul>
       {hasMore && (
-        <div ref={ref} className={classes.more}>
+        <Row ref={ref} align="stretch" justify="center" className={classes.more}>
           {isLoadingMore ? (
             <Loader size={18} aria-label={t("common.loading")} />
           ) : (
@@ -171,7 +172,7 @@ export function Ranking({ job, rows, selected, ticked, onTick, replaces, hasMore
               {t("common.load_more")}
             </Button>
           )}
-        </div>
+        </Row>
       )}
       {footer}
     </>
@@ -193,7 +194,7 @@ const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, ma
   const { match } = row;
   const name = shownName(t, row);
   return (
-    <li className={classes.row} data-selected={isSelected || undefined} data-candidate={row.id}>
+    <Row as="li" gap={12} align="stretch" className={classes.row} data-selected={isSelected || undefined} data-candidate={row.id}>
       <Checkbox
         className={classes.tick}
         checked={isTicked}
@@ -202,7 +203,7 @@ const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, ma
         aria-label={t("matching.tick", { name })}
       />
       <div className={classes.body}>
-        <div className={classes.head}>
+        <Row gap="0 8" isWrapped className={classes.head}>
           <Link
             from="/dashboard/jobs/$id"
             to="."
@@ -216,42 +217,55 @@ const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, ma
           </Link>
           {match.source === "manual" && (
             <Tooltip label={t("matching.pinned")}>
-              <span className={classes.pin} role="img" aria-label={t("matching.pinned")}>
+              <Row
+                as="span"
+                isInline
+                align="stretch"
+                flex="none"
+                tone="icon"
+                className={classes.pin}
+                role="img"
+                aria-label={t("matching.pinned")}
+              >
                 <IconPinned size={14} stroke={1.6} />
-              </span>
+              </Row>
             </Tooltip>
           )}
           {match.stage !== "suggested" && <StageWord stage={match.stage} />}
           <Shortfalls match={match} />
-          <span className={classes.score}>{match.score}</span>
-        </div>
-        <div className={classes.facts}>{factLine(t, row) || "–"}</div>
+          <Text as="span" size={16} weight={600} isTabular className={classes.score}>
+            {match.score}
+          </Text>
+        </Row>
+        <Text as="div" size={12} tone="dimmed" isTruncated>
+          {factLine(t, row) || "–"}
+        </Text>
         <div className={classes.points}>
           <VerdictBar points={match.points} label={pointsLabel(t, match.points)} />
         </div>
         {match.top_reason && (
-          <div className={classes.reason}>
+          <Row gap={6} align="start" size={12} className={classes.reason}>
             <VerdictGlyph verdict={match.top_reason.verdict} size={13} label={t(`common.verdict.${match.top_reason.verdict}`)} />
             <span title={match.top_reason.text ?? undefined}>{reasonLabel(t, match.top_reason, job)}</span>
-          </div>
+          </Row>
         )}
         {match.top_gap && (
-          <div className={classes.gap}>
+          <Row gap={6} align="start" size={12} tone="secondary" className={classes.gap}>
             <VerdictGlyph verdict={match.top_gap.verdict} size={13} label={t(`common.verdict.${match.top_gap.verdict}`)} />
             <span title={match.top_gap.text ?? undefined}>{reasonLabel(t, match.top_gap, job)}</span>
-          </div>
+          </Row>
         )}
       </div>
-    </li>
+    </Row>
   );
 });
 
 export function StageWord({ stage: at }: { stage: Stage }) {
   const t = useWords();
   return (
-    <span className={classes.stage} data-stage={at}>
+    <Text as="span" flex="none" size={12} weight={500} tone="accent" className={classes.stage} data-stage={at}>
       {t(`matching.stages.${at}`)}
-    </span>
+    </Text>
   );
 }
 

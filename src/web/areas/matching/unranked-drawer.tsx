@@ -11,6 +11,7 @@ import { keyOf } from "#web/kit/calls/use-call.ts";
 import { factLine } from "#web/kit/record/match-words.ts";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
 import { Drawer } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { formatNumber, shownName } from "#web/words/format.ts";
@@ -67,7 +68,9 @@ export function UnrankedDrawer({ job, onClose }: { job: Job; onClose: () => void
           data={groups.map((one) => ({ value: one, label: name(one) }))}
           aria-label={t("matching.unranked.title")}
         />
-        <p className={classes.text}>{t(`matching.unranked.${group}_text`)}</p>
+        <Text mt={12} size={13} tone="secondary">
+          {t(`matching.unranked.${group}_text`)}
+        </Text>
       </div>
       {pages.isPending ? (
         <SkeletonRows height={84} rows={6} label={t("common.loading")} isWide />
@@ -90,11 +93,11 @@ export function UnrankedDrawer({ job, onClose }: { job: Job; onClose: () => void
         </ul>
       )}
       {pages.hasNextPage && (
-        <div className={classes.more}>
+        <Row align="stretch" justify="center" className={classes.more}>
           <Button variant="default" size="xs" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
             {t("common.load_more")}
           </Button>
-        </div>
+        </Row>
       )}
       {first && <Elsewhere counts={first.counts} />}
     </Drawer>
@@ -107,7 +110,7 @@ function Unranked({ job, one, onOpen }: { job: Job; one: Data["candidates"][numb
   const isFailed = one.reason === "knock_out";
   return (
     <li className={classes.row}>
-      <div className={classes.head}>
+      <Row gap={12} align="stretch" justify="between">
         <Link
           from="/dashboard/jobs/$id"
           to="."
@@ -117,15 +120,23 @@ function Unranked({ job, one, onOpen }: { job: Job; one: Data["candidates"][numb
         >
           {shownName(t, one)}
         </Link>
-        <span className={classes.score}>{one.match.score}</span>
-      </div>
-      <div className={classes.facts}>{factLine(t, one) || "–"}</div>
-      {one.reason !== "knock_out" && <p className={classes.reason}>{t(`matching.unranked.reasons.${one.reason}`)}</p>}
+        <Text as="span" size={13} tone="secondary" isTabular>
+          {one.match.score}
+        </Text>
+      </Row>
+      <Text as="div" size={12} tone="dimmed">
+        {factLine(t, one) || "–"}
+      </Text>
+      {one.reason !== "knock_out" && (
+        <Text mt={6} size={12} tone="secondary" className={classes.reason}>
+          {t(`matching.unranked.reasons.${one.reason}`)}
+        </Text>
+      )}
       {one.missing.map((line) => (
-        <div key={`${line.criterion} ${line.text}`} className={classes.missing}>
+        <Row key={`${line.criterion} ${line.text}`} gap={6} align="start" mt={2} size={12} className={classes.missing}>
           <VerdictGlyph verdict={line.verdict} size={13} label={t(`common.verdict.${line.verdict}`)} />
           <span title={line.text ?? undefined}>{reasonLabel(t, isFailed ? line : { ...line, note: null }, job)}</span>
-        </div>
+        </Row>
       ))}
     </li>
   );

@@ -4,6 +4,7 @@ import { api } from "#contract/index.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Modal } from "#web/ui/floating.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
@@ -33,20 +34,23 @@ export function WhatDialog({ stretch, jobs, isBusy, onSay, onClose }: WhatDialog
   };
   return (
     <Modal opened onClose={onClose} title={t("pointing.proves_what")} closeButtonProps={{ "aria-label": t("common.close") }}>
-      <form
-        className={classes.form}
+      <Stack
+        as="form"
+        gap={16}
         onSubmit={(event) => {
           event.preventDefault();
           say();
         }}
       >
-        <q className={classes.quote}>{stretch.quote.replace(/\s+/g, " ").slice(0, 300)}</q>
+        <Text as="q" size={13} isBreakable className={classes.quote}>
+          {stretch.quote.replace(/\s+/g, " ").slice(0, 300)}
+        </Text>
         {jobs.length > 0 && (
           <Radio.Group value={way} onChange={(value) => setWay(value as typeof way)} aria-label={t("pointing.proves_what")}>
-            <div className={classes.ways}>
+            <Row align="stretch" isWrapped className={classes.ways}>
               <Radio value="requirement" label={t("pointing.a_requirement")} />
               <Radio value="skill" label={t("pointing.a_skill")} />
-            </div>
+            </Row>
           </Radio.Group>
         )}
         {way === "skill" ? (
@@ -74,15 +78,15 @@ export function WhatDialog({ stretch, jobs, isBusy, onSay, onClose }: WhatDialog
             {job_id && <RequirementChoice job_id={job_id} value={requirement_id} onChange={setRequirement} />}
           </>
         )}
-        <div className={classes.end}>
+        <Row gap={8} align="stretch" justify="end">
           <Button variant="default" onClick={onClose}>
             {t("common.cancel")}
           </Button>
           <Button type="submit" loading={isBusy} disabled={!isReady}>
             {t("common.save")}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Modal>
   );
 }
@@ -104,11 +108,11 @@ function RequirementChoice({ job_id, value, onChange }: { job_id: string; value:
   if (requirements.length === 0) return <p className={classes.none}>{t("jobs.no_requirements")}</p>;
   return (
     <Radio.Group value={value} onChange={onChange} label={t("jobs.requirements")}>
-      <div className={classes.choices}>
+      <Stack gap={10} className={classes.choices}>
         {requirements.map(({ id, text }) => (
           <Radio key={id} value={id} label={text} />
         ))}
-      </div>
+      </Stack>
     </Radio.Group>
   );
 }

@@ -9,6 +9,7 @@ import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./ask-consent.module.css";
@@ -29,8 +30,12 @@ export function AskConsent({ candidate, job, language }: AskConsentProps) {
   const [newest] = listed.data?.data.requests ?? [];
   const name = candidate.name.split(" ")[0] || t("common.unnamed");
   return (
-    <div className={classes.ask}>
-      {newest && <span className={classes.state}>{stateText(t, newest)}</span>}
+    <Row gap="8 12" isWrapped mt={4}>
+      {newest && (
+        <Text as="span" size={13} isPiece tone="secondary">
+          {stateText(t, newest)}
+        </Text>
+      )}
       {isEditor && (
         <Button size="xs" variant="default" onClick={() => setOpen(true)}>
           {t(newest ? "proposals.ask_consent_again" : "proposals.ask_consent", { name })}
@@ -45,7 +50,7 @@ export function AskConsent({ candidate, job, language }: AskConsentProps) {
       >
         <AskForm candidate={candidate} job={job} language={language} name={name} />
       </Modal>
-    </div>
+    </Row>
   );
 }
 

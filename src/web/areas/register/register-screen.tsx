@@ -10,6 +10,7 @@ import { type Answer, send } from "#web/kit/calls/api.ts";
 import { failureText, showFailure } from "#web/kit/calls/failures.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ScreenHead, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
@@ -95,7 +96,7 @@ export function RegisterScreen() {
           </Link>
         ))}
       />
-      <div className={classes.bar}>
+      <Row gap={8} isWrapped className={classes.bar}>
         <TextInput
           type="search"
           className={classes.search}
@@ -116,7 +117,7 @@ export function RegisterScreen() {
           ]}
           onChange={(event) => change({ ground: protectedGrounds.find((each) => each === event.currentTarget.value) })}
         />
-      </div>
+      </Row>
       {pages.isPending && <SkeletonRows isWide height={72} rows={8} label={t("common.loading")} />}
       {pages.isError && lines.length === 0 && (
         <ErrorState

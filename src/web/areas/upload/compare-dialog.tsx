@@ -8,6 +8,7 @@ import { addAnyway, attachTo, type Entry, type Progress } from "#web/kit/files/q
 import { type AnyProfile, dateRange } from "#web/kit/record/profile-fields.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { formatDate, fullName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -47,7 +48,9 @@ export function CompareDialog({ entry, progress, onClose }: CompareDialogProps) 
       ) : (
         <Skeleton height={240} mt={12} radius="sm" />
       )}
-      <p className={classes.hint}>{t("upload.compare_attach_hint")}</p>
+      <Text mt={12} size={12} tone="dimmed">
+        {t("upload.compare_attach_hint")}
+      </Text>
       <DialogActions sticks>
         <Button
           variant="default"

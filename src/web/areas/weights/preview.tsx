@@ -5,6 +5,7 @@ import type { WeightMove } from "#contract/weights.ts";
 import type { Weights } from "#contract/workspace.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -21,11 +22,11 @@ export function Preview({ weights }: { weights: Weights }) {
     <section className={classes.preview} aria-label={t("weights.preview")}>
       <h4>{t("weights.preview")}</h4>
       {preview.isPending ? (
-        <div role="status" aria-label={t("common.loading")} className={classes.waiting}>
+        <Stack role="status" aria-label={t("common.loading")} gap={10} className={classes.waiting}>
           <Skeleton height={12} width="60%" radius="xs" />
           <Skeleton height={12} width="44%" radius="xs" />
           <Skeleton height={12} width="52%" radius="xs" />
-        </div>
+        </Stack>
       ) : preview.data ? (
         <Told {...preview.data.data} />
       ) : (
@@ -56,12 +57,12 @@ function Told({ jobs, looked_at }: ToldProps) {
       <ul className={classes.jobs}>
         {jobs.slice(0, TOLD).map(({ job_id, title, people, moved, up, down }) => (
           <li key={job_id}>
-            <div className={classes.job}>
+            <Row align="baseline" justify="between" isWrapped size={13} className={classes.job}>
               <AnchorLink to="/dashboard/jobs/$id" params={{ id: job_id }}>
                 {title}
               </AnchorLink>
               <span className={classes.hint}>{t("weights.moved", { moved, people })}</span>
-            </div>
+            </Row>
             <ul className={classes.moves}>
               {[...up, ...down].map((move) => (
                 <Move key={move.candidate_id} move={move} />
@@ -83,13 +84,13 @@ function Move({ move: { name, from, to } }: { move: WeightMove }) {
   return (
     <li className={classes.move} data-up={isUp || undefined}>
       <span className={classes.hidden}>{label}</span>
-      <span aria-hidden="true" className={classes.mover}>
+      <Row aria-hidden="true" as="span" gap={6} isBreakable className={classes.mover}>
         {isUp ? <IconArrowUp size={14} stroke={1.8} /> : <IconArrowDown size={14} stroke={1.8} />}
         {shown}
-      </span>
-      <span aria-hidden="true" className={classes.places}>
+      </Row>
+      <Text aria-hidden="true" as="span" isTabular>
         {t("weights.move", { from: from.place, to: to.place })}
-      </span>
+      </Text>
       <span aria-hidden="true" className={classes.hint}>
         {t("weights.score", { before: from.score, after: to.score })}
       </span>

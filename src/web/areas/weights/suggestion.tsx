@@ -4,6 +4,7 @@ import type { WeightSuggestion, WeightsState } from "#contract/weights.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -115,7 +116,7 @@ function Better({ state, suggestion, onUndo }: BetterProps) {
         </tbody>
       </table>
       <Preview weights={weights} />
-      <div className={classes.actions}>
+      <Row gap={8} align="stretch" isWrapped mt={16} className={classes.actions}>
         <Button loading={answer.isPending && said} disabled={answer.isPending} onClick={() => answer.mutate({ key, accept: true })}>
           {t("weights.accept")}
         </Button>
@@ -127,7 +128,7 @@ function Better({ state, suggestion, onUndo }: BetterProps) {
         >
           {t("weights.refuse")}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { WeightsState } from "#contract/weights.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { mayManage, updateUser, useUser } from "#web/kit/session/session.ts";
+import { Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
@@ -62,7 +63,9 @@ function Loaded({ state }: { state: WeightsState }) {
         <Suggestion state={state} />
       </SettingsSection>
       <SettingsSection title={t("weights.current")} lead={t("weights.current_text")}>
-        <p className={classes.origin}>{originText(t, state)}</p>
+        <Text size={13} tone="secondary" className={classes.origin}>
+          {originText(t, state)}
+        </Text>
         <WeightsForm key={JSON.stringify(state.weights)} state={state} />
       </SettingsSection>
       <SettingsSection title={t("weights.changes")} lead={t("weights.changes_text")}>

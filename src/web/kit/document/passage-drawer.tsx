@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useMemo } from "react";
 import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import { Drawer } from "#web/ui/floating.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { CvViewer } from "./cv-viewer.tsx";
@@ -49,7 +50,11 @@ export function PassageDrawer({ candidate, passage, others, pointing, footer, on
       classNames={{ content: classes.content, header: classes.header, body: classes.body, title: classes.title }}
     >
       {passage && <CvViewer candidate={candidate} focus={focus} highlights={highlights} pointing={pointing} />}
-      {passage && footer && <footer className={classes.footer}>{footer}</footer>}
+      {passage && footer && (
+        <Row as="footer" align="stretch" justify="end" className={classes.footer}>
+          {footer}
+        </Row>
+      )}
     </Drawer>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, UnstyledButton } from "@mantine/core";
 import { IconHelpCircle } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { Kbd } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./doubt-list.module.css";
@@ -68,26 +69,27 @@ export function DoubtList({ questions, busy = null, onAnswer, onOther, onPassage
   };
   return (
     <section className={classes.doubts} aria-labelledby={id}>
-      <div className={classes.head}>
+      <Row gap="4 8" isWrapped className={classes.head}>
         <IconHelpCircle size={17} stroke={1.6} />
         <h2 id={id}>{t("doubts.title", { count: questions.length })}</h2>
-        <span className={classes.note}>{note}</span>
-      </div>
+        <Text as="span" size={12} isPiece tone="dimmed">
+          {note}
+        </Text>
+      </Row>
       <ul ref={list}>
         {questions.map(({ path, text, quote, yes, choices }) => {
           const offered = [...(yes === null ? [] : [{ value: null, label: yes }]), ...choices];
           return (
             <li key={path} onKeyDown={keys} data-doubt={path}>
-              <span className={classes.question} id={`${id} ${path}`}>
+              <Text as="span" weight={500} isBreakable id={`${id} ${path}`}>
                 {text}
-              </span>
+              </Text>
               {quote && (
                 <UnstyledButton className={classes.quote} onClick={() => onPassage(path)} title={t("common.open_passage")} tabIndex={-1}>
                   {quote.replace(/\s+/g, " ").slice(0, 160)}
                 </UnstyledButton>
               )}
-              {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form's group of fields */}
-              <div className={classes.answers} role="group" aria-labelledby={`${id} ${path}`}>
+              <Row gap={6} align="stretch" isWrapped className={classes.answers} role="group" aria-labelledby={`${id} ${path}`}>
                 {offered.map(({ value, label }, index) => (
                   <Button
                     key={label}
@@ -99,13 +101,19 @@ export function DoubtList({ questions, busy = null, onAnswer, onOther, onPassage
                     data-answer={index + 1}
                     onClick={(event) => answer(event.currentTarget, path, value)}
                   >
-                    <Kbd>{index + 1}</Kbd> <span className={classes.label}>{label}</span>
+                    <Kbd>{index + 1}</Kbd>{" "}
+                    <Text as="span" isTruncated className={classes.label}>
+                      {label}
+                    </Text>
                   </Button>
                 ))}
                 <Button size="xs" variant="subtle" tabIndex={offered.length === 0 ? 0 : -1} data-answer="0" onClick={() => onOther(path)}>
-                  <Kbd>0</Kbd> <span className={classes.label}>{t(yes === null ? "doubts.fill_in" : "doubts.other")}</span>
+                  <Kbd>0</Kbd>{" "}
+                  <Text as="span" isTruncated className={classes.label}>
+                    {t(yes === null ? "doubts.fill_in" : "doubts.other")}
+                  </Text>
                 </Button>
-              </div>
+              </Row>
             </li>
           );
         })}

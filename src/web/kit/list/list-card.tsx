@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { Cell, type LineProps, RecordName, RowTick } from "./list-row.tsx";
 import classes from "./list-table.module.css";
 import { Marked } from "./marked.tsx";
@@ -26,15 +27,21 @@ export const ListCard = memo(function ListCard(props: LineProps & { measure: (el
     >
       <Cell className={classes.cardBody}>
         {onSelect ? <RowTick {...props} onSelect={onSelect} className={classes.cardTick} /> : record.picture?.(row, at.t)}
-        <div className={classes.cardWords}>
+        <Stack gap={4} flex="fill">
           <div className={classes.cardLine}>
             <RecordName list={list} row={row} at={at} />
             {card.mark ? card.mark(row, at) : action}
           </div>
           {sub && (
             <div className={classes.cardLine}>
-              <span className={classes.cardSub}>{sub}</span>
-              {card.note && <span className={classes.cardNote}>{card.note(row, at)}</span>}
+              <Text as="span" size={13} isPiece tone="secondary" isTruncated>
+                {sub}
+              </Text>
+              {card.note && (
+                <Text as="span" flex="none" size={12} isPiece tone="secondary">
+                  {card.note(row, at)}
+                </Text>
+              )}
             </div>
           )}
           {card.more?.(row, at)}
@@ -49,7 +56,7 @@ export const ListCard = memo(function ListCard(props: LineProps & { measure: (el
               {card.mark && action}
             </div>
           )}
-        </div>
+        </Stack>
       </Cell>
     </div>
   );

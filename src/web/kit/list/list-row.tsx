@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { RowLink } from "#web/ui/row-link.tsx";
 import { TickBox, withShift } from "#web/ui/tick-box.tsx";
 import type { At, Column, List, Listed } from "./define-list.ts";
@@ -92,21 +93,21 @@ export function RecordName({ list, row, at, sub }: Pick<LineProps, "list" | "row
     <span className={classes.name}>{marked}</span>
   );
   return (
-    <div className={classes.names}>
+    <Stack flex="fill">
       {record.beside ? (
-        <span className={classes.beside}>
+        <Row as="span" gap={6} className={classes.beside}>
           {link}
           {record.beside(row, at)}
-        </span>
+        </Row>
       ) : (
         link
       )}
       {sub && (
-        <span className={classes.sub} title={sub}>
+        <Text as="span" size={12} tone="secondary" isTruncated title={sub}>
           <Marked text={sub} marks={at.find?.(sub)} />
-        </span>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

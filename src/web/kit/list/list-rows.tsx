@@ -1,6 +1,7 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { failureText } from "#web/kit/calls/failures.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./list-screen.module.css";
@@ -52,9 +53,9 @@ export function ListRows({ state, empty }: { state: ListState; empty?: ReactNode
       />
       {pages.isFetchNextPageError && failed(pages.fetchNextPage)}
       {pages.isFetchingNextPage && (
-        <p className={classes.note} role="status">
+        <Text size={12} isPiece tone="dimmed" className={classes.note} role="status">
           {t("candidates.loading_more")}
-        </p>
+        </Text>
       )}
     </div>
   );
@@ -68,14 +69,14 @@ function RowSkeletons({ state: { list, isPhone } }: { state: ListState }) {
     <div role="status" aria-label={t("common.loading")} className={classes.skeletons}>
       {Array.from({ length: 12 }, (_row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <div key={index} className={classes.skeleton} style={{ height: isPhone || list.isCards ? heights.card : heights.row }}>
+        <Row key={index} gap={8} className={classes.skeleton} style={{ height: isPhone || list.isCards ? heights.card : heights.row }}>
           {record.picture && <Skeleton circle height={28} />}
           <div>
             <Skeleton height={10} width={120 + ((index * 37) % 60)} radius="xs" />
             {record.sub && <Skeleton height={8} width={90 + ((index * 53) % 70)} mt={8} radius="xs" />}
           </div>
           <Skeleton height={10} width="40%" radius="xs" ml="auto" />
-        </div>
+        </Row>
       ))}
     </div>
   );

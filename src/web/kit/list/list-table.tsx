@@ -4,6 +4,7 @@ import { type CSSProperties, type FocusEvent, memo, type ReactNode, useEffect, u
 import { readSearch } from "#contract/search.ts";
 import { finderOf } from "#contract/search-marks.ts";
 import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { templateOf, thatFit } from "./columns.ts";
@@ -138,15 +139,18 @@ function ColumnHead({ list, column, sort, onSort, isTrash }: HeadProps) {
   if (!choice) return <Head {...shared}>{label}</Head>;
   return (
     <Head {...shared} sorted={isSorted ? (now.isDown ? "descending" : "ascending") : "none"}>
-      <button
+      <Row
         type="button"
+        as="button"
+        isInline
+        gap={4}
         className={classes.sort}
         data-sorted={isSorted || undefined}
         onClick={() => onSort(sortByHead(list, sort, choice))}
       >
         {label}
         {isSorted && (now.isDown ? <IconArrowDown size={14} stroke={1.6} /> : <IconArrowUp size={14} stroke={1.6} />)}
-      </button>
+      </Row>
     </Head>
   );
 }

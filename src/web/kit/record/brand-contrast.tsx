@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { contrastWithWhite, darkened, READABLE } from "#contract/brand-color.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { VerdictLabel } from "#web/ui/verdict.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -12,7 +13,7 @@ export function BrandContrast({ color, onChoose }: { color: string; onChoose: (s
   const ratio = Math.floor(contrastWithWhite(color) * 10) / 10;
   const isEnough = contrastWithWhite(color) >= READABLE;
   return (
-    <div className={classes.contrast} role="status">
+    <Row gap="8 12" isWrapped mt={8} size={13} isPiece role="status">
       <span className={classes.sample} style={{ background: color }} aria-hidden="true">
         {t("account.contrast_sample")}
       </span>
@@ -25,6 +26,6 @@ export function BrandContrast({ color, onChoose }: { color: string; onChoose: (s
           {t("account.contrast_darker")}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

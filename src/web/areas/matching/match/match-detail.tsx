@@ -13,6 +13,7 @@ import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { criterionKeys } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { later } from "#web/ui/later.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { shownName } from "#web/words/format.ts";
@@ -233,13 +234,13 @@ function RowsSkeleton({ label }: { label: string }) {
 export function DetailSkeleton({ label }: { label: string }) {
   return (
     <div className={classes.detail}>
-      <div className={classes.head}>
+      <Row gap="8 12" isWrapped className={classes.head}>
         <Skeleton circle height={40} />
         <div className={classes.names}>
           <Skeleton height={16} width={180} radius="xs" mt={4} />
           <Skeleton height={12} width={280} radius="xs" mt={8} />
         </div>
-      </div>
+      </Row>
       <Skeleton height={100} radius="lg" />
       <RowsSkeleton label={label} />
     </div>

@@ -10,6 +10,7 @@ import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal, Tooltip } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { moved, useOrdering } from "#web/ui/ordering.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./proposals.module.css";
@@ -29,7 +30,11 @@ export function ShortlistButton({ ticked, onSend }: { ticked: readonly ProposalR
       <Button disabled={why !== null} onClick={onSend}>
         {t("proposals.shortlist_send")}
       </Button>
-      {why && <span className={classes.hint}>{t(`proposals.shortlist_${why}`)}</span>}
+      {why && (
+        <Text as="span" size={13} isPiece tone="secondary">
+          {t(`proposals.shortlist_${why}`)}
+        </Text>
+      )}
     </>
   );
 }
@@ -85,7 +90,7 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
       <div className={classes.form} role="status">
         <p>{t("proposals.sent")}</p>
         <code>{url}</code>
-        <div className={classes.buttons}>
+        <Row gap={8} align="stretch" isWrapped>
           <CopyButton value={url}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
@@ -96,7 +101,7 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
           <Button variant="default" component="a" href={url} target="_blank" rel="noreferrer">
             {t("proposals.open_link")}
           </Button>
-        </div>
+        </Row>
       </div>
     );
   }
@@ -129,7 +134,9 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
             >
               <IconGripVertical size={16} stroke={1.6} />
             </button>
-            <span className={classes.place}>{at + 1}</span>
+            <Text as="span" size={12} isPiece tone="dimmed" isTabular>
+              {at + 1}
+            </Text>
             <span className={classes.who}>{one.candidate_name || t("common.unnamed")}</span>
             {([-1, 1] as const).map((by) => (
               <Tooltip key={by} label={t(by < 0 ? "proposals.shortlist_up" : "proposals.shortlist_down")}>

@@ -1,6 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { IconAlertTriangle, IconBriefcase, IconQuote, IconUserCheck } from "@tabler/icons-react";
 import type { Claim } from "#contract/proposal.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useOpenPassage } from "../open-passage.tsx";
 import { sourceName } from "../proposal-words.ts";
@@ -22,15 +23,27 @@ export function ClaimLedger({ claims }: { claims: readonly Claim[] }) {
         <span className={classes.space} />
         <span>
           {t("proposals.ledger_sourced", { n: claims.length - unsourced })}
-          {unsourced > 0 && <span className={classes.unsourced}> {t("proposals.ledger_unsourced", { n: unsourced })}</span>}
+          {unsourced > 0 && (
+            <Text as="span" weight={500} tone="partly">
+              {" "}
+              {t("proposals.ledger_unsourced", { n: unsourced })}
+            </Text>
+          )}
         </span>
       </header>
-      {claims.length === 0 && <p className={classes.hint}>{t("proposals.ledger_empty")}</p>}
+      {claims.length === 0 && (
+        <Text size={12} tone="dimmed">
+          {t("proposals.ledger_empty")}
+        </Text>
+      )}
       {claims.map((claim) => {
         const Icon = icons[claim.source.kind];
         return (
-          <div
+          <Row
             key={`${claim.language} ${claim.part} ${claim.start}`}
+            gap={10}
+            align="start"
+            size={13}
             className={classes.line}
             data-unsourced={claim.source.kind === "none" || undefined}
           >
@@ -43,7 +56,7 @@ export function ClaimLedger({ claims }: { claims: readonly Claim[] }) {
             ) : (
               <span className={classes.where}>{sourceName(t, claim)}</span>
             )}
-          </div>
+          </Row>
         );
       })}
     </section>

@@ -6,6 +6,7 @@ import type { Claim } from "#contract/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { moved, useOrdering } from "#web/ui/ordering.ts";
 import { Proof } from "#web/ui/proof.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
@@ -62,7 +63,7 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
         }
       />
       {strengths.length === 0 && <EmptyState title={t("proposals.strength_none")} />}
-      <ol className={classes.cards}>
+      <Stack as="ol" gap={10}>
         {strengths.map((one, index) => {
           const claims = claimsOf(proposal.claims, index);
           return (
@@ -91,7 +92,7 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
                 />
               ) : (
                 <>
-                  <div className={classes.cardHead}>
+                  <Row gap={4} className={classes.cardHead}>
                     <h3>{one.title}</h3>
                     <Tooltip label={t("proposals.edit")}>
                       <ActionIcon size={28} aria-label={`${t("proposals.edit")}: ${one.title}`} onClick={() => setEditing(one.key)}>
@@ -103,7 +104,7 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
                         <IconTrash size={16} stroke={1.6} />
                       </ActionIcon>
                     </Tooltip>
-                  </div>
+                  </Row>
                   <p>{one.text}</p>
                   <StrengthProofs strength={one} />
                 </>
@@ -113,7 +114,7 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
             </li>
           );
         })}
-      </ol>
+      </Stack>
     </>
   );
 }
@@ -124,7 +125,7 @@ export function StrengthProofs({ strength }: { strength: EditedStrength }) {
   const evidence = strength.evidence ?? [];
   if (evidence.length === 0) return null;
   return (
-    <div className={classes.proofs}>
+    <Stack gap={8} mt={10}>
       {evidence.map((each) => (
         <Proof
           key={`${each.source} ${each.start}`}
@@ -134,7 +135,7 @@ export function StrengthProofs({ strength }: { strength: EditedStrength }) {
           action={<PassageLink evidence={each} />}
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -182,7 +183,9 @@ export function StrengthFields({ strength, onChange, onDone, onRemove }: FieldsP
     onDone();
   };
   return (
-    <form
+    <Stack
+      as="form"
+      gap={10}
       className={classes.editing}
       onSubmit={(event) => {
         event.preventDefault();
@@ -210,6 +213,6 @@ export function StrengthFields({ strength, onChange, onDone, onRemove }: FieldsP
           {t("proposals.done")}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconColumns3 } from "@tabler/icons-react";
 import { Popover } from "#web/ui/floating.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { TickBox } from "#web/ui/tick-box.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./columns-menu.module.css";
@@ -33,7 +34,7 @@ export function ColumnsMenu<C extends string>({ all, columns, nameOf, onChoose }
         </Button>
       </Popover.Target>
       <Popover.Dropdown p={12} aria-label={t("lists.columns")}>
-        <ul className={classes.lines}>
+        <Stack as="ul" gap={2} className={classes.lines}>
           {lines.map((column) => {
             const at = rest.indexOf(column);
             const name = nameOf(column);
@@ -45,7 +46,7 @@ export function ColumnsMenu<C extends string>({ all, columns, nameOf, onChoose }
                   onChange={(event) => keep(event.currentTarget.checked ? [...rest, column] : rest.filter((each) => each !== column))}
                 />
                 {at >= 0 && (
-                  <span className={classes.verbs}>
+                  <Row as="span" align="stretch">
                     <ActionIcon
                       size={24}
                       aria-label={t("lists.column_earlier", { name })}
@@ -62,12 +63,12 @@ export function ColumnsMenu<C extends string>({ all, columns, nameOf, onChoose }
                     >
                       <IconArrowDown size={14} stroke={1.6} />
                     </ActionIcon>
-                  </span>
+                  </Row>
                 )}
               </li>
             );
           })}
-        </ul>
+        </Stack>
         <Button size="xs" variant="subtle" color="gray" onClick={() => onChoose(null)}>
           {t("lists.columns_usual")}
         </Button>

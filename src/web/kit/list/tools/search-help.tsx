@@ -2,6 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconHelpCircle } from "@tabler/icons-react";
 import { Popover } from "#web/ui/floating.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./search-help.module.css";
 
@@ -19,7 +20,7 @@ export function SearchHelp({ onTry }: { onTry: (search: string) => void }) {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown p={16} aria-label={t("lists.help")}>
-        <dl className={classes.examples}>
+        <Stack as="dl" gap={10} className={classes.examples}>
           {examples.map((each) => {
             const example = t(`lists.example.${each}`);
             return (
@@ -41,8 +42,10 @@ export function SearchHelp({ onTry }: { onTry: (search: string) => void }) {
               </div>
             );
           })}
-        </dl>
-        <p className={classes.where}>{t("lists.help_where")}</p>
+        </Stack>
+        <Text mt={14} size={12} tone="secondary" className={classes.where}>
+          {t("lists.help_where")}
+        </Text>
       </Popover.Dropdown>
     </Popover>
   );

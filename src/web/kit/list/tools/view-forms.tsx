@@ -9,12 +9,12 @@ import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { mayEdit, mayManage, useUser } from "#web/kit/session/session.ts";
 import { Menu, Popover } from "#web/ui/floating.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { tabClass } from "#web/ui/screen-head.tsx";
 import { TickBox } from "#web/ui/tick-box.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { ListName, Search } from "./use-views.ts";
-import classes from "./view-tabs.module.css";
 
 /** Saves what stands in the address. */
 export function SaveView({ list, search }: { list: ListName; search: Search }) {
@@ -46,7 +46,7 @@ export function SaveView({ list, search }: { list: ListName; search: Search }) {
         </button>
       </Popover.Target>
       <Popover.Dropdown p={16} aria-label={t("lists.save_view")}>
-        <form onSubmit={submit} className={classes.form}>
+        <Stack onSubmit={submit} as="form" gap={12}>
           <TextInput
             label={t("lists.view_name")}
             placeholder={t("lists.view_name_hint")}
@@ -64,7 +64,7 @@ export function SaveView({ list, search }: { list: ListName; search: Search }) {
           <Button type="submit" loading={create.isPending}>
             {t("common.save")}
           </Button>
-        </form>
+        </Stack>
       </Popover.Dropdown>
     </Popover>
   );
