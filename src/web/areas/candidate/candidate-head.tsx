@@ -16,7 +16,7 @@ import { shownFile } from "#web/kit/document/cv-viewer.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
-import { Row } from "#web/ui/layout.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { tabClass, tabCountClass, useOpenTab } from "#web/ui/screen-head.tsx";
 import { formatNumber, shownName } from "#web/words/format.ts";
@@ -89,8 +89,12 @@ export function CandidateHead(props: CandidateHeadProps) {
       <Row gap="8 12" isWrapped className={classes.line}>
         {!isPhone && <InitialsAvatar name={name} size={40} />}
         <div className={classes.names}>
-          <h1>{name}</h1>
-          <p>{[headlineOf(candidate), candidate.city].filter(Boolean).join(", ")}</p>
+          <Text as="h1" size={22} weight={600} isBreakable>
+            {name}
+          </Text>
+          <Text tone="secondary" isBreakable>
+            {[headlineOf(candidate), candidate.city].filter(Boolean).join(", ")}
+          </Text>
         </div>
         <Row gap={8} isWrapped>
           <Row as="span" gap={6} size={12} isPiece tone="dimmed" isTabular className={classes.saved} role="status">
@@ -125,7 +129,7 @@ export function CandidateHead(props: CandidateHeadProps) {
             </Button>
           )}
           {editor && (
-            <Button className={classes.primary} leftSection={<IconFileText size={16} stroke={1.6} />} onClick={proposing.open}>
+            <Button leftSection={<IconFileText size={16} stroke={1.6} />} onClick={proposing.open}>
               {t("proposals.start")}
             </Button>
           )}

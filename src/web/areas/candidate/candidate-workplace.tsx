@@ -9,7 +9,7 @@ import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Drawer } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
-import { Stack } from "#web/ui/layout.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { SkeletonRows } from "#web/ui/states.tsx";
 import { useWideScreen } from "#web/ui/wide-screen.ts";
@@ -216,7 +216,9 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
       </div>
       {isWide && (
         <ScrollRegion className={classes.activity} label={t("record.screen.activity")}>
-          <h2>{t("record.screen.activity")}</h2>
+          <Text as="h2" size={13} weight={600}>
+            {t("record.screen.activity")}
+          </Text>
           <Timeline candidate={candidate} />
         </ScrollRegion>
       )}

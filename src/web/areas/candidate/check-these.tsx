@@ -3,7 +3,7 @@ import { IconCheck, IconListCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { notify } from "#web/kit/calls/failures.ts";
 import { fieldName, fieldValue } from "#web/kit/record/profile-fields.ts";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 import { useProfile } from "./profile-context.tsx";
@@ -35,7 +35,9 @@ export function CheckThese({ onEdit, paths }: CheckTheseProps) {
     <section className={classes.checks} aria-labelledby="check-these">
       <Row gap="4 8" isWrapped className={classes.checksHead}>
         <IconListCheck size={17} stroke={1.6} />
-        <h2 id="check-these">{t("record.profile.check", { count: paths.length })}</h2>
+        <Text as="h2" size={13} weight={600} id="check-these">
+          {t("record.profile.check", { count: paths.length })}
+        </Text>
         {editor && paths.length > 1 && (
           <UnstyledButton
             className={classes.all}
@@ -51,7 +53,7 @@ export function CheckThese({ onEdit, paths }: CheckTheseProps) {
           </UnstyledButton>
         )}
       </Row>
-      <ul>
+      <Stack as="ul">
         {paths.map((path, index) => {
           const evidence = candidate.evidence[path];
           const name = fieldName(t, path, candidate);
@@ -106,7 +108,7 @@ export function CheckThese({ onEdit, paths }: CheckTheseProps) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -184,9 +184,11 @@ export function Stale({ now, onSave, onLeave }: { now: string | null; onSave: ()
   const t = useWords();
   return (
     <div className={classes.stale} role="alert">
-      <strong>{t("record.profile.stale")}</strong>
-      <p>{t("record.profile.stale_text")}</p>
-      {now !== null && <p>{t("record.profile.stale_now", { value: now })}</p>}
+      <Text as="strong" weight={600} tone="partly">
+        {t("record.profile.stale")}
+      </Text>
+      <Text mt={2}>{t("record.profile.stale_text")}</Text>
+      {now !== null && <Text mt={2}>{t("record.profile.stale_now", { value: now })}</Text>}
       <Row gap={6} align="stretch" mt={8}>
         <Button size="xs" onClick={onSave}>
           {t("record.profile.save_again")}

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { Pointed } from "#contract/candidate.ts";
 import { usePointing } from "#web/areas/pointing/use-pointing.ts";
 import { fieldName } from "#web/kit/record/profile-fields.ts";
-import { Text } from "#web/ui/layout.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./pointed-list.module.css";
@@ -17,7 +17,7 @@ export function PointedList({ candidate, isEditor }: { candidate: ShownCandidate
   return (
     <ul className={classes.list}>
       {candidate.pointed.map((each) => (
-        <li key={each.id}>
+        <Row as="li" align="baseline" isWrapped size={13} key={each.id}>
           <q className={classes.quote}>{each.quote.replace(/\s+/g, " ")}</q>
           <span>{told(each)}</span>
           <Text as="span" size={12} isPiece tone="dimmed">
@@ -29,7 +29,7 @@ export function PointedList({ candidate, isEditor }: { candidate: ShownCandidate
               {t("pointing.take_back")}
             </Button>
           )}
-        </li>
+        </Row>
       ))}
     </ul>
   );

@@ -175,7 +175,9 @@ function Section({ title, note, right, onEdit, children }: SectionProps) {
   return (
     <section className={classes.section} aria-label={title}>
       <Row gap={6} className={classes.sectionHead}>
-        <h2>{title}</h2>
+        <Text as="h2" size={13} weight={600}>
+          {title}
+        </Text>
         {note && <span className={classes.note}>{note}</span>}
         <span className={classes.right}>
           {onEdit && editor && (

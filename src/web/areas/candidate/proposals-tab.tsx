@@ -63,7 +63,7 @@ function Proposed({ id }: { id: string }) {
               <span>{t("record.proposals.changed", { date: formatDate(one.updated_at) })}</span>
               {one.views > 0 && <span>{t("record.proposals.opened", { count: one.views })}</span>}
             </Row>
-            {one.response?.comment && <span className={classes.quoted}>{one.response.comment}</span>}
+            {one.response?.comment && <span>{one.response.comment}</span>}
           </Stack>
           <div className={`${classes.marks} ${classes.flush}`}>
             <StatusBadge status={one.status} />

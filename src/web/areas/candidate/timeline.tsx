@@ -4,7 +4,7 @@ import { consentAnswers, decisions, oneOf, stages } from "#contract/choices.ts";
 import { fieldName } from "#web/kit/record/profile-fields.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
-import { Row } from "#web/ui/layout.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -33,9 +33,9 @@ function Lines({ activity }: { activity: readonly Activity[] }) {
           | undefined;
         const reason = typeof each.detail.reason === "string" && each.detail.reason !== "" ? each.detail.reason : null;
         return (
-          <li key={each.id}>
+          <Stack as="li" gap={2} key={each.id}>
             <span>{sentence(t, each)}</span>
-            {words && <span className={classes.quoted}>{words}</span>}
+            {words && <span>{words}</span>}
             {reason && !words && (
               <Row as="span" align="stretch" isWrapped size={12} tone="secondary" className={classes.sub}>
                 {reason}
@@ -58,7 +58,7 @@ function Lines({ activity }: { activity: readonly Activity[] }) {
               )}
               {(words ?? reason) && <TranslateMenu text={words ?? reason ?? ""} />}
             </Row>
-          </li>
+          </Stack>
         );
       })}
     </ol>

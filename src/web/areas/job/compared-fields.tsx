@@ -16,7 +16,9 @@ export function ComparedFields({ job, lines }: { job: Job; lines: ComparedLine[]
   ].filter((group) => group.lines.length > 0);
   return groups.map((group) => (
     <section key={group.name} className={classes.compared} aria-label={group.name}>
-      <h3>{group.name}</h3>
+      <Text as="h3" size={13} weight={500} tone="secondary">
+        {group.name}
+      </Text>
       <ul className={classes.rows}>
         {group.lines.map((line) => {
           const name = criterionName(t, { ...line, note: null }, job, line.language ?? undefined);

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { hoursText, salaryText } from "#web/kit/record/job-words.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./folded-fields.module.css";
@@ -37,16 +38,22 @@ export function FoldedFields({ values, isOpen, onToggle, children }: FoldedField
     <>
       {!isOpen && (
         <section className={classes.summary} aria-label={t("doubts.read")}>
-          <h2>{values.title || t("jobs.field.title")}</h2>
-          {facts.length > 0 && <p>{facts.join(" · ")}</p>}
-          <ul>
+          <Text as="h2" size={15} weight={600} isBreakable>
+            {values.title || t("jobs.field.title")}
+          </Text>
+          {facts.length > 0 && (
+            <Text mt={2} size={13} tone="secondary">
+              {facts.join(" · ")}
+            </Text>
+          )}
+          <Stack as="ul" mt={12}>
             {values.requirements.map((each) => (
-              <li key={each.key}>
+              <Row as="li" gap={12} align="baseline" justify="between" size={13} key={each.key}>
                 <span>{each.text}</span>
                 <KindBadge kind={each.kind} text={t(`common.kind.${each.kind}`)} />
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
       <Button

@@ -8,7 +8,7 @@ import { fieldsOfJob } from "#contract/job-fields.ts";
 import { jobFieldWords } from "#web/kit/record/job-field-words.ts";
 import { levelName } from "#web/kit/record/job-words.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
-import { Row } from "#web/ui/layout.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { OriginMark } from "#web/ui/origin-mark.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./job-fields.module.css";
@@ -73,11 +73,15 @@ export function JobFields({ form, pairing, paired }: JobFieldsProps) {
   return (
     <>
       <fieldset className={classes.group}>
-        <legend>{t("jobs.basics")}</legend>
+        <Text as="legend" size={15} weight={600}>
+          {t("jobs.basics")}
+        </Text>
         {inputs("basics")}
       </fieldset>
       <fieldset className={classes.group}>
-        <legend>{t("jobs.terms")}</legend>
+        <Text as="legend" size={15} weight={600}>
+          {t("jobs.terms")}
+        </Text>
         {inputs("terms")}
         <div className={classes.salary}>{inputs("salary")}</div>
         {inputs("further")}

@@ -90,7 +90,7 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
         {mayEdit(user) && (
           <Row gap={8} align="stretch" flex="none" className={classes.actions}>
             <ChatButton job_id={job.id} />
-            <Button variant="default" className={classes.add} onClick={onAdd} aria-label={t("jobs.add_candidates")}>
+            <Button variant="default" onClick={onAdd} aria-label={t("jobs.add_candidates")}>
               <IconUserPlus size={16} stroke={1.6} color="var(--icon)" />
               <span className={classes.addText}>{t("jobs.add_candidates")}</span>
             </Button>

@@ -103,7 +103,9 @@ function ReadVacancy({ job, compared }: { job: Job; compared: ComparedLine[] }) 
       </ScrollRegion>
       <ScrollRegion className={editor.form} label={t("jobs.requirements")}>
         <Row justify="between" className={classes.head}>
-          <h2>{t("jobs.requirements")}</h2>
+          <Text as="h2" size={15} weight={600}>
+            {t("jobs.requirements")}
+          </Text>
           {isEditor && (
             <Button size="xs" variant="default" leftSection={<IconPencil size={14} stroke={1.6} color="var(--icon)" />} onClick={edit}>
               {t("jobs.edit")}
@@ -158,8 +160,12 @@ function ReadVacancy({ job, compared }: { job: Job; compared: ComparedLine[] }) 
         <dl className={classes.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd data-none={value === null || undefined}>{value ?? t("jobs.not_given")}</dd>
+              <Text as="dt" size={12} tone="dimmed">
+                {name}
+              </Text>
+              <Text as="dd" weight={500} isBreakable data-none={value === null || undefined}>
+                {value ?? t("jobs.not_given")}
+              </Text>
             </div>
           ))}
         </dl>

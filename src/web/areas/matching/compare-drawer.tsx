@@ -65,7 +65,9 @@ export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps
         <Row as="header" gap="8 16" isWrapped flex="none" className={classes.head}>
           <div className={classes.words}>
             <Drawer.Title className={classes.title}>{t("matching.compare_title", { n: ids.length })}</Drawer.Title>
-            <p>{[job.title, job.client?.name].filter(Boolean).join(", ")}</p>
+            <Text size={12} tone="secondary">
+              {[job.title, job.client?.name].filter(Boolean).join(", ")}
+            </Text>
           </div>
           <Checkbox
             label={t("matching.hide_equal")}

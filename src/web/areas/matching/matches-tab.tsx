@@ -130,7 +130,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
   );
   if (isNarrow && selected) {
     return (
-      <div className={classes.single}>
+      <div>
         <Row as="nav" gap={4} className={classes.pager} aria-label={t("matching.ranking")}>
           <Link
             from="/dashboard/jobs/$id"

@@ -148,8 +148,8 @@ function Elsewhere({ counts: { waiting, in_trash } }: Pick<Data, "counts">) {
   if (waiting + in_trash === 0) return null;
   return (
     <footer className={classes.elsewhere}>
-      {waiting > 0 && <p>{t("matching.unranked.waiting", { count: waiting, n: formatNumber(waiting) })}</p>}
-      {in_trash > 0 && <p>{t("matching.unranked.in_trash", { count: in_trash, n: formatNumber(in_trash) })}</p>}
+      {waiting > 0 && <Text>{t("matching.unranked.waiting", { count: waiting, n: formatNumber(waiting) })}</Text>}
+      {in_trash > 0 && <Text>{t("matching.unranked.in_trash", { count: in_trash, n: formatNumber(in_trash) })}</Text>}
     </footer>
   );
 }

@@ -86,7 +86,9 @@ function AskForm({ candidate, job, language, name }: AskConsentProps & { name: s
     return (
       <div className={classes.made} role="status">
         <span>{t(made.request.email ? "proposals.ask_sent" : "proposals.ask_made")}</span>
-        <code>{made.url}</code>
+        <Text as="code" isBreakable>
+          {made.url}
+        </Text>
         <CopyButton value={made.url}>
           {({ copied, copy }) => (
             <Button size="xs" variant="default" onClick={copy}>
@@ -99,7 +101,7 @@ function AskForm({ candidate, job, language, name }: AskConsentProps & { name: s
   }
   return (
     <div className={classes.form}>
-      <p>{t("proposals.ask_text", { name })}</p>
+      <Text tone="secondary">{t("proposals.ask_text", { name })}</Text>
       <SegmentedControl
         aria-label={t("proposals.language")}
         value={asked_in}

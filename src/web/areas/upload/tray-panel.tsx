@@ -66,7 +66,9 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
         <>
           <UnstyledButton className={classes.bar} onClick={drawer.open} aria-label={`${t("upload.maximise")}: ${sum}`}>
             {working > 0 && <IconLoader2 size={17} stroke={1.6} className={classes.spinner} />}
-            <strong>{working > 0 ? t("upload.reading", { count: entries.length }) : t("upload.done", { count: entries.length })}</strong>
+            <Text as="strong" weight={600} isOneLine>
+              {working > 0 ? t("upload.reading", { count: entries.length }) : t("upload.done", { count: entries.length })}
+            </Text>
             <Text as="span" flex="fill" size={12} isPiece tone="dimmed" isTruncated className={classes.sum}>
               {sum}
             </Text>

@@ -4,7 +4,7 @@ import type { WeightsState } from "#contract/weights.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
-import { Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { differenceText, whoChanged } from "./weight-words.ts";
@@ -21,7 +21,7 @@ export function Changes({ state: { changes, undoable } }: { state: WeightsState 
   return (
     <ul className={classes.changes}>
       {changes.map((change) => (
-        <li key={change.id} data-undone={change.undone_at ? true : undefined}>
+        <Row as="li" gap={16} justify="between" key={change.id} data-undone={change.undone_at ? true : undefined}>
           <Stack className={classes.change}>
             <Text as="span" size={13} weight={500}>
               {t(`weights.change.${change.kind}`, { name: whoChanged(t, change.by) })}
@@ -40,7 +40,7 @@ export function Changes({ state: { changes, undoable } }: { state: WeightsState 
               {t("common.undo")}
             </Button>
           )}
-        </li>
+        </Row>
       ))}
     </ul>
   );

@@ -20,7 +20,9 @@ export function Preview({ weights }: { weights: Weights }) {
   const preview = useCall(api.weights.preview, { weights }, { quiet: true });
   return (
     <section className={classes.preview} aria-label={t("weights.preview")}>
-      <h4>{t("weights.preview")}</h4>
+      <Text as="h4" size={13} weight={600}>
+        {t("weights.preview")}
+      </Text>
       {preview.isPending ? (
         <Stack role="status" aria-label={t("common.loading")} gap={10} className={classes.waiting}>
           <Skeleton height={12} width="60%" radius="xs" />

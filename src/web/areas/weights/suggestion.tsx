@@ -4,7 +4,7 @@ import type { WeightSuggestion, WeightsState } from "#contract/weights.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
-import { Row } from "#web/ui/layout.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -25,14 +25,18 @@ export function Suggestion({ state }: { state: WeightsState }) {
     case "fitting":
       return (
         <div className={classes.box}>
-          <h3>{t("weights.fitting")}</h3>
+          <Text as="h3" size={14} weight={600}>
+            {t("weights.fitting")}
+          </Text>
           <p>{t("weights.fitting_text", { jobs: suggestion.grounds.jobs, today: percent(suggestion.grounds.in_order.today) })}</p>
         </div>
       );
     case "refused":
       return (
         <div className={classes.box}>
-          <h3>{t("weights.refused")}</h3>
+          <Text as="h3" size={14} weight={600}>
+            {t("weights.refused")}
+          </Text>
           <p>{t("weights.refused_text", { count: suggestion.after_refusal })}</p>
           <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate({ change_id: suggestion.change_id })}>
             {t("weights.look_again")}
@@ -49,7 +53,9 @@ function Few({ missing }: { missing: Extract<WeightSuggestion, { is: "few" }>["m
   const lines = (["decisions", "chosen", "declined", "jobs"] as const).filter((name) => missing[name] > 0);
   return (
     <div className={classes.box}>
-      <h3>{t("weights.few")}</h3>
+      <Text as="h3" size={14} weight={600}>
+        {t("weights.few")}
+      </Text>
       <p>{t("weights.few_text")}</p>
       <ul className={classes.missing}>
         {lines.map((name) => (
@@ -87,7 +93,9 @@ function Better({ state, suggestion, onUndo }: BetterProps) {
   const said = answer.variables?.accept;
   return (
     <div className={classes.box} data-offer>
-      <h3>{t("weights.better")}</h3>
+      <Text as="h3" size={14} weight={600}>
+        {t("weights.better")}
+      </Text>
       <p>
         {t("weights.better_text", {
           chosen: grounds.chosen,

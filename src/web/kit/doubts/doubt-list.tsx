@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from "@mantine/core";
 import { IconHelpCircle } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Kbd } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./doubt-list.module.css";
@@ -71,12 +71,14 @@ export function DoubtList({ questions, busy = null, onAnswer, onOther, onPassage
     <section className={classes.doubts} aria-labelledby={id}>
       <Row gap="4 8" isWrapped className={classes.head}>
         <IconHelpCircle size={17} stroke={1.6} />
-        <h2 id={id}>{t("doubts.title", { count: questions.length })}</h2>
+        <Text as="h2" size={13} weight={600} id={id}>
+          {t("doubts.title", { count: questions.length })}
+        </Text>
         <Text as="span" size={12} isPiece tone="dimmed">
           {note}
         </Text>
       </Row>
-      <ul ref={list}>
+      <Stack as="ul" ref={list}>
         {questions.map(({ path, text, quote, yes, choices }) => {
           const offered = [...(yes === null ? [] : [{ value: null, label: yes }]), ...choices];
           return (
@@ -117,7 +119,7 @@ export function DoubtList({ questions, busy = null, onAnswer, onOther, onPassage
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -13,7 +13,6 @@ import { Popover } from "#web/ui/floating.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import { VerdictLabel } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
-import classes from "./requirements.module.css";
 
 export interface ChangeVerdictProps {
   match: Pick<Match, "job_id" | "candidate_id">;
@@ -51,7 +50,6 @@ export function ChangeVerdict({ match: { job_id, candidate_id }, criterion, requ
           <Button
             size="xs"
             variant="default"
-            className={classes.change}
             leftSection={<IconPencil size={14} stroke={1.6} color="var(--icon)" />}
             onClick={() => (isOpen ? setIsOpen(false) : open())}
           >

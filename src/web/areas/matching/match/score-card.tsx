@@ -40,18 +40,21 @@ export function ScoreCard({ match, job_title, name, isPhone, why }: ScoreCardPro
           {verdicts.map((verdict) => (
             <Row key={verdict} as="span" isInline gap={6} className={classes.part}>
               {!isPhone && <VerdictGlyph verdict={verdict} size={14} />}
-              {t(`matching.counts.${verdict}`)} <b>{formatPoints(points[verdict])}</b>
+              {t(`matching.counts.${verdict}`)}{" "}
+              <Text as="b" weight={600} isTabular>
+                {formatPoints(points[verdict])}
+              </Text>
             </Row>
           ))}
           <span className={classes.unit}>{t("matching.points_of_weight")}</span>
         </Row>
       </div>
       <Row gap={16} align="baseline" mt={10} className={classes.sum}>
-        <p>
+        <Text flex="fill" tone="dimmed" isTabular>
           {sumText(t, match)}
           {points.unknown > 0 && ` ${t("matching.unknown_half", { count: Math.round(points.unknown * 10) / 10, name })}`}
           {match.overrides > 0 && ` ${t("matching.changes", { count: match.overrides })}`}
-        </p>
+        </Text>
         {why}
         <Popover width={380} position="bottom-end" withArrow={false} trapFocus returnFocus>
           <Popover.Target>

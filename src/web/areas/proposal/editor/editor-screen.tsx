@@ -132,7 +132,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
             <IconArrowLeft size={18} stroke={1.6} />
           </ActionIcon>
           <Text as="h1" size={15} weight={600} isTruncated className={classes.title}>
-            <span className={classes.who}>{proposal.candidate_name || t("common.unnamed")}</span>{" "}
+            <span>{proposal.candidate_name || t("common.unnamed")}</span>{" "}
             <Text as="span" size={13} isPiece weight={400} tone="secondary" className={classes.forJob}>
               {t("proposals.for_job", { job: [proposal.job_title, proposal.client_name].filter(Boolean).join(", ") })}
             </Text>

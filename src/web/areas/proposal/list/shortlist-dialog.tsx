@@ -88,8 +88,10 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
     const { url } = create.data.data.share;
     return (
       <div className={classes.form} role="status">
-        <p>{t("proposals.sent")}</p>
-        <code>{url}</code>
+        <Text tone="secondary">{t("proposals.sent")}</Text>
+        <Text as="code" isBreakable>
+          {url}
+        </Text>
         <Row gap={8} align="stretch" isWrapped>
           <CopyButton value={url}>
             {({ copied, copy }) => (
@@ -122,7 +124,7 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
         send();
       }}
     >
-      <p>{t("proposals.shortlist_text")}</p>
+      <Text tone="secondary">{t("proposals.shortlist_text")}</Text>
       <ol className={classes.order}>
         {order.map((one, at) => (
           <li key={one.id} {...ordering.row(one.id)}>

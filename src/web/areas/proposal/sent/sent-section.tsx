@@ -8,7 +8,7 @@ import type { ClientResponse, Proposal } from "#contract/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { formatDate, formatTime } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -148,7 +148,12 @@ function Answer({ response, onConfirm }: { response: ClientResponse; onConfirm: 
   const t = useWords();
   return (
     <Text as="section" mt={16} size={13} className={classes.answer} aria-label={t("proposals.answer")}>
-      <b>{t(`proposals.answer_${response.decision}`, { name: response.name })}</b> <small>{formatDate(response.at)}</small>
+      <Text as="b" size={14} isPiece weight={600}>
+        {t(`proposals.answer_${response.decision}`, { name: response.name })}
+      </Text>{" "}
+      <Text as="small" size={12} isPiece tone="dimmed">
+        {formatDate(response.at)}
+      </Text>
       {response.comment && (
         <p>
           {response.comment} <TranslateMenu text={response.comment} />
@@ -156,9 +161,9 @@ function Answer({ response, onConfirm }: { response: ClientResponse; onConfirm: 
       )}
       {response.reason && <p>{t(`proposals.reason_${response.reason}`)}</p>}
       {response.moments.length > 0 && (
-        <ul>
+        <Stack as="ul" mt={8}>
           {response.moments.map((moment) => (
-            <li key={moment}>
+            <Row as="li" gap={12} justify="between" size={14} isPiece key={moment}>
               <span>{moment}</span>
               <Button
                 size="xs"
@@ -168,9 +173,9 @@ function Answer({ response, onConfirm }: { response: ClientResponse; onConfirm: 
               >
                 {t("proposals.moment_confirm")}
               </Button>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
     </Text>
   );

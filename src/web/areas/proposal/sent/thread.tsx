@@ -62,7 +62,9 @@ export function Thread({ editor, proposal, text, onText, field, foot }: ThreadPr
         {thread.map((message) => (
           <li key={message.id} data-from={message.from}>
             <Row as="p" gap="2 8" isWrapped size={12} tone="secondary" className={classes.by}>
-              <b>{message.name}</b>
+              <Text as="b" weight={600} tone="text">
+                {message.name}
+              </Text>
               <time dateTime={message.at}>{formatTime(message.at)}</time>
               {message.from === "recruiter" && message.seen_at && <span>{t("proposals.thread_seen")}</span>}
               {message.from === "client" && <TranslateMenu text={message.text} />}

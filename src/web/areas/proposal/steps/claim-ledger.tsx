@@ -17,8 +17,10 @@ export function ClaimLedger({ claims }: { claims: readonly Claim[] }) {
   const openSource = ({ source }: Claim) => source.kind === "passage" && open(source.evidence);
   return (
     <section className={classes.ledger} aria-label={t("proposals.ledger")}>
-      <header>
-        <h3>{t("proposals.ledger")}</h3>
+      <Row as="header" gap={8} size={13} isPiece>
+        <Text as="h3" size={13} isPiece weight={600}>
+          {t("proposals.ledger")}
+        </Text>
         <span className={classes.count}>{t("proposals.ledger_count", { count: claims.length })}</span>
         <span className={classes.space} />
         <span>
@@ -30,7 +32,7 @@ export function ClaimLedger({ claims }: { claims: readonly Claim[] }) {
             </Text>
           )}
         </span>
-      </header>
+      </Row>
       {claims.length === 0 && (
         <Text size={12} tone="dimmed">
           {t("proposals.ledger_empty")}

@@ -3,7 +3,7 @@ import { IconBold, IconItalic, IconList } from "@tabler/icons-react";
 import { useRef } from "react";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
-import { Row } from "#web/ui/layout.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { BehindMark } from "../behind-mark.tsx";
 import { StepHead } from "./step-head.tsx";
@@ -62,7 +62,9 @@ export function LetterField({ languages, autoFocus = false }: { languages: Langu
             </ActionIcon>
           </Tooltip>
         ))}
-        <span>{t("proposals.letter_words", { count: words })}</span>
+        <Text as="span" size={12} isPiece tone="dimmed" isTabular>
+          {t("proposals.letter_words", { count: words })}
+        </Text>
       </Row>
       <Textarea
         ref={field}

@@ -6,7 +6,7 @@ import type { Claim } from "#contract/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
-import { Row, Stack } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { moved, useOrdering } from "#web/ui/ordering.ts";
 import { Proof } from "#web/ui/proof.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
@@ -92,8 +92,10 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
                 />
               ) : (
                 <>
-                  <Row gap={4} className={classes.cardHead}>
-                    <h3>{one.title}</h3>
+                  <Row gap={4}>
+                    <Text as="h3" flex="fill" size={14} weight={600} isBreakable>
+                      {one.title}
+                    </Text>
                     <Tooltip label={t("proposals.edit")}>
                       <ActionIcon size={28} aria-label={`${t("proposals.edit")}: ${one.title}`} onClick={() => setEditing(one.key)}>
                         <IconPencil size={16} stroke={1.6} />
@@ -105,7 +107,9 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
                       </ActionIcon>
                     </Tooltip>
                   </Row>
-                  <p>{one.text}</p>
+                  <Text mt={4} size={13} tone="secondary">
+                    {one.text}
+                  </Text>
                   <StrengthProofs strength={one} />
                 </>
               )}

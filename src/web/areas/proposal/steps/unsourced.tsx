@@ -54,10 +54,10 @@ export function Unsourced({ editor, claims, onProof }: UnsourcedProps) {
       <Row key={`${claim.part} ${claim.start}`} gap="4 8" isWrapped mt={10} size={12} isPiece tone="secondary" className={classes.warn}>
         {source.kind === "none" ? (
           <>
-            <b>
+            <Row as="b" gap={4} size={13} isPiece weight={500} tone="partly">
               <IconAlertTriangle size={16} stroke={1.6} />
               {t("proposals.unsourced")}
-            </b>
+            </Row>
             <Button size="xs" variant="default" leftSection={<IconQuote size={14} stroke={1.6} />} onClick={() => void find(claim)}>
               {t("proposals.find_proof")}
             </Button>

@@ -39,7 +39,7 @@ export function ColumnsMenu<C extends string>({ all, columns, nameOf, onChoose }
             const at = rest.indexOf(column);
             const name = nameOf(column);
             return (
-              <li key={column}>
+              <Row as="li" justify="between" key={column}>
                 <TickBox
                   label={name}
                   checked={at >= 0}
@@ -65,7 +65,7 @@ export function ColumnsMenu<C extends string>({ all, columns, nameOf, onChoose }
                     </ActionIcon>
                   </Row>
                 )}
-              </li>
+              </Row>
             );
           })}
         </Stack>

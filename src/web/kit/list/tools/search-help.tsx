@@ -20,7 +20,7 @@ export function SearchHelp({ onTry }: { onTry: (search: string) => void }) {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown p={16} aria-label={t("lists.help")}>
-        <Stack as="dl" gap={10} className={classes.examples}>
+        <Stack as="dl" gap={10}>
           {examples.map((each) => {
             const example = t(`lists.example.${each}`);
             return (
@@ -38,7 +38,9 @@ export function SearchHelp({ onTry }: { onTry: (search: string) => void }) {
                     {example}
                   </button>
                 </dt>
-                <dd>{t(`lists.help_${each}`)}</dd>
+                <Text as="dd" mt={2} size={12} tone="secondary">
+                  {t(`lists.help_${each}`)}
+                </Text>
               </div>
             );
           })}
