@@ -7,6 +7,7 @@ import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 import { isInvited, nameOf } from "./recruiter-facts.ts";
@@ -39,12 +40,7 @@ export function EditDialog({ recruiter, onClose }: { recruiter: Recruiter; onClo
     onFailed: (failure) => form.setErrors(fieldErrors(failure)),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("team.edit_title", { name: nameOf(recruiter) })}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Modal opened onClose={onClose} title={t("team.edit_title", { name: nameOf(recruiter) })}>
       <form
         noValidate
         onSubmit={form.onSubmit(({ first_name, last_name, title, phone }) =>
@@ -72,7 +68,11 @@ export function EditDialog({ recruiter, onClose }: { recruiter: Recruiter; onClo
           />
           <TextInput type="tel" label={t("team.phone")} autoComplete="off" {...form.getInputProps("phone")} />
         </div>
-        {!invited && <p className={classes.hint}>{t("team.edit_joined", { name: nameOf(recruiter) })}</p>}
+        {!invited && (
+          <Text size={12} tone="dimmed" mt={12} className={classes.hint}>
+            {t("team.edit_joined", { name: nameOf(recruiter) })}
+          </Text>
+        )}
         <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t("common.cancel")}

@@ -8,6 +8,7 @@ import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink, ButtonLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
@@ -55,7 +56,6 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
       onClose={onClose}
       title={t(isRefused ? "team.one_seat" : "team.invite_title")}
       closeOnClickOutside={isRefused || !form.isDirty()}
-      closeButtonProps={{ "aria-label": t("common.close") }}
     >
       {isRefused ? (
         <OneSeat onClose={onClose} />
@@ -87,11 +87,11 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
               {...form.getInputProps("title")}
             />
             <Radio.Group className={classes.whole} label={t("team.column_role")} {...form.getInputProps("role")}>
-              <div className={classes.roles}>
+              <Stack gap={10} className={classes.roles}>
                 {assignableRoles.map((role) => (
                   <Radio key={role} value={role} label={t(`team.role.${role}`)} description={t(`team.role_may.${role}`)} />
                 ))}
-              </div>
+              </Stack>
             </Radio.Group>
           </div>
           {seats && <Seats seats={seats} />}
@@ -118,16 +118,21 @@ function Seats({ seats: { total, used } }: { seats: NonNullable<InviteDialogProp
   const t = useWords();
   const { role } = useUser();
   if (total === null) return null;
-  if (used < total) return <p className={classes.hint}>{t("team.seats_left", { count: total - used, total })}</p>;
+  if (used < total)
+    return (
+      <Text size={12} tone="dimmed" mt={12} className={classes.hint}>
+        {t("team.seats_left", { count: total - used, total })}
+      </Text>
+    );
   return (
-    <p className={classes.hint}>
+    <Text size={12} tone="dimmed" mt={12} className={classes.hint}>
       {t("team.seats_full", { total })}{" "}
       {role === "owner" && (
         <AnchorLink to="/dashboard/subscription" inherit>
           {t("team.add_seats")}
         </AnchorLink>
       )}
-    </p>
+    </Text>
   );
 }
 

@@ -10,6 +10,7 @@ import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { enterWorkspace, sessionNow, updateUser, useUser } from "#web/kit/session/session.ts";
 import { keptWayOn, takeWayOn } from "#web/kit/session/way-on.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./notice.module.css";
@@ -135,7 +136,7 @@ function Steps({ done }: { done: number }) {
       <ol className={classes.steps} aria-live="polite">
         {steps.map((step, index) => (
           <li key={step} data-state={stateOf(index)}>
-            <span className={classes.mark}>
+            <Row as="span" justify="center" isInline className={classes.mark}>
               {stateOf(index) === "done" ? (
                 <IconCheck size={20} stroke={2} />
               ) : stateOf(index) === "busy" ? (
@@ -143,7 +144,7 @@ function Steps({ done }: { done: number }) {
               ) : (
                 <span className={classes.open} />
               )}
-            </span>
+            </Row>
             {step}
             <span className={classes.said}>{t(`checkout.is_${stateOf(index)}`)}</span>
           </li>

@@ -12,6 +12,7 @@ import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { updateUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { formatDate, formatMoney } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { planPriceText } from "./plan-words.ts";
@@ -43,7 +44,6 @@ export function ChangeDialog({ plans, running, vatRate, search, onLook, onClose 
       opened={search !== null && plan !== undefined}
       onClose={onClose}
       title={t(running ? "subscription.change_title" : "subscription.choose_title")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
     >
       {plan && (
         <>
@@ -100,7 +100,9 @@ function Buy({ plan, interval, seats, vatRate }: Choice & { vatRate: number }) {
       <dl className={classes.due}>
         <div>
           <dt>{t("subscription.due_now")}</dt>
-          <dd>{formatMoney(amount + vat, currency)}</dd>
+          <Text as="dd" isTabular>
+            {formatMoney(amount + vat, currency)}
+          </Text>
         </div>
       </dl>
       <p className={classes.hint}>{t("subscription.due_checkout_text", { vat: formatMoney(vat, currency) })}</p>
@@ -156,11 +158,17 @@ function Change({ plan, interval, seats, onDone }: Choice & { onDone: () => void
           <dl className={classes.due}>
             <div>
               <dt>{t(preview.takes_effect === "now" ? "subscription.due_now" : "subscription.due_nothing")}</dt>
-              {preview.takes_effect === "now" && <dd>{formatMoney(preview.due_now, preview.currency)}</dd>}
+              {preview.takes_effect === "now" && (
+                <Text as="dd" isTabular>
+                  {formatMoney(preview.due_now, preview.currency)}
+                </Text>
+              )}
             </div>
             <div>
               <dt>{t(`subscription.then_${interval}`)}</dt>
-              <dd>{formatMoney(preview.next_amount, preview.currency)}</dd>
+              <Text as="dd" isTabular>
+                {formatMoney(preview.next_amount, preview.currency)}
+              </Text>
             </div>
           </dl>
           <p className={classes.hint}>

@@ -2,6 +2,7 @@ import { IconCheck } from "@tabler/icons-react";
 import type { Feature, Plan } from "#contract/plan.ts";
 import { useSubscriptionFeatures } from "#web/areas/subscription/use-subscriptions.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
+import { Text } from "#web/ui/layout.tsx";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -77,9 +78,9 @@ function Value({ value }: { value: Feature["values"]["free"] | undefined }) {
   return value ? (
     <IconCheck size={18} stroke={1.8} className={classes.tick} role="img" aria-label={t("price.yes")} />
   ) : (
-    <span className={classes.none}>
+    <Text as="span" tone="dimmed">
       <span aria-hidden="true">–</span>
       <span className={classes.hidden}>{t("price.no")}</span>
-    </span>
+    </Text>
   );
 }

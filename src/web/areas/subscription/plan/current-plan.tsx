@@ -102,7 +102,6 @@ export function CurrentPlan({ plan, running, plans, ownSeat, onChange }: Current
         opened={isCancelling && running !== null}
         onClose={() => setCancelling(false)}
         title={t("subscription.cancel_title", { plan: plan.name })}
-        closeButtonProps={{ "aria-label": t("common.close") }}
       >
         {running && (
           <CancelDialog
@@ -138,12 +137,7 @@ function OwnSeat({ seat }: { seat: Subscription }) {
           {t("subscription.own_seat_cancel")}
         </Button>
       </div>
-      <Modal
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("subscription.own_seat_cancel")}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
+      <Modal opened={isAsking} onClose={() => setAsking(false)} title={t("subscription.own_seat_cancel")}>
         <p className={classes.modalText}>{t("subscription.own_seat_text", { date })}</p>
         <DialogActions>
           <Button variant="default" onClick={() => setAsking(false)}>
