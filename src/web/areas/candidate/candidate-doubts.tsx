@@ -1,10 +1,10 @@
-import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import type { Doubt } from "#contract/fields.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { DoubtList, type Question } from "#web/kit/doubts/doubt-list.tsx";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { countFields, fieldName, levelName } from "#web/kit/record/profile-fields.ts";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
 import { CheckThese } from "./check-these.tsx";
 import classes from "./profile.module.css";
@@ -41,9 +41,9 @@ export function CandidateDoubts({ onEdit }: { onEdit: (path: string) => void }) 
         (showsRest || asked.length === 0 ? (
           <CheckThese onEdit={onEdit} paths={rest} />
         ) : (
-          <UnstyledButton className={classes.moreButton} aria-expanded={false} onClick={() => setShowsRest(true)}>
+          <TextButton className={classes.moreButton} aria-expanded={false} onClick={() => setShowsRest(true)}>
             {t("doubts.rest", { count: rest.length })}
-          </UnstyledButton>
+          </TextButton>
         ))}
     </>
   );

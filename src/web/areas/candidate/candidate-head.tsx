@@ -18,7 +18,7 @@ import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
-import { tabClass, tabCountClass, useOpenTab } from "#web/ui/screen-head.tsx";
+import { Breadcrumb, TabStrip, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
 import { formatNumber, shownName } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import type { CandidateTab } from "./addresses.ts";
@@ -48,7 +48,6 @@ export interface CandidateHeadProps {
 }
 
 export function CandidateHead(props: CandidateHeadProps) {
-  const strip = useOpenTab<HTMLElement>();
   const { candidate, neighbours, onGo, tab, tabs, isCvTab, onCv, onProfile, isPhone, isSaving, savedAt } = props;
   const t = useWords();
   const navigate = useNavigate();
@@ -77,7 +76,7 @@ export function CandidateHead(props: CandidateHeadProps) {
   const saved = savedAt?.toLocaleTimeString(currentLocale() === "nl" ? "nl-NL" : "en-GB", { hour: "2-digit", minute: "2-digit" });
   return (
     <header className={classes.head}>
-      <Row as="nav" gap={6} size={12} tone="dimmed" isTabular className={classes.breadcrumb}>
+      <Breadcrumb>
         <Link to="/dashboard/candidates">{t("candidates.title")}</Link>
         {neighbours.place !== null && neighbours.total !== null && (
           <>
@@ -85,7 +84,7 @@ export function CandidateHead(props: CandidateHeadProps) {
             <span>{t("record.screen.of", { n: formatNumber(neighbours.place), total: formatNumber(neighbours.total) })}</span>
           </>
         )}
-      </Row>
+      </Breadcrumb>
       <Row gap="8 12" isWrapped className={classes.line}>
         {!isPhone && <InitialsAvatar name={name} size={40} />}
         <div className={classes.names}>
@@ -166,7 +165,7 @@ export function CandidateHead(props: CandidateHeadProps) {
           )}
         </Row>
       </Row>
-      <Row ref={strip} as="nav" gap={20} align="stretch" mt={12} className={classes.tabs} aria-label={name}>
+      <TabStrip aria-label={name}>
         {isPhone && onCv && (
           <button type="button" className={tabClass} data-active={isCvTab || undefined} aria-pressed={isCvTab} onClick={openCv}>
             {t("record.screen.tab_cv")}
@@ -196,7 +195,7 @@ export function CandidateHead(props: CandidateHeadProps) {
             </Link>
           ),
         )}
-      </Row>
+      </TabStrip>
       {isProposeOpen && <ProposeDialog candidate={candidate} onClose={proposing.close} />}
       {isMatchOpen && <MatchDialog candidateIds={[candidate.id]} onClose={matching.close} />}
     </header>

@@ -2,8 +2,10 @@ import { Button, UnstyledButton } from "@mantine/core";
 import { IconCheck, IconListCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { notify } from "#web/kit/calls/failures.ts";
+import { DoubtBox } from "#web/kit/doubts/doubt-box.tsx";
 import { fieldName, fieldValue } from "#web/kit/record/profile-fields.ts";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 import { useProfile } from "./profile-context.tsx";
@@ -32,14 +34,13 @@ export function CheckThese({ onEdit, paths }: CheckTheseProps) {
     if (outcome.kind === "stale") notify("warning", t("record.profile.stale"));
   };
   return (
-    <section className={classes.checks} aria-labelledby="check-these">
-      <Row gap="4 8" isWrapped className={classes.checksHead}>
-        <IconListCheck size={17} stroke={1.6} />
-        <Text as="h2" size={13} weight={600} id="check-these">
-          {t("record.profile.check", { count: paths.length })}
-        </Text>
-        {editor && paths.length > 1 && (
-          <UnstyledButton
+    <DoubtBox
+      icon={<IconListCheck size={17} stroke={1.6} />}
+      title={t("record.profile.check", { count: paths.length })}
+      note={
+        editor &&
+        paths.length > 1 && (
+          <TextButton
             className={classes.all}
             disabled={busy !== null}
             onClick={() =>
@@ -50,66 +51,69 @@ export function CheckThese({ onEdit, paths }: CheckTheseProps) {
             }
           >
             {t("record.profile.confirm_all")}
-          </UnstyledButton>
-        )}
-      </Row>
-      <Stack as="ul">
-        {paths.map((path, index) => {
-          const evidence = candidate.evidence[path];
-          const name = fieldName(t, path, candidate);
-          const value = fieldValue(t, path, candidate);
-          return (
-            <li key={path} onMouseEnter={() => light(path)} onMouseLeave={() => light(null)} data-check={path}>
-              <Row gap="8 12" align="start" justify="between" className={classes.checkLine}>
-                <span>
-                  <Text as="span" tone="secondary">
-                    {name}
-                  </Text>{" "}
-                  <strong>{value ?? t("common.unknown")}</strong>
-                  {evidence?.read_by === "model" && <span className={classes.byModel}>{t("record.profile.by_model")}</span>}
-                </span>
-                {editor && (
-                  <Row as="span" gap={6} align="stretch" flex="none" className={classes.checkVerbs}>
-                    {value !== null && (
-                      <Button
-                        size="xs"
-                        variant={index === 0 ? "filled" : "default"}
-                        leftSection={<IconCheck size={14} stroke={1.6} />}
-                        loading={busy === path}
-                        disabled={busy !== null && busy !== path}
-                        onClick={() => void confirm([path], path)}
-                        aria-label={`${t("record.profile.confirm")}: ${name}`}
-                        data-confirm
-                      >
-                        {t("record.profile.confirm")}
-                      </Button>
-                    )}
+          </TextButton>
+        )
+      }
+    >
+      {paths.map((path, index) => {
+        const evidence = candidate.evidence[path];
+        const name = fieldName(t, path, candidate);
+        const value = fieldValue(t, path, candidate);
+        return (
+          <li key={path} onMouseEnter={() => light(path)} onMouseLeave={() => light(null)} data-check={path}>
+            <Row gap="8 12" align="start" justify="between" className={classes.checkLine}>
+              <span>
+                <Text as="span" tone="secondary">
+                  {name}
+                </Text>{" "}
+                <strong>{value ?? t("common.unknown")}</strong>
+                {evidence?.read_by === "model" && (
+                  <Text as="span" size={12} isPiece tone="secondary" className={classes.byModel}>
+                    {t("record.profile.by_model")}
+                  </Text>
+                )}
+              </span>
+              {editor && (
+                <Row as="span" gap={6} align="stretch" flex="none" className={classes.checkVerbs}>
+                  {value !== null && (
                     <Button
                       size="xs"
-                      variant={value === null && index === 0 ? "filled" : "default"}
-                      onClick={() => onEdit(path)}
-                      aria-label={t(value === null ? "record.profile.add_field" : "record.profile.edit_field", { field: name })}
+                      variant={index === 0 ? "filled" : "default"}
+                      leftSection={<IconCheck size={14} stroke={1.6} />}
+                      loading={busy === path}
+                      disabled={busy !== null && busy !== path}
+                      onClick={() => void confirm([path], path)}
+                      aria-label={`${t("record.profile.confirm")}: ${name}`}
+                      data-confirm
                     >
-                      {value === null ? t("common.add") : t("common.edit")}
+                      {t("record.profile.confirm")}
                     </Button>
-                  </Row>
-                )}
-              </Row>
-              {evidence && candidate.cv_text !== null && (
-                <UnstyledButton
-                  className={classes.quote}
-                  data-active={activeKey === path || undefined}
-                  onClick={() => open(path)}
-                  title={t("record.profile.open_quote", { field: name })}
-                >
-                  <Sentence text={candidate.cv_text} start={evidence.start} end={evidence.end} />
-                </UnstyledButton>
+                  )}
+                  <Button
+                    size="xs"
+                    variant={value === null && index === 0 ? "filled" : "default"}
+                    onClick={() => onEdit(path)}
+                    aria-label={t(value === null ? "record.profile.add_field" : "record.profile.edit_field", { field: name })}
+                  >
+                    {value === null ? t("common.add") : t("common.edit")}
+                  </Button>
+                </Row>
               )}
-            </li>
-          );
-        })}
-      </Stack>
-    </section>
+            </Row>
+            {evidence && candidate.cv_text !== null && (
+              <UnstyledButton
+                className={classes.quote}
+                data-active={activeKey === path || undefined}
+                onClick={() => open(path)}
+                title={t("record.profile.open_quote", { field: name })}
+              >
+                <Sentence text={candidate.cv_text} start={evidence.start} end={evidence.end} />
+              </UnstyledButton>
+            )}
+          </li>
+        );
+      })}
+    </DoubtBox>
   );
 }
 

@@ -125,7 +125,7 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
     else if (outcome.kind === "refused") setErrors(outcome.errors);
   };
   return (
-    <Modal opened onClose={onClose} size={720} title={title} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened onClose={onClose} size={720} title={title}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         {isStale && (
           <Alert color="yellow" mb={12} title={t("record.profile.stale")}>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import type { MatchRow } from "#contract/match.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { pointsLabel } from "#web/kit/record/match-words.ts";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
@@ -10,7 +10,7 @@ import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { Badge } from "#web/ui/marks.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./tabs.module.css";
@@ -24,14 +24,7 @@ export function MatchesTab({ id }: { id: string }) {
   const matched = useCall(api.matching.matchedJobs, { id }, { quiet: true });
   if (matched.isPending) return <SkeletonRows rows={4} height={84} label={t("common.loading")} />;
   if (matched.isError) {
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(matched.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void matched.refetch()}
-      />
-    );
+    return <LoadError of={matched} />;
   }
   const { jobs } = matched.data.data;
   if (jobs.length === 0) {
@@ -70,7 +63,13 @@ function MatchLine({ job, candidateId }: { job: MatchedJob; candidateId: string 
         {match.score}
       </Text>
       <Stack gap={2} className={classes.matchWords}>
-        <Link to="/dashboard/jobs/$id" params={{ id: job.id }} search={{ candidate: candidateId }} className={classes.matchName}>
+        <Link
+          to="/dashboard/jobs/$id"
+          params={{ id: job.id }}
+          search={{ candidate: candidateId }}
+          className={classes.matchName}
+          data-covers
+        >
           {job.title}
         </Link>
         <Row as="span" align="stretch" isWrapped size={12} tone="secondary" className={classes.sub}>

@@ -5,6 +5,7 @@ import { type DeclaredField, valueAt } from "#contract/declared-field.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { dateRange, levelName, wholeYears } from "#web/kit/record/profile-fields.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { formatNumber, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { CandidateDoubts } from "./candidate-doubts.tsx";
@@ -61,9 +62,9 @@ export function ProfilePanel() {
           />
         ))}
         {editor && !showsMore && (
-          <UnstyledButton className={classes.moreButton} onClick={() => setShowsMore(true)}>
+          <TextButton className={classes.moreButton} onClick={() => setShowsMore(true)}>
             {t("record.profile.more_fields")}
-          </UnstyledButton>
+          </TextButton>
         )}
       </Section>
 
@@ -181,9 +182,9 @@ function Section({ title, note, right, onEdit, children }: SectionProps) {
         {note && <span className={classes.note}>{note}</span>}
         <span className={classes.right}>
           {onEdit && editor && (
-            <UnstyledButton className={classes.sectionEdit} onClick={onEdit} aria-label={t("record.profile.edit_field", { field: title })}>
+            <TextButton className={classes.sectionEdit} onClick={onEdit} aria-label={t("record.profile.edit_field", { field: title })}>
               {t("record.profile.edit_list")}
-            </UnstyledButton>
+            </TextButton>
           )}
           {right}
         </span>
@@ -228,9 +229,9 @@ function Skills({ onEdit }: { onEdit: () => void }) {
         })}
       </Row>
       {skills.length > SKILLS_AT_FIRST && (
-        <UnstyledButton className={classes.moreButton} onClick={() => setShowsAll(!showsAll)}>
+        <TextButton className={classes.moreButton} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? t("record.profile.show_less") : t("record.profile.show_all", { n: formatNumber(skills.length) })}
-        </UnstyledButton>
+        </TextButton>
       )}
     </Section>
   );

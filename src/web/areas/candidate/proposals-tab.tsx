@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import { AskConsent } from "#web/areas/proposal/ask-consent.tsx";
 import { StatusBadge } from "#web/areas/proposal/list/status-badge.tsx";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Row, Stack } from "#web/ui/layout.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./tabs.module.css";
@@ -27,14 +27,7 @@ function Proposed({ id }: { id: string }) {
   const listed = useCall(api.proposal.list, { candidate_id: id, limit: 200 }, { quiet: true });
   if (listed.isPending) return <SkeletonRows rows={3} height={64} label={t("common.loading")} />;
   if (listed.isError) {
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(listed.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void listed.refetch()}
-      />
-    );
+    return <LoadError of={listed} />;
   }
   const { proposals } = listed.data.data;
   if (proposals.length === 0) {
@@ -55,7 +48,7 @@ function Proposed({ id }: { id: string }) {
       {proposals.map((one) => (
         <Row key={one.id} as="li" gap={16} align="start" className={classes.match}>
           <Stack gap={2} className={classes.matchWords}>
-            <Link to="/dashboard/proposals/$id" params={{ id: one.id }} className={classes.matchName}>
+            <Link to="/dashboard/proposals/$id" params={{ id: one.id }} className={classes.matchName} data-covers>
               {one.job_title}
             </Link>
             <Row as="span" align="stretch" isWrapped size={12} tone="secondary" className={classes.sub}>

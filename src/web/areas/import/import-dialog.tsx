@@ -32,14 +32,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   };
   const done = run.outcomes.length;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("lists.import_title")}
-      size={720}
-      closeOnClickOutside={!run.isRunning}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Modal opened onClose={onClose} title={t("lists.import_title")} size={720} closeOnClickOutside={!run.isRunning}>
       <input
         ref={field}
         type="file"

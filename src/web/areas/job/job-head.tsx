@@ -27,7 +27,7 @@ import { Menu } from "#web/ui/floating.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
-import { tabClass, tabCountClass, useOpenTab } from "#web/ui/screen-head.tsx";
+import { Breadcrumb, TabStrip, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { type JobTab, jobTabs } from "./addresses.ts";
@@ -61,10 +61,9 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
   };
   const nameOf = useRecruiterNames();
   const owner = job.recruiter_id ? nameOf(job.recruiter_id) : null;
-  const tabs = useOpenTab<HTMLElement>();
   return (
     <header className={classes.head}>
-      <Row as="nav" isWrapped size={12} tone="dimmed" className={classes.breadcrumb} aria-label={t("jobs.title")}>
+      <Breadcrumb aria-label={t("jobs.title")}>
         <AnchorLink to="/dashboard/jobs" inherit>
           {t("jobs.title")}
         </AnchorLink>
@@ -76,7 +75,7 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
             </AnchorLink>
           </>
         )}
-      </Row>
+      </Breadcrumb>
       <Row gap="8 16" justify="between" isWrapped className={classes.titleLine}>
         <Row gap="4 12" isWrapped className={classes.titleWords}>
           <Text as="h1" size={22} weight={600} isBreakable>
@@ -138,7 +137,7 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
         />
         {owner && <Fact icon={<InitialsAvatar name={owner} size={20} />} text={owner} />}
       </Row>
-      <Row ref={tabs} as="nav" gap={20} align="stretch" mt={12} className={classes.tabs} aria-label={t("jobs.tabs")}>
+      <TabStrip aria-label={t("jobs.tabs")}>
         {jobTabs.map((each) => (
           <Link
             key={each}
@@ -153,7 +152,7 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
             {counts[each] !== null && <span className={tabCountClass}>{formatNumber(counts[each])}</span>}
           </Link>
         ))}
-      </Row>
+      </TabStrip>
     </header>
   );
 }

@@ -9,14 +9,15 @@ import { BoardTab } from "#web/areas/matching/board-tab.tsx";
 import { MatchesTab } from "#web/areas/matching/matches-tab.tsx";
 import { JobProposals } from "#web/areas/proposal/list/job-proposals.tsx";
 import { CallFailed } from "#web/kit/calls/api.ts";
-import { failureText, notify } from "#web/kit/calls/failures.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { JobHead } from "./job-head.tsx";
 import classes from "./job-screen.module.css";
@@ -79,14 +80,7 @@ export function JobScreen({ id }: { id: string }) {
         />
       );
     }
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(shown.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => shown.refetch()}
-      />
-    );
+    return <LoadError of={shown} />;
   }
   if (!job) return <ScreenSkeleton label={t("common.loading")} />;
   const isAlone = isNarrow && tab === "matches" && Boolean(candidate);

@@ -5,7 +5,8 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
-import { failureText, notify } from "#web/kit/calls/failures.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { factLine } from "#web/kit/record/match-words.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
@@ -13,7 +14,7 @@ import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./add-candidates.module.css";
@@ -40,7 +41,7 @@ export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void 
     });
   const rows = found.data?.data.candidates ?? [];
   return (
-    <Modal opened onClose={onClose} title={t("matching.add_title")} size={720} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened onClose={onClose} title={t("matching.add_title")} size={720}>
       <Stack
         as="form"
         gap={12}
@@ -62,14 +63,7 @@ export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void 
         />
         <div className={classes.list}>
           {found.isPending && <SkeletonRows height={48} rows={6} label={t("common.loading")} />}
-          {found.isError && rows.length === 0 && (
-            <ErrorState
-              title={t("common.could_not_load")}
-              text={failureText(found.error)}
-              retryLabel={t("common.try_again")}
-              onRetry={() => found.refetch()}
-            />
-          )}
+          {found.isError && rows.length === 0 && <LoadError of={found} />}
           {found.isSuccess && rows.length === 0 && <EmptyState title={t("matching.add_none")} />}
           {rows.map((row) => {
             const name = shownName(t, row);

@@ -10,14 +10,14 @@ import type { Criterion, Stage } from "#contract/match.ts";
 import { practicalFacts } from "#web/areas/matching/match/practical-facts.tsx";
 import { WhyAbove } from "#web/areas/matching/match/why-above.tsx";
 import { send } from "#web/kit/calls/api.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { csvOf, saveFile } from "#web/kit/record/csv.ts";
 import { criterionKeys, criterionNames, noteText, pointsLabel, proofText, verdictOf } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar, KindBadge } from "#web/ui/marks.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { VerdictBar, VerdictLabel } from "#web/ui/verdict.tsx";
 import { formatNumber, fullName, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -93,12 +93,7 @@ export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps
         </Row>
         <div className={classes.body}>
           {failed ? (
-            <ErrorState
-              title={t("common.could_not_load")}
-              text={failureText(failed.error)}
-              retryLabel={t("common.try_again")}
-              onRetry={() => void failed.refetch()}
-            />
+            <LoadError of={failed} />
           ) : isReady ? (
             <>
               <Stack gap={6} className={classes.why}>

@@ -7,17 +7,15 @@ import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { DetailFrame, DetailSkeleton, MatchDetail, ProofPaneWaiting } from "#web/areas/matching/match/match-detail.tsx";
 import type { RequirementsHandle } from "#web/areas/matching/match/requirements.tsx";
-import why from "#web/areas/matching/match/why-above.module.css";
 import { WhyAbove } from "#web/areas/matching/match/why-above.tsx";
 import { useStartProposal } from "#web/areas/proposal/start-proposal.tsx";
 import { send } from "#web/kit/calls/api.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
-import { ErrorState } from "#web/ui/states.tsx";
 import { useWideScreen } from "#web/ui/wide-screen.ts";
 import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -185,7 +183,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
           onCompare={compare}
         />
         {two && (
-          <div className={why.strip}>
+          <div className={classes.why}>
             <WhyAbove job={job} ids={two} />
           </div>
         )}
@@ -195,12 +193,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
         {pages.isPending ? (
           <RankingSkeleton label={t("common.loading")} />
         ) : pages.isError && rows.length === 0 ? (
-          <ErrorState
-            title={t("common.could_not_load")}
-            text={failureText(pages.error)}
-            retryLabel={t("common.try_again")}
-            onRetry={() => pages.refetch()}
-          />
+          <LoadError of={pages} />
         ) : isEmpty && isFiltered ? (
           <NoneInFilter job={job} onClear={clear} />
         ) : (
@@ -243,7 +236,7 @@ function rowsFirst(rows: { id: string }[], ticked: ReadonlySet<string>): string[
 
 function RankingSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className={classes.skeletons}>
+    <div role="status" aria-label={label} data-late>
       {Array.from({ length: 6 }, (_row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <div key={index} className={classes.skeleton}>

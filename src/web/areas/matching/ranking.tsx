@@ -211,6 +211,7 @@ const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, ma
             replace={replaces}
             resetScroll={!replaces}
             className={classes.name}
+            data-covers
             aria-current={isSelected || undefined}
           >
             {name}

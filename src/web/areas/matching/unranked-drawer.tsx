@@ -6,13 +6,13 @@ import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { send } from "#web/kit/calls/api.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { factLine } from "#web/kit/record/match-words.ts";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
 import { Drawer } from "#web/ui/floating.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { formatNumber, shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -56,7 +56,6 @@ export function UnrankedDrawer({ job, onClose }: { job: Job; onClose: () => void
       size={560}
       padding={0}
       title={t("matching.unranked.title")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
       classNames={{ content: classes.content, header: classes.header, body: classes.body, title: classes.title }}
     >
       <div className={classes.top}>
@@ -75,12 +74,7 @@ export function UnrankedDrawer({ job, onClose }: { job: Job; onClose: () => void
       {pages.isPending ? (
         <SkeletonRows height={84} rows={6} label={t("common.loading")} isWide />
       ) : pages.isError && people.length === 0 ? (
-        <ErrorState
-          title={t("common.could_not_load")}
-          text={failureText(pages.error)}
-          retryLabel={t("common.try_again")}
-          onRetry={() => pages.refetch()}
-        />
+        <LoadError of={pages} />
       ) : first?.is_building && people.length === 0 ? (
         <EmptyState title={t("matching.unranked.building")} text={t("matching.unranked.building_text")} />
       ) : people.length === 0 ? (
@@ -116,6 +110,7 @@ function Unranked({ job, one, onOpen }: { job: Job; one: Data["candidates"][numb
           to="."
           search={(before) => ({ ...before, candidate: one.id })}
           className={classes.name}
+          data-covers
           onClick={onOpen}
         >
           {shownName(t, one)}

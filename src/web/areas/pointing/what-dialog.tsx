@@ -1,11 +1,11 @@
 import { Button, Radio, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Modal } from "#web/ui/floating.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 import type { Stretch } from "./selected-stretch.ts";
@@ -33,7 +33,7 @@ export function WhatDialog({ stretch, jobs, isBusy, onSay, onClose }: WhatDialog
     else if (job_id && requirement_id) onSay({ is: "requirement", job_id, requirement_id });
   };
   return (
-    <Modal opened onClose={onClose} title={t("pointing.proves_what")} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened onClose={onClose} title={t("pointing.proves_what")}>
       <Stack
         as="form"
         gap={16}
@@ -95,15 +95,7 @@ function RequirementChoice({ job_id, value, onChange }: { job_id: string; value:
   const t = useWords();
   const shown = useCall(api.job.show, { id: job_id }, { quiet: true });
   const requirements = shown.data?.data.job.requirements;
-  if (shown.isError && !requirements)
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(shown.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => shown.refetch()}
-      />
-    );
+  if (shown.isError && !requirements) return <LoadError of={shown} />;
   if (!requirements) return <SkeletonRows rows={3} label={t("common.loading")} />;
   if (requirements.length === 0) return <p className={classes.none}>{t("jobs.no_requirements")}</p>;
   return (

@@ -41,13 +41,7 @@ export function AskConsent({ candidate, job, language }: AskConsentProps) {
           {t(newest ? "proposals.ask_consent_again" : "proposals.ask_consent", { name })}
         </Button>
       )}
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t("proposals.ask_title", { name })}
-        size={520}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t("proposals.ask_title", { name })} size={520}>
         <AskForm candidate={candidate} job={job} language={language} name={name} />
       </Modal>
     </Row>

@@ -7,13 +7,14 @@ import { useEffect, useRef, useState } from "react";
 import { protectedGrounds, protectedHandlings } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { type Answer, send } from "#web/kit/calls/api.ts";
-import { failureText, showFailure } from "#web/kit/calls/failures.ts";
+import { showFailure } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { Row } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ScreenHead, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import type { RegisterSearch } from "./addresses.ts";
@@ -119,14 +120,7 @@ export function RegisterScreen() {
         />
       </Row>
       {pages.isPending && <SkeletonRows isWide height={72} rows={8} label={t("common.loading")} />}
-      {pages.isError && lines.length === 0 && (
-        <ErrorState
-          title={t("common.could_not_load")}
-          text={failureText(pages.error)}
-          retryLabel={t("common.try_again")}
-          onRetry={() => void pages.refetch()}
-        />
-      )}
+      {pages.isError && lines.length === 0 && <LoadError of={pages} />}
       {pages.isSuccess && lines.length === 0 && (
         <EmptyState
           title={t(isNarrowed ? "register.none_found" : "register.empty")}

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, UnstyledButton } from "@mantine/core";
+import { ActionIcon, Anchor } from "@mantine/core";
 import { IconAlertSquareRounded, IconClock, IconCopy, IconListCheck, IconLoader2, IconX } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useState } from "react";
@@ -6,6 +6,7 @@ import { type Entry, isUnchecked, type Progress, removeEntry, retry } from "#web
 import { progressText } from "#web/kit/files/read-file.ts";
 import { countFields, fieldName } from "#web/kit/record/profile-fields.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { formatDate, fullName, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -62,19 +63,19 @@ export function TrayEntry({ entry: { id, file, progress }, onCompare, onByHand, 
           </Anchor>
         )}
         {progress.kind === "duplicate" && (
-          <UnstyledButton className={classes.verb} onClick={onCompare}>
+          <TextButton className={classes.verb} onClick={onCompare}>
             {t("upload.compare")}
-          </UnstyledButton>
+          </TextButton>
         )}
         {progress.kind === "failed" && progress.extraction_id !== null && (
-          <UnstyledButton className={classes.verb} onClick={onByHand}>
+          <TextButton className={classes.verb} onClick={onByHand}>
             {t("upload.by_hand")}
-          </UnstyledButton>
+          </TextButton>
         )}
         {progress.kind === "failed" && mayHelp(progress) && (
-          <UnstyledButton className={classes.verb} onClick={() => retry(id)}>
+          <TextButton className={classes.verb} onClick={() => retry(id)}>
             {t("upload.retry")}
-          </UnstyledButton>
+          </TextButton>
         )}
         {(progress.kind === "failed" || progress.kind === "queued" || progress.kind === "duplicate") && remove}
       </Row>

@@ -93,7 +93,6 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
                 className={classes.sum}
               >{`${t("upload.files", { count: entries.length })}. ${sum}`}</Text>
             }
-            closeButtonProps={{ "aria-label": t("common.close") }}
             classNames={{ body: classes.drawer }}
           >
             {progress}

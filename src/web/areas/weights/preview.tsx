@@ -1,13 +1,12 @@
-import { Skeleton } from "@mantine/core";
+import { Skeleton, VisuallyHidden } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { api } from "#contract/index.ts";
 import type { WeightMove } from "#contract/weights.ts";
 import type { Weights } from "#contract/workspace.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
-import { ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./weights.module.css";
 
@@ -32,12 +31,7 @@ export function Preview({ weights }: { weights: Weights }) {
       ) : preview.data ? (
         <Told {...preview.data.data} />
       ) : (
-        <ErrorState
-          title={t("common.could_not_load")}
-          text={failureText(preview.error)}
-          retryLabel={t("common.try_again")}
-          onRetry={() => preview.refetch()}
-        />
+        <LoadError of={preview} />
       )}
     </section>
   );
@@ -85,7 +79,7 @@ function Move({ move: { name, from, to } }: { move: WeightMove }) {
   const label = t("weights.move_label", { name: shown, from: from.place, to: to.place, before: from.score, after: to.score });
   return (
     <li className={classes.move} data-up={isUp || undefined}>
-      <span className={classes.hidden}>{label}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
       <Row aria-hidden="true" as="span" gap={6} isBreakable className={classes.mover}>
         {isUp ? <IconArrowUp size={14} stroke={1.8} /> : <IconArrowDown size={14} stroke={1.8} />}
         {shown}

@@ -86,7 +86,7 @@ export function RecordName({ list, row, at, sub }: Pick<LineProps, "list" | "row
   const href = record.href?.(row, at);
   const marked = <Marked text={name} marks={at.find?.(name)} />;
   const link = href ? (
-    <RowLink data-record href={href} className={classes.name}>
+    <RowLink data-record data-covers href={href} className={classes.name}>
       {marked}
     </RowLink>
   ) : (

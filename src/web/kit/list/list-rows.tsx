@@ -66,7 +66,7 @@ function RowSkeletons({ state: { list, isPhone } }: { state: ListState }) {
   const t = useWords();
   const { heights, record } = list;
   return (
-    <div role="status" aria-label={t("common.loading")} className={classes.skeletons}>
+    <div role="status" aria-label={t("common.loading")} data-late>
       {Array.from({ length: 12 }, (_row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <Row key={index} gap={8} className={classes.skeleton} style={{ height: isPhone || list.isCards ? heights.card : heights.row }}>

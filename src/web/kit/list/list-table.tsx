@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { type CSSProperties, type FocusEvent, memo, type ReactNode, useEffect, useMemo, useRef } from "react";
@@ -105,7 +106,7 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
           ))}
           {hasAction && (
             <Head>
-              <span className={classes.unseen}>{t("common.more")}</span>
+              <VisuallyHidden>{t("common.more")}</VisuallyHidden>
             </Head>
           )}
         </div>

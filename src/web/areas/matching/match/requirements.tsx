@@ -11,6 +11,7 @@ import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { Proof } from "#web/ui/proof.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { VerdictGlyph, VerdictLabel } from "#web/ui/verdict.tsx";
 import { formatNumber, formatYearMonth, fullName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -239,10 +240,10 @@ function OpenRequirement({
           note={each.source === "cv" ? employmentAt(t, candidate, each) : undefined}
           action={
             each.source === "cv" ? (
-              <UnstyledButton className={classes.passage} onClick={() => onPassage(each)}>
+              <TextButton className={classes.passage} onClick={() => onPassage(each)}>
                 {t("common.open_passage")}
                 <IconArrowUpRight size={14} stroke={1.6} />
-              </UnstyledButton>
+              </TextButton>
             ) : undefined
           }
         />

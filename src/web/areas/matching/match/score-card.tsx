@@ -1,9 +1,9 @@
-import { UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { MatchRow } from "#contract/match.ts";
 import { formatPoints, pointsLabel, sumText } from "#web/kit/record/match-words.ts";
 import { Menu, Popover } from "#web/ui/floating.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
 import { DossierItems } from "./dossier-menu.tsx";
@@ -58,7 +58,7 @@ export function ScoreCard({ match, job_title, name, isPhone, why }: ScoreCardPro
         {why}
         <Popover width={380} position="bottom-end" withArrow={false} trapFocus returnFocus>
           <Popover.Target>
-            <UnstyledButton className={classes.how}>{t("matching.how")}</UnstyledButton>
+            <TextButton className={classes.how}>{t("matching.how")}</TextButton>
           </Popover.Target>
           <Popover.Dropdown aria-label={t("matching.how")}>
             <ul className={classes.rules}>
@@ -71,7 +71,7 @@ export function ScoreCard({ match, job_title, name, isPhone, why }: ScoreCardPro
         </Popover>
         <Menu position="bottom-end" width={240}>
           <Menu.Target>
-            <UnstyledButton className={classes.how}>{t("matching.dossier")}</UnstyledButton>
+            <TextButton className={classes.how}>{t("matching.dossier")}</TextButton>
           </Menu.Target>
           <Menu.Dropdown>
             <DossierItems job_id={match.job_id} job_title={job_title} candidate_id={match.candidate_id} />

@@ -1,12 +1,12 @@
-import { Loader, UnstyledButton } from "@mantine/core";
+import { Loader } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Popover } from "#web/ui/floating.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { useWords } from "#web/words/words.ts";
-import classes from "./why-above.module.css";
 import { whyText } from "./why-words.ts";
 
 interface WhyAboveProps {
@@ -36,7 +36,7 @@ export function WhyHere({ job, id, above, below }: WhyHereProps) {
   return (
     <Popover width={380} position="bottom-end" withArrow={false} trapFocus returnFocus>
       <Popover.Target>
-        <UnstyledButton className={classes.ask}>{t("matching.why_here")}</UnstyledButton>
+        <TextButton>{t("matching.why_here")}</TextButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={t("matching.why_here")}>
         <Stack gap={10}>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from "@mantine/core";
+import { ActionIcon, Button, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowLeft, IconArrowRight, IconCheck } from "@tabler/icons-react";
 import { Link, Navigate, useNavigate } from "@tanstack/react-router";
@@ -19,11 +19,12 @@ import { StartStep } from "#web/areas/proposal/steps/start-step.tsx";
 import { StrengthsStep } from "#web/areas/proposal/steps/strengths-step.tsx";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { type Locale, useWords } from "#web/words/words.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import classes from "./editor.module.css";
@@ -47,14 +48,7 @@ export function EditorScreen({ id, step }: { id: string; step?: Step }) {
     const isMissing = shown.error instanceof CallFailed && [404, 410].includes(shown.error.status);
     if (isMissing)
       return <EmptyState title={failureText(shown.error)} action={<Link to="/dashboard/proposals">{t("proposals.back")}</Link>} />;
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(shown.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => shown.refetch()}
-      />
-    );
+    return <LoadError of={shown} />;
   }
   const { proposal } = shown.data.data;
   if (!step) return <Navigate to="/dashboard/proposals/$id/$step" params={{ id, step: firstNeed(proposal) }} replace resetScroll={false} />;
@@ -178,7 +172,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
                     title={t("proposals.step_open", { count: open })}
                   >
                     {open}
-                    <span className={classes.hidden}> {t("proposals.step_open", { count: open })}</span>
+                    <VisuallyHidden> {t("proposals.step_open", { count: open })}</VisuallyHidden>
                   </Text>
                 )}
               </Link>

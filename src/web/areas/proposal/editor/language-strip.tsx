@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from "@mantine/core";
+import { Button, SegmentedControl, VisuallyHidden } from "@mantine/core";
 import { otherLanguage } from "#contract/two-languages.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
@@ -31,7 +31,7 @@ export function LanguageStrip({ languages, isFixed }: { languages: Languages; is
                   {count > 0 && (
                     <Text as="span" size={11} weight={600} tone="partly" isTabular className={classes.count}>
                       {count}
-                      <span className={classes.hidden}> {t("proposals.texts_behind", { count, language: nameOf(value) })}</span>
+                      <VisuallyHidden> {t("proposals.texts_behind", { count, language: nameOf(value) })}</VisuallyHidden>
                     </Text>
                   )}
                 </Row>

@@ -56,7 +56,6 @@ export function ShortlistDialog({ isOpen, proposals, onClose }: ShortlistDialogP
         setDone(false);
       }}
       title={t("proposals.shortlist_title", { count: proposals.length })}
-      closeButtonProps={{ "aria-label": t("common.close") }}
       size={560}
     >
       <ShortlistForm proposals={proposals} onDone={() => setDone(true)} />

@@ -43,13 +43,7 @@ export function Outcome({ editor, onSendAgain }: { editor: Editor; onSendAgain: 
       <Button variant="subtle" color="gray" onClick={() => setAsking(true)}>
         {t("proposals.withdraw")}
       </Button>
-      <Modal
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("proposals.withdraw_title")}
-        size={480}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
+      <Modal opened={isAsking} onClose={() => setAsking(false)} title={t("proposals.withdraw_title")} size={480}>
         <p>{t("proposals.withdraw_text")}</p>
         <DialogActions>
           <Button variant="default" onClick={() => setAsking(false)}>
