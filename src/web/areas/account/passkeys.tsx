@@ -30,7 +30,7 @@ export function Passkeys() {
   return (
     <>
       {list.length > 0 && (
-        <ul className={classes.rows}>
+        <Stack as="ul">
           {list.map((passkey) => (
             <Row key={passkey.id} as="li" gap={12} className={classes.row}>
               <IconFingerprint size={20} stroke={1.6} aria-hidden="true" />
@@ -54,7 +54,7 @@ export function Passkeys() {
               </Button>
             </Row>
           ))}
-        </ul>
+        </Stack>
       )}
       <div className={list.length > 0 ? classes.afterRows : undefined}>
         {passkeysWork() ? (

@@ -23,7 +23,7 @@ export function SessionsList() {
   if (sessions.error) return <LoadError of={sessions} title={t("account.sessions_failed")} />;
   if (!sessions.data) return <SkeletonRows rows={2} height={52} label={t("common.loading")} />;
   return (
-    <ul className={classes.rows}>
+    <Stack as="ul">
       {sessions.data.data.sessions.map((session) => {
         const { browser, system } = deviceName(session.device);
         const Icon = system === "iPhone" || system === "Android" ? IconDeviceMobile : IconDeviceDesktop;
@@ -55,6 +55,6 @@ export function SessionsList() {
           </Row>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

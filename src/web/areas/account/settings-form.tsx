@@ -113,7 +113,7 @@ export function SettingsForm() {
         {...form.getInputProps("tone")}
       />
       {locales.map((locale) => (
-        <fieldset key={locale} className={classes.voice}>
+        <Stack key={locale} as="fieldset" gap={12} className={classes.voice}>
           <legend>{t(`account.voice_in.${locale}`)}</legend>
           {voiceFields.map((field) => (
             <TextInput
@@ -125,7 +125,7 @@ export function SettingsForm() {
               {...form.getInputProps(`voice.${locale}.${field}`)}
             />
           ))}
-        </fieldset>
+        </Stack>
       ))}
       <Textarea
         label={t("account.voice_blocked")}

@@ -49,9 +49,9 @@ export function ScopeBar({ talk, isAlone, sources, onSources }: ScopeBarProps) {
           <IconArrowLeft size={18} stroke={1.6} />
         </AnchorLink>
       )}
-      <h2 className={classes.name}>{nameOf(t, chat)}</h2>
+      <VisuallyHidden component="h2">{nameOf(t, chat)}</VisuallyHidden>
       <Row as="fieldset" gap={8} flex="fill" className={classes.scope} aria-busy={isBusy} disabled={isBusy}>
-        <legend className={classes.legend}>{t("chat.scope")}</legend>
+        <VisuallyHidden component="legend">{t("chat.scope")}</VisuallyHidden>
         <Text as="span" flex="none" size={12} isPiece tone="secondary" className={classes.label} aria-hidden="true">
           {t("chat.scope")}
         </Text>

@@ -1,4 +1,4 @@
-import { Row } from "#web/ui/layout.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { Proof } from "#web/ui/proof.tsx";
 import { VerdictLabel, type VerdictName } from "#web/ui/verdict.tsx";
@@ -38,7 +38,7 @@ export function HomeScreen() {
         <section className={classes.section}>
           <h2>{home.steps}</h2>
           <p className={classes.lead}>{home.steps_lead}</p>
-          <ol className={classes.steps}>
+          <Stack as="ol" className={classes.steps}>
             <li className={classes.step}>
               <Words {...home.cv} />
               <ProductPicture name="candidate" alt={home.cv.alt} />
@@ -69,7 +69,7 @@ export function HomeScreen() {
                 <ProductPicture name="client" alt={home.proposal.client_alt} />
               </div>
             </li>
-          </ol>
+          </Stack>
         </section>
 
         <section className={classes.section}>

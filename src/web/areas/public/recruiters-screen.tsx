@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { EndOfPage } from "./end-of-page.tsx";
 import { ProductPicture } from "./product-picture.tsx";
@@ -27,7 +27,7 @@ export function PublicRecruitersScreen() {
           </div>
         </Answer>
         <Answer {...blind}>
-          <div className={classes.blind}>
+          <Stack gap={12} className={classes.blind}>
             <div>
               <p className={classes.eyebrow}>{blind.before_label}</p>
               <p>{marked(blind.before, blind.before_mark)}</p>
@@ -36,7 +36,7 @@ export function PublicRecruitersScreen() {
               <p className={classes.eyebrow}>{blind.after_label}</p>
               <p>{marked(blind.after, blind.after_mark)}</p>
             </div>
-          </div>
+          </Stack>
         </Answer>
         <Answer {...start}>
           <ProductPicture name="proposal" alt={start.alt} />

@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Proof } from "#web/ui/proof.tsx";
 import { VerdictBar, VerdictLabel, type VerdictName } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -22,7 +22,7 @@ export function SampleMatch() {
         </div>
         <VerdictBar points={{ met: 9, partly: 1, not_met: 2, unknown: 1 }} label={home.sample_points} width={132} height={10} />
       </Row>
-      <ul className={classes.lines}>
+      <Stack as="ul" className={classes.lines}>
         {home.sample_lines.map((line, index) => {
           const isOpen = open === index;
           const start = line.quote.indexOf(line.mark);
@@ -58,7 +58,7 @@ export function SampleMatch() {
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -69,7 +69,7 @@ function Rows({ search, figure }: { search: StatisticsSearch; figure: NonNullabl
           {t("statistics.rows_shown", { n: formatNumber(rows.length), total: formatNumber(total) })}
         </Text>
       )}
-      <ul className={classes.rows}>
+      <Stack as="ul">
         {rows.map((row) => (
           <Row key={`${row.candidate_id}${row.job_id}${row.proposal_id}`} as="li" gap={12} justify="between" className={classes.row}>
             <Stack as="span" className={classes.words}>
@@ -83,7 +83,7 @@ function Rows({ search, figure }: { search: StatisticsSearch; figure: NonNullabl
             </Text>
           </Row>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

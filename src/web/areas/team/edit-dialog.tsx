@@ -5,6 +5,7 @@ import type { Recruiter } from "#contract/team.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import dialog from "#web/kit/dialog/dialog.module.css";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { Text } from "#web/ui/layout.tsx";
@@ -52,7 +53,7 @@ export function EditDialog({ recruiter, onClose }: { recruiter: Recruiter; onClo
           }),
         )}
       >
-        <div className={classes.grid}>
+        <div className={dialog.grid}>
           {invited && (
             <>
               <TextInput label={t("team.first_name")} autoComplete="off" data-autofocus {...form.getInputProps("first_name")} />

@@ -4,6 +4,7 @@ import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, limitOf, notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import dialog from "#web/kit/dialog/dialog.module.css";
 import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
@@ -64,11 +65,11 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
           noValidate
           onSubmit={form.onSubmit(({ title, ...values }) => invite.mutate({ ...values, ...(title.trim() && { title: title.trim() }) }))}
         >
-          <div className={classes.grid}>
+          <div className={dialog.grid}>
             <TextInput label={t("team.first_name")} autoComplete="off" data-autofocus {...form.getInputProps("first_name")} />
             <TextInput label={t("team.last_name")} autoComplete="off" {...form.getInputProps("last_name")} />
             <TextInput
-              className={classes.whole}
+              className={dialog.wide}
               type="email"
               inputMode="email"
               label={t("team.email")}
@@ -80,13 +81,13 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
               {...form.getInputProps("email")}
             />
             <TextInput
-              className={classes.whole}
+              className={dialog.wide}
               label={`${t("team.job_title")} (${t("team.optional")})`}
               placeholder={t("team.job_title_hint")}
               autoComplete="off"
               {...form.getInputProps("title")}
             />
-            <Radio.Group className={classes.whole} label={t("team.column_role")} {...form.getInputProps("role")}>
+            <Radio.Group className={dialog.wide} label={t("team.column_role")} {...form.getInputProps("role")}>
               <Stack gap={10} className={classes.roles}>
                 {assignableRoles.map((role) => (
                   <Radio key={role} value={role} label={t(`team.role.${role}`)} description={t(`team.role_may.${role}`)} />

@@ -11,7 +11,7 @@ import { useAction } from "#web/kit/calls/use-call.ts";
 import { saveFile } from "#web/kit/record/csv.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
-import { Row } from "#web/ui/layout.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -38,7 +38,7 @@ export function CandidateChats({ candidate_id, name }: { candidate_id: string; n
         <EmptyState title={t("chat.none_about", { name })} text={t("chat.empty_text")} />
       ) : (
         <>
-          <ul className={classes.rows}>
+          <Stack as="ul" mt={12}>
             {asked.map((chat) => (
               <li key={chat.id} className={classes.row}>
                 <Link to="/dashboard/chat/$id" params={{ id: chat.id }} className={classes.question}>
@@ -50,7 +50,7 @@ export function CandidateChats({ candidate_id, name }: { candidate_id: string; n
                 </Row>
               </li>
             ))}
-          </ul>
+          </Stack>
           <Tooltip label={t("chat.export_text")} multiline w={280}>
             <Button
               variant="subtle"

@@ -105,7 +105,7 @@ export function ChatsList({ openId, alone = null }: { openId: string | null; alo
         )
       ) : (
         <nav className={classes.scroll} aria-label={t("chat.earlier")}>
-          <ul className={classes.rows}>
+          <Stack as="ul">
             {chats.map((chat) => (
               <li key={chat.id}>
                 <Link
@@ -133,7 +133,7 @@ export function ChatsList({ openId, alone = null }: { openId: string | null; alo
                 </Link>
               </li>
             ))}
-          </ul>
+          </Stack>
           {pages.hasNextPage && (
             <Row align="stretch" justify="center" className={classes.more}>
               <Button variant="default" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>

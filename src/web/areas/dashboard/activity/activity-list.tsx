@@ -17,7 +17,7 @@ import {
 import { Link } from "@tanstack/react-router";
 import type { ActivityLine } from "#contract/dashboard.ts";
 import { momentOf } from "#web/areas/dashboard/when.ts";
-import { Text } from "#web/ui/layout.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import type { Told } from "./activity-lines.ts";
@@ -56,11 +56,11 @@ function iconOf({ kind, candidate, to }: ActivityLine): TablerIcon {
 /** Who did what, a line each, with the record behind it. */
 export function ActivityList({ told }: { told: Told[] }) {
   return (
-    <ul className={classes.lines}>
+    <Stack as="ul">
       {told.map((each) => (
         <Line key={each.line.id} told={each} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 

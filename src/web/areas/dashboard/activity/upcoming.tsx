@@ -6,7 +6,7 @@ import { useScope } from "#web/areas/dashboard/use-scope.ts";
 import { dayAhead } from "#web/areas/dashboard/when.ts";
 import { Widget } from "#web/areas/dashboard/widgets/widget.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
-import { Text } from "#web/ui/layout.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import list from "./activity-list.module.css";
@@ -37,7 +37,7 @@ export function Upcoming() {
         data.upcoming.length === 0 ? (
           <Text tone="secondary">{t("dashboard.nothing_upcoming")}</Text>
         ) : (
-          <ul className={list.lines}>
+          <Stack as="ul">
             {data.upcoming.slice(0, SHOWN).map((line) => {
               const Icon = icons[line.kind];
               return (
@@ -52,7 +52,7 @@ export function Upcoming() {
                 </li>
               );
             })}
-          </ul>
+          </Stack>
         )
       }
     </Widget>

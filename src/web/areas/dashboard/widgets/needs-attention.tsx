@@ -113,11 +113,11 @@ export function NeedsAttention() {
           </Stack>
         ) : (
           <>
-            <ul className={classes.lines} ref={list} data-whole={isWhole || undefined}>
+            <Stack as="ul" className={classes.lines} ref={list} data-whole={isWhole || undefined}>
               {lines.slice(0, isWhole ? undefined : SHOWN).map((line, index) => (
                 <Line key={line.key} line={line} isFirst={index === 0} isExtra={!isWhole && index >= SHOWN_ON_PHONE} onPutOff={putOff} />
               ))}
-            </ul>
+            </Stack>
             {!isWhole && lines.length > SHOWN_ON_PHONE && (
               <button type="button" className={classes.more} data-wide={lines.length > SHOWN || undefined} onClick={() => setIsWhole(true)}>
                 <span className={classes.wide}>{t("dashboard.show_more", { count: lines.length - SHOWN })}</span>

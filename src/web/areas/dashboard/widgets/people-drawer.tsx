@@ -27,7 +27,7 @@ export default function PeopleDrawer({ figure }: { figure: "in_interview" | "pla
       ) : people.length === 0 ? (
         <EmptyState title={t("dashboard.nobody_here")} />
       ) : (
-        <ul className={classes.people}>
+        <Stack as="ul" className={classes.people}>
           {people.map(({ candidate, job, since }) => (
             <li key={`${candidate.id} ${job.id}`}>
               <Link to="/dashboard/jobs/$id" params={{ id: job.id }} search={{ candidate: candidate.id }} className={classes.person}>
@@ -47,7 +47,7 @@ export default function PeopleDrawer({ figure }: { figure: "in_interview" | "pla
               </Link>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Drawer>
   );

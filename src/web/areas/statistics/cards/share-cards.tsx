@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Statistics } from "#contract/statistics.ts";
-import { Text } from "#web/ui/layout.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { Card } from "./card.tsx";
@@ -64,7 +64,7 @@ function Shares({ rows }: { rows: { name: string; count: number; figure: ReactNo
     );
   return (
     <>
-      <ul className={classes.shares}>
+      <Stack as="ul" mt={6}>
         {rows.slice(0, SHOWN).map(({ name, count, figure }) => (
           <li key={name} className={classes.share}>
             <Text as="span" isTruncated title={name}>
@@ -77,7 +77,7 @@ function Shares({ rows }: { rows: { name: string; count: number; figure: ReactNo
             <span>{isFew(total) ? "" : `${Math.round((100 * count) / total)}%`}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
       {isFew(total) && (
         <Text tone="dimmed" className={classes.empty}>
           {t("statistics.too_few")}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { Feature, Plan } from "#contract/plan.ts";
 import { useSubscriptionFeatures } from "#web/areas/subscription/use-subscriptions.ts";
@@ -25,7 +26,7 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
             <thead>
               <tr>
                 <th scope="col">
-                  <span className={classes.hidden}>{t("price.feature")}</span>
+                  <VisuallyHidden component="span">{t("price.feature")}</VisuallyHidden>
                 </th>
                 {plans.map((plan) => (
                   <th key={plan.id} scope="col">
@@ -80,7 +81,7 @@ function Value({ value }: { value: Feature["values"]["free"] | undefined }) {
   ) : (
     <Text as="span" tone="dimmed">
       <span aria-hidden="true">–</span>
-      <span className={classes.hidden}>{t("price.no")}</span>
+      <VisuallyHidden component="span">{t("price.no")}</VisuallyHidden>
     </Text>
   );
 }
