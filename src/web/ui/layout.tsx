@@ -82,3 +82,8 @@ export function Text<Tag extends ElementType = "p">(props: Of<Tag, TextProps & P
   const { as: Tag = "p", ...rest } = props as Of<"p", TextProps>;
   return <Tag {...split(classes.text, rest)} />;
 }
+
+/** A piece of a line of text: its size leaves the height of that line alone. */
+export const Span = (
+  props: Omit<TextProps, "isPiece"> & Pick<FlexProps, "flex"> & Omit<ComponentPropsWithRef<"span">, keyof TextProps>,
+) => <Text as="span" isPiece={props.size !== undefined} {...props} />;

@@ -10,7 +10,7 @@ import { candidateWords } from "#web/kit/record/candidate-words.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { wholeYears } from "#web/kit/record/profile-fields.ts";
 import { later } from "#web/ui/later.tsx";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Span } from "#web/ui/layout.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { RowLink } from "#web/ui/row-link.tsx";
 import { formatAgo, formatDate, formatNumber, shownName } from "#web/words/format.ts";
@@ -60,9 +60,9 @@ const columns: readonly Column<ListedCandidate>[] = [
     ...{ width: [104, 1.05], look: "quiet figures" },
     cell: (row, { t }) =>
       isAvailable(row) ? (
-        <Text as="span" weight={500} tone="text">
+        <Span weight={500} tone="text">
           {t("common.now")}
-        </Text>
+        </Span>
       ) : (
         (row.available_from && formatDate(row.available_from)) || noticeOf(t, row)
       ),
@@ -74,9 +74,9 @@ const columns: readonly Column<ListedCandidate>[] = [
     cell: ({ id, best_match }) =>
       best_match && (
         <>
-          <Text as="span" flex="none" weight={600} isTabular className={classes.score}>
+          <Span flex="none" weight={600} isTabular className={classes.score}>
             {best_match.score}
-          </Text>
+          </Span>
           <RowLink
             data-above
             href={`/dashboard/jobs/${best_match.job_id}?candidate=${id}`}
@@ -234,9 +234,9 @@ export const candidateList = defineList<typeof api.candidate.list, ListedCandida
   card: {
     mark: ({ best_match }) =>
       best_match && (
-        <Text as="span" flex="none" weight={600} isTabular className={classes.score}>
+        <Span flex="none" weight={600} isTabular className={classes.score}>
           {best_match.score}
-        </Text>
+        </Span>
       ),
     sub: (row) => [headlineOf(row), row.city].filter(Boolean).join(", "),
     note: ({ best_match }, { t }) => best_match && t("candidates.best_match"),

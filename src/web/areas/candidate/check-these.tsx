@@ -4,7 +4,7 @@ import { useState } from "react";
 import { notify } from "#web/kit/calls/failures.ts";
 import { DoubtBox } from "#web/kit/doubts/doubt-box.tsx";
 import { fieldName, fieldValue } from "#web/kit/record/profile-fields.ts";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Span } from "#web/ui/layout.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
@@ -63,14 +63,11 @@ export function CheckThese({ onEdit, paths }: CheckTheseProps) {
           <li key={path} onMouseEnter={() => light(path)} onMouseLeave={() => light(null)} data-check={path}>
             <Row gap="8 12" align="start" justify="between" className={classes.checkLine}>
               <span>
-                <Text as="span" tone="secondary">
-                  {name}
-                </Text>{" "}
-                <strong>{value ?? t("common.unknown")}</strong>
+                <Span tone="secondary">{name}</Span> <strong>{value ?? t("common.unknown")}</strong>
                 {evidence?.read_by === "model" && (
-                  <Text as="span" size={12} isPiece tone="secondary" className={classes.byModel}>
+                  <Span size={12} tone="secondary" className={classes.byModel}>
                     {t("record.profile.by_model")}
-                  </Text>
+                  </Span>
                 )}
               </span>
               {editor && (

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { type DeclaredField, valueAt } from "#contract/declared-field.ts";
 import { candidateWords } from "#web/kit/record/candidate-words.ts";
 import { fieldName, fieldValue } from "#web/kit/record/profile-fields.ts";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { Origin } from "./origin.tsx";
 import classes from "./profile.module.css";
@@ -132,9 +132,9 @@ export function FieldRow({ field, change }: FieldRowProps) {
               </a>
             )}
             {isUnchecked && (
-              <Text as="span" size={12} isPiece tone="accent">
+              <Span size={12} tone="accent">
                 {t("record.profile.to_check")}
-              </Text>
+              </Span>
             )}
           </>
         ) : (

@@ -3,7 +3,7 @@ import { IconDownload, IconFile, IconFileText, IconFileTypePdf } from "@tabler/i
 import type { ReactNode } from "react";
 import type { StoredFile } from "#contract/candidate.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Stack } from "#web/ui/layout.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -29,9 +29,9 @@ export function FilesTab({ files, action }: { files: readonly StoredFile[]; acti
             <li key={file.id} className={classes.file}>
               <Icon size={20} stroke={1.6} color="var(--icon)" />
               <Stack gap={2} className={classes.matchWords}>
-                <Text as="span" weight={500} tone="text" isBreakable className={classes.fileName}>
+                <Span weight={500} tone="text" isBreakable className={classes.fileName}>
                   {file.name}
-                </Text>
+                </Span>
                 <Row as="span" align="stretch" isWrapped size={12} tone="secondary" className={classes.sub}>
                   {size(file.size)}, {t("record.files.added", { date: formatDate(file.uploaded_at) })}
                 </Row>

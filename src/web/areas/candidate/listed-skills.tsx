@@ -1,5 +1,5 @@
 import type { Finder } from "#contract/search-marks.ts";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Span } from "#web/ui/layout.tsx";
 import { Badge } from "#web/ui/marks.tsx";
 import type { ListedCandidate } from "./last-list.ts";
 
@@ -34,9 +34,9 @@ export function ListedSkills({ row, find }: { row: ListedCandidate; find: Finder
         </Row>
       ))}
       {more > 0 && (
-        <Text as="span" flex="none" size={12} isPiece tone="secondary">
+        <Span flex="none" size={12} tone="secondary">
           +{more}
-        </Text>
+        </Span>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { Pointed } from "#contract/candidate.ts";
 import { usePointing } from "#web/areas/pointing/use-pointing.ts";
 import { fieldName } from "#web/kit/record/profile-fields.ts";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Span } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./pointed-list.module.css";
@@ -20,10 +20,10 @@ export function PointedList({ candidate, isEditor }: { candidate: ShownCandidate
         <Row as="li" align="baseline" isWrapped size={13} key={each.id}>
           <q className={classes.quote}>{each.quote.replace(/\s+/g, " ")}</q>
           <span>{told(each)}</span>
-          <Text as="span" size={12} isPiece tone="dimmed">
+          <Span size={12} tone="dimmed">
             {t("pointing.said_by", { name: each.by, date: formatDate(each.at) })}
             {!candidate.cv_text?.includes(each.quote) && ` ${t("pointing.not_here")}`}
-          </Text>
+          </Span>
           {isEditor && (
             <Button size="compact-xs" variant="subtle" disabled={isBusy} onClick={() => takeBack(each.id)}>
               {t("pointing.take_back")}

@@ -4,7 +4,7 @@ import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
 import { type DeclaredField, valueAt } from "#contract/declared-field.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { dateRange, levelName, wholeYears } from "#web/kit/record/profile-fields.ts";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { formatNumber, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -273,9 +273,9 @@ function Entry({ path, fields, title, sub, dates, text }: EntryProps) {
       <Stack align="end">
         <Origin path={best} />
         {dates && (
-          <Text as="span" size={12} isPiece tone="secondary" isOneLine isTabular>
+          <Span size={12} tone="secondary" isOneLine isTabular>
             {dates}
-          </Text>
+          </Span>
         )}
       </Stack>
       {text && (
@@ -303,9 +303,9 @@ function LanguageRow({ path, language, level }: { path: string; language: string
       <Row isWrapped className={classes.value}>
         <span className={level ? undefined : classes.quiet}>{level ?? t("candidates.no_level")}</span>
         {candidate.unchecked_fields.includes(path) && (
-          <Text as="span" size={12} isPiece tone="accent">
+          <Span size={12} tone="accent">
             {t("record.profile.to_check")}
-          </Text>
+          </Span>
         )}
       </Row>
       <Origin path={path} />

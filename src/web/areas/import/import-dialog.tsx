@@ -3,7 +3,7 @@ import { IconUpload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
-import { Text } from "#web/ui/layout.tsx";
+import { Span, Text } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./import-dialog.module.css";
@@ -148,9 +148,9 @@ function Results({ outcomes }: { outcomes: readonly Outcome[] }) {
       {outcomes.map(({ row, name, kind, text }) => (
         <li key={row} data-kind={kind}>
           <span className={classes.row}>{formatNumber(row)}</span>
-          <Text as="span" flex="fill" isBreakable>
+          <Span flex="fill" isBreakable>
             {name || t("common.unnamed")}
-          </Text>
+          </Span>
           <span className={classes.told}>{text ?? t(`lists.import_result.${kind}`)}</span>
         </li>
       ))}

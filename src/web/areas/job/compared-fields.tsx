@@ -1,7 +1,7 @@
 import type { Job } from "#contract/job.ts";
 import type { ComparedLine } from "#contract/match.ts";
 import { criterionName, formatPoints } from "#web/kit/record/match-words.ts";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Text } from "#web/ui/layout.tsx";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./vacancy-tab.module.css";
@@ -24,9 +24,9 @@ export function ComparedFields({ job, lines }: { job: Job; lines: ComparedLine[]
           const name = criterionName(t, { ...line, note: null }, job, line.language ?? undefined);
           return (
             <li key={`${line.criterion} ${line.text ?? line.language ?? ""}`}>
-              <Text as="span" weight={500} isBreakable>
+              <Span weight={500} isBreakable>
                 {name}
-              </Text>
+              </Span>
               <Row as="span" gap={6} size={12} isPiece tone="dimmed">
                 {line.is_asked && <KindBadge kind={line.kind} text={t(`common.kind.${line.kind}`)} />}
                 {t("matching.points_short", { n: formatPoints(line.weight) })}

@@ -12,7 +12,7 @@ import { useBulk } from "#web/kit/list/tools/use-bulk.ts";
 import { jobFieldWords } from "#web/kit/record/job-field-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
-import { Text } from "#web/ui/layout.tsx";
+import { Span } from "#web/ui/layout.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { type JobsSearch, jobsBody, jobsSorts } from "./addresses.ts";
@@ -50,10 +50,7 @@ export const jobList = defineList<typeof api.job.list, JobRow, JobsSearch>({
       cell: ({ strong_matches, matches }) => (
         <>
           <b>{formatNumber(strong_matches)}</b>
-          <Text as="span" tone="dimmed">
-            {" "}
-            / {formatNumber(matches)}
-          </Text>
+          <Span tone="dimmed"> / {formatNumber(matches)}</Span>
         </>
       ),
     },

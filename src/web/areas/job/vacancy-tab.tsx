@@ -17,7 +17,7 @@ import { contactText, hoursText, levelName, placeText, salaryText } from "#web/k
 import { languageName } from "#web/kit/record/language-name.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { OriginMark } from "#web/ui/origin-mark.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
@@ -124,9 +124,9 @@ function ReadVacancy({ job, compared }: { job: Job; compared: ComparedLine[] }) 
                 onMouseEnter={() => isPaired && pairing.setLit(each.id)}
                 onMouseLeave={() => isPaired && pairing.setLit(null)}
               >
-                <Text as="span" weight={500} isBreakable>
+                <Span weight={500} isBreakable>
                   {each.text}
-                  <Text as="span" size={12} isPiece weight={400} tone="dimmed" className={classes.about}>
+                  <Span size={12} weight={400} tone="dimmed" className={classes.about}>
                     {[
                       isCompared(each.id) ? null : t("jobs.not_compared"),
                       each.skill?.toLowerCase() === each.text.toLowerCase() ? null : each.skill,
@@ -134,8 +134,8 @@ function ReadVacancy({ job, compared }: { job: Job; compared: ComparedLine[] }) 
                     ]
                       .filter(Boolean)
                       .join(", ")}
-                  </Text>
-                </Text>
+                  </Span>
+                </Span>
                 <Row as="span" gap={6} size={12} isPiece tone="dimmed">
                   <KindBadge kind={each.kind} text={t(`common.kind.${each.kind}`)} />
                   {isCompared(each.id) &&

@@ -12,7 +12,7 @@ import { factLine } from "#web/kit/record/match-words.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { shownName } from "#web/words/format.ts";
@@ -72,9 +72,7 @@ export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void 
                 <Checkbox checked={chosen.has(row.id)} onChange={() => toggle(row.id)} aria-label={name} />
                 <InitialsAvatar name={name} />
                 <Stack as="span" flex="fill">
-                  <Text as="span" weight={500}>
-                    {name}
-                  </Text>
+                  <Span weight={500}>{name}</Span>
                   <Text as="span" size={12} tone="dimmed">
                     {factLine(t, row) || "–"}
                   </Text>

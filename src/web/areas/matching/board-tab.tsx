@@ -13,7 +13,7 @@ import { keyOf } from "#web/kit/calls/use-call.ts";
 import { factLine, pointsLabel } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { CountBadge } from "#web/ui/marks.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
@@ -217,9 +217,9 @@ function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
       </Text>
       <Row gap={8} className={classes.points}>
         <VerdictBar points={row.match.points} label={pointsLabel(t, row.match.points)} />
-        <Text as="span" size={15} isPiece weight={600} isTabular>
+        <Span size={15} weight={600} isTabular>
           {row.match.score}
-        </Text>
+        </Span>
       </Row>
       <Row gap="4 8" justify="between" isWrapped mt={6} className={classes.end}>
         <Shortfalls match={row.match} />

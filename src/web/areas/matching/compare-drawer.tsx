@@ -15,7 +15,7 @@ import { keyOf } from "#web/kit/calls/use-call.ts";
 import { csvOf, saveFile } from "#web/kit/record/csv.ts";
 import { criterionKeys, criterionNames, noteText, pointsLabel, proofText, verdictOf } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar, KindBadge } from "#web/ui/marks.tsx";
 import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { VerdictBar, VerdictLabel } from "#web/ui/verdict.tsx";
@@ -180,9 +180,9 @@ function Table({
                       <InitialsAvatar name={name} size={28} />
                     </span>
                     <Stack flex="fill">
-                      <Text as="span" weight={600} isBreakable>
+                      <Span weight={600} isBreakable>
                         {name}
-                      </Text>
+                      </Span>
                       <Text as="span" size={12} tone="secondary">
                         {candidate.city}
                       </Text>
@@ -224,13 +224,7 @@ function Table({
             <tr key={fact.key} className={classes.fact}>
               <th scope="row">{fact.label}</th>
               {values.map((value, index) => (
-                <td key={all[index]?.candidate.id}>
-                  {value ?? (
-                    <Text as="span" tone="dimmed">
-                      {t("common.unknown")}
-                    </Text>
-                  )}
-                </td>
+                <td key={all[index]?.candidate.id}>{value ?? <Span tone="dimmed">{t("common.unknown")}</Span>}</td>
               ))}
             </tr>
           ))}

@@ -14,7 +14,7 @@ import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Span } from "#web/ui/layout.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { useWideScreen } from "#web/ui/wide-screen.ts";
 import { shownName } from "#web/words/format.ts";
@@ -138,9 +138,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
             aria-label={`${job.title}: ${t("matching.to_ranking")}`}
           >
             <IconChevronLeft size={20} stroke={1.6} />
-            <Text as="span" isTruncated>
-              {job.title}
-            </Text>
+            <Span isTruncated>{job.title}</Span>
           </Link>
           {at >= 0 && total !== null && (
             <>
@@ -149,9 +147,9 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
                   <IconChevronLeft size={20} stroke={1.6} />
                 </ActionIcon>
               )}
-              <Text as="span" flex="none" tone="secondary" isTabular className={classes.position}>
+              <Span flex="none" tone="secondary" isTabular className={classes.position}>
                 {t("matching.position", { n: at + 1, total })}
-              </Text>
+              </Span>
               {isPhone && (
                 <ActionIcon size={36} onClick={() => step(-1)} disabled={at === 0} aria-label={t("matching.previous")}>
                   <IconChevronLeft size={20} stroke={1.6} />

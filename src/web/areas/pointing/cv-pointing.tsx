@@ -5,7 +5,7 @@ import type { CandidateWithPointed } from "#contract/candidate.ts";
 import type { Job } from "#contract/job.ts";
 import { Menu } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
-import { Text } from "#web/ui/layout.tsx";
+import { Span, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./point-bar.module.css";
 import { PointBar } from "./point-bar.tsx";
@@ -54,9 +54,9 @@ export function CvPointing({ candidate, within, job, requirement_id, jobs = [] }
                   leftSection={<IconTargetArrow size={14} stroke={1.6} />}
                   onClick={() => proves(first.id)}
                 >
-                  <Text as="span" isTruncated className={classes.named}>
+                  <Span isTruncated className={classes.named}>
                     {t("pointing.proves", { what: first.text })}
-                  </Text>
+                  </Span>
                 </Button>
               )}
               <Choices label={t("pointing.proves_what")}>
@@ -65,9 +65,9 @@ export function CvPointing({ candidate, within, job, requirement_id, jobs = [] }
                     <Menu.Label>{t("jobs.requirements")}</Menu.Label>
                     {job.requirements.map(({ id, text }) => (
                       <Menu.Item key={id} onClick={() => proves(id)}>
-                        <Text as="span" isTruncated className={classes.named}>
+                        <Span isTruncated className={classes.named}>
                           {text}
-                        </Text>
+                        </Span>
                       </Menu.Item>
                     ))}
                     <Menu.Divider />
@@ -78,9 +78,9 @@ export function CvPointing({ candidate, within, job, requirement_id, jobs = [] }
               <Choices label={t("pointing.is_what")}>
                 {fieldsOf(candidate).map(({ field, at, of }) => (
                   <Menu.Item key={`${field} ${at}`} onClick={() => tell({ is: "field", field, ...(at !== undefined && { at }) })}>
-                    <Text as="span" isTruncated className={classes.named}>
+                    <Span isTruncated className={classes.named}>
                       {of ? t(`pointing.field_of.${field}`, { of }) : t(`pointing.field.${field}`)}
-                    </Text>
+                    </Span>
                   </Menu.Item>
                 ))}
               </Choices>

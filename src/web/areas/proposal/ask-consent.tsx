@@ -9,7 +9,7 @@ import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Text } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./ask-consent.module.css";
@@ -32,9 +32,9 @@ export function AskConsent({ candidate, job, language }: AskConsentProps) {
   return (
     <Row gap="8 12" isWrapped mt={4}>
       {newest && (
-        <Text as="span" size={13} isPiece tone="secondary">
+        <Span size={13} tone="secondary">
           {stateText(t, newest)}
-        </Text>
+        </Span>
       )}
       {isEditor && (
         <Button size="xs" variant="default" onClick={() => setOpen(true)}>

@@ -4,7 +4,7 @@ import { IconChevronUp, IconLoader2, IconMinus, IconX } from "@tabler/icons-reac
 import { useEffect, useState } from "react";
 import { clearDone, type Entry, finishByHand, isUnchecked, isWorking } from "#web/kit/files/queue.ts";
 import { Drawer, Tooltip } from "#web/ui/floating.tsx";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { ByHandDialog } from "./by-hand-dialog.tsx";
@@ -55,9 +55,9 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
   const head = (
     <>
       <strong>{t("upload.files", { count: entries.length })}</strong>
-      <Text as="span" flex="fill" size={12} isPiece tone="dimmed" isTruncated className={classes.sum} role="status">
+      <Span flex="fill" size={12} tone="dimmed" isTruncated className={classes.sum} role="status">
         {sum}
-      </Text>
+      </Span>
     </>
   );
   return (
@@ -69,9 +69,9 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
             <Text as="strong" weight={600} isOneLine>
               {working > 0 ? t("upload.reading", { count: entries.length }) : t("upload.done", { count: entries.length })}
             </Text>
-            <Text as="span" flex="fill" size={12} isPiece tone="dimmed" isTruncated className={classes.sum}>
+            <Span flex="fill" size={12} tone="dimmed" isTruncated className={classes.sum}>
               {sum}
-            </Text>
+            </Span>
             <IconChevronUp size={17} stroke={1.6} />
           </UnstyledButton>
           <Drawer
@@ -83,15 +83,13 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
             position="bottom"
             size="85%"
             title={
-              <Text
-                as="span"
+              <Span
                 flex="fill"
                 size={12}
-                isPiece
                 tone="dimmed"
                 isTruncated
                 className={classes.sum}
-              >{`${t("upload.files", { count: entries.length })}. ${sum}`}</Text>
+              >{`${t("upload.files", { count: entries.length })}. ${sum}`}</Span>
             }
             classNames={{ body: classes.drawer }}
           >

@@ -5,7 +5,7 @@ import type { WeightMove } from "#contract/weights.ts";
 import type { Weights } from "#contract/workspace.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./weights.module.css";
@@ -84,9 +84,9 @@ function Move({ move: { name, from, to } }: { move: WeightMove }) {
         {isUp ? <IconArrowUp size={14} stroke={1.8} /> : <IconArrowDown size={14} stroke={1.8} />}
         {shown}
       </Row>
-      <Text aria-hidden="true" as="span" isTabular>
+      <Span aria-hidden="true" isTabular>
         {t("weights.move", { from: from.place, to: to.place })}
-      </Text>
+      </Span>
       <span aria-hidden="true" className={classes.hint}>
         {t("weights.score", { before: from.score, after: to.score })}
       </span>

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useSta
 import type { Candidate } from "#contract/candidate.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
 import { Tooltip } from "#web/ui/floating.tsx";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Stack } from "#web/ui/layout.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./cv-viewer.module.css";
@@ -98,13 +98,13 @@ export function CvViewer(props: CvViewerProps) {
     <Stack as="section" className={classes.viewer} aria-label={t("record.cv.label")} data-narrow={isNarrow || undefined}>
       <Row gap={8} flex="none" className={classes.bar}>
         <Icon size={17} stroke={1.6} color="var(--icon)" className={classes.kind} />
-        <Text as="span" weight={500} isTruncated className={classes.name} title={name}>
+        <Span weight={500} isTruncated className={classes.name} title={name}>
           {name}
-        </Text>
+        </Span>
         {pages !== null && !isNarrow && (
-          <Text as="span" flex="none" size={12} isPiece tone="dimmed" className={classes.pages}>
+          <Span flex="none" size={12} tone="dimmed" className={classes.pages}>
             {t("record.cv.pages", { count: pages })}
-          </Text>
+          </Span>
         )}
         <span className={classes.space} />
         {withSwitch && cv_text !== null && (

@@ -1,7 +1,7 @@
 import { Button, UnstyledButton } from "@mantine/core";
 import { IconHelpCircle } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Stack } from "#web/ui/layout.tsx";
 import { Kbd } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import { DoubtBox } from "./doubt-box.tsx";
@@ -72,18 +72,18 @@ export function DoubtList({ questions, busy = null, onAnswer, onOther, onPassage
       icon={<IconHelpCircle size={17} stroke={1.6} />}
       title={t("doubts.title", { count: questions.length })}
       note={
-        <Text as="span" size={12} isPiece tone="dimmed">
+        <Span size={12} tone="dimmed">
           {note}
-        </Text>
+        </Span>
       }
     >
       {questions.map(({ path, text, quote, yes, choices }) => {
         const offered = [...(yes === null ? [] : [{ value: null, label: yes }]), ...choices];
         return (
           <Stack as="li" key={path} gap={6} size={13} className={classes.doubt} onKeyDown={keys} data-doubt={path}>
-            <Text as="span" weight={500} isBreakable id={`${id} ${path}`}>
+            <Span weight={500} isBreakable id={`${id} ${path}`}>
               {text}
-            </Text>
+            </Span>
             {quote && (
               <UnstyledButton className={classes.quote} onClick={() => onPassage(path)} title={t("common.open_passage")} tabIndex={-1}>
                 {quote.replace(/\s+/g, " ").slice(0, 160)}
@@ -102,16 +102,16 @@ export function DoubtList({ questions, busy = null, onAnswer, onOther, onPassage
                   onClick={(event) => answer(event.currentTarget, path, value)}
                 >
                   <Kbd>{index + 1}</Kbd>{" "}
-                  <Text as="span" isTruncated className={classes.label}>
+                  <Span isTruncated className={classes.label}>
                     {label}
-                  </Text>
+                  </Span>
                 </Button>
               ))}
               <Button size="xs" variant="subtle" tabIndex={offered.length === 0 ? 0 : -1} data-answer="0" onClick={() => onOther(path)}>
                 <Kbd>0</Kbd>{" "}
-                <Text as="span" isTruncated className={classes.label}>
+                <Span isTruncated className={classes.label}>
                   {t(yes === null ? "doubts.fill_in" : "doubts.other")}
-                </Text>
+                </Span>
               </Button>
             </Row>
           </Stack>

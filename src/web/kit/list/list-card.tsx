@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Stack, Text } from "#web/ui/layout.tsx";
+import { Span, Stack } from "#web/ui/layout.tsx";
 import { Cell, type LineProps, RecordName, RowTick } from "./list-row.tsx";
 import classes from "./list-table.module.css";
 import { Marked } from "./marked.tsx";
@@ -34,13 +34,13 @@ export const ListCard = memo(function ListCard(props: LineProps & { measure: (el
           </div>
           {sub && (
             <div className={classes.cardLine}>
-              <Text as="span" size={13} isPiece tone="secondary" isTruncated>
+              <Span size={13} tone="secondary" isTruncated>
                 {sub}
-              </Text>
+              </Span>
               {card.note && (
-                <Text as="span" flex="none" size={12} isPiece tone="secondary">
+                <Span flex="none" size={12} tone="secondary">
                   {card.note(row, at)}
-                </Text>
+                </Span>
               )}
             </div>
           )}

@@ -12,7 +12,7 @@ import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { criterionKeys, criterionNames, sourceText, verdictOf } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./proof-pane.module.css";
@@ -71,9 +71,9 @@ export function ProofPane({ job, candidate, match, line, passage, isQuiet, onPas
         </Text>
         {cited.length > 1 && (
           <Row as="span" gap={4} flex="none">
-            <Text as="span" size={12} isPiece tone="secondary" isTabular>
+            <Span size={12} tone="secondary" isTabular>
               {t("matching.position", { n: number + 1, total: cited.length })}
-            </Text>
+            </Span>
             {([-1, 1] as const).map((by) => {
               const name = t(by < 0 ? "matching.previous_passage" : "matching.next_passage");
               return (

@@ -8,7 +8,7 @@ import type { Criterion, CriterionKind, Match } from "#contract/match.ts";
 import { ProveButton } from "#web/areas/pointing/prove-button.tsx";
 import { criterionKeys, criterionNames, noteText, proofText, sourceText, verdictOf, wordsFound } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { Proof } from "#web/ui/proof.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
@@ -254,9 +254,7 @@ function OpenRequirement({
           <span>
             {changedText(t, criterion, ownName)}. {t("matching.reason_given", { reason: override.reason })}
           </span>
-          <Text as="span" tone="dimmed">
-            {t("matching.was", { verdict: t(`matching.verdict_low.${criterion.verdict}`) })}
-          </Text>
+          <Span tone="dimmed">{t("matching.was", { verdict: t(`matching.verdict_low.${criterion.verdict}`) })}</Span>
         </Row>
       )}
       <Row gap={8} isWrapped className={classes.actions}>
@@ -270,9 +268,9 @@ function OpenRequirement({
         )}
         {requirement_id && isEditor && <ChangeVerdict match={match} criterion={criterion} requirement_id={requirement_id} name={name} />}
         {!requirement_id && (
-          <Text as="span" size={12} isPiece tone="dimmed">
+          <Span size={12} tone="dimmed">
             {t(remarks[criterion.criterion] ?? "matching.field_criterion")}
-          </Text>
+          </Span>
         )}
         {evidence.length > 0 && (
           <Row as="span" isInline gap={6} size={12} isPiece tone="dimmed" className={classes.verified}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { MatchRow } from "#contract/match.ts";
 import { formatPoints, pointsLabel, sumText } from "#web/kit/record/match-words.ts";
 import { Menu, Popover } from "#web/ui/floating.tsx";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Text } from "#web/ui/layout.tsx";
 import { TextButton } from "#web/ui/text-button.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -30,9 +30,9 @@ export function ScoreCard({ match, job_title, name, isPhone, why }: ScoreCardPro
         <Text as="span" size={28} weight={600} isTabular className={classes.score}>
           {match.score}
         </Text>
-        <Text as="span" size={12} isPiece tone="dimmed" className={classes.of}>
+        <Span size={12} tone="dimmed" className={classes.of}>
           {t("matching.of_100")}
-        </Text>
+        </Span>
       </Row>
       <div className={classes.made}>
         <VerdictBar points={points} label={pointsLabel(t, points)} height={10} />

@@ -23,7 +23,7 @@ import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { type Locale, useWords } from "#web/words/words.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -127,9 +127,9 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
           </ActionIcon>
           <Text as="h1" size={15} weight={600} isTruncated className={classes.title}>
             <span>{proposal.candidate_name || t("common.unnamed")}</span>{" "}
-            <Text as="span" size={13} isPiece weight={400} tone="secondary" className={classes.forJob}>
+            <Span size={13} weight={400} tone="secondary" className={classes.forJob}>
               {t("proposals.for_job", { job: [proposal.job_title, proposal.client_name].filter(Boolean).join(", ") })}
-            </Text>
+            </Span>
           </Text>
           <StatusBadge status={proposal.status} />
           <span className={classes.space} />
@@ -158,9 +158,9 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
                 resetScroll={false}
                 onClick={() => setPreviewing(false)}
               >
-                <Text as="span" flex="none" size={12} isPiece isTabular className={classes.number} aria-hidden="true">
+                <Span flex="none" size={12} isTabular className={classes.number} aria-hidden="true">
                   {isDone ? <IconCheck size={14} stroke={2.2} /> : index + 1}
-                </Text>
+                </Span>
                 <span className={classes.stepName}>{stepName(t, each, isSent)}</span>
                 {open > 0 && (
                   <Text

@@ -9,7 +9,7 @@ import { fieldsInPlace } from "#web/areas/proposal/edit-in-place.tsx";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Stack } from "#web/ui/layout.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./preview-pane.module.css";
@@ -65,9 +65,9 @@ export function PreviewPane({ languages, isFixed, part, onPick }: PreviewProps) 
       <Row as="header" gap={8} size={13} isPiece className={classes.head}>
         <b>{t("proposals.preview")}</b>
         {reader && (
-          <Text as="span" size={12} isPiece tone="secondary">
+          <Span size={12} tone="secondary">
             {t("proposals.preview_as", { name: reader })}
-          </Text>
+          </Span>
         )}
         {preview.isFetching && <Loader size={12} aria-hidden="true" />}
         <Row as="span" gap={2} align="stretch" className={classes.devices}>

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ListRows } from "#web/kit/list/list-rows.tsx";
 import { ListTools } from "#web/kit/list/list-tools.tsx";
 import { useListOf } from "#web/kit/list/use-list.ts";
-import { Text } from "#web/ui/layout.tsx";
+import { Span } from "#web/ui/layout.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { proposalList } from "./proposal-list.tsx";
@@ -28,9 +28,9 @@ export function JobProposals({ job_id }: { job_id: string }) {
         <ListTools
           state={state}
           hint={
-            <Text as="span" size={13} isPiece tone="secondary">
+            <Span size={13} tone="secondary">
               {t("proposals.job_hint")}
-            </Text>
+            </Span>
           }
         />
       )}

@@ -10,7 +10,7 @@ import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal, Tooltip } from "#web/ui/floating.tsx";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Text } from "#web/ui/layout.tsx";
 import { moved, useOrdering } from "#web/ui/ordering.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./proposals.module.css";
@@ -31,9 +31,9 @@ export function ShortlistButton({ ticked, onSend }: { ticked: readonly ProposalR
         {t("proposals.shortlist_send")}
       </Button>
       {why && (
-        <Text as="span" size={13} isPiece tone="secondary">
+        <Span size={13} tone="secondary">
           {t(`proposals.shortlist_${why}`)}
-        </Text>
+        </Span>
       )}
     </>
   );
@@ -135,9 +135,9 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
             >
               <IconGripVertical size={16} stroke={1.6} />
             </button>
-            <Text as="span" size={12} isPiece tone="dimmed" isTabular>
+            <Span size={12} tone="dimmed" isTabular>
               {at + 1}
-            </Text>
+            </Span>
             <span className={classes.who}>{one.candidate_name || t("common.unnamed")}</span>
             {([-1, 1] as const).map((by) => (
               <Tooltip key={by} label={t(by < 0 ? "proposals.shortlist_up" : "proposals.shortlist_down")}>

@@ -1,7 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { IconAlertTriangle, IconBriefcase, IconQuote, IconUserCheck } from "@tabler/icons-react";
 import type { Claim } from "#contract/proposal.ts";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Span, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useOpenPassage } from "../open-passage.tsx";
 import { sourceName } from "../proposal-words.ts";
@@ -26,10 +26,10 @@ export function ClaimLedger({ claims }: { claims: readonly Claim[] }) {
         <span>
           {t("proposals.ledger_sourced", { n: claims.length - unsourced })}
           {unsourced > 0 && (
-            <Text as="span" weight={500} tone="partly">
+            <Span weight={500} tone="partly">
               {" "}
               {t("proposals.ledger_unsourced", { n: unsourced })}
-            </Text>
+            </Span>
           )}
         </span>
       </Row>

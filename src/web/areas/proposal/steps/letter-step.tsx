@@ -3,7 +3,7 @@ import { IconBold, IconItalic, IconList } from "@tabler/icons-react";
 import { useRef } from "react";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Span } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { BehindMark } from "../behind-mark.tsx";
 import { StepHead } from "./step-head.tsx";
@@ -62,9 +62,9 @@ export function LetterField({ languages, autoFocus = false }: { languages: Langu
             </ActionIcon>
           </Tooltip>
         ))}
-        <Text as="span" size={12} isPiece tone="dimmed" isTabular>
+        <Span size={12} tone="dimmed" isTabular>
           {t("proposals.letter_words", { count: words })}
-        </Text>
+        </Span>
       </Row>
       <Textarea
         ref={field}
