@@ -4,6 +4,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
+import { VacancyTab } from "#web/areas/job/vacancy/vacancy-tab.tsx";
 import { AddCandidates } from "#web/areas/matching/add-candidates.tsx";
 import { BoardTab } from "#web/areas/matching/board-tab.tsx";
 import { MatchesTab } from "#web/areas/matching/matches-tab.tsx";
@@ -22,7 +23,6 @@ import { useWords } from "#web/words/words.ts";
 import { JobHead } from "./job-head.tsx";
 import classes from "./job-screen.module.css";
 import { useJobActions } from "./use-job-actions.ts";
-import { VacancyTab } from "./vacancy-tab.tsx";
 
 const route = getRouteApi("/dashboard/jobs/$id");
 /** Asked this often without anyone more compared: something else holds it up, and asking on helps nobody. */

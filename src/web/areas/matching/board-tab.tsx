@@ -7,6 +7,8 @@ import { STRONG, stages } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
+import { Shortfalls } from "#web/areas/matching/ranking/ranking.tsx";
+import type { RankedCandidate } from "#web/areas/matching/ranking/use-ranking.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
@@ -22,8 +24,6 @@ import { VerdictBar } from "#web/ui/verdict.tsx";
 import { formatDate, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./board-tab.module.css";
-import { Shortfalls } from "./ranking.tsx";
-import type { RankedCandidate } from "./use-ranking.ts";
 import { useStage } from "./use-stage.ts";
 
 const MOST_SUGGESTED = 25;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { ListRows } from "#web/kit/list/rows/list-rows.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { ListRows } from "./list-rows.tsx";
 import classes from "./list-screen.module.css";
 import { type ListTab, ListTabs } from "./list-tabs.tsx";
 import { FilterDrawer, ListTools } from "./list-tools.tsx";

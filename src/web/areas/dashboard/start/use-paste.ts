@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { keep } from "#web/areas/job/kept-draft.ts";
-import { newJobKey } from "#web/areas/job/new-job-key.ts";
+import { keep } from "#web/areas/job/new/kept-draft.ts";
+import { newJobKey } from "#web/areas/job/new/new-job-key.ts";
 import { useUploadTray } from "#web/areas/upload/tray-context.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 

@@ -4,7 +4,7 @@ import type { Evidence } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
-import type { RankedCandidate } from "#web/areas/matching/use-ranking.ts";
+import type { RankedCandidate } from "#web/areas/matching/ranking/use-ranking.ts";
 import { CvPointing } from "#web/areas/pointing/cv-pointing.tsx";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { ListRows } from "#web/kit/list/list-rows.tsx";
 import { ListTools } from "#web/kit/list/list-tools.tsx";
+import { ListRows } from "#web/kit/list/rows/list-rows.tsx";
 import { useListOf } from "#web/kit/list/use-list.ts";
 import { Span } from "#web/ui/layout.tsx";
 import { EmptyState } from "#web/ui/states.tsx";

@@ -5,7 +5,7 @@ import type { Shortlist } from "#contract/shortlist.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { defineList, type ListSearch } from "#web/kit/list/define-list.ts";
-import { ListRows } from "#web/kit/list/list-rows.tsx";
+import { ListRows } from "#web/kit/list/rows/list-rows.tsx";
 import { useListOf } from "#web/kit/list/use-list.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Row, Text } from "#web/ui/layout.tsx";

@@ -1,10 +1,14 @@
 import { Skeleton } from "@mantine/core";
 import type { api } from "#contract/index.ts";
 import { wholeMonths } from "#contract/notice.ts";
+import { type CandidatesSearch, DEFAULT_SORT, listBody, type SortField, sortFields } from "#web/areas/candidate/addresses.ts";
+import { headlineOf } from "#web/areas/candidate/headline.ts";
+import { candidateRows, type ListedCandidate } from "#web/areas/candidate/last-list.ts";
+import { commonLanguages } from "#web/areas/candidate/profile/languages.ts";
 import { declaredColumns } from "#web/kit/list/declared-columns.tsx";
 import { declaredFilters } from "#web/kit/list/declared-filters.ts";
 import { type Column, defineList, type Sort } from "#web/kit/list/define-list.ts";
-import { Marked } from "#web/kit/list/marked.tsx";
+import { Marked } from "#web/kit/list/rows/marked.tsx";
 import { recruiterFilter } from "#web/kit/list/tools/filters.tsx";
 import { candidateWords } from "#web/kit/record/candidate-words.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
@@ -15,11 +19,7 @@ import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { RowLink } from "#web/ui/row-link.tsx";
 import { formatAgo, formatDate, formatNumber, shownName } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
-import { type CandidatesSearch, DEFAULT_SORT, listBody, type SortField, sortFields } from "./addresses.ts";
 import classes from "./candidate-list.module.css";
-import { headlineOf } from "./headline.ts";
-import { commonLanguages } from "./languages.ts";
-import { candidateRows, type ListedCandidate } from "./last-list.ts";
 import { ListedSkills } from "./listed-skills.tsx";
 
 const CandidateVerbs = later(async () => (await import("./candidate-verbs.tsx")).CandidateVerbs, <Skeleton w={330} h={32} />);

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import type { Pointed } from "#contract/candidate.ts";
+import type { ShownCandidate } from "#web/areas/candidate/use-candidate.ts";
 import { usePointing } from "#web/areas/pointing/use-pointing.ts";
 import { fieldName } from "#web/kit/record/profile-fields.ts";
 import { Row, Span } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./pointed-list.module.css";
-import type { ShownCandidate } from "./use-candidate.ts";
 
 /** What people showed in the CV, whose word it is, and the way back. */
 export function PointedList({ candidate, isEditor }: { candidate: ShownCandidate; isEditor: boolean }) {

@@ -4,6 +4,8 @@ import { IconDots, IconDownload, IconFileImport, IconUpload, IconUserPlus } from
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { api } from "#contract/index.ts";
+import { readCandidatesSearch } from "#web/areas/candidate/addresses.ts";
+import { rememberList } from "#web/areas/candidate/last-list.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { ListScreen } from "#web/kit/list/list-screen.tsx";
@@ -16,10 +18,8 @@ import { useWasShown } from "#web/ui/shown.ts";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { readCandidatesSearch } from "./addresses.ts";
 import classes from "./candidate-list.module.css";
 import { candidateList } from "./candidate-list.tsx";
-import { rememberList } from "./last-list.ts";
 
 const ImportDialog = later(async () => (await import("#web/areas/import/import-dialog.tsx")).default);
 const ByHandDialog = later(async () => (await import("#web/areas/upload/by-hand-dialog.tsx")).ByHandDialog);

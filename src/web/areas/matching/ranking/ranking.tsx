@@ -6,6 +6,7 @@ import { memo, type ReactNode, useEffect } from "react";
 import { STRONG, stages } from "#contract/choices.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
+import { type RankingSearch, type RankingSort, rankingSorts } from "#web/areas/matching/addresses.ts";
 import { factLine, pointsLabel } from "#web/kit/record/match-words.ts";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
@@ -14,7 +15,6 @@ import { Badge, Chip } from "#web/ui/marks.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
 import { shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import { type RankingSearch, type RankingSort, rankingSorts } from "./addresses.ts";
 import classes from "./ranking.module.css";
 import type { RankedCandidate } from "./use-ranking.ts";
 

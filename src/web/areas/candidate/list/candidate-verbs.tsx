@@ -2,14 +2,14 @@ import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconTarget } from "@tabler/icons-react";
 import { useMemo } from "react";
+import type { ListedCandidate } from "#web/areas/candidate/last-list.ts";
 import type { Picked } from "#web/kit/list/define-list.ts";
 import { AssignMenu } from "#web/kit/list/tools/selection-bar.tsx";
 import { later } from "#web/ui/later.tsx";
 import { useWords } from "#web/words/words.ts";
-import type { ListedCandidate } from "./last-list.ts";
 import { TagMenu } from "./tag-menu.tsx";
 
-const MatchDialog = later(async () => (await import("./match-dialog.tsx")).MatchDialog);
+const MatchDialog = later(async () => (await import("#web/areas/candidate/match-dialog.tsx")).MatchDialog);
 
 /** What may be done with ticked candidates, beside trashing them. */
 export function CandidateVerbs({ ids, loaded, clear }: Picked<ListedCandidate>) {

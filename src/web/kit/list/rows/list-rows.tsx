@@ -1,12 +1,12 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { failureText } from "#web/kit/calls/failures.ts";
+import classes from "#web/kit/list/list-screen.module.css";
+import type { ListState } from "#web/kit/list/use-list.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
-import classes from "./list-screen.module.css";
 import { ListTable } from "./list-table.tsx";
-import type { ListState } from "./use-list.ts";
 
 /** The rows of a list, or why there are none: that they are on their way, that they couldn't be read, `empty`, or what the list says itself. */
 export function ListRows({ state, empty }: { state: ListState; empty?: ReactNode }) {

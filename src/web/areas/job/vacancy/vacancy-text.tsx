@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
+import type { FormPassage } from "#web/areas/job/form/job-form.ts";
 import { piecesOf } from "#web/kit/document/passages.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
-import type { FormPassage } from "./job-form.ts";
 import classes from "./vacancy-text.module.css";
 
 export interface VacancyTextProps {

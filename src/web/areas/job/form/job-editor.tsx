@@ -3,6 +3,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Doubt, EvidenceByField } from "#contract/fields.ts";
 import type { LeftOut } from "#contract/job.ts";
+import { VacancyText } from "#web/areas/job/vacancy/vacancy-text.tsx";
 import { RequirementFromSelection } from "#web/areas/pointing/requirement-from-selection.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -15,7 +16,6 @@ import { LeftOutLines, ProtectedLines } from "./left-out.tsx";
 import { ModelNote } from "./model-note.tsx";
 import { RequirementRows } from "./requirement-rows.tsx";
 import { usePairing } from "./use-pairing.ts";
-import { VacancyText } from "./vacancy-text.tsx";
 
 export interface JobEditorProps {
   form: JobForm;

@@ -1,11 +1,11 @@
 import { memo, type ReactNode } from "react";
+import type { At, Column, List, Listed } from "#web/kit/list/define-list.ts";
+import type { Select } from "#web/kit/list/tools/use-selection.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { RowLink } from "#web/ui/row-link.tsx";
 import { TickBox, withShift } from "#web/ui/tick-box.tsx";
-import type { At, Column, List, Listed } from "./define-list.ts";
 import classes from "./list-table.module.css";
 import { Marked } from "./marked.tsx";
-import type { Select } from "./tools/use-selection.ts";
 
 export interface LineProps {
   list: List;

@@ -1,10 +1,10 @@
 import { Anchor } from "@mantine/core";
 import { useState } from "react";
 import type { Job } from "#contract/job.ts";
+import type { Progress } from "#web/areas/matching/progress.ts";
 import { Row } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import type { Progress } from "./progress.ts";
 import classes from "./ranking-notes.module.css";
 import { UnrankedDrawer } from "./unranked-drawer.tsx";
 

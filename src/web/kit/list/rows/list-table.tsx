@@ -4,19 +4,19 @@ import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { type CSSProperties, type FocusEvent, memo, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { readSearch } from "#contract/search.ts";
 import { finderOf } from "#contract/search-marks.ts";
+import { templateOf, thatFit } from "#web/kit/list/columns.ts";
+import type { At, Column, List, Listed } from "#web/kit/list/define-list.ts";
+import { sortByHead, sortNow } from "#web/kit/list/sorting.ts";
+import { TickAll } from "#web/kit/list/tools/tick-all.tsx";
+import type { Select } from "#web/kit/list/tools/use-selection.ts";
+import { usePhone } from "#web/kit/list/use-list.ts";
 import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
 import { Row } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { templateOf, thatFit } from "./columns.ts";
-import type { At, Column, List, Listed } from "./define-list.ts";
 import { ListCard } from "./list-card.tsx";
 import { ListRow } from "./list-row.tsx";
 import classes from "./list-table.module.css";
-import { sortByHead, sortNow } from "./sorting.ts";
-import { TickAll } from "./tools/tick-all.tsx";
-import type { Select } from "./tools/use-selection.ts";
-import { usePhone } from "./use-list.ts";
 import { useVirtualRows } from "./use-virtual-rows.ts";
 
 export interface ListTableProps {

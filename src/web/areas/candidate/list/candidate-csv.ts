@@ -1,8 +1,8 @@
 import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
+import type { ListedCandidate } from "#web/areas/candidate/last-list.ts";
 import { declaredCsv } from "#web/kit/list/declared-columns.tsx";
 import type { CsvColumns } from "#web/kit/list/define-list.ts";
 import { fullName } from "#web/words/format.ts";
-import type { ListedCandidate } from "./last-list.ts";
 
 /** Lists of things, each after the column that it belongs to. */
 const lists: Record<string, CsvColumns<ListedCandidate>> = {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
+import type { Change, Outcome, ShownCandidate } from "#web/areas/candidate/use-candidate.ts";
 import type { Highlight } from "#web/kit/document/passages.ts";
-import type { Change, Outcome, ShownCandidate } from "./use-candidate.ts";
 
 export interface ProfileContext {
   candidate: ShownCandidate;

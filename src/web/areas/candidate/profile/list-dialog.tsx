@@ -3,6 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import { type CSSProperties, type FormEvent, useMemo, useState } from "react";
 import { languageLevels } from "#contract/choices.ts";
+import type { Change } from "#web/areas/candidate/use-candidate.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { levelName } from "#web/kit/record/profile-fields.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
@@ -12,7 +13,6 @@ import { useWords, type Words } from "#web/words/words.ts";
 import { commonLanguages } from "./languages.ts";
 import classes from "./list-dialog.module.css";
 import { useProfile } from "./profile-context.tsx";
-import type { Change } from "./use-candidate.ts";
 
 export type ListName = "skills" | "experience" | "education" | "certifications" | "languages";
 type Cell = string | number | boolean | null | undefined;

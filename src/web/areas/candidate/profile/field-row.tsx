@@ -1,6 +1,7 @@
 import { Button, NumberInput, Select, Textarea, TextInput, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { type DeclaredField, valueAt } from "#contract/declared-field.ts";
+import type { Change, ShownCandidate } from "#web/areas/candidate/use-candidate.ts";
 import { candidateWords } from "#web/kit/record/candidate-words.ts";
 import { fieldName, fieldValue } from "#web/kit/record/profile-fields.ts";
 import { Row, Span, Text } from "#web/ui/layout.tsx";
@@ -8,7 +9,6 @@ import { useWords } from "#web/words/words.ts";
 import { Origin } from "./origin.tsx";
 import classes from "./profile.module.css";
 import { useProfile } from "./profile-context.tsx";
-import type { Change, ShownCandidate } from "./use-candidate.ts";
 
 interface FieldRowProps {
   field: DeclaredField | { path: string; kind: "long" | "url" };

@@ -3,6 +3,8 @@ import { IconUpload } from "@tabler/icons-react";
 import { type DragEvent, useRef, useState } from "react";
 import { READABLE_FILES } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
+import classes from "#web/areas/candidate/candidate-screen.module.css";
+import type { ShownCandidate } from "#web/areas/candidate/use-candidate.ts";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
@@ -11,8 +13,6 @@ import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
-import classes from "./candidate-screen.module.css";
-import type { ShownCandidate } from "./use-candidate.ts";
 
 function useAddFile(candidate: ShownCandidate) {
   const t = useWords();

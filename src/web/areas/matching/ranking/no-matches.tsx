@@ -3,6 +3,7 @@ import { IconUpload } from "@tabler/icons-react";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
+import type { Progress } from "#web/areas/matching/progress.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { criterionName } from "#web/kit/record/match-words.ts";
@@ -11,7 +12,6 @@ import { ButtonLink } from "#web/ui/links.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./no-matches.module.css";
-import type { Progress } from "./progress.ts";
 import { UnrankedDrawer } from "./unranked-drawer.tsx";
 
 const MOST_TOLD = 3;

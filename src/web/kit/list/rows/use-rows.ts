@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
 import { arrivedAnswer, send } from "#web/kit/calls/api.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
-import type { List, Listed } from "./define-list.ts";
+import type { List, Listed } from "#web/kit/list/define-list.ts";
 
 const PAGE = 200;
 

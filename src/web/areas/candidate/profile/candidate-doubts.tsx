@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Doubt } from "#contract/fields.ts";
+import type { Change, ShownCandidate } from "#web/areas/candidate/use-candidate.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { DoubtList, type Question } from "#web/kit/doubts/doubt-list.tsx";
 import { languageName } from "#web/kit/record/language-name.ts";
@@ -9,7 +10,6 @@ import { useWords, type Words } from "#web/words/words.ts";
 import { CheckThese } from "./check-these.tsx";
 import classes from "./profile.module.css";
 import { useProfile } from "./profile-context.tsx";
-import type { Change, ShownCandidate } from "./use-candidate.ts";
 
 /** What of the CV is worth a question; the other fields that were read with doubt are folded below. */
 export function CandidateDoubts({ onEdit }: { onEdit: (path: string) => void }) {
