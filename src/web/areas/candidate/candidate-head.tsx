@@ -54,13 +54,9 @@ export function CandidateHead(props: CandidateHeadProps) {
   const editor = mayEdit(useUser());
   const [isMatchOpen, matching] = useDisclosure(false);
   const [isProposeOpen, proposing] = useDisclosure(false);
-  const { trash, isBusy } = useTrash();
+  const { remove, isBusy } = useTrash();
   const name = shownName(t, candidate);
   const { file } = shownFile(candidate);
-  const remove = async () => {
-    const done = await trash([candidate.id]);
-    if (done.length > 0) void navigate({ to: "/dashboard/candidates" });
-  };
   const counts: Record<CandidateTab, number> = {
     profile: 0,
     matches: candidate.matches.length,
@@ -156,7 +152,10 @@ export function CandidateHead(props: CandidateHeadProps) {
                   </Menu.Item>
                 )}
                 {editor && (
-                  <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} />} onClick={() => void remove()}>
+                  <Menu.Item
+                    leftSection={<IconTrash size={16} stroke={1.6} />}
+                    onClick={() => remove(candidate.id, t("common.moved_to_trash"), () => void navigate({ to: "/dashboard/candidates" }))}
+                  >
                     {t("candidates.to_trash")}
                   </Menu.Item>
                 )}

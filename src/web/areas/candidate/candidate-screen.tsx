@@ -1,5 +1,5 @@
 import { Button, Skeleton } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
@@ -19,7 +19,6 @@ export function CandidateScreen({ id }: { id: string }) {
   const editor = mayEdit(useUser());
   const shown = useCandidate(id);
   const { restore, isBusy } = useTrash();
-  const [isRestoring, setIsRestoring] = useState(false);
   const candidate = shown.data?.data.candidate;
   const name = candidate ? shownName(t, candidate) : t("candidates.title");
   useEffect(() => {
@@ -40,15 +39,7 @@ export function CandidateScreen({ id }: { id: string }) {
         action={
           <>
             {editor && (
-              <Button
-                loading={isBusy || isRestoring}
-                onClick={() => {
-                  setIsRestoring(true);
-                  void restore([id])
-                    .then(() => shown.refetch())
-                    .finally(() => setIsRestoring(false));
-                }}
-              >
+              <Button loading={isBusy || shown.isFetching} onClick={() => restore(id)}>
                 {t("candidates.restore")}
               </Button>
             )}

@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import type { WeightSuggestion, WeightsState } from "#contract/weights.ts";
 import { notify } from "#web/kit/calls/failures.ts";
+import { useUndo } from "#web/kit/calls/undo.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { showUndo } from "#web/ui/undo-toast.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { Preview } from "./preview.tsx";
@@ -74,20 +74,14 @@ interface BetterProps {
 
 function Better({ state, suggestion, onUndo }: BetterProps) {
   const t = useWords();
+  const undo = useUndo();
   const { key, weights, grounds } = suggestion;
   const answer = useAction(api.weights.answer, {
     refreshes: reads,
     onDone: ({ data }, { accept }) => {
       const change_id = accept ? data.undoable : data.suggestion.is === "refused" ? data.suggestion.change_id : null;
       const message = t(accept ? "weights.accepted" : "weights.was_refused");
-      if (change_id)
-        showUndo({
-          id: "weights",
-          message,
-          undoLabel: t("common.undo"),
-          closeLabel: t("common.close"),
-          onUndo: () => onUndo(change_id),
-        });
+      if (change_id) undo("weights", message, () => onUndo(change_id));
     },
   });
   const said = answer.variables?.accept;

@@ -164,11 +164,22 @@ async function finish(id: number, candidate: Candidate, hidden: number, joined?:
   refreshLists();
 }
 
+const { figures, attention, jobs, upcoming, activity } = api.dashboard;
+/** What candidates appear in. */
+export const candidateLists = [
+  api.candidate.list,
+  api.job.list,
+  api.matching.matchedCandidates,
+  figures,
+  attention,
+  jobs,
+  upcoming,
+  activity,
+];
+
 /** What a new candidate appears in is asked again. */
 export function refreshLists(): void {
-  const { figures, attention, jobs, upcoming, activity } = api.dashboard;
-  for (const call of [api.candidate.list, api.job.list, api.matching.matchedCandidates, figures, attention, jobs, upcoming, activity])
-    void queryClient.invalidateQueries({ queryKey: keyOf(call) });
+  for (const call of candidateLists) void queryClient.invalidateQueries({ queryKey: keyOf(call) });
 }
 
 /** Makes the candidate of a duplicate all the same. */

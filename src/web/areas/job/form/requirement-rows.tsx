@@ -2,12 +2,12 @@ import { ActionIcon, Button, NativeSelect, NumberInput, TextInput } from "@manti
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
 import { requirementKinds } from "#contract/choices.ts";
+import { useUndo } from "#web/kit/calls/undo.ts";
 import { useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { CountBadge } from "#web/ui/marks.tsx";
 import { OriginMark } from "#web/ui/origin-mark.tsx";
-import { showUndo } from "#web/ui/undo-toast.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import type { JobForm } from "./job-fields.tsx";
@@ -18,6 +18,7 @@ import type { Pairing } from "./use-pairing.ts";
 /** The requirements as rows to change, add, remove and put in order; each tied to its sentence. */
 export function RequirementRows({ form, pairing }: { form: JobForm; pairing: Pairing }) {
   const t = useWords();
+  const undo = useUndo();
   const rows = form.values.requirements;
   const add = () => {
     const row = newRequirement();
@@ -28,13 +29,7 @@ export function RequirementRows({ form, pairing }: { form: JobForm; pairing: Pai
     const row = rows[index];
     if (!row) return;
     form.removeListItem("requirements", index);
-    showUndo({
-      id: `requirement-${row.key}`,
-      message: t("jobs.requirement_removed"),
-      undoLabel: t("common.undo"),
-      closeLabel: t("common.close"),
-      onUndo: () => form.insertListItem("requirements", row, index),
-    });
+    undo(`requirement-${row.key}`, t("jobs.requirement_removed"), () => form.insertListItem("requirements", row, index));
   };
   const move = (from: number, to: number) => {
     if (to >= 0 && to < rows.length) form.reorderListItem("requirements", { from, to });

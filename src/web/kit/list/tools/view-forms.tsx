@@ -6,13 +6,13 @@ import { api } from "#contract/index.ts";
 import type { View, ViewSearch } from "#contract/view.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
+import { useUndo } from "#web/kit/calls/undo.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { mayEdit, mayManage, useUser } from "#web/kit/session/session.ts";
 import { Menu, Popover } from "#web/ui/floating.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { tabClass } from "#web/ui/screen-head.tsx";
 import { TickBox } from "#web/ui/tick-box.tsx";
-import { showUndo } from "#web/ui/undo-toast.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { ListName, Search } from "./use-views.ts";
 
@@ -73,6 +73,7 @@ export function SaveView({ list, search }: { list: ListName; search: Search }) {
 /** What can be done with a saved view. */
 export function ViewMenu({ view, onGone }: { view: View; onGone: () => void }) {
   const t = useWords();
+  const undo = useUndo();
   const user = useUser();
   const refreshes = [api.view.list];
   const update = useAction(api.view.update, {
@@ -85,13 +86,7 @@ export function ViewMenu({ view, onGone }: { view: View; onGone: () => void }) {
     onDone: () => {
       onGone();
       const { list, name, search, shared } = view;
-      showUndo({
-        id: `view-${view.id}`,
-        message: t("lists.view_deleted", { name }),
-        undoLabel: t("common.undo"),
-        closeLabel: t("common.close"),
-        onUndo: () => create.mutate({ list, name, search, shared }),
-      });
+      undo(`view-${view.id}`, t("lists.view_deleted", { name }), () => create.mutate({ list, name, search, shared }));
     },
   });
   const mayShare = view.is_own && mayEdit(user) && user.workspace.kind === "team";
