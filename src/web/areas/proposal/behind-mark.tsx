@@ -10,7 +10,7 @@ import { useWords } from "#web/words/words.ts";
 export function BehindMark({ languages, part }: { languages: Languages; part: string }) {
   const t = useWords();
   const nameOf = useLanguageNames();
-  const { shown, standingOf, bring, bringing, settle, open } = languages;
+  const { shown, standingOf, translate, translating, settle, open } = languages;
   const standing = standingOf(part);
   if (standing === "same") return null;
   const other = otherLanguage(shown);
@@ -24,9 +24,9 @@ export function BehindMark({ languages, part }: { languages: Languages; part: st
       <Button
         size="xs"
         variant="default"
-        loading={bringing === part}
+        loading={translating === part}
         aria-label={t("proposals.bring_of", { language: isOtherBehind ? names.other : names.this })}
-        onClick={() => bring(isOtherBehind ? other : shown, part)}
+        onClick={() => translate(isOtherBehind ? other : shown, part)}
       >
         {t("proposals.bring")}
       </Button>

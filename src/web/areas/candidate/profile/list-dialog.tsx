@@ -268,11 +268,11 @@ function tidy(line: Line): Line {
     name,
     typeof value === "string" && name !== "description" ? value.trim() : value,
   ]);
-  const kept = entries.filter(
+  const filled = entries.filter(
     ([name, value]) =>
       value !== null && value !== undefined && value !== "" && value !== false && !(name === "end" && line.current === true),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(filled);
 }
 
 function problems(t: Words, list: ListName, lines: readonly Line[]): Record<string, string> {

@@ -29,9 +29,9 @@ function useAddFile(candidate: ShownCandidate) {
       update.mutate({ id: candidate.id, extraction_id });
     } catch (failure) {
       showFailure(failure);
-      // A file that can't be read is kept with the candidate all the same.
-      const kept = failure instanceof CallFailed ? failure.envelope.data?.extraction_id : undefined;
-      if (typeof kept === "string") update.mutate({ id: candidate.id, extraction_id: kept });
+      // A file that can't be read is readingId with the candidate all the same.
+      const readingId = failure instanceof CallFailed ? failure.envelope.data?.extraction_id : undefined;
+      if (typeof readingId === "string") update.mutate({ id: candidate.id, extraction_id: readingId });
     }
   };
   const input = (

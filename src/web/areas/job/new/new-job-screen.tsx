@@ -17,13 +17,13 @@ import { ButtonLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
-import { dropKept, keep, readKept } from "./kept-draft.ts";
 import { newJobKey } from "./new-job-key.ts";
 import { Crumb, type Reading } from "./new-job-parts.tsx";
 import classes from "./new-job-screen.module.css";
+import { readDraft, removeDraft, storeDraft } from "./stored-draft.ts";
 import { VacancyPaste } from "./vacancy-paste.tsx";
 
-interface Kept {
+interface StoredDraft {
   text: string;
   reading: Reading | null;
   values: JobValues | null;
@@ -51,21 +51,21 @@ export function NewJobScreen() {
 }
 
 function NewJob({ storageKey: key }: { storageKey: string }) {
-  const [kept, setKept] = useState<Kept>(() => readKept<Kept>(key) ?? { text: "", reading: null, values: null });
-  const change = (to: Kept) => {
-    setKept(to);
-    keep(key, to);
+  const [stored, setStored] = useState<StoredDraft>(() => readDraft<StoredDraft>(key) ?? { text: "", reading: null, values: null });
+  const change = (to: StoredDraft) => {
+    setStored(to);
+    storeDraft(key, to);
   };
-  if (!kept.reading) {
+  if (!stored.reading) {
     return (
       <VacancyPaste
-        text={kept.text}
-        onText={(text) => change({ ...kept, text })}
+        text={stored.text}
+        onText={(text) => change({ ...stored, text })}
         onRead={(reading, text) => change({ text, reading, values: null })}
         onByHand={() =>
           change({
-            ...kept,
-            reading: { draft: { description: kept.text }, evidence: {}, extraction_id: null, left_out: [], doubts: [] },
+            ...stored,
+            reading: { draft: { description: stored.text }, evidence: {}, extraction_id: null, left_out: [], doubts: [] },
             values: null,
           })
         }
@@ -74,27 +74,27 @@ function NewJob({ storageKey: key }: { storageKey: string }) {
   }
   return (
     <Review
-      reading={kept.reading}
-      kept={kept.values}
-      onValues={(values) => keep(key, { ...kept, values })}
+      reading={stored.reading}
+      stored={stored.values}
+      onValues={(values) => storeDraft(key, { ...stored, values })}
       onAgain={(text) => change({ text, reading: null, values: null })}
-      onSaved={() => dropKept(key)}
+      onSaved={() => removeDraft(key)}
     />
   );
 }
 
 interface ReviewProps {
   reading: Reading;
-  kept: JobValues | null;
+  stored: JobValues | null;
   onValues: (values: JobValues) => void;
   onAgain: (text: string) => void;
   onSaved: () => void;
 }
 
-function Review({ reading: { draft, evidence, extraction_id, left_out, doubts = [] }, kept, onValues, onAgain, onSaved }: ReviewProps) {
+function Review({ reading: { draft, evidence, extraction_id, left_out, doubts = [] }, stored, onValues, onAgain, onSaved }: ReviewProps) {
   const t = useWords();
   const navigate = useNavigate();
-  const form = useForm<JobValues>({ initialValues: { ...valuesOf(draft), ...kept }, onValuesChange: onValues });
+  const form = useForm<JobValues>({ initialValues: { ...valuesOf(draft), ...stored }, onValuesChange: onValues });
   const isRead = extraction_id !== null;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const create = useAction(api.job.create, {

@@ -12,7 +12,7 @@ import editor from "#web/areas/job/form/job-editor.module.css";
 import { JobEditor } from "#web/areas/job/form/job-editor.tsx";
 import { changedBody, formErrors, type JobFieldName, type JobValues, valuesOf } from "#web/areas/job/form/job-form.ts";
 import { usePairing } from "#web/areas/job/form/use-pairing.ts";
-import { dropKept, keep, readKept } from "#web/areas/job/new/kept-draft.ts";
+import { readDraft, removeDraft, storeDraft } from "#web/areas/job/new/stored-draft.ts";
 import { VacancyPointing } from "#web/areas/pointing/vacancy-pointing.tsx";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify, showFailure } from "#web/kit/calls/failures.ts";
@@ -182,7 +182,7 @@ const toldTogether: Partial<Record<JobFieldName, (t: Words, job: Job) => string 
   salary_min: salaryText,
 };
 
-interface Kept {
+interface StoredDraft {
   /** The version that the form began with: what came meanwhile must not be overwritten unseen. */
   base: Job;
   values: JobValues;
@@ -192,16 +192,16 @@ function EditVacancy({ job }: { job: Job }) {
   const t = useWords();
   const navigate = route.useNavigate();
   const key = `job ${job.id}`;
-  const [kept] = useState(() => readKept<Kept>(key));
-  const [base, setBase] = useState<Job>(kept?.base ?? job);
+  const [stored] = useState(() => readDraft<StoredDraft>(key));
+  const [base, setBase] = useState<Job>(stored?.base ?? job);
   const [current, setCurrent] = useState<Job | null>(null);
   const [editsText, setEditsText] = useState(!job.description);
   const form = useForm<JobValues>({
-    initialValues: { ...valuesOf(job), ...kept?.values },
-    onValuesChange: (values) => keep(key, { base, values } satisfies Kept),
+    initialValues: { ...valuesOf(job), ...stored?.values },
+    onValuesChange: (values) => storeDraft(key, { base, values } satisfies StoredDraft),
   });
   const leave = () => {
-    dropKept(key);
+    removeDraft(key);
     void navigate({ search: { tab: "vacancy" } });
   };
   const save = useAction(api.job.update, {
@@ -229,7 +229,7 @@ function EditVacancy({ job }: { job: Job }) {
     form.clearErrors();
     setBase(current);
     setCurrent(null);
-    dropKept(key);
+    removeDraft(key);
   };
   return (
     <Stack

@@ -10,7 +10,7 @@ import { type Languages, useLanguageNames } from "./use-languages.ts";
 export function LanguageStrip({ languages, isFixed }: { languages: Languages; isFixed: boolean }) {
   const t = useWords();
   const nameOf = useLanguageNames();
-  const { shown, show, behindIn, bring, bringing } = languages;
+  const { shown, show, behindIn, translate, translating } = languages;
   const behind = locales.find((locale) => behindIn(locale) > 0);
   const from = behind && otherLanguage(behind);
   return (
@@ -46,7 +46,7 @@ export function LanguageStrip({ languages, isFixed }: { languages: Languages; is
             {t("proposals.texts_behind", { count: behindIn(behind), language: nameOf(behind) })}
           </span>
           {!isFixed && (
-            <Button size="xs" variant="default" loading={bringing === "all"} onClick={() => bring(behind)}>
+            <Button size="xs" variant="default" loading={translating === "all"} onClick={() => translate(behind)}>
               {t("proposals.bring_all")}
             </Button>
           )}

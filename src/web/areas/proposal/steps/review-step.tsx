@@ -168,9 +168,9 @@ function Checks({ editor, languages, leaks, onRuled, go }: ChecksProps) {
               <Button
                 size="xs"
                 variant="default"
-                loading={languages.bringing === "all"}
+                loading={languages.translating === "all"}
                 onClick={() =>
-                  languages.bring(languages.behindIn(proposal.language) > 0 ? proposal.language : otherLanguage(proposal.language))
+                  languages.translate(languages.behindIn(proposal.language) > 0 ? proposal.language : otherLanguage(proposal.language))
                 }
               >
                 {t("proposals.bring_all")}

@@ -19,12 +19,12 @@ export function ColumnsMenu<C extends string>({ all, columns, nameOf, onChoose }
   const t = useWords();
   const [first, ...rest] = columns;
   const lines = [...rest, ...all.filter((each) => !columns.includes(each))];
-  const keep = (next: readonly C[]) => first !== undefined && onChoose([first, ...next]);
+  const choose = (next: readonly C[]) => first !== undefined && onChoose([first, ...next]);
   const move = (column: C, by: 1 | -1) => {
     const at = rest.indexOf(column);
     const next = rest.filter((each) => each !== column);
     next.splice(at + by, 0, column);
-    keep(next);
+    choose(next);
   };
   return (
     <Popover position="bottom-end" width={260} trapFocus returnFocus>
@@ -43,7 +43,7 @@ export function ColumnsMenu<C extends string>({ all, columns, nameOf, onChoose }
                 <TickBox
                   label={name}
                   checked={at >= 0}
-                  onChange={(event) => keep(event.currentTarget.checked ? [...rest, column] : rest.filter((each) => each !== column))}
+                  onChange={(event) => choose(event.currentTarget.checked ? [...rest, column] : rest.filter((each) => each !== column))}
                 />
                 {at >= 0 && (
                   <Row as="span" align="stretch">

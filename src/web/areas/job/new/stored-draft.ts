@@ -1,5 +1,5 @@
 /** What somebody typed and didn't save, for as long as the tab lives: leaving a form and coming back loses nothing. */
-export function readKept<T>(key: string): T | null {
+export function readDraft<T>(key: string): T | null {
   try {
     const text = sessionStorage.getItem(key);
     return text ? (JSON.parse(text) as T) : null;
@@ -8,13 +8,13 @@ export function readKept<T>(key: string): T | null {
   }
 }
 
-export function keep(key: string, value: unknown): void {
+export function storeDraft(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value));
   } catch (failure) {
     // A full or forbidden storage: the form itself still holds everything.
-    console.warn("The draft could not be kept", failure);
+    console.warn("The draft could not be stored", failure);
   }
 }
 
-export const dropKept = (key: string): void => sessionStorage.removeItem(key);
+export const removeDraft = (key: string): void => sessionStorage.removeItem(key);
