@@ -3,7 +3,7 @@ import { IconUpload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
-import { Span, Text } from "#web/ui/layout.tsx";
+import { Span, Stack, Text } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./import-dialog.module.css";
@@ -144,7 +144,7 @@ function Results({ outcomes }: { outcomes: readonly Outcome[] }) {
   const t = useWords();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keys as well
-    <ol className={classes.results} tabIndex={0} aria-label={t("lists.import_results")}>
+    <Stack as="ol" mt={12} className={classes.results} tabIndex={0} aria-label={t("lists.import_results")}>
       {outcomes.map(({ row, name, kind, text }) => (
         <li key={row} data-kind={kind}>
           <span className={classes.row}>{formatNumber(row)}</span>
@@ -154,6 +154,6 @@ function Results({ outcomes }: { outcomes: readonly Outcome[] }) {
           <span className={classes.told}>{text ?? t(`lists.import_result.${kind}`)}</span>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

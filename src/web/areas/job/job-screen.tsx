@@ -164,7 +164,7 @@ function ScreenSkeleton({ label }: { label: string }) {
         <Skeleton height={12} width={140} radius="xs" mb={10} />
         <Skeleton height={22} width={280} maw="100%" radius="xs" />
         <Skeleton height={14} width={420} maw="100%" radius="xs" mt={12} />
-        <Row gap={20} align="stretch" mt={12} className={classes.tabs} style={{ height: 38 }} />
+        <Row gap={20} align="stretch" mt={12} style={{ height: 38 }} />
       </div>
       <div className={classes.waiting}>
         <SkeletonRows height={117} rows={5} label={label} />

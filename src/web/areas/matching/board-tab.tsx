@@ -212,7 +212,7 @@ function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
           </Menu>
         )}
       </Row>
-      <Text size={12} tone="dimmed" className={classes.facts}>
+      <Text size={12} tone="dimmed" mb={8}>
         {factLine(t, row) || "–"}
       </Text>
       <Row gap={8} className={classes.points}>
@@ -228,7 +228,7 @@ function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
           size={12}
           tone="dimmed"
           isTabular
-          className={classes.days}
+          isAtEnd
           dateTime={row.match.stage_since}
           title={t("matching.since", { date: formatDate(row.match.stage_since) })}
         >

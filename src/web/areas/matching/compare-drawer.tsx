@@ -175,7 +175,7 @@ function Table({
               const name = shownName(t, candidate);
               return (
                 <th scope="col" key={candidate.id}>
-                  <Row gap={8} className={classes.person}>
+                  <Row gap={8} mb={10}>
                     <span className={classes.avatar}>
                       <InitialsAvatar name={name} size={28} />
                     </span>

@@ -35,7 +35,7 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
     setShape("small");
   };
   const list = (
-    <ul className={classes.list}>
+    <Stack as="ul" className={classes.list}>
       {entries.map((entry) => (
         <TrayEntry
           key={entry.id}
@@ -45,7 +45,7 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
           onLeave={drawer.close}
         />
       ))}
-    </ul>
+    </Stack>
   );
   const progress = (
     <div className={classes.progress} aria-hidden="true">

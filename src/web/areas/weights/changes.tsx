@@ -19,7 +19,7 @@ export function Changes({ state: { changes, undoable } }: { state: WeightsState 
   });
   if (changes.length === 0) return <p className={classes.hint}>{t("weights.no_changes")}</p>;
   return (
-    <ul className={classes.changes}>
+    <Stack as="ul" className={classes.changes}>
       {changes.map((change) => (
         <Row as="li" gap={16} justify="between" key={change.id} data-undone={change.undone_at ? true : undefined}>
           <Stack className={classes.change}>
@@ -42,6 +42,6 @@ export function Changes({ state: { changes, undoable } }: { state: WeightsState 
           )}
         </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -50,7 +50,7 @@ function Told({ jobs, looked_at }: ToldProps) {
       <p className={classes.hint}>
         {t("weights.preview_jobs", { count: looked_at })} {jobs.length === 0 && t("weights.nobody_moves")}
       </p>
-      <ul className={classes.jobs}>
+      <Stack as="ul" mt={8} className={classes.jobs}>
         {jobs.slice(0, TOLD).map(({ job_id, title, people, moved, up, down }) => (
           <li key={job_id}>
             <Row align="baseline" justify="between" isWrapped size={13} className={classes.job}>
@@ -59,14 +59,14 @@ function Told({ jobs, looked_at }: ToldProps) {
               </AnchorLink>
               <span className={classes.hint}>{t("weights.moved", { moved, people })}</span>
             </Row>
-            <ul className={classes.moves}>
+            <Stack as="ul" mt={6}>
               {[...up, ...down].map((move) => (
                 <Move key={move.candidate_id} move={move} />
               ))}
-            </ul>
+            </Stack>
           </li>
         ))}
-      </ul>
+      </Stack>
       {jobs.length > TOLD && <p className={classes.hint}>{t("weights.more_jobs", { count: jobs.length - TOLD })}</p>}
     </>
   );

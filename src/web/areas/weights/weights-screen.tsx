@@ -55,7 +55,7 @@ function Loaded({ state }: { state: WeightsState }) {
         <Suggestion state={state} />
       </SettingsSection>
       <SettingsSection title={t("weights.current")} lead={t("weights.current_text")}>
-        <Text size={13} tone="secondary" className={classes.origin}>
+        <Text size={13} tone="secondary" mb={16}>
           {originText(t, state)}
         </Text>
         <WeightsForm key={JSON.stringify(state.weights)} state={state} />

@@ -142,7 +142,7 @@ export function CvViewer(props: CvViewerProps) {
             {showsHidden ? t("record.cv.hide") : t("record.cv.show")}
           </Button>
           {showsHidden && (
-            <ul className={classes.hidden}>
+            <Stack as="ul" className={classes.hidden}>
               {hidden_text.map((each) => (
                 <li key={`${each.page} ${each.text}`}>
                   <q>{each.text}</q>
@@ -152,7 +152,7 @@ export function CvViewer(props: CvViewerProps) {
                   </span>
                 </li>
               ))}
-            </ul>
+            </Stack>
           )}
         </Row>
       )}

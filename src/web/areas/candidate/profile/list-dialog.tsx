@@ -132,7 +132,7 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
             {t("record.profile.stale_text")}
           </Alert>
         )}
-        <Stack as="ol" gap={8} className={classes.lines}>
+        <Stack as="ol" gap={8} mb={12}>
           {lines.map(({ key, line }, at) => (
             <Row key={key} as="li" gap={8} align="start" className={classes.line} data-tall={columns[list].length > 3 || undefined}>
               <div className={classes.cells}>

@@ -3,7 +3,7 @@ import type { Pointed } from "#contract/candidate.ts";
 import type { ShownCandidate } from "#web/areas/candidate/use-candidate.ts";
 import { usePointing } from "#web/areas/pointing/use-pointing.ts";
 import { fieldName } from "#web/kit/record/profile-fields.ts";
-import { Row, Span } from "#web/ui/layout.tsx";
+import { Row, Span, Stack } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./pointed-list.module.css";
@@ -15,7 +15,7 @@ export function PointedList({ candidate, isEditor }: { candidate: ShownCandidate
   const told = ({ is, subject }: Pointed) =>
     is === "field" ? t("pointing.is", { what: fieldName(t, subject, candidate) }) : t("pointing.proves", { what: subject });
   return (
-    <ul className={classes.list}>
+    <Stack as="ul" className={classes.list}>
       {candidate.pointed.map((each) => (
         <Row as="li" align="baseline" isWrapped size={13} key={each.id}>
           <q className={classes.quote}>{each.quote.replace(/\s+/g, " ")}</q>
@@ -31,6 +31,6 @@ export function PointedList({ candidate, isEditor }: { candidate: ShownCandidate
           )}
         </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }

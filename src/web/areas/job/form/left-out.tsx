@@ -27,7 +27,7 @@ export function ProtectedLines({ form, lines }: { form: JobForm; lines: readonly
       className={classes.alert}
       classNames={{ title: classes.alertTitle }}
     >
-      <Text size={13} tone="text" className={classes.said}>
+      <Text size={13} tone="text" mb={8}>
         {t("jobs.protected_text")}
       </Text>
       <Stack as="ul" gap={12}>
@@ -149,7 +149,7 @@ export function LeftOutLines({
           {t("jobs.left_out")} <CountBadge count={left.length} />
         </UnstyledButton>
       </Text>
-      <Text size={12} tone="dimmed" className={classes.hint}>
+      <Text size={12} tone="dimmed" mt={2} mb={8}>
         {t("jobs.left_out_hint")}
       </Text>
       {isOpen &&
@@ -161,7 +161,7 @@ export function LeftOutLines({
               <Text as="h3" mt={12} size={12} weight={600} tone="secondary">
                 {t(`jobs.left_out_why.${why}`)}
               </Text>
-              <ul className={classes.lines}>
+              <Stack as="ul" mt={4}>
                 {group.map(({ quote, start, end }) => (
                   <Row key={start} as="li" gap={8} align="start" className={classes.line}>
                     <Text as="span" flex="fill" size={13} tone="text" isBreakable>
@@ -178,7 +178,7 @@ export function LeftOutLines({
                     </Button>
                   </Row>
                 ))}
-              </ul>
+              </Stack>
             </div>
           );
         })}

@@ -102,7 +102,7 @@ function ReadVacancy({ job, compared }: { job: Job; compared: ComparedLine[] }) 
         )}
       </ScrollRegion>
       <ScrollRegion className={editor.form} label={t("jobs.requirements")}>
-        <Row justify="between" className={classes.head}>
+        <Row justify="between" mb={8}>
           <Text as="h2" size={15} weight={600}>
             {t("jobs.requirements")}
           </Text>

@@ -67,7 +67,7 @@ export function Requirements({ job, candidate, match, isPhone, opened, onOpen, i
           <span>{t("matching.col_proof")}</span>
         </Text>
       )}
-      <ul className={classes.list} ref={list}>
+      <Stack as="ul" ref={list}>
         {match.criteria.map((criterion, index) => {
           const key = keys[index] ?? "";
           return (
@@ -87,7 +87,7 @@ export function Requirements({ job, candidate, match, isPhone, opened, onOpen, i
             />
           );
         })}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -273,7 +273,7 @@ function OpenRequirement({
           </Span>
         )}
         {evidence.length > 0 && (
-          <Row as="span" isInline gap={6} size={12} isPiece tone="dimmed" className={classes.verified}>
+          <Row as="span" isInline gap={6} size={12} isPiece tone="dimmed" isAtEnd className={classes.verified}>
             <IconChecks size={14} stroke={1.6} />
             {evidence.length === 2
               ? t("matching.both_quotes", { source: sourcesText(t, evidence) })

@@ -10,7 +10,7 @@ import { type RankingSearch, type RankingSort, rankingSorts } from "#web/areas/m
 import { factLine, pointsLabel } from "#web/kit/record/match-words.ts";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Badge, Chip } from "#web/ui/marks.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
 import { shownName } from "#web/words/format.ts";
@@ -149,7 +149,7 @@ export function Ranking({ job, rows, selected, ticked, onTick, replaces, hasMore
   }, [isNear, hasMore, isLoadingMore]);
   return (
     <>
-      <ul className={classes.list} aria-label={t("matching.ranking")}>
+      <Stack as="ul" aria-label={t("matching.ranking")}>
         {rows.map((row) => (
           <RankingRow
             key={row.id}
@@ -162,7 +162,7 @@ export function Ranking({ job, rows, selected, ticked, onTick, replaces, hasMore
             replaces={replaces}
           />
         ))}
-      </ul>
+      </Stack>
       {hasMore && (
         <Row ref={ref} align="stretch" justify="center" className={classes.more}>
           {isLoadingMore ? (

@@ -11,7 +11,7 @@ import { keyOf } from "#web/kit/calls/use-call.ts";
 import { factLine } from "#web/kit/record/match-words.ts";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
 import { Drawer } from "#web/ui/floating.tsx";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { formatNumber, shownName } from "#web/words/format.ts";
@@ -80,11 +80,11 @@ export function UnrankedDrawer({ job, onClose }: { job: Job; onClose: () => void
       ) : people.length === 0 ? (
         <EmptyState title={t(`matching.unranked.${group}_none`)} />
       ) : (
-        <ul className={classes.list} aria-label={name(group)}>
+        <Stack as="ul" aria-label={name(group)}>
           {people.map((one) => (
             <Unranked key={one.id} job={job} one={one} onOpen={onClose} />
           ))}
-        </ul>
+        </Stack>
       )}
       {pages.hasNextPage && (
         <Row align="stretch" justify="center" className={classes.more}>

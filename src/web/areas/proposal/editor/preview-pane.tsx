@@ -70,7 +70,7 @@ export function PreviewPane({ languages, isFixed, part, onPick }: PreviewProps) 
           </Span>
         )}
         {preview.isFetching && <Loader size={12} aria-hidden="true" />}
-        <Row as="span" gap={2} align="stretch" className={classes.devices}>
+        <Row as="span" gap={2} align="stretch" isAtEnd>
           {(
             [
               [false, "proposals.preview_desktop", IconDeviceDesktop],

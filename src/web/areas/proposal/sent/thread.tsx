@@ -54,7 +54,7 @@ export function Thread({ editor, proposal, text, onText, field, foot }: ThreadPr
     <section className={classes.part} aria-label={t("proposals.thread")}>
       <h3>{t("proposals.thread")}</h3>
       {thread.length === 0 && (
-        <Text size={13} tone="secondary" className={classes.hint}>
+        <Text size={13} tone="secondary" mb={12}>
           {t("proposals.thread_empty")}
         </Text>
       )}

@@ -48,7 +48,7 @@ export function LetterField({ languages, autoFocus = false }: { languages: Langu
   const words = draft.cover_letter.trim() === "" ? 0 : draft.cover_letter.trim().split(/\s+/).length;
   return (
     <div data-of-part="letter">
-      <Row gap={2} className={classes.toolbar}>
+      <Row gap={2} mb={6} className={classes.toolbar}>
         {(
           [
             ["proposals.bold", IconBold, () => mark("**")],

@@ -23,7 +23,7 @@ export function StartStep({ editor }: { editor: Editor }) {
   return (
     <>
       <StepHead title={t("proposals.start_title")} text={t("proposals.start_text")} />
-      <Stack as="ul" gap={6} size={13} isPiece className={classes.facts}>
+      <Stack as="ul" gap={6} size={13} isPiece mb={20} className={classes.facts}>
         <li>{t("proposals.start_met", { count: met, total: counted.length })}</li>
         <li>
           <Link to="/dashboard/jobs/$id" params={{ id: proposal.job_id }} search={{ candidate: proposal.candidate_id }}>

@@ -4,7 +4,7 @@ import classes from "./steps.module.css";
 
 export function StepHead({ title, text, action }: { title: string; text: string; action?: ReactNode }) {
   return (
-    <Row as="header" gap={16} align="start" justify="between" className={classes.head}>
+    <Row as="header" gap={16} align="start" justify="between" mb={16} className={classes.head}>
       <div>
         <Text as="h2" size={18} weight={600}>
           {title}
