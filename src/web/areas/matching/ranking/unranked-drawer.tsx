@@ -10,8 +10,8 @@ import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { factLine } from "#web/kit/record/match-words.ts";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
-import { Drawer } from "#web/ui/floating.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { SideDrawer } from "#web/ui/side-drawer.tsx";
 import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { formatNumber, shownName } from "#web/words/format.ts";
@@ -49,15 +49,7 @@ export function UnrankedDrawer({ job, onClose }: { job: Job; onClose: () => void
     return first ? `${label} ${formatNumber(first.counts[one])}` : label;
   };
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="right"
-      size={560}
-      padding={0}
-      title={t("matching.unranked.title")}
-      classNames={{ content: classes.content, header: classes.header, body: classes.body, title: classes.title }}
-    >
+    <SideDrawer opened onClose={onClose} size={560} title={t("matching.unranked.title")}>
       <div className={classes.top}>
         <SegmentedControl
           fullWidth
@@ -94,7 +86,7 @@ export function UnrankedDrawer({ job, onClose }: { job: Job; onClose: () => void
         </Row>
       )}
       {first && <Elsewhere counts={first.counts} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ActionIcon, Alert, Button, CopyButton, Textarea, TextInput } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconGripVertical } from "@tabler/icons-react";
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Leak, ProposalRow } from "#contract/proposal.ts";
@@ -10,6 +10,7 @@ import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal, Tooltip } from "#web/ui/floating.tsx";
+import { Grip } from "#web/ui/grip.tsx";
 import { Row, Span, Text } from "#web/ui/layout.tsx";
 import { moved, useOrdering } from "#web/ui/ordering.ts";
 import { useWords } from "#web/words/words.ts";
@@ -127,14 +128,7 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
       <ol className={classes.order}>
         {order.map((one, at) => (
           <li key={one.id} {...ordering.row(one.id)}>
-            <button
-              type="button"
-              className={classes.handle}
-              aria-label={t("proposals.move", { name: one.candidate_name || t("common.unnamed") })}
-              {...ordering.handle(one.id)}
-            >
-              <IconGripVertical size={16} stroke={1.6} />
-            </button>
+            <Grip aria-label={t("proposals.move", { name: one.candidate_name || t("common.unnamed") })} {...ordering.handle(one.id)} />
             <Span size={12} tone="dimmed" isTabular>
               {at + 1}
             </Span>

@@ -1,11 +1,12 @@
 import { ActionIcon, Button, Textarea, TextInput } from "@mantine/core";
-import { IconGripVertical, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
+import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Evidence } from "#contract/fields.ts";
 import type { Claim } from "#contract/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Grip } from "#web/ui/grip.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { moved, useOrdering } from "#web/ui/ordering.ts";
 import { Proof } from "#web/ui/proof.tsx";
@@ -74,14 +75,7 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
               data-unsourced={claims.some(({ source }) => source.kind === "none") || undefined}
               {...ordering.row(one.key)}
             >
-              <button
-                type="button"
-                className={classes.handle}
-                aria-label={t("proposals.move", { name: one.title })}
-                {...ordering.handle(one.key)}
-              >
-                <IconGripVertical size={16} stroke={1.6} />
-              </button>
+              <Grip className={classes.grip} aria-label={t("proposals.move", { name: one.title })} {...ordering.handle(one.key)} />
               {editing === one.key || one.title === "" ? (
                 <StrengthFields
                   key={draft.language}
