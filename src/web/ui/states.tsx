@@ -57,7 +57,7 @@ interface SkeletonRowsProps {
 /** Rows in waiting, as high as the ones that come. They stay unseen for 150 ms, so that a fast answer doesn't flicker. */
 export function SkeletonRows({ rows = 8, height = 48, label, isWide = false }: SkeletonRowsProps) {
   return (
-    <div role="status" aria-label={label} className={classes.skeletons} data-wide={isWide || undefined}>
+    <div role="status" aria-label={label} className={classes.skeletons} data-late data-wide={isWide || undefined}>
       {Array.from({ length: rows }, (_row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <Row key={index} className={classes.skeleton} style={{ height }}>
