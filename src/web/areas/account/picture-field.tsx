@@ -28,7 +28,7 @@ export function PictureField({ label, children, canRemove, accept, chooseLabel, 
     else onChange(file);
   };
   return (
-    <Row gap={16} className={classes.picture}>
+    <Row gap={16} mb={24}>
       {children}
       <div>
         <Row gap={8} align="stretch" isWrapped>

@@ -66,15 +66,15 @@ export default function TranslateDialog({ text, target, onClose }: TranslateDial
         <ErrorState title={t("translation.failed")} text={t("translation.silent")} {...retry} />
       ) : data && !isTranslated ? (
         <div role="status">
-          <p className={classes.setUp}>
+          <Text mb={12}>
             <b>{t("translation.none")}</b>
-          </p>
-          <p className={classes.setUp}>{t("translation.set_up")}</p>
+          </Text>
+          <Text mb={12}>{t("translation.set_up")}</Text>
         </div>
       ) : isSame ? (
-        <p role="status" className={classes.setUp}>
+        <Text role="status" mb={12}>
           {t(`translation.same_${target}`)}
-        </p>
+        </Text>
       ) : (
         <>
           <div className={classes.texts}>

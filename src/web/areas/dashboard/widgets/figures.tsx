@@ -58,7 +58,7 @@ export function Figures({ query }: { query: WidgetProps<Answer<typeof api.dashbo
                 <Text as="span" size={12} tone="secondary">
                   {label}
                 </Text>
-                <Row as="span" gap={8} justify="between" className={classes.line}>
+                <Row as="span" gap={8} justify="between" mb={4} mt={2}>
                   <Text as="span" size={28} weight={600} isTabular className={classes.value}>
                     {formatNumber(value)}
                   </Text>
