@@ -4,7 +4,6 @@ import { IMAGE_BYTES } from "#contract/choices.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
-import classes from "./profile.module.css";
 
 interface PictureFieldProps {
   label: string;
