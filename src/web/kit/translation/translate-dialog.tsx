@@ -79,13 +79,17 @@ export default function TranslateDialog({ text, target, onClose }: TranslateDial
         <>
           <div className={classes.texts}>
             <section>
-              <h3>{t("translation.written")}</h3>
+              <Text as="h3" size={12} weight={500} tone="secondary" mb={6}>
+                {t("translation.written")}
+              </Text>
               <Text isBreakable className={classes.words}>
                 {asked}
               </Text>
             </section>
             <section aria-live="polite" aria-busy={!shown}>
-              <h3>{shown ? t("translation.by", { who: whoIs(t, shown.provider) }) : t("translation.busy")}</h3>
+              <Text as="h3" size={12} weight={500} tone="secondary" mb={6}>
+                {shown ? t("translation.by", { who: whoIs(t, shown.provider) }) : t("translation.busy")}
+              </Text>
               {shown ? (
                 <Text isBreakable className={classes.words} lang={target}>
                   {shown.text}

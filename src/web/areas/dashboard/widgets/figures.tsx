@@ -59,7 +59,7 @@ export function Figures({ query }: { query: WidgetProps<Answer<typeof api.dashbo
                   {label}
                 </Text>
                 <Row as="span" gap={8} justify="between" mb={4} mt={2}>
-                  <Text as="span" size={28} weight={600} isTabular className={classes.value}>
+                  <Text as="span" size={28} weight={600} isTabular>
                     {formatNumber(value)}
                   </Text>
                   <Sparkline values={weeks} />
