@@ -34,8 +34,8 @@ interface FlexProps extends TextProps {
   gap?: 0 | 2 | 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | "0 8" | "0 12" | "2 8" | "4 8" | "4 12" | "4 16" | "8 12" | "8 16";
   align?: "start" | "center" | "end" | "baseline" | "stretch";
   justify?: "center" | "between" | "end";
-  /** It takes the room that is left; `none` keeps its own size. */
-  flex?: "fill" | "none";
+  /** It takes the room that is left, gives room where its content would not, or keeps its own size. */
+  flex?: "fill" | "shrink" | "none";
 }
 
 export type RowProps = FlexProps & {

@@ -23,7 +23,7 @@ export function ScreenHead({ breadcrumb, title, facts, actions, tabs }: ScreenHe
       {breadcrumb && <Breadcrumb>{breadcrumb}</Breadcrumb>}
       <Row gap="8 16" justify="between" isWrapped className={classes.line}>
         <Row gap="0 12" align="baseline" isWrapped className={classes.words}>
-          <Text as="h1" size={22} weight={600} isBreakable className={classes.title}>
+          <Text as="h1" size={22} weight={600} isBreakable>
             {title}
           </Text>
           {facts && (

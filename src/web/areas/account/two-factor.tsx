@@ -6,7 +6,7 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { AskPassword, wrongPassword } from "#web/kit/session/ask-password.tsx";
-import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
+import { CodeBoxes, useCode } from "#web/kit/session/code-boxes.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
@@ -38,7 +38,7 @@ export function TwoFactor() {
 function TurnOn({ onDone }: { onDone: () => void }) {
   const t = useWords();
   const [error, setError] = useState<string | null>(null);
-  const [code, setCode] = useState("");
+  const code = useCode();
   const start = useAction(api.account.startTwoFactor, {
     onFailed: (failure) => setError(wrongPassword(failure)),
     onDone: () => setError(null),
@@ -48,10 +48,7 @@ function TurnOn({ onDone }: { onDone: () => void }) {
       updateUser(answer.user);
       notify("info", answer.response_message);
     },
-    onFailed: (failure) => {
-      setError(fieldErrors(failure).code ?? failureText(failure));
-      setCode("");
-    },
+    onFailed: (failure) => code.refuse(fieldErrors(failure).code ?? failureText(failure)),
   });
   const secret = start.data?.data;
   const recovery = confirm.data?.data.recovery_codes;
@@ -105,16 +102,7 @@ function TurnOn({ onDone }: { onDone: () => void }) {
       <Text size={13} isBreakable className={classes.secret} translate="no">
         {secret.secret.replace(/(.{4})(?=.)/g, "$1 ")}
       </Text>
-      <CodeBoxes
-        value={code}
-        onChange={(value) => {
-          setCode(value);
-          if (value) setError(null);
-        }}
-        onComplete={(value) => !confirm.isPending && confirm.mutate({ code: value })}
-        error={error}
-        disabled={confirm.isPending}
-      />
+      <CodeBoxes code={code} onComplete={(value) => confirm.mutate({ code: value })} isPending={confirm.isPending} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { PasswordInput } from "@mantine/core";
+import type { ReactNode } from "react";
 import { useWords, type Words } from "#web/words/words.ts";
 
 const LEAST = 10;
@@ -13,7 +14,7 @@ interface NewPasswordProps {
   label: string;
   size?: "sm" | "md";
   autoFocus?: boolean;
-  inputProps: (name: "password" | "password_confirmation") => { error?: unknown };
+  inputProps: (name: "password" | "password_confirmation") => { error?: ReactNode };
 }
 
 /** The field of a new password, and the one that asks for it again. */

@@ -1,14 +1,14 @@
 import type { Plugin, Rolldown } from "vite";
+import { closureOf, ROUTE } from "./chunk-groups.ts";
 
-const ROUTE = /\/src\/web\/routes\/(.+)\.tsx\?tsr-split=component$/;
 const WORDS = /\/src\/web\/words\/(en|nl)\/(base|inside|plans|further)\.ts$/;
 
 /**
  * Tells boot.js, on its own tag, which files a visit will ask for next: the words of each language, and what each address needs
  * besides the app. It has them fetched while the app itself is still on its way, instead of after it.
  */
-export const filesAhead: Plugin = {
-  name: "files-ahead",
+export const preloadTags: Plugin = {
+  name: "preload-tags",
   transformIndexHtml: {
     order: "post",
     handler(html, { bundle = {} }) {
@@ -29,8 +29,8 @@ export const filesAhead: Plugin = {
         if (route === "dashboard") shell.push(...numbers);
         else routes[addressOf(route)] = numbers;
       }
-      const ahead = JSON.stringify({ files, words, shell, routes }).replaceAll("'", "&#39;");
-      return html.replace('<script src="/boot.js"', `<script src="/boot.js" data-ahead='${ahead}'`);
+      const preload = JSON.stringify({ files, words, shell, routes }).replaceAll("'", "&#39;");
+      return html.replace('<script src="/boot.js"', `<script src="/boot.js" data-preload='${preload}'`);
     },
   },
 };
@@ -45,13 +45,3 @@ const addressOf = (route: string): string =>
     .filter((part) => part !== "index")
     .map((part) => (part.startsWith("$") ? "$" : part))
     .join("/")}`;
-
-function closureOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
-  if (found.has(chunk.fileName)) return found;
-  found.add(chunk.fileName);
-  for (const file of chunk.imports) {
-    const imported = bundle[file];
-    if (imported?.type === "chunk") closureOf(imported, bundle, found);
-  }
-  return found;
-}
