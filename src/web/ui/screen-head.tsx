@@ -1,5 +1,6 @@
 import { useDocumentTitle } from "@mantine/hooks";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Row, Text } from "./layout.tsx";
 import classes from "./screen-head.module.css";
 
 interface ScreenHeadProps {
@@ -17,24 +18,39 @@ interface ScreenHeadProps {
 
 export function ScreenHead({ breadcrumb, title, facts, actions, tabs }: ScreenHeadProps) {
   useDocumentTitle(`${title} · Proffer`);
-  const strip = useOpenTab<HTMLDivElement>();
   return (
     <header className={classes.head} data-tabs={tabs ? true : undefined}>
-      {breadcrumb && <nav className={classes.breadcrumb}>{breadcrumb}</nav>}
-      <div className={classes.line}>
-        <div className={classes.words}>
-          <h1 className={classes.title}>{title}</h1>
-          {facts && <div className={classes.facts}>{facts}</div>}
-        </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
-      </div>
-      {tabs && (
-        <div ref={strip} className={classes.tabs}>
-          {tabs}
-        </div>
-      )}
+      {breadcrumb && <Breadcrumb>{breadcrumb}</Breadcrumb>}
+      <Row gap="8 16" justify="between" isWrapped className={classes.line}>
+        <Row gap="0 12" align="baseline" isWrapped className={classes.words}>
+          <Text as="h1" size={22} weight={600} isBreakable>
+            {title}
+          </Text>
+          {facts && (
+            <Row gap="0 12" align="stretch" isWrapped size={13} tone="dimmed">
+              {facts}
+            </Row>
+          )}
+        </Row>
+        {actions && (
+          <Row gap={8} align="stretch" isWrapped className={classes.actions}>
+            {actions}
+          </Row>
+        )}
+      </Row>
+      {tabs && <TabStrip as="div">{tabs}</TabStrip>}
     </header>
   );
+}
+
+/** The links to where a screen belongs, above its title. */
+export const Breadcrumb = (props: ComponentProps<"nav">) => (
+  <Row as="nav" isWrapped size={12} tone="dimmed" isTabular className={classes.breadcrumb} {...props} />
+);
+
+/** Tabs in one line, which can be pushed along where they don't fit. */
+export function TabStrip({ as = "nav", ...props }: { as?: "nav" | "div"; "aria-label"?: string; children: ReactNode }) {
+  return <Row ref={useOpenTab<HTMLDivElement>()} as={as} gap={20} align="stretch" mt={12} className={classes.tabs} {...props} />;
 }
 
 /** For a strip of tabs: where they don't all fit, the one that is open stands in sight. */

@@ -1,14 +1,16 @@
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
+import { CodeBoxes, useCode } from "#web/kit/session/code-boxes.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { EmailInput } from "#web/ui/email-input.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 
@@ -18,29 +20,23 @@ export function EmailForm() {
   const user = useUser();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={classes.state}>
-      <span className={classes.address}>{user.email}</span>
+    <Row gap={16} className={classes.state}>
+      <Text as="span" size={13} weight={500} isBreakable flex="shrink">
+        {user.email}
+      </Text>
       <Button variant="default" onClick={() => setOpen(true)}>
         {t("account.email_change")}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t("account.email_change_title")}
-        centered
-        closeOnClickOutside={false}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t("account.email_change_title")} centered closeOnClickOutside={false}>
         {isOpen && <ChangeEmail onDone={() => setOpen(false)} />}
       </Modal>
-    </div>
+    </Row>
   );
 }
 
 function ChangeEmail({ onDone }: { onDone: () => void }) {
   const t = useWords();
-  const [code, setCode] = useState("");
-  const [error, setError] = useState<string | null>(null);
+  const code = useCode();
   const form = useForm({
     initialValues: { email: "", current_password: "" },
     validate: {
@@ -61,52 +57,30 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
       notify("info", answer.response_message);
       onDone();
     },
-    onFailed: (failure) => {
-      setError(fieldErrors(failure).code ?? failureText(failure));
-      setCode("");
-    },
+    onFailed: (failure) => code.refuse(fieldErrors(failure).code ?? failureText(failure)),
   });
   const pending = change.data?.data.pending_email;
   if (pending)
     return (
       <>
-        <p className={classes.modalText}>{t("auth.verify_text", { email: pending })}</p>
-        <CodeBoxes
-          value={code}
-          onChange={(value) => {
-            setCode(value);
-            if (value) setError(null);
-          }}
-          onComplete={(value) => !verify.isPending && verify.mutate({ email: pending, code: value })}
-          error={error}
-          disabled={verify.isPending}
-        />
-        <p className={classes.hint}>{t("account.email_until")}</p>
+        <Text size={13} tone="secondary" mb={16}>
+          {t("auth.verify_text", { email: pending })}
+        </Text>
+        <CodeBoxes code={code} onComplete={(value) => verify.mutate({ email: pending, code: value })} isPending={verify.isPending} />
+        <Text size={12} tone="dimmed" mt={6}>
+          {t("account.email_until")}
+        </Text>
       </>
     );
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => change.mutate(values))}>
-      <TextInput
-        type="email"
-        label={t("account.email_new")}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-autofocus
-        {...form.getInputProps("email")}
-      />
-      <PasswordInput
-        label={t("account.current_password")}
-        autoComplete="current-password"
-        visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
-        {...form.getInputProps("current_password")}
-      />
+    <Stack noValidate as="form" gap={16} onSubmit={form.onSubmit((values) => change.mutate(values))}>
+      <EmailInput label={t("account.email_new")} data-autofocus {...form.getInputProps("email")} />
+      <PasswordInput label={t("account.current_password")} autoComplete="current-password" {...form.getInputProps("current_password")} />
       <DialogActions>
         <Button type="submit" loading={change.isPending}>
           {t("auth.send_code")}
         </Button>
       </DialogActions>
-    </form>
+    </Stack>
   );
 }

@@ -1,14 +1,14 @@
 import { Button, NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { anonymities, consentPolicies, voiceFields } from "#contract/choices.ts";
-import type { Language } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
-import { inLanguage, nameOfLanguage, type Said } from "#contract/languages.ts";
+import { inLanguage, type Language, nameOfLanguage, type Said } from "#contract/languages.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { locales, useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 
@@ -73,8 +73,10 @@ export function SettingsForm() {
       reading: { by_model: given.by_model },
     });
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit(submit)}>
-      <h3 className={classes.group}>{t("account.defaults")}</h3>
+    <Stack noValidate as="form" gap={16} onSubmit={form.onSubmit(submit)}>
+      <Text as="h3" size={13} weight={600} className={classes.group}>
+        {t("account.defaults")}
+      </Text>
       <div className={classes.pair}>
         <Select
           label={t("account.default_anonymity")}
@@ -106,8 +108,12 @@ export function SettingsForm() {
         autosize
         {...form.getInputProps("footer")}
       />
-      <h3 className={classes.group}>{t("account.voice")}</h3>
-      <p className={classes.hint}>{t("account.voice_hint")}</p>
+      <Text as="h3" size={13} weight={600} className={classes.group}>
+        {t("account.voice")}
+      </Text>
+      <Text size={12} tone="dimmed" mt={6}>
+        {t("account.voice_hint")}
+      </Text>
       <Select
         label={t("account.tone")}
         data={(["informal", "formal"] as const).map((value) => ({ value, label: t(`account.tone_${value}`) }))}
@@ -115,7 +121,7 @@ export function SettingsForm() {
         {...form.getInputProps("tone")}
       />
       {locales.map((locale) => (
-        <fieldset key={locale} className={classes.voice}>
+        <Stack key={locale} as="fieldset" gap={12} className={classes.voice}>
           <legend>{t("account.voice_in", { language: languageName(locale) })}</legend>
           {voiceFields.map((field) => (
             <TextInput
@@ -127,7 +133,7 @@ export function SettingsForm() {
               {...form.getInputProps(`voice.${locale}.${field}`)}
             />
           ))}
-        </fieldset>
+        </Stack>
       ))}
       <Textarea
         label={t("account.voice_blocked")}
@@ -136,8 +142,12 @@ export function SettingsForm() {
         autosize
         {...form.getInputProps("blocked")}
       />
-      <h3 className={classes.group}>{t("account.retention")}</h3>
-      <p className={classes.hint}>{t("account.retention_hint")}</p>
+      <Text as="h3" size={13} weight={600} className={classes.group}>
+        {t("account.retention")}
+      </Text>
+      <Text size={12} tone="dimmed" mt={6}>
+        {t("account.retention_hint")}
+      </Text>
       <div className={classes.pair}>
         {(["without_consent", "with_consent"] as const).map((name) => (
           <NumberInput
@@ -153,7 +163,9 @@ export function SettingsForm() {
           />
         ))}
       </div>
-      <h3 className={classes.group}>{t("account.reading")}</h3>
+      <Text as="h3" size={13} weight={600} className={classes.group}>
+        {t("account.reading")}
+      </Text>
       <Switch
         label={t("account.reading_by_model")}
         description={t("account.reading_by_model_hint")}
@@ -164,6 +176,6 @@ export function SettingsForm() {
           {t("common.save")}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

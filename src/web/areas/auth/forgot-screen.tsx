@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
@@ -6,6 +6,8 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";
 import { emailUsedLast, rememberEmail } from "#web/kit/session/session.ts";
+import { EmailInput } from "#web/ui/email-input.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -30,31 +32,23 @@ export function ForgotScreen() {
   });
   return (
     <AuthFrame title={t("auth.forgot")} lead={t("auth.forgot_text")}>
-      <form
+      <Stack
         noValidate
-        className={classes.form}
+        as="form"
+        gap={16}
+        mt={28}
         onSubmit={form.onSubmit(({ email }) => forgot.mutate({ email: email.trim().toLowerCase() }))}
       >
-        <TextInput
-          size="md"
-          type="email"
-          label={t("auth.email")}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-          {...form.getInputProps("email")}
-        />
+        <EmailInput size="md" label={t("auth.email")} autoComplete="username" autoFocus {...form.getInputProps("email")} />
         <Button type="submit" size="lg" fullWidth className={classes.submit} loading={forgot.isPending}>
           {t("auth.send_code")}
         </Button>
-      </form>
-      <div className={classes.actions}>
+      </Stack>
+      <Stack gap={4} align="start" size={13} tone="secondary" mt={20}>
         <AnchorLink to="/login" search={search} className={classes.link} inherit>
           {t("auth.back_to_login")}
         </AnchorLink>
-      </div>
+      </Stack>
     </AuthFrame>
   );
 }

@@ -19,9 +19,10 @@ import { showFailure } from "#web/kit/calls/failures.ts";
 import { shownFile } from "#web/kit/document/cv-viewer.tsx";
 import { mayEdit, mayManage, useUser } from "#web/kit/session/session.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
-import { later } from "#web/ui/later.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
-import { tabClass, tabCountClass, useOpenTab } from "#web/ui/screen-head.tsx";
+import { Breadcrumb, TabStrip, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
 import { formatNumber, shownName } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import type { CandidateTab } from "./addresses.ts";
@@ -31,10 +32,10 @@ import type { ShownCandidate } from "./use-candidate.ts";
 import type { Neighbours } from "./use-neighbours.ts";
 import { useTrash } from "./use-trash.ts";
 
-const MatchDialog = later(() => import("./match-dialog.tsx").then((part) => part.MatchDialog));
-const ProposeDialog = later(() => import("./propose-dialog.tsx").then((part) => part.ProposeDialog));
+const MatchDialog = lazyPart(() => import("./match-dialog.tsx").then((part) => part.MatchDialog));
+const ProposeDialog = lazyPart(() => import("./propose-dialog.tsx").then((part) => part.ProposeDialog));
 
-const EraseDialog = later(() => import("#web/areas/privacy/erase-dialog.tsx").then((part) => part.EraseDialog));
+const EraseDialog = lazyPart(() => import("#web/areas/privacy/erase-dialog.tsx").then((part) => part.EraseDialog));
 
 export interface CandidateHeadProps {
   candidate: ShownCandidate;
@@ -53,7 +54,6 @@ export interface CandidateHeadProps {
 }
 
 export function CandidateHead(props: CandidateHeadProps) {
-  const strip = useOpenTab<HTMLElement>();
   const { candidate, neighbours, onGo, tab, tabs, isCvTab, onCv, onProfile, isPhone, isSaving, savedAt } = props;
   const t = useWords();
   const navigate = useNavigate();
@@ -62,13 +62,9 @@ export function CandidateHead(props: CandidateHeadProps) {
   const [isMatchOpen, matching] = useDisclosure(false);
   const [isProposeOpen, proposing] = useDisclosure(false);
   const [isEraseOpen, erasing] = useDisclosure(false);
-  const { trash, isBusy } = useTrash();
+  const { remove, isBusy } = useTrash();
   const name = shownName(t, candidate);
   const { file } = shownFile(candidate);
-  const remove = async () => {
-    const done = await trash([candidate.id]);
-    if (done.length > 0) void navigate({ to: "/dashboard/candidates" });
-  };
   const saveAll = () => import("#web/areas/privacy/hand-over.ts").then(({ handOver }) => handOver(candidate.id)).catch(showFailure);
   const counts: Record<CandidateTab, number> = {
     profile: 0,
@@ -85,7 +81,7 @@ export function CandidateHead(props: CandidateHeadProps) {
   const saved = savedAt?.toLocaleTimeString(tagOf[currentLocale()], { hour: "2-digit", minute: "2-digit" });
   return (
     <header className={classes.head}>
-      <nav className={classes.breadcrumb}>
+      <Breadcrumb>
         <Link to="/dashboard/candidates">{t("candidates.title")}</Link>
         {neighbours.place !== null && neighbours.total !== null && (
           <>
@@ -93,22 +89,26 @@ export function CandidateHead(props: CandidateHeadProps) {
             <span>{t("record.screen.of", { n: formatNumber(neighbours.place), total: formatNumber(neighbours.total) })}</span>
           </>
         )}
-      </nav>
-      <div className={classes.line}>
+      </Breadcrumb>
+      <Row gap="8 12" isWrapped className={classes.line}>
         {!isPhone && <InitialsAvatar name={name} size={40} />}
         <div className={classes.names}>
-          <h1>{name}</h1>
-          <p>{[headlineOf(candidate), candidate.city].filter(Boolean).join(", ")}</p>
+          <Text as="h1" size={22} weight={600} isBreakable>
+            {name}
+          </Text>
+          <Text tone="secondary" isBreakable>
+            {[headlineOf(candidate), candidate.city].filter(Boolean).join(", ")}
+          </Text>
         </div>
-        <div className={classes.actions}>
-          <span className={classes.saved} role="status">
+        <Row gap={8} isWrapped>
+          <Row as="span" gap={6} size={12} isPiece tone="dimmed" isTabular className={classes.saved} role="status">
             {(isSaving || saved) && (
               <>
                 <IconCloudCheck size={16} stroke={1.6} />
                 {isSaving ? t("record.screen.saving") : t("record.screen.saved_at", { time: saved ?? "" })}
               </>
             )}
-          </span>
+          </Row>
           {!isPhone && onCv && (
             <Button variant="default" leftSection={<IconFileText size={16} stroke={1.6} />} onClick={onCv}>
               {t("record.screen.show_cv")}
@@ -133,7 +133,7 @@ export function CandidateHead(props: CandidateHeadProps) {
             </Button>
           )}
           {editor && (
-            <Button className={classes.primary} leftSection={<IconFileText size={16} stroke={1.6} />} onClick={proposing.open}>
+            <Button leftSection={<IconFileText size={16} stroke={1.6} />} onClick={proposing.open}>
               {t("proposals.start")}
             </Button>
           )}
@@ -166,7 +166,10 @@ export function CandidateHead(props: CandidateHeadProps) {
                   </Menu.Item>
                 )}
                 {editor && (
-                  <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} />} onClick={() => void remove()}>
+                  <Menu.Item
+                    leftSection={<IconTrash size={16} stroke={1.6} />}
+                    onClick={() => remove(candidate.id, t("common.moved_to_trash"), () => void navigate({ to: "/dashboard/candidates" }))}
+                  >
                     {t("candidates.to_trash")}
                   </Menu.Item>
                 )}
@@ -178,9 +181,9 @@ export function CandidateHead(props: CandidateHeadProps) {
               </Menu.Dropdown>
             </Menu>
           )}
-        </div>
-      </div>
-      <nav ref={strip} className={classes.tabs} aria-label={name}>
+        </Row>
+      </Row>
+      <TabStrip aria-label={name}>
         {isPhone && onCv && (
           <button type="button" className={tabClass} data-active={isCvTab || undefined} aria-pressed={isCvTab} onClick={openCv}>
             {t("record.screen.tab_cv")}
@@ -210,7 +213,7 @@ export function CandidateHead(props: CandidateHeadProps) {
             </Link>
           ),
         )}
-      </nav>
+      </TabStrip>
       {isProposeOpen && <ProposeDialog candidate={candidate} onClose={proposing.close} />}
       {isEraseOpen && (
         <EraseDialog

@@ -2,7 +2,6 @@ import { IconDownload } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { Language } from "#contract/fields.ts";
 import type { ClientResponse, ClientThread } from "#contract/proposal.ts";
-import type { SharedPage, SharedProposal } from "#contract/shared-proposal.ts";
 import {
   type Fact,
   factsOf,
@@ -15,6 +14,7 @@ import {
   sourceOf,
   studyText,
 } from "#contract/proposal-words.ts";
+import type { SharedPage, SharedProposal } from "#contract/shared-proposal.ts";
 import { isOtherRead, pageIn } from "#contract/two-languages.ts";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { AnswerCard, type AnswerProblem, type ClientAnswer } from "./answer-card.tsx";

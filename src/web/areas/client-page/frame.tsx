@@ -2,8 +2,8 @@ import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, us
 import { darkened, isColor, lightened } from "#contract/brand-color.ts";
 import type { Language } from "#contract/fields.ts";
 import { languages, nameOfLanguage } from "#contract/languages.ts";
-import type { SharedProposal } from "#contract/shared-proposal.ts";
 import { telephoneLink } from "#contract/proposal-words.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import classes from "./frame.module.css";
 import { pageWords } from "./page-words.ts";
 

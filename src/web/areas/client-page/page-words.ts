@@ -1,8 +1,8 @@
 import type { Language } from "#contract/fields.ts";
 import { languageName } from "#contract/language-name.ts";
 import { inEach } from "#contract/languages.ts";
-import type { ClosedShare, ShareKind } from "#contract/shared-proposal.ts";
 import type { Decision } from "#contract/proposal.ts";
+import type { ClosedShare, ShareKind } from "#contract/shared-proposal.ts";
 
 /** What the page says beyond the document itself, which `#contract/proposal-words.ts` holds: answering, and its other states. */
 const en = {

@@ -1,10 +1,9 @@
-import pieces from "./pieces.module.css";
-import classes from "./shortlist-page.module.css";
 import { IconArrowLeft, IconArrowRight, IconDownload } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Language } from "#contract/languages.ts";
-import type { SharedShortlist, ShortlistItem } from "#contract/shared-proposal.ts";
+import { nth } from "#contract/nth.ts";
 import { countVerdicts, factsOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
+import type { SharedShortlist, ShortlistItem } from "#contract/shared-proposal.ts";
 import { compareFacts, compareRows, labelsOf, shortlistWords, verdictsInWords } from "#contract/shortlist-words.ts";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { VerdictLabel } from "#web/ui/verdict.tsx";
@@ -12,8 +11,9 @@ import { AnswerCard, type AnswerProblem, type ClientAnswer } from "./answer-card
 import { ClientPage, type FileKind } from "./client-page.tsx";
 import { AgencyBar, Frame, RecruiterCard } from "./frame.tsx";
 import { pageWords } from "./page-words.ts";
+import pieces from "./pieces.module.css";
+import classes from "./shortlist-page.module.css";
 import { shortlistPageWords } from "./shortlist-page-words.ts";
-import { nth } from "#contract/nth.ts";
 
 export interface ShortlistPageProps {
   shortlist: SharedShortlist;

@@ -5,6 +5,8 @@ import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { EmailInput } from "#web/ui/email-input.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import classes from "./public.module.css";
 import { PublicPage } from "./public-page.tsx";
 import { filledIn, publicWords } from "./words.ts";
@@ -22,14 +24,18 @@ export function ContactScreen() {
         </div>
         <aside className={classes.others}>
           <h2>{contact.others}</h2>
-          <dl>
+          <Text as="dl">
             {contact.other.map(({ who, text }) => (
               <div key={who}>
-                <dt>{who}</dt>
-                <dd>{text}</dd>
+                <Text as="dt" size={14} weight={600} mt={20}>
+                  {who}
+                </Text>
+                <Text as="dd" size={14} isReading tone="secondary" mt={2}>
+                  {text}
+                </Text>
               </div>
             ))}
-          </dl>
+          </Text>
         </aside>
       </div>
     </PublicPage>
@@ -62,16 +68,7 @@ function ContactForm() {
   return (
     <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => send.mutate(values))}>
       <TextInput size="md" label={contact.name} autoComplete="name" {...form.getInputProps("name")} />
-      <TextInput
-        size="md"
-        type="email"
-        label={contact.email}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.getInputProps("email")}
-      />
+      <EmailInput size="md" label={contact.email} {...form.getInputProps("email")} />
       <Textarea
         size="md"
         label={contact.message}

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { inLanguage } from "#contract/languages.ts";
 import { type PageWords, publicPages } from "#contract/public-pages.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import classes from "./public-footer.module.css";
@@ -14,28 +15,30 @@ export function PublicFooter() {
   const lang = currentLocale();
   return (
     <footer className={classes.footer}>
-      <div className={classes.inner}>
+      <Row align="stretch" justify="between" isWrapped className={classes.inner}>
         <div>
           <Wordmark size={17} />
-          <p className={classes.note}>{t("auth.promise")}</p>
+          <Text size={13} tone="dimmed" mt={8}>
+            {t("auth.promise")}
+          </Text>
         </div>
         <nav aria-label={t("shell.footer")}>
-          <ul>
+          <Stack as="ul">
             {placesOfVisitors.map(({ to, name }) => (
               <li key={to}>
                 <Link to={to}>{t(`shell.public.${name}`)}</Link>
               </li>
             ))}
-          </ul>
-          <ul>
+          </Stack>
+          <Stack as="ul">
             {rules.map((page) => (
               <li key={page}>
                 <Link to={publicPages[page].path}>{inLanguage<PageWords>(lang, publicPages[page]).title}</Link>
               </li>
             ))}
-          </ul>
+          </Stack>
         </nav>
-      </div>
+      </Row>
     </footer>
   );
 }
@@ -45,13 +48,13 @@ export function FooterLine() {
   const t = useWords();
   const lang = currentLocale();
   return (
-    <footer className={classes.line}>
+    <Row as="footer" align="stretch" isWrapped className={classes.line}>
       {(["privacy", "terms"] as const).map((page) => (
         <Link key={page} to={publicPages[page].path}>
           {inLanguage<PageWords>(lang, publicPages[page]).title}
         </Link>
       ))}
       <Link to="/contact">{t("shell.public.contact")}</Link>
-    </footer>
+    </Row>
   );
 }

@@ -8,8 +8,10 @@ import { keyOf } from "#web/kit/calls/use-call.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
-import { type Locale, useWords, type Words } from "#web/words/words.ts";
+import type { Words } from "#web/words/translate.ts";
+import { type Locale, useWords } from "#web/words/words.ts";
 import { callsOf, MOST_AT_ONCE, piecesOf } from "./pieces.ts";
 import classes from "./translate-menu.module.css";
 
@@ -66,28 +68,34 @@ export default function TranslateDialog({ text, target, onClose }: TranslateDial
         <ErrorState title={t("translation.failed")} text={t("translation.silent")} {...retry} />
       ) : data && !isTranslated ? (
         <div role="status">
-          <p className={classes.setUp}>
+          <Text mb={12}>
             <b>{t("translation.none")}</b>
-          </p>
-          <p className={classes.setUp}>{t("translation.set_up")}</p>
+          </Text>
+          <Text mb={12}>{t("translation.set_up")}</Text>
         </div>
       ) : isSame ? (
-        <p role="status" className={classes.setUp}>
+        <Text role="status" mb={12}>
           {t("translation.same", { language: languageName(target) })}
-        </p>
+        </Text>
       ) : (
         <>
           <div className={classes.texts}>
             <section>
-              <h3>{t("translation.written")}</h3>
-              <p className={classes.words}>{asked}</p>
+              <Text as="h3" size={12} weight={500} tone="secondary" mb={6}>
+                {t("translation.written")}
+              </Text>
+              <Text isBreakable className={classes.words}>
+                {asked}
+              </Text>
             </section>
             <section aria-live="polite" aria-busy={!shown}>
-              <h3>{shown ? t("translation.by", { who: whoIs(t, shown.provider) }) : t("translation.busy")}</h3>
+              <Text as="h3" size={12} weight={500} tone="secondary" mb={6}>
+                {shown ? t("translation.by", { who: whoIs(t, shown.provider) }) : t("translation.busy")}
+              </Text>
               {shown ? (
-                <p className={classes.words} lang={target}>
+                <Text isBreakable className={classes.words} lang={target}>
                   {shown.text}
-                </p>
+                </Text>
               ) : (
                 <>
                   <Skeleton height={12} width="90%" radius="xs" />
@@ -96,9 +104,9 @@ export default function TranslateDialog({ text, target, onClose }: TranslateDial
               )}
             </section>
           </div>
-          <p className={classes.notes}>
+          <Text size={12} tone="secondary" mt={16}>
             {t("translation.note")} {text.length > MOST_AT_ONCE && t("translation.long")}
-          </p>
+          </Text>
           {shown && (
             <DialogActions>
               <Button variant="default" onClick={() => clipboard.copy(shown.text)}>

@@ -3,9 +3,9 @@ import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from "@tabler/ic
 import { useEffect, useRef } from "react";
 import type { Chat } from "#contract/chat.ts";
 import { placeOf } from "#web/areas/chat/chat-words.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { Tooltip } from "#web/ui/floating.tsx";
-import { ErrorState } from "#web/ui/states.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { SourcePage, useDocuments } from "./source-page.tsx";
 import type { Source } from "./sources.ts";
@@ -35,15 +35,17 @@ export function SourcesPanel({ chat, sources, opened, asked, onOpen, onClose, is
   }, [opened]);
   const step = (by: 1 | -1) => onOpen(opened === null ? (by === 1 ? 1 : sources.length) : opened + by);
   return (
-    <aside className={classes.panel} aria-label={t("chat.sources")} data-sources data-page={isPage || undefined}>
+    <Stack as="aside" className={classes.panel} aria-label={t("chat.sources")} data-sources data-page={isPage || undefined}>
       {withHead && (
-        <header className={classes.head}>
+        <Row as="header" gap={4} flex="none" className={classes.head}>
           {isPage && (
             <ActionIcon size={32} aria-label={t("chat.back_to_talk")} onClick={onClose}>
               <IconArrowLeft size={18} stroke={1.6} />
             </ActionIcon>
           )}
-          <h2 className={classes.title}>{t("chat.sources")}</h2>
+          <Text as="h2" flex="fill" size={15} className={classes.title}>
+            {t("chat.sources")}
+          </Text>
           {sources.length > 0 && (
             <>
               <Tooltip label={t("chat.previous_source")}>
@@ -65,10 +67,12 @@ export function SourcesPanel({ chat, sources, opened, asked, onOpen, onClose, is
               </ActionIcon>
             </Tooltip>
           )}
-        </header>
+        </Row>
       )}
       {sources.length === 0 ? (
-        <p className={classes.none}>{t("chat.no_sources")}</p>
+        <Text tone="secondary" className={classes.none}>
+          {t("chat.no_sources")}
+        </Text>
       ) : (
         <ol className={classes.list}>
           {sources.map(({ number, citation }) => (
@@ -81,23 +85,33 @@ export function SourcesPanel({ chat, sources, opened, asked, onOpen, onClose, is
                 aria-current={number === opened || undefined}
                 onClick={() => onOpen(number)}
               >
-                <span className={classes.number}>{number}</span>
+                <Row
+                  as="span"
+                  justify="center"
+                  flex="none"
+                  isInline
+                  size={11}
+                  isPiece
+                  weight={600}
+                  tone="accent"
+                  isTabular
+                  className={classes.number}
+                >
+                  {number}
+                </Row>
                 <span className={classes.quote}>{citation.quote}</span>
                 {/* Where several candidates are cited it is told whose it is. */}
-                <span className={classes.place}>{citation.candidate_id && !chat.candidate_id ? citation.label : placeOf(t, citation)}</span>
+                <Text as="span" flex="none" size={12} isReading tone="secondary" className={classes.place}>
+                  {citation.candidate_id && !chat.candidate_id ? citation.label : placeOf(t, citation)}
+                </Text>
               </UnstyledButton>
             </li>
           ))}
         </ol>
       )}
-      <div className={classes.page}>
+      <Stack flex="fill" className={classes.page}>
         {documents.error ? (
-          <ErrorState
-            title={t("common.could_not_load")}
-            text={failureText(documents.error)}
-            retryLabel={t("common.try_again")}
-            onRetry={documents.retry}
-          />
+          <LoadError of={{ error: documents.error, refetch: documents.retry }} />
         ) : documents.isPending ? (
           <div className={classes.waiting} role="status" aria-label={t("common.loading")}>
             <Skeleton height={12} width="60%" radius="xs" mb={20} />
@@ -106,7 +120,7 @@ export function SourcesPanel({ chat, sources, opened, asked, onOpen, onClose, is
         ) : (
           <SourcePage documents={documents} sources={sources} opened={opened} asked={asked} onOpen={onOpen} />
         )}
-      </div>
-    </aside>
+      </Stack>
+    </Stack>
   );
 }

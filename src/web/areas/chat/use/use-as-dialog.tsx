@@ -10,15 +10,16 @@ import { CancelButton } from "#web/areas/chat/cancel-button.tsx";
 import { useRecords } from "#web/areas/chat/start/record-picker.tsx";
 import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { CallFailed, fieldErrors, send } from "#web/kit/calls/api.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
-import { onFailure } from "#web/kit/calls/on-failure.ts";
-import { keyOf, useCall } from "#web/kit/calls/use-call.ts";
+import { limitOf, showFailure } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
+import { keyOf, useAct, useCall } from "#web/kit/calls/use-call.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { sourceText } from "#web/kit/record/match-words.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { Proof } from "#web/ui/proof.tsx";
-import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { SkeletonRows } from "#web/ui/states.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { fullName } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
@@ -45,7 +46,7 @@ export function UseAsDialog(props: UseAsDialogProps) {
   const whose = useNames(chat.candidate_id ? [] : cited);
   const used = chat.candidate_id || cited.length === 0 ? props : ofCandidate(props, about, whose.get(about) ?? "");
   return (
-    <Modal opened onClose={onClose} title={titles[use]} size={isWide ? 720 : 480} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened onClose={onClose} title={titles[use]} size={isWide ? 720 : 480}>
       {!chat.candidate_id && cited.length > 0 && (
         <Select
           mb="sm"
@@ -107,14 +108,7 @@ function ProposalForm(props: UseAsDialogProps & { use: "strength" | "letter" }) 
   );
   if (found.isPending) return <SkeletonRows rows={3} height={44} label={t("common.loading")} />;
   if (found.isError) {
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(found.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <LoadError of={found} />;
   }
   return <ProposalFields {...props} proposals={found.data.data.proposals} />;
 }
@@ -137,59 +131,61 @@ function ProposalFields({
   const [title, setTitle] = useState(drafted.title);
   const [text, setText] = useState(use === "strength" ? drafted.text : withoutMarks(told).trim());
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isBusy, setIsBusy] = useState(false);
   const proposal = proposals.find(({ id }) => id === chosen);
   const hasOtherLanguage = proposal && message.language && proposal.language !== message.language;
   const along = citations.filter(({ n }) => marksIn(told).includes(n)).slice(0, MOST_PROOF);
   const evidence = along.map(({ n: _, label: __, candidate_id: ___, ...each }) => each);
 
-  const save = async () => {
-    if (!chosen || !chat.candidate_id) return;
-    setIsBusy(true);
-    setErrors({});
-    try {
-      const job_id = chosen.startsWith(NEW) ? chosen.slice(NEW.length) : null;
+  const save = useAct(
+    async (to: { chosen: string; candidate_id: string }) => {
+      const job_id = to.chosen.startsWith(NEW) ? to.chosen.slice(NEW.length) : null;
       const current = job_id
-        ? (await send(api.proposal.start, { job_id, candidate_id: chat.candidate_id, language: message.language ?? currentLocale() })).data
-            .proposal
-        : (await send(api.proposal.show, { id: chosen })).data.proposal;
-      const saved = await addTo(current, use === "strength" ? { title: title.trim(), text: text.trim(), evidence } : text.trim());
-      queries.removeQueries({ queryKey: keyOf(api.proposal.show, { id: saved.id }) });
-      for (const call of readsProposals) void queries.invalidateQueries({ queryKey: keyOf(call) });
-      onClose();
-      showUndo({
-        id: `proposal-${message.id}`,
-        message: t(use === "strength" ? "chat.strength_added" : "chat.letter_added", { job: saved.job_title }),
-        undoLabel: t("chat.open_proposal"),
-        closeLabel: t("common.close"),
-        onUndo: () =>
-          void navigate({
-            to: "/dashboard/proposals/$id/$step",
-            params: { id: saved.id, step: use === "strength" ? "strengths" : "cover-letter" },
-          }),
-      });
-    } catch (failure) {
-      if (failure instanceof Full) setErrors({ proposal: t("chat.strengths_full", { n: MOST_STRENGTHS }) });
-      else {
+        ? await send(api.proposal.start, { job_id, candidate_id: to.candidate_id, language: message.language ?? currentLocale() })
+        : await send(api.proposal.show, { id: to.chosen });
+      return addTo(current.data.proposal, use === "strength" ? { title: title.trim(), text: text.trim(), evidence } : text.trim());
+    },
+    {
+      refreshes: readsProposals,
+      quiet: true,
+      onDone: (saved) => {
+        queries.removeQueries({ queryKey: keyOf(api.proposal.show, { id: saved.id }) });
+        onClose();
+        showUndo({
+          id: `proposal-${message.id}`,
+          message: t(use === "strength" ? "chat.strength_added" : "chat.letter_added", { job: saved.job_title }),
+          undoLabel: t("chat.open_proposal"),
+          closeLabel: t("common.close"),
+          onUndo: () =>
+            void navigate({
+              to: "/dashboard/proposals/$id/$step",
+              params: { id: saved.id, step: use === "strength" ? "strengths" : "cover-letter" },
+            }),
+        });
+      },
+      onFailed: (failure) => {
+        if (failure instanceof Full) return setErrors({ proposal: t("chat.strengths_full", { n: MOST_STRENGTHS }) });
         const wrong = fieldErrors(failure);
         setErrors(Object.fromEntries(Object.entries(wrong).map(([field, said]) => [field.endsWith("title") ? "title" : "text", said])));
-        if (Object.keys(wrong).length === 0) onFailure(failure as Error, {});
-      }
-    } finally {
-      setIsBusy(false);
-    }
-  };
+        if (Object.keys(wrong).length === 0 && !limitOf(failure)) showFailure(failure);
+      },
+    },
+  );
 
   return (
-    <form
-      className={classes.form}
+    <Stack
+      as="form"
+      gap={12}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (chosen && chat.candidate_id) save.mutate({ chosen, candidate_id: chat.candidate_id });
       }}
     >
       <ProposalSelect chat={chat} proposals={proposals} value={chosen} onChange={setChosen} error={errors.proposal} />
-      {hasOtherLanguage && <p className={classes.note}>{t("chat.other_language", { language: languageName(proposal.language) })}</p>}
+      {hasOtherLanguage && (
+        <Text size={12} tone="secondary">
+          {t("chat.other_language", { language: languageName(proposal.language) })}
+        </Text>
+      )}
       {use === "strength" && (
         <TextInput
           label={t("chat.strength_name")}
@@ -211,25 +207,29 @@ function ProposalFields({
       />
       {use === "strength" &&
         (evidence.length > 0 ? (
-          <div className={classes.proofs}>
-            <p className={classes.label}>{t("chat.strength_proof")}</p>
+          <Stack gap={10} className={classes.proofs}>
+            <Text weight={500}>{t("chat.strength_proof")}</Text>
             {along.map((each) => (
               <Proof key={each.n} text={each.quote} source={sourceText(t, each)} />
             ))}
-          </div>
+          </Stack>
         ) : (
           <Alert color="yellow" variant="light">
             {t("chat.strength_unsourced")}
           </Alert>
         ))}
-      {use === "letter" && <p className={classes.note}>{t("chat.letter_place")}</p>}
+      {use === "letter" && (
+        <Text size={12} tone="secondary">
+          {t("chat.letter_place")}
+        </Text>
+      )}
       <DialogActions>
         <CancelButton onClose={onClose} />
-        <Button type="submit" loading={isBusy} disabled={!chosen || !text.trim() || (use === "strength" && !title.trim())}>
+        <Button type="submit" loading={save.isPending} disabled={!chosen || !text.trim() || (use === "strength" && !title.trim())}>
           {t(use === "strength" ? "chat.add_strength" : "chat.add_letter")}
         </Button>
       </DialogActions>
-    </form>
+    </Stack>
   );
 }
 

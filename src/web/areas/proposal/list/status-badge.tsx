@@ -1,13 +1,9 @@
 import type { ProposalStatus } from "#contract/proposal.ts";
+import { Badge } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
-import classes from "./status-badge.module.css";
 
 /** One neutral badge each; only an interview and an acceptance in accent. */
 export function StatusBadge({ status }: { status: ProposalStatus }) {
   const t = useWords();
-  return (
-    <span className={classes.badge} data-good={status === "interview" || status === "accepted" || undefined}>
-      {t(`lists.proposal_status.${status}`)}
-    </span>
-  );
+  return <Badge tone={status === "interview" || status === "accepted" ? "accent" : "plain"}>{t(`lists.proposal_status.${status}`)}</Badge>;
 }

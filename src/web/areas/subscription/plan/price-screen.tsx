@@ -7,13 +7,13 @@ import type { Interval, Plan } from "#contract/plan.ts";
 import { addressOfChoice, type PriceSearch } from "#web/areas/subscription/addresses.ts";
 import { useCheckout } from "#web/areas/subscription/payment/use-checkout.ts";
 import { usePlans } from "#web/areas/subscription/use-subscriptions.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { PublicFrame } from "#web/kit/frame/public-frame.tsx";
 import { isVerified, useSession } from "#web/kit/session/session.ts";
 import { keepWayOn } from "#web/kit/session/way-on.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
-import { ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { ComparePlans } from "./compare-plans.tsx";
 import { PlanCard } from "./plan-card.tsx";
@@ -28,7 +28,7 @@ export function PriceScreen() {
   return (
     <PublicFrame title={t("price.nav")} withPlaces>
       {error ? (
-        <ErrorState title={t("price.failed")} text={failureText(error)} retryLabel={t("common.try_again")} onRetry={() => void refetch()} />
+        <LoadError of={{ error, refetch }} title={t("price.failed")} />
       ) : !offer ? (
         <Waiting />
       ) : offer.is_on ? (
@@ -130,10 +130,14 @@ function Offer({ plans, isTest }: { plans: Plan[]; isTest: boolean }) {
   };
   return (
     <>
-      <div className={classes.top}>
+      <Row gap={20} align="end" justify="between" isWrapped>
         <div>
-          <h1>{t("price.headline")}</h1>
-          <p>{t("price.lead")}</p>
+          <Text as="h1" size={36} weight={600}>
+            {t("price.headline")}
+          </Text>
+          <Text size={16} isReading tone="secondary" mt={8}>
+            {t("price.lead")}
+          </Text>
         </div>
         <SegmentedControl
           aria-label={t("price.pay")}
@@ -145,11 +149,11 @@ function Offer({ plans, isTest }: { plans: Plan[]; isTest: boolean }) {
           value={interval}
           onChange={(value) => set({ interval: value as Interval })}
         />
-      </div>
+      </Row>
       {!mayChoose && (
-        <p className={classes.told} role="status">
+        <Text size={13} mt={24} className={classes.told} role="status">
           {t("price.owner_decides", { workspace: user?.workspace.name })}
-        </p>
+        </Text>
       )}
       <div className={classes.groups}>
         <section className={classes.group} style={{ gridColumn: `span ${individual.length}` }} aria-label={t("price.for_yourself")}>
@@ -165,14 +169,14 @@ function Offer({ plans, isTest }: { plans: Plan[]; isTest: boolean }) {
           {plans.filter((plan) => plan.kind === "team").map(card)}
         </section>
       </div>
-      <p className={classes.limits}>
+      <Row as="p" gap={12} align="start" size={13} tone="secondary" mt={20} className={classes.limits}>
         <IconInfoCircle size={17} stroke={1.6} />
         {t("price.limit_note")}
-      </p>
+      </Row>
       <ComparePlans plans={plans} />
-      <p className={classes.note}>
+      <Text size={12} isReading tone="dimmed" mt={16}>
         {t("price.note")} {isTest && t("price.test_note")}
-      </p>
+      </Text>
     </>
   );
 }
@@ -183,16 +187,20 @@ function EverythingIncluded() {
   const { isLoggedIn } = useSession();
   return (
     <article className={classes.only}>
-      <h1>{t("price.all_included")}</h1>
-      <p>{t("price.all_included_text")}</p>
-      <ul className={classes.holds}>
+      <Text as="h1" size={28} weight={600}>
+        {t("price.all_included")}
+      </Text>
+      <Text size={14} isReading tone="secondary" mt={8}>
+        {t("price.all_included_text")}
+      </Text>
+      <Text as="ul" size={13} tone="secondary" mt={14} className={classes.holds}>
         {[t("price.all_candidates"), t("price.all_seats"), t("price.all_team"), t("price.has_export")].map((line) => (
           <li key={line}>
             <IconCheck size={16} stroke={1.8} />
             {line}
           </li>
         ))}
-      </ul>
+      </Text>
       <ButtonLink to={isLoggedIn ? "/dashboard" : "/register"} size="md" fullWidth>
         {t(isLoggedIn ? "shell.dashboard" : "shell.start_free")}
       </ButtonLink>
@@ -205,12 +213,16 @@ function Waiting() {
   const t = useWords();
   return (
     <>
-      <div className={classes.top}>
+      <Row gap={20} align="end" justify="between" isWrapped>
         <div>
-          <h1>{t("price.headline")}</h1>
-          <p>{t("price.lead")}</p>
+          <Text as="h1" size={36} weight={600}>
+            {t("price.headline")}
+          </Text>
+          <Text size={16} isReading tone="secondary" mt={8}>
+            {t("price.lead")}
+          </Text>
         </div>
-      </div>
+      </Row>
       <div className={classes.waiting} role="status" aria-label={t("common.loading")}>
         {[1, 2, 3].map((each) => (
           <div key={each} className={classes.card}>
