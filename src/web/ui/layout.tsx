@@ -7,9 +7,11 @@ type Of<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<ComponentProps
 
 export interface TextProps {
   /** Pixels; the height of a line is the token's of that size. Left out: as the text around it. */
-  size?: 11 | 12 | 13 | 14 | 15 | 16 | 18 | 22 | 28;
+  size?: 11 | 12 | 13 | 14 | 15 | 16 | 18 | 22 | 28 | 36;
   /** A piece of a line: its size leaves the height of that line alone. */
   isPiece?: boolean;
+  /** Text to be read: its lines stand wider apart. */
+  isReading?: boolean;
   weight?: 400 | 500 | 600;
   tone?: "text" | "secondary" | "dimmed" | "accent" | "met" | "partly" | "not_met" | "icon";
   /** One line, ending in dots where it doesn't fit. */
@@ -46,7 +48,7 @@ export type RowProps = FlexProps & {
 
 /** The classes that the properties of a primitive stand for, and the properties that are the element's own. */
 function split(kind: string | undefined, props: RowProps) {
-  const { gap, align, justify, flex, isWrapped, isInline, size, isPiece, weight, tone, mt, mb, ...more } = props;
+  const { gap, align, justify, flex, isWrapped, isInline, size, isPiece, isReading, weight, tone, mt, mb, ...more } = props;
   const { isAtEnd, isTruncated, isOneLine, isBreakable, isTabular, className, ...rest } = more;
   const own = clsx(
     kind,
@@ -57,6 +59,7 @@ function split(kind: string | undefined, props: RowProps) {
     isWrapped && classes.wrapped,
     size && classes[`size-${size}`],
     isPiece && classes.piece,
+    isReading && classes.reading,
     weight && classes[`weight-${weight}`],
     tone && classes[`tone-${tone}`],
     mt && classes[`mt-${mt}`],

@@ -55,7 +55,7 @@ function TurnOn({ onDone }: { onDone: () => void }) {
   if (recovery)
     return (
       <>
-        <Text size={13} tone="secondary" className={classes.modalText}>
+        <Text size={13} tone="secondary" mb={16}>
           {t("account.two_factor_keep")}
         </Text>
         <ul className={classes.recovery} translate="no">
@@ -86,7 +86,7 @@ function TurnOn({ onDone }: { onDone: () => void }) {
     );
   return (
     <>
-      <Text size={13} tone="secondary" className={classes.modalText}>
+      <Text size={13} tone="secondary" mb={16}>
         {t("account.two_factor_scan")}
       </Text>
       <img

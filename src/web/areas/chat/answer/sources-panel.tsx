@@ -102,7 +102,9 @@ export function SourcesPanel({ chat, sources, opened, asked, onOpen, onClose, is
                 </Row>
                 <span className={classes.quote}>{citation.quote}</span>
                 {/* Where several candidates are cited it is told whose it is. */}
-                <span className={classes.place}>{citation.candidate_id && !chat.candidate_id ? citation.label : placeOf(t, citation)}</span>
+                <Text as="span" flex="none" size={12} isReading tone="secondary" className={classes.place}>
+                  {citation.candidate_id && !chat.candidate_id ? citation.label : placeOf(t, citation)}
+                </Text>
               </UnstyledButton>
             </li>
           ))}

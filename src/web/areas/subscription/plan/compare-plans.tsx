@@ -15,7 +15,9 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
   const { all: features, error, refetch } = useSubscriptionFeatures();
   return (
     <section className={classes.compare} aria-labelledby="compare">
-      <h2 id="compare">{t("price.compare")}</h2>
+      <Text as="h2" size={18} weight={600} id="compare">
+        {t("price.compare")}
+      </Text>
       {error ? (
         <ErrorState title={t("price.failed")} text={failureText(error)} retryLabel={t("common.try_again")} onRetry={() => void refetch()} />
       ) : !features ? (
