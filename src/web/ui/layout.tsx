@@ -16,6 +16,8 @@ export interface TextProps {
   tone?: "text" | "secondary" | "dimmed" | "accent" | "met" | "partly" | "not_met" | "icon";
   /** One line, ending in dots where it doesn't fit. */
   isTruncated?: boolean;
+  /** So many lines, ending in dots where it doesn't fit. */
+  lines?: 2 | 4;
   /** One line, whole. */
   isOneLine?: boolean;
   /** A word longer than its place breaks. */
@@ -49,7 +51,7 @@ export type RowProps = FlexProps & {
 /** The classes that the properties of a primitive stand for, and the properties that are the element's own. */
 function split(kind: string | undefined, props: RowProps) {
   const { gap, align, justify, flex, isWrapped, isInline, size, isPiece, isReading, weight, tone, mt, mb, ...more } = props;
-  const { isAtEnd, isTruncated, isOneLine, isBreakable, isTabular, className, ...rest } = more;
+  const { isAtEnd, lines, isTruncated, isOneLine, isBreakable, isTabular, className, ...rest } = more;
   const own = clsx(
     kind,
     gap !== undefined && classes[`gap-${String(gap).replace(" ", "-")}`],
@@ -65,6 +67,7 @@ function split(kind: string | undefined, props: RowProps) {
     mt && classes[`mt-${mt}`],
     mb && classes[`mb-${mb}`],
     isAtEnd && classes.atEnd,
+    lines && clsx(classes.clamped, lines === 4 && classes.four),
     isTruncated && classes.truncated,
     isOneLine && classes.oneLine,
     isBreakable && classes.breakable,

@@ -46,9 +46,9 @@ export const ListCard = memo(function ListCard(props: LineProps & { measure: (el
           )}
           {card.more?.(row, at)}
           {found && (
-            <span className={classes.cardFound}>
+            <Text as="span" size={12} tone="secondary" lines={2} className={classes.cardFound}>
               <Marked text={found.text} marks={found.marks} />
-            </span>
+            </Text>
           )}
           {(foot || (action && card.mark)) && (
             <div className={`${classes.cardLine} ${classes.cardFoot}`}>
