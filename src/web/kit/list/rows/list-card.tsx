@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Span, Stack } from "#web/ui/layout.tsx";
+import { Span, Stack, Text } from "#web/ui/layout.tsx";
 import { Cell, type LineProps, RecordName, RowTick } from "./list-row.tsx";
 import classes from "./list-table.module.css";
 import { Marked } from "./marked.tsx";
