@@ -2,9 +2,9 @@ import { VisuallyHidden } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { Feature, Plan } from "#contract/plan.ts";
 import { useSubscriptionFeatures } from "#web/areas/subscription/use-subscriptions.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { Text } from "#web/ui/layout.tsx";
-import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { SkeletonRows } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./compare-plans.module.css";
@@ -19,7 +19,7 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
         {t("price.compare")}
       </Text>
       {error ? (
-        <ErrorState title={t("price.failed")} text={failureText(error)} retryLabel={t("common.try_again")} onRetry={() => void refetch()} />
+        <LoadError of={{ error, refetch }} title={t("price.failed")} />
       ) : !features ? (
         <SkeletonRows rows={11} height={36} label={t("common.loading")} />
       ) : (

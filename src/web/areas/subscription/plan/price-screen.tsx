@@ -6,14 +6,13 @@ import type { Interval, Plan } from "#contract/plan.ts";
 import { addressOfChoice, type PriceSearch } from "#web/areas/subscription/addresses.ts";
 import { useCheckout } from "#web/areas/subscription/payment/use-checkout.ts";
 import { usePlans } from "#web/areas/subscription/use-subscriptions.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { PublicFrame } from "#web/kit/frame/public-frame.tsx";
 import { isVerified, useSession } from "#web/kit/session/session.ts";
 import { keepWayOn } from "#web/kit/session/way-on.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
-import { ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { ComparePlans } from "./compare-plans.tsx";
 import { PlanCard } from "./plan-card.tsx";
@@ -28,7 +27,7 @@ export function PriceScreen() {
   return (
     <PublicFrame title={t("price.nav")} withPlaces>
       {error ? (
-        <ErrorState title={t("price.failed")} text={failureText(error)} retryLabel={t("common.try_again")} onRetry={() => void refetch()} />
+        <LoadError of={{ error, refetch }} title={t("price.failed")} />
       ) : !offer ? (
         <Waiting />
       ) : offer.is_on ? (
