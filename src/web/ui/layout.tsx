@@ -16,6 +16,8 @@ export interface TextProps {
   tone?: "text" | "secondary" | "dimmed" | "accent" | "met" | "partly" | "not_met" | "icon";
   /** One line, ending in dots where it doesn't fit. */
   isTruncated?: boolean;
+  /** So many lines, ending in dots where it doesn't fit. */
+  lines?: 2 | 4;
   /** One line, whole. */
   isOneLine?: boolean;
   /** A word longer than its place breaks. */
@@ -49,7 +51,7 @@ export type RowProps = FlexProps & {
 /** The classes that the properties of a primitive stand for, and the properties that are the element's own. */
 function split(kind: string, props: RowProps) {
   const { gap, align, justify, flex, isWrapped, isInline, size, isPiece, isReading, weight, tone, mt, mb, ...more } = props;
-  const { isAtEnd, isTruncated, isOneLine, isBreakable, isTabular, className, ...rest } = more;
+  const { isAtEnd, lines, isTruncated, isOneLine, isBreakable, isTabular, className, ...rest } = more;
   const own = clsx(
     kind,
     gap !== undefined && `l-gap-${String(gap).replace(" ", "-")}`,
@@ -65,6 +67,7 @@ function split(kind: string, props: RowProps) {
     mt && `l-mt-${mt}`,
     mb && `l-mb-${mb}`,
     isAtEnd && "l-atEnd",
+    lines && `l-lines-${lines}`,
     isTruncated && "l-truncated",
     isOneLine && "l-oneLine",
     isBreakable && "l-breakable",

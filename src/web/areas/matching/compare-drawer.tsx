@@ -214,7 +214,7 @@ function Table({
                     verdict={criterion ? verdictOf(criterion) : "unknown"}
                     text={t(`common.verdict.${criterion ? verdictOf(criterion) : "unknown"}`)}
                   />
-                  <Text mt={2} size={12} tone="secondary" isBreakable className={classes.proof}>
+                  <Text mt={2} size={12} tone="secondary" lines={4} isBreakable className={classes.proof}>
                     <ProofText criterion={criterion} />
                   </Text>
                 </td>

@@ -100,7 +100,9 @@ function Highlight({ highlight, job }: { highlight: NonNullable<MatchRow["top_re
   return (
     <Row as="span" gap={8} align="stretch" size={12} className={classes.reason}>
       <VerdictGlyph verdict={highlight.verdict} size={14} label={t(`common.verdict.${highlight.verdict}`)} />
-      <span title={highlight.text ?? undefined}>{reasonLabel(t, highlight, job)}</span>
+      <Text as="span" lines={2} isBreakable title={highlight.text ?? undefined}>
+        {reasonLabel(t, highlight, job)}
+      </Text>
     </Row>
   );
 }

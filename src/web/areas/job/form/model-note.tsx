@@ -1,4 +1,5 @@
 import type { EvidenceByField } from "#contract/fields.ts";
+import { Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./job-editor.module.css";
 
@@ -9,7 +10,9 @@ export function ModelNote({ evidence }: { evidence: EvidenceByField }) {
   if (quotes.length === 0) return null;
   return (
     <section className={classes.byModel} aria-label={t("jobs.by_model", { count: quotes.length })}>
-      <p>{t("jobs.by_model", { count: quotes.length })}</p>
+      <Text mb={4} weight={600}>
+        {t("jobs.by_model", { count: quotes.length })}
+      </Text>
       <ul>
         {quotes.map((quote) => (
           <li key={quote} translate="no">

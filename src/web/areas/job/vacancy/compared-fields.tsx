@@ -16,7 +16,7 @@ export function ComparedFields({ job, lines }: { job: Job; lines: ComparedLine[]
   ].filter((group) => group.lines.length > 0);
   return groups.map((group) => (
     <section key={group.name} className={classes.compared} aria-label={group.name}>
-      <Text as="h3" size={13} weight={500} tone="secondary">
+      <Text mb={6} as="h3" size={13} weight={500} tone="secondary">
         {group.name}
       </Text>
       <ul className={classes.rows}>

@@ -66,7 +66,7 @@ export function ProofPane({ job, candidate, match, line, passage, isQuiet, onPas
     <Stack as="aside" className={classes.pane} aria-label={t("matching.proof_pane")} data-proof>
       <Row as="header" gap={8} flex="none" className={classes.head}>
         {verdict && <VerdictGlyph verdict={verdict} size={16} label={t(`common.verdict.${verdict}`)} />}
-        <Text as="h2" flex="fill" size={13} weight={600} className={classes.line}>
+        <Text as="h2" flex="fill" size={13} weight={600} lines={2} className={classes.line}>
           {criterion ? criterionNames(t, match.criteria, job)[at] : t("matching.proof_pane")}
         </Text>
         {cited.length > 1 && (

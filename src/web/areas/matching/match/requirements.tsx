@@ -126,7 +126,9 @@ function RequirementRow({ name, criterion, isOpen, isInFocus, onToggle, onFocus,
           <>
             <VerdictGlyph verdict={verdict} size={18} />
             <Stack as="span" flex="fill">
-              <span className={classes.name}>{name}</span>
+              <Span size={14} weight={500} isBreakable>
+                {name}
+              </Span>
               <span className={classes.sub}>
                 {t(`common.verdict.${verdict}`)} · {[t(`matching.must_low.${criterion.kind}`), weight].filter(Boolean).join(", ")}
                 {criterion.override && ` · ${changedText(t, criterion, ownName)}`}
@@ -138,16 +140,18 @@ function RequirementRow({ name, criterion, isOpen, isInFocus, onToggle, onFocus,
           <>
             <Row as="span" gap={6} flex="shrink" className={classes.asked}>
               <Chevron size={16} stroke={1.6} color="var(--icon)" />
-              <span className={classes.name}>{name}</span>
+              <Text as="span" flex="shrink" weight={600} lines={2} isBreakable className={classes.name}>
+                {name}
+              </Text>
             </Row>
             <Row as="span" gap={6} size={12} isPiece tone="dimmed">
               <KindBadge kind={criterion.kind} text={t(`common.kind.${criterion.kind}`)} />
               {weight}
             </Row>
             <VerdictLabel verdict={verdict} text={t(`common.verdict.${verdict}`)} />
-            <span className={classes.proof}>
+            <Text as="span" flex="shrink" size={12} tone="secondary" lines={2} className={classes.proof}>
               <FirstProof criterion={criterion} name={candidate.first_name} />
-            </span>
+            </Text>
           </>
         )}
       </UnstyledButton>

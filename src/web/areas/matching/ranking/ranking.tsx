@@ -247,13 +247,17 @@ const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, ma
         {match.top_reason && (
           <Row gap={6} align="start" size={12} className={classes.reason}>
             <VerdictGlyph verdict={match.top_reason.verdict} size={13} label={t(`common.verdict.${match.top_reason.verdict}`)} />
-            <span title={match.top_reason.text ?? undefined}>{reasonLabel(t, match.top_reason, job)}</span>
+            <Text as="span" flex="shrink" isBreakable title={match.top_reason.text ?? undefined}>
+              {reasonLabel(t, match.top_reason, job)}
+            </Text>
           </Row>
         )}
         {match.top_gap && (
           <Row gap={6} align="start" size={12} tone="secondary" className={classes.gap}>
             <VerdictGlyph verdict={match.top_gap.verdict} size={13} label={t(`common.verdict.${match.top_gap.verdict}`)} />
-            <span title={match.top_gap.text ?? undefined}>{reasonLabel(t, match.top_gap, job)}</span>
+            <Text as="span" flex="shrink" isBreakable title={match.top_gap.text ?? undefined}>
+              {reasonLabel(t, match.top_gap, job)}
+            </Text>
           </Row>
         )}
       </div>

@@ -122,7 +122,9 @@ function Unranked({ job, one, onOpen }: { job: Job; one: Data["candidates"][numb
       {one.missing.map((line) => (
         <Row key={`${line.criterion} ${line.text}`} gap={6} align="start" mt={2} size={12} className={classes.missing}>
           <VerdictGlyph verdict={line.verdict} size={13} label={t(`common.verdict.${line.verdict}`)} />
-          <span title={line.text ?? undefined}>{reasonLabel(t, isFailed ? line : { ...line, note: null }, job)}</span>
+          <Text as="span" flex="shrink" isBreakable title={line.text ?? undefined}>
+            {reasonLabel(t, isFailed ? line : { ...line, note: null }, job)}
+          </Text>
         </Row>
       ))}
     </li>

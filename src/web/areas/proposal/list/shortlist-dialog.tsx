@@ -163,7 +163,9 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
         onChange={(event) => setIntro(event.currentTarget.value)}
       />
       <fieldset className={classes.recipients}>
-        <legend>{t("proposals.recipients")}</legend>
+        <Text as="legend" mb={6} size={13} isPiece weight={500}>
+          {t("proposals.recipients")}
+        </Text>
         <RecipientRows typed={recipients} onChange={setRecipients} errors={errors} />
       </fieldset>
       <LinkFields link={link} passwordError={errors.password} />

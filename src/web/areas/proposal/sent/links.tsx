@@ -3,7 +3,7 @@ import { api } from "#contract/index.ts";
 import type { Share } from "#contract/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { Row } from "#web/ui/layout.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { isLive } from "./next-action.ts";
@@ -22,7 +22,9 @@ export function Links({ editor, shares }: { editor: Editor; shares: readonly Sha
   const newest = shares.findLast((share) => isLive(share) && share.url)?.id;
   return (
     <section className={classes.part} aria-label={t("proposals.links")}>
-      <h3>{t("proposals.links")}</h3>
+      <Text as="h3" mb={8} size={14} isPiece weight={600}>
+        {t("proposals.links")}
+      </Text>
       {shares.toReversed().map((share) => (
         <Row key={share.id} gap="8 12" isWrapped size={13} isPiece className={classes.share}>
           <span className={classes.whom}>

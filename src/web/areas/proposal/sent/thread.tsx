@@ -52,7 +52,9 @@ export function Thread({ editor, proposal, text, onText, field, foot }: ThreadPr
   if (isOver && thread.length === 0) return null;
   return (
     <section className={classes.part} aria-label={t("proposals.thread")}>
-      <h3>{t("proposals.thread")}</h3>
+      <Text as="h3" mb={8} size={14} isPiece weight={600}>
+        {t("proposals.thread")}
+      </Text>
       {thread.length === 0 && (
         <Text size={13} tone="secondary" mb={12}>
           {t("proposals.thread_empty")}

@@ -11,7 +11,7 @@ import { type Languages, useLanguageNames } from "#web/areas/proposal/editor/use
 import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { type Answer, CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
-import { Row, Stack } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { type Locale, useWords, type Words } from "#web/words/words.ts";
@@ -292,7 +292,9 @@ function SendForm({ editor, isBlocked, onLeaks, foot, onSent, onCancel }: SendFo
         void send();
       }}
     >
-      <h3>{t("proposals.recipients")}</h3>
+      <Text as="h3" mb={8} size={14} isPiece weight={600}>
+        {t("proposals.recipients")}
+      </Text>
       <Stack gap={16}>
         <RecipientRows typed={recipients} onChange={setRecipients} errors={errors} />
         <LinkFields link={link} passwordError={errors.password} />

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Span, Stack } from "#web/ui/layout.tsx";
+import { Span, Stack, Text } from "#web/ui/layout.tsx";
 import { Cell, type LineProps, RecordName, RowTick } from "./list-row.tsx";
 import classes from "./list-table.module.css";
 import { Marked } from "./marked.tsx";
@@ -46,9 +46,9 @@ export const ListCard = memo(function ListCard(props: LineProps & { measure: (el
           )}
           {card.more?.(row, at)}
           {found && (
-            <span className={classes.cardFound}>
+            <Text as="span" size={12} tone="secondary" lines={2} className={classes.cardFound}>
               <Marked text={found.text} marks={found.marks} />
-            </span>
+            </Text>
           )}
           {(foot || (action && card.mark)) && (
             <div className={`${classes.cardLine} ${classes.cardFoot}`}>
