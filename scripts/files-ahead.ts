@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from "vite";
 
 const ROUTE = /\/src\/web\/routes\/(.+)\.tsx\?tsr-split=component$/;
-const WORDS = /\/src\/web\/words\/(en|nl)\/(base|inside|plans|further)\.ts$/;
+const WORDS = /\/src\/web\/words\/([a-z]{2})\/(base|inside|plans|further)\.ts$/;
 
 /**
  * Tells boot.js, on its own tag, which files a visit will ask for next: the words of each language, and what each address needs

@@ -6,7 +6,7 @@
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { stemsOf } from "#engine/matching/stems.ts";
+import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { titleKey } from "#engine/skills/occupations.ts";
 import { titleTerms } from "#engine/skills/title-terms.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";

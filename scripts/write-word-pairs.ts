@@ -5,7 +5,7 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { stemsOf } from "#engine/matching/stems.ts";
+import { stemsOf } from "#engine/matching/meaning/stems.ts";
 
 const folder = process.argv[2] ?? "../shared/data/esco";
 const ROUNDS = 8;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { closeServer, listen } from "#server/http/listen.ts";
-import { outboxUrl } from "#server/http/outbox.ts";
+import { outboxUrl } from "#server/http/pages/outbox.ts";
 import { createServer } from "#server/http/serve.ts";
 import { startTestServer } from "./support/server.ts";
 

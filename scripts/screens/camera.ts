@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { type Language, languages } from "#contract/languages.ts";
 import type { Place } from "./place.ts";
 import type { Screen, Who } from "./screen.ts";
 
@@ -14,12 +15,12 @@ const wideSizes = [
   { width: 1920, height: 1080 },
 ];
 export const themes = ["light", "dark"] as const;
-export const languages = ["en", "nl"] as const;
+export { languages };
 
 export interface Look {
   size: { width: number; height: number };
   theme: (typeof themes)[number];
-  language: (typeof languages)[number];
+  language: Language;
 }
 
 /** Every way to look: `1440-light-en` is the name of one. */

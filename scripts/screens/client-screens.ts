@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import type { LinkState } from "#contract/client-page.ts";
 import type { ClosedConsent } from "#contract/consent.ts";
 import type { Language } from "#contract/fields.ts";
-import type { ClosedShare } from "#contract/proposal.ts";
+import type { ClosedShare } from "#contract/shared-proposal.ts";
 import { readConfig } from "#server/config.ts";
 import { openBuiltPage } from "#server/parts/client-page/built.ts";
 import { type Screen, screen } from "./screen.ts";

@@ -1,9 +1,11 @@
 // The pictures of the public pages: which screens they show, how they are made small, and the one that previews of links show.
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { inLanguage, type Language } from "#contract/languages.ts";
 import { type PictureName, pictureList, pictureSizes } from "#web/areas/public/picture-list.ts";
 import { publicEn } from "#web/words/en/public.ts";
 import { publicNl } from "#web/words/nl/public.ts";
+import type { Shape } from "#web/words/shape.ts";
 
 const MOST_BYTES = 100_000;
 
@@ -33,8 +35,8 @@ export async function keepPicture(png: Uint8Array, file: string): Promise<number
 }
 
 /** What a preview of a link shows, 1200 × 630: the question, and a proof. */
-export async function previewPage(language: "en" | "nl"): Promise<string> {
-  const { home, verdict } = language === "nl" ? publicNl : publicEn;
+export async function previewPage(language: Language): Promise<string> {
+  const { home, verdict } = inLanguage<Shape<typeof publicEn>>(language, { en: publicEn, nl: publicNl });
   const [line] = home.sample_lines;
   const proof = line?.quote.replace(line.mark, `<mark>${line.mark}</mark>`);
   const font = await readFile("node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2", "base64");

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { spokenLanguage } from "#contract/languages.ts";
 import { messageText } from "#contract/messages.ts";
 import type { Ids } from "./place.ts";
 
@@ -50,7 +51,7 @@ const everyAnswer =
 
 export async function failAnswers(page: Page): Promise<void> {
   await page.route(everyAnswer, (route) => {
-    const language = route.request().headers()["accept-language"] === "nl" ? "nl" : "en";
+    const language = spokenLanguage(route.request().headers()["accept-language"]);
     const words = messageText(language, "internal", { reference: "067e04d8" });
     return route.fulfill({
       status: 500,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
 import { consentAnswers, roles } from "./choices.ts";
-import { email, IMAGE_BYTES, id, language, line, time } from "./fields.ts";
+import { brandColor, email, IMAGE_BYTES, id, language, line, time } from "./fields.ts";
 import { voice } from "./voice.ts";
 import { proposalDefaults, readingSettings, retention, weights, workspaceSettings } from "./workspace.ts";
 
@@ -331,12 +331,7 @@ export const accountCalls = {
     body: z.object({
       name: line(200).min(1).optional(),
       logo: z.file().nullish(),
-      brand_color: z
-        .string()
-        .trim()
-        .toLowerCase()
-        .regex(/^#[0-9a-f]{6}$/)
-        .nullish(),
+      brand_color: brandColor.nullish(),
       /** Each of these five is replaced as a whole. */
       defaults: proposalDefaults.optional(),
       weights: weights.optional(),

@@ -1,7 +1,8 @@
 import type { Reply } from "./call.ts";
 import type { ClosedConsent, SharedConsent } from "./consent.ts";
 import type { Language } from "./fields.ts";
-import type { ClosedShare, proposalCalls } from "./proposal.ts";
+import type { proposalCalls } from "./proposal-calls.ts";
+import type { ClosedShare } from "./shared-proposal.ts";
 
 export type OpenShare = Reply<typeof proposalCalls.shared>["data"];
 

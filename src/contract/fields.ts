@@ -8,12 +8,12 @@ import {
   periods,
   remotes,
   requirementKinds,
-  SEARCH_LENGTH,
   unreadableReasons,
   verdicts,
 } from "./choices.ts";
 import { byFilter, type DeclaredField, type FilteredField, type FilterNameOf, type ValueOf } from "./declared-field.ts";
-import { tooMuchIn } from "./search.ts";
+import { languages } from "./languages.ts";
+import { SEARCH_LENGTH, tooMuchIn } from "./search.ts";
 
 /** One line of text, trimmed. */
 export const line = (max = 200) => z.string().trim().max(max);
@@ -21,8 +21,8 @@ export const line = (max = 200) => z.string().trim().max(max);
 export const text = (max: number) => z.string().max(max);
 export const id = z.uuid();
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-export const language = z.enum(["en", "nl"]);
-export type Language = z.output<typeof language>;
+export const language = z.enum(languages);
+export type { Language } from "./languages.ts";
 /** `YYYY-MM-DD`, in a year that a plan or a life can be in. */
 export const date = z.iso.date().refine((value) => value >= "1900" && value < "2101", { params: { key: "wrong_date" } });
 /** An instant, ISO 8601 in UTC. */
@@ -32,6 +32,12 @@ export const yearMonth = z.string().regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/);
 /** Integer cents. */
 export const cents = z.int().min(0).max(1_000_000_000);
 export const currency = z.string().regex(/^[A-Z]{3}$/);
+/** `#rrggbb` */
+export const brandColor = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/);
 export const version = z.int().min(1);
 /** A web address with or without its scheme; never another scheme. */
 export const webAddress = line(300).regex(/^(https?:\/\/)?[\p{L}\p{N}][\p{L}\p{N}.-]*\.[\p{L}]{2,}(:\d+)?([/?#]\S*)?$/iu);

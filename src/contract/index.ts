@@ -1,6 +1,6 @@
 import { accountCalls } from "./account.ts";
 import type { Area } from "./call.ts";
-import { candidateCalls } from "./candidate.ts";
+import { candidateCalls } from "./candidate-calls.ts";
 import { chatCalls } from "./chat.ts";
 import { consentCalls } from "./consent.ts";
 import { contactCalls } from "./contact.ts";
@@ -11,7 +11,7 @@ import { matchingCalls } from "./matching.ts";
 import { passkeyCalls } from "./passkey.ts";
 import { pointingCalls } from "./pointing.ts";
 import { privacyCalls } from "./privacy.ts";
-import { proposalCalls } from "./proposal.ts";
+import { proposalCalls } from "./proposal-calls.ts";
 import { registerCalls } from "./register.ts";
 import { sampleCalls } from "./sample.ts";
 import { shortlistCalls } from "./shortlist.ts";

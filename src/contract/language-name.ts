@@ -1,5 +1,7 @@
+import { inLanguage, type Said, spokenLanguage } from "./languages.ts";
+
 /** What people here call languages that the Unicode CLDR, and so `Intl`, names otherwise or not at all. */
-const OURS: Record<string, { en: string; nl: string }> = {
+const OURS: Record<string, Said<string>> = {
   fy: { en: "Frisian", nl: "Fries" },
   ber: { en: "Berber", nl: "Berbers" },
   tl: { en: "Tagalog", nl: "Tagalog" },
@@ -16,8 +18,8 @@ const displays = new Map<string, Intl.DisplayNames>();
 
 /** "Dutch" for `nl`, in the language of a locale ("en", "nl-NL"), with a capital; the code itself where nobody knows it. */
 export function languageName(code: string, locale: string): string {
-  const own = OURS[code]?.[locale.startsWith("nl") ? "nl" : "en"];
-  if (own) return own;
+  const own = OURS[code];
+  if (own) return inLanguage(spokenLanguage(locale.slice(0, 2)), own);
   const display = displays.get(locale) ?? new Intl.DisplayNames(locale, { type: "language" });
   displays.set(locale, display);
   try {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { languageName } from "./language-name.ts";
-import type { SharedProposal } from "./proposal.ts";
 import {
   countVerdicts,
   factsOf,
@@ -14,6 +13,7 @@ import {
   studyText,
   telephoneLink,
 } from "./proposal-words.ts";
+import type { SharedProposal } from "./shared-proposal.ts";
 
 const plain = (text: string | null) => text?.replaceAll("\u00a0", " ");
 const nothing: SharedProposal["facts"] = {

@@ -1,7 +1,9 @@
 import type { Language, RequirementKind, Verdict } from "./fields.ts";
 import { languageName } from "./language-name.ts";
+import { inEach, tagOf } from "./languages.ts";
 import { wholeMonths } from "./notice.ts";
-import type { DeclineReason, Pay, SharedProposal } from "./proposal.ts";
+import type { DeclineReason, Pay } from "./proposal.ts";
+import type { SharedProposal } from "./shared-proposal.ts";
 
 /** What stands on a proposal besides its own texts, alike on the client's page, in the PDF and in the DOCX. */
 const en = {
@@ -57,7 +59,7 @@ const en = {
     note: (by: string | null) => (by ? `From a note by ${by}` : "From the recruiter's notes"),
     confirmed: (by: string | null) => (by ? `Confirmed by ${by}` : "Confirmed by the recruiter"),
   },
-  original_in: { en: "Original in English", nl: "Original in Dutch" } satisfies Record<Language, string>,
+  original_in: (language: Language) => `Original in ${languageName(language, "en")}`,
   version: (n: number) => `Version ${n}`,
   version_sent: (n: number, date: string) => `Version ${n}, sent ${date}.`,
   closes_on: (date: string) => `This page closes on ${date}.`,
@@ -129,7 +131,7 @@ const nl: ProposalWords = {
     note: (by) => (by ? `Uit een notitie van ${by}` : "Uit de notities van de recruiter"),
     confirmed: (by) => (by ? `Bevestigd door ${by}` : "Bevestigd door de recruiter"),
   },
-  original_in: { en: "Origineel in het Engels", nl: "Origineel in het Nederlands" },
+  original_in: (language) => `Origineel in het ${languageName(language, "nl")}`,
   version: (n) => `Versie ${n}`,
   version_sent: (n, date) => `Versie ${n}, verstuurd op ${date}.`,
   closes_on: (date) => `Deze pagina sluit op ${date}.`,
@@ -147,16 +149,15 @@ const nl: ProposalWords = {
   },
 };
 
-export const proposalWords: Record<Language, ProposalWords> = { en, nl };
+export const proposalWords = inEach<ProposalWords>({ en, nl });
 
-const tags: Record<Language, string> = { en: "en-GB", nl: "nl-NL" };
 /** Dates of moments are those of the Netherlands, so that page, PDF and letter name the same day wherever they are made or read. */
 const ZONE = "Europe/Amsterdam";
 
 /** "19 November 2026", from a date (`YYYY-MM-DD`) or a time. */
 export function formatDay(value: string, language: Language, parts: { year?: boolean } = {}): string {
   const { year = true } = parts;
-  return new Intl.DateTimeFormat(tags[language], {
+  return new Intl.DateTimeFormat(tagOf[language], {
     day: "numeric",
     month: "long",
     ...(year && { year: "numeric" }),
@@ -167,7 +168,7 @@ export function formatDay(value: string, language: Language, parts: { year?: boo
 /** `YYYY` or `YYYY-MM` → "2021" or "Mar 2021". */
 export function formatMonth(value: string, language: Language): string {
   if (value.length === 4) return value;
-  return new Intl.DateTimeFormat(tags[language], { month: "short", year: "numeric", timeZone: "UTC" })
+  return new Intl.DateTimeFormat(tagOf[language], { month: "short", year: "numeric", timeZone: "UTC" })
     .format(new Date(`${value}-01`))
     .replaceAll(".", "")
     .replace("Sept", "Sep");
@@ -187,7 +188,7 @@ export function formatPeriod(
 
 /** Integer cents → "€5,900" or "€ 5.900"; cents only where there are any. */
 export function formatMoney(cents: number, currency: string, language: Language): string {
-  return new Intl.NumberFormat(tags[language], {
+  return new Intl.NumberFormat(tagOf[language], {
     style: "currency",
     currency,
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
@@ -231,7 +232,7 @@ export function factsOf(facts: SharedProposal["facts"], language: Language, toda
   const { available_from, notice_weeks, hours_per_week, pay } = facts;
   add("available", available_from && (available_from <= today ? words.at_once : formatDay(available_from, language)));
   add("notice", notice_weeks === null ? null : notice_weeks === 0 ? words.no_notice : noticeText(notice_weeks, words));
-  add("hours", hours_per_week === null ? null : words.hours_a_week(new Intl.NumberFormat(tags[language]).format(hours_per_week)));
+  add("hours", hours_per_week === null ? null : words.hours_a_week(new Intl.NumberFormat(tagOf[language]).format(hours_per_week)));
   add(pay?.period === "hour" || pay?.period === "day" ? "rate" : "salary", pay && formatPay(pay, language));
   add("location", facts.location);
   add("remote", facts.remote && words.remote[facts.remote]);
@@ -263,7 +264,7 @@ export function sourceOf(quote: SharedProposal["strengths"][number]["quotes"][nu
         : quote.source === "note"
           ? words.source.note(by)
           : words.source.confirmed(by);
-  return quote.language && quote.language !== language ? `${source} · ${words.original_in[quote.language]}` : source;
+  return quote.language && quote.language !== language ? `${source} · ${words.original_in(quote.language)}` : source;
 }
 
 /** What a person confirmed are their own words; everything else is quoted. */

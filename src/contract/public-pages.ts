@@ -2,6 +2,12 @@
  * The pages that anybody may read, and search engines may show: their addresses, and what stands in the browser's tab and in
  * a search result. The server writes it into the page before it goes out, the app keeps it right while one moves on.
  */
+/** What a page is called, and what is told of it. */
+export interface PageWords {
+  title: string;
+  description: string;
+}
+
 export const publicPages = {
   home: {
     path: "/home",

@@ -1,6 +1,8 @@
 import type { Language, RequirementKind, Verdict } from "./fields.ts";
-import type { Decision, ShortlistItem } from "./proposal.ts";
+import { inEach } from "./languages.ts";
+import type { Decision } from "./proposal.ts";
 import { factsOf, proposalWords } from "./proposal-words.ts";
+import type { ShortlistItem } from "./shared-proposal.ts";
 
 /** What stands on a shortlist besides its candidates' own texts, alike on the page and in the PDF. */
 const en = {
@@ -50,7 +52,7 @@ const nl: ShortlistWords = {
   answered: { interview: "Gesprek", question: "Vraag", not_a_fit: "Geen match" },
 };
 
-export const shortlistWords: Record<Language, ShortlistWords> = { en, nl };
+export const shortlistWords = inEach<ShortlistWords>({ en, nl });
 
 type Shown = Pick<ShortlistItem, "place" | "shared">;
 

@@ -1,5 +1,6 @@
-import type { Language } from "./fields.ts";
-import type { ProposalParts, SharedPage, SharedProposal } from "./proposal.ts";
+import { type Language, otherLanguageOf } from "./languages.ts";
+import type { ProposalParts } from "./proposal.ts";
+import type { SharedPage, SharedProposal } from "./shared-proposal.ts";
 
 /** What a text says in the proposal's other language, and what both said when they last said the same; null: they never did. */
 export interface Twin<T> {
@@ -7,7 +8,7 @@ export interface Twin<T> {
   agreed: { own: T; other: T } | null;
 }
 
-export const otherLanguage = (language: Language): Language => (language === "en" ? "nl" : "en");
+export const otherLanguage = (language: Language): Language => otherLanguageOf[language];
 
 /**
  * How a text stands to the same text in the other language. `missing`: there is none here; `behind`: the other was changed since;

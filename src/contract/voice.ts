@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { line, text } from "./fields.ts";
+import { inEach } from "./languages.ts";
 
 /** Whether an agency's letters say *je* or *u*: in English, whether they are short or polite. */
 export const tone = z.enum(["informal", "formal"]);
@@ -18,8 +19,7 @@ const ownWords = z.object({
 /** How an agency's letters sound. `blocked`: words that no draft holds, and that are pointed out where somebody writes them. */
 export const voice = z.object({
   tone: tone.default("informal"),
-  en: ownWords.prefault({}),
-  nl: ownWords.prefault({}),
+  ...inEach({ en: ownWords.prefault({}) }),
   blocked: z.array(line(60).min(2)).max(50).default([]),
 });
 export type Voice = z.output<typeof voice>;

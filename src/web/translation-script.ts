@@ -1,3 +1,4 @@
+import { languages } from "#contract/languages.ts";
 /** How long the page has for itself before a script of somebody else's comes in. */
 export const TRANSLATION_DELAY_MS = 500;
 
@@ -44,7 +45,7 @@ function translatePage(page: Document): void {
     page.body.append(place);
     bearMovedNodes();
     page.documentElement.removeAttribute("translate");
-    new Element({ pageLanguage: "en", includedLanguages: "en,nl", autoDisplay: false }, PLACE);
+    new Element({ pageLanguage: "en", includedLanguages: languages.join(","), autoDisplay: false }, PLACE);
   } catch (failure) {
     console.warn("The translation script could not be started", failure);
   }

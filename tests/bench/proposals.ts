@@ -130,7 +130,7 @@ async function weigh(browser: Browser, url: string): Promise<{ kb: number; reque
 }
 
 async function papers(): Promise<void> {
-  const empty = { title: "Empty", author: "Lindekade", language: "en", made_at: new Date(0) };
+  const empty = { title: "Empty", author: "Lindekade", language: "en" as const, made_at: new Date(0) };
   const made: [string, () => Promise<unknown>, () => Promise<unknown>][] = [
     ["PDF", () => proposalPdf(sharedInEnglish, { logo: null }), async () => (await Sheet.begin(empty)).end(() => {})],
     ["DOCX", () => proposalDocx(sharedInEnglish, { logo: null }), () => Packer.toBuffer(new Document({ sections: [{ children: [] }] }))],

@@ -9,7 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { calibrated, type Kind, rowOf } from "#engine/confidence/calibrated.ts";
 import { isotonic, type Observed, type Step } from "#engine/confidence/isotonic.ts";
-import type { DocumentContent } from "#engine/cv/document.ts";
+import type { DocumentContent } from "#engine/cv/page/document.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
 import { readPdf } from "#server/parts/documents/pdf.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { CvReading, DocumentContent } from "#engine/cv/document.ts";
+import type { CvReading, DocumentContent } from "#engine/cv/page/document.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { readPdf } from "#server/parts/documents/pdf.ts";
 import { halfOf } from "./halves.ts";

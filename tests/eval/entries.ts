@@ -8,8 +8,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { EntryWeights } from "#engine/cv/entry-reading.ts";
-import { entryWeights, type PackedWeights, unpacked } from "#engine/cv/entry-weights.ts";
+import type { EntryWeights } from "#engine/cv/entry/entry-reading.ts";
+import { entryWeights, type PackedWeights, unpacked } from "#engine/cv/entry/entry-weights.ts";
 import { generatedCv } from "./entries/generated.ts";
 import { type LabelledCv, labelledCvs, lessonOf } from "./entries/labelled.ts";
 import { learnEntries, numbers } from "./entries/learn.ts";

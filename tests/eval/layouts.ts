@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import type { CandidateDraft } from "#contract/candidate.ts";
-import type { DocumentContent } from "#engine/cv/document.ts";
+import type { DocumentContent } from "#engine/cv/page/document.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { readDocx } from "#server/parts/documents/docx.ts";
 import { readPdf } from "#server/parts/documents/pdf.ts";

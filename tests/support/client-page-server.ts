@@ -1,11 +1,13 @@
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { type ConsentGiven, consentCalls } from "#contract/consent.ts";
-import { type ClientResponse, type ClientThread, proposalCalls, type SharedProposal } from "#contract/proposal.ts";
+import type { ClientResponse, ClientThread } from "#contract/proposal.ts";
+import { proposalCalls } from "#contract/proposal-calls.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import { readConfig } from "#server/config.ts";
-import { serveLinkPages } from "#server/http/link-pages.ts";
+import { serveLinkPages } from "#server/http/pages/link-pages.ts";
+import { serveWeb } from "#server/http/pages/static.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import { serveWeb } from "#server/http/static.ts";
 import { openBuiltPage } from "#server/parts/client-page/built.ts";
 import { freePort } from "../../scripts/running-product.ts";
 import { closedQuestion, closedShare, sharedBlind, sharedInDutch, sharedInEnglish, sharedList, sharedQuestion } from "./shared-proposal.ts";

@@ -7,7 +7,7 @@ import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { prepareJob } from "#engine/matching/job.ts";
 import { matchCandidate } from "#engine/matching/match.ts";
 import type { ProposalNote } from "#engine/proposal/sources.ts";
-import type { DraftInput } from "#engine/proposal/writer.ts";
+import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
 
 const TODAY = "2026-11-14";

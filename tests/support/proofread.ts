@@ -1,7 +1,7 @@
 import type { Language } from "#contract/fields.ts";
 import type { ProposalParts } from "#contract/proposal.ts";
 import { sentencesOf } from "#engine/proposal/sentences.ts";
-import { languageOfTitle } from "#engine/proposal/told-titles.ts";
+import { languageOfTitle } from "#engine/proposal/writing/told-titles.ts";
 
 export interface Fault {
   rule: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Language } from "#contract/fields.ts";
-import type { DraftInput } from "#engine/proposal/writer.ts";
+import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import { candidateFrom, criteriaOf, jobFrom } from "./drafts.ts";
 
 const SETS = join(import.meta.dirname, "../eval/sets");

@@ -1,10 +1,12 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
+import { inLanguage } from "#contract/languages.ts";
 import { nth } from "#contract/nth.ts";
-import type { Anonymity, Claim, ProposalParts, SharedPage, ShownFact } from "#contract/proposal.ts";
+import type { Anonymity, Claim, ProposalParts, ShownFact } from "#contract/proposal.ts";
+import type { SharedPage } from "#contract/shared-proposal.ts";
 import { isDutch } from "#engine/skills/languages.ts";
-import { findPlaces } from "#engine/skills/places.ts";
+import { findPlaces } from "#engine/skills/places/places.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { infixes } from "./common-words.ts";
 import { contactSpans, isAddressed, type Span } from "./contact-spans.ts";
@@ -195,9 +197,9 @@ function calledAs(of: ToShare, title: string, location: string | null): { displa
   const whole = [candidate.first_name, candidate.last_name].filter(Boolean).join(" ").trim();
   if (anonymity === "initials" && whole) return { display_name: initialsOf(candidate), short_name: initialsOf(candidate) };
   if (anonymity !== "blind" && whole) return { display_name: whole, short_name: candidate.first_name?.trim().split(/\s+/)[0] ?? whole };
-  const what = title.trim() || (language === "en" ? "Candidate" : "Kandidaat");
+  const what = title.trim() || inLanguage(language, { en: "Candidate", nl: "Kandidaat" });
   const region = location && regionOf(location);
-  return { display_name: region ? `${what}, ${language === "en" ? "region" : "regio"} ${region}` : what, short_name: null };
+  return { display_name: region ? `${what}, ${inLanguage(language, { en: "region", nl: "regio" })} ${region}` : what, short_name: null };
 }
 
 /** "N. H."; a family name's infixes stay out, a double given name keeps its first letter alone. */
@@ -303,7 +305,7 @@ const familyInitial = (candidate: ToShare["candidate"]) =>
 function inPlaceOfName(of: ToShare, isPossessive: boolean, isStart: boolean): string {
   if (of.anonymity === "initials") return `${initialsOf(of.candidate)}${isPossessive ? "'s" : ""}`;
   // "Diens" is Dutch for "his or her": "Noors platform" has no article to keep.
-  const words = of.language === "en" ? `the candidate${isPossessive ? "'s" : ""}` : isPossessive ? "diens" : "de kandidaat";
+  const words = inLanguage(of.language, { en: `the candidate${isPossessive ? "'s" : ""}`, nl: isPossessive ? "diens" : "de kandidaat" });
   return isStart ? words.charAt(0).toUpperCase() + words.slice(1) : words;
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from "#contract/fields.ts";
+import { inEach } from "#contract/languages.ts";
 import type { Hit } from "./find.ts";
 import { lettersOf } from "./readable.ts";
 import { ADDRESS_LINE } from "./secrets.ts";
@@ -13,10 +14,10 @@ export interface Span {
 type ContactKind = "email" | "phone" | "link" | "address";
 
 /** Words that leave a sentence a sentence. */
-const instead: Record<Language, Record<ContactKind, string>> = {
+const instead = inEach<Record<ContactKind, string>>({
   en: { email: "the e-mail address", phone: "the phone number", link: "a website", address: "the home address" },
   nl: { email: "het e-mailadres", phone: "het telefoonnummer", link: "een website", address: "het adres" },
-};
+});
 
 const EMAIL = /(?:mailto:)?[\p{L}\p{N}._%+'-]{1,64}\s?(?:@|\(at\)|\[at\])\s?(?:[\p{L}\p{N}-]{1,63}\.){1,5}[a-z]{2,18}/giu;
 const URL_IN_TEXT =

@@ -1,8 +1,8 @@
 import { nth } from "#contract/nth.ts";
-import { findDates } from "#engine/cv/dates.ts";
+import { findDates } from "#engine/cv/fields/dates.ts";
+import { labelOf } from "#engine/cv/head/labels.ts";
+import { headEnd } from "#engine/cv/head/phrases.ts";
 import { headingKind, type SectionKind } from "#engine/cv/heading-words.ts";
-import { labelOf } from "#engine/cv/labels.ts";
-import { headEnd } from "#engine/cv/phrases.ts";
 import { companyScore, isCity, isCountry, isDegree, isNote, isOwnWork, isPlace, isSchool, titleScore } from "#engine/cv/vocabulary.ts";
 import { languagePlaces } from "#engine/skills/languages.ts";
 import { canonicalSkill, findSkills } from "#engine/skills/lexicon.ts";

@@ -1,5 +1,6 @@
 import type { Language } from "#contract/fields.ts";
-import { findPlaces, countryIn as placeCountry } from "#engine/skills/places.ts";
+import { inEach, inLanguage } from "#contract/languages.ts";
+import { findPlaces, countryIn as placeCountry } from "#engine/skills/places/places.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { withoutLegalForm } from "./organisation-forms.ts";
@@ -258,10 +259,10 @@ function describe(of: Organisation): Described {
   return { kind: kinds.find(({ words }) => words.test(plain)) ?? byTitle, country, isLarge: known !== undefined };
 }
 
-const ordinals: Record<Language, string[]> = {
+const ordinals = inEach({
   en: ["third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"],
   nl: ["derde", "vierde", "vijfde", "zesde", "zevende", "achtste", "negende", "tiende"],
-};
+});
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const articleFor = (words: string) => (/^(?:[aeio]|un(?!i))/i.test(words) ? "an" : "a");
 
@@ -271,21 +272,17 @@ export function generalWords(organisations: Organisation[], language: Language):
   return organisations.map((organisation) => {
     const { kind, country, isLarge } = describe(organisation);
     const nationality = nationalities[country ?? ""];
-    const noun =
-      language === "en"
-        ? [isLarge && "large", nationality?.[0], kind.en].filter(Boolean).join(" ")
-        : [isLarge && (kind.het ? "groot" : "grote"), nationality?.[kind.het ? 1 : 2], kind.nl].filter(Boolean).join(" ");
+    const noun = inLanguage(language, {
+      en: [isLarge && "large", nationality?.[0], kind.en].filter(Boolean).join(" "),
+      nl: [isLarge && (kind.het ? "groot" : "grote"), nationality?.[kind.het ? 1 : 2], kind.nl].filter(Boolean).join(" "),
+    });
     const times = (met.get(noun) ?? 0) + 1;
     if (!organisation.isAside) met.set(noun, times);
     if (times === 1 || organisation.isAside)
-      return { phrase: `${language === "en" ? articleFor(noun) : "een"} ${noun}`, noun, label: capitalised(noun) };
-    const other = times === 2 ? null : (ordinals[language][times - 3] ?? `${times}${language === "en" ? "th" : "e"}`);
-    if (language === "en") {
-      const told = other ? `${other} ${noun}` : `other ${noun}`;
-      const phrase = other ? `${articleFor(told)} ${told}` : `another ${noun}`;
-      return { phrase, noun: told, label: capitalised(other ? told : phrase) };
-    }
-    const told = `${other ?? (kind.het ? "ander" : "andere")} ${noun}`;
-    return { phrase: `een ${told}`, noun: told, label: capitalised(other ? told : `een ${told}`) };
+      return { phrase: `${inLanguage(language, { en: articleFor(noun), nl: "een" })} ${noun}`, noun, label: capitalised(noun) };
+    const other = times === 2 ? null : (ordinals[language][times - 3] ?? `${times}${inLanguage(language, { en: "th", nl: "e" })}`);
+    const told = `${other ?? inLanguage(language, { en: "other", nl: kind.het ? "ander" : "andere" })} ${noun}`;
+    const phrase = inLanguage(language, { en: other ? `${articleFor(told)} ${told}` : `another ${noun}`, nl: `een ${told}` });
+    return { phrase, noun: told, label: capitalised(other ? told : phrase) };
   });
 }

@@ -1,33 +1,41 @@
 import type { Language } from "#contract/fields.ts";
 import { fold } from "#engine/skills/tokens.ts";
-import { answerAvailability, answerHours, answerLeaving, answerPermit, answerRemote, answerSalary } from "./answers/availability.ts";
-import { answerBefore } from "./answers/before.ts";
-import { answerComparison } from "./answers/comparison.ts";
 import { answerLeads, answerResults } from "./answers/deeds.ts";
-import { answerDemand } from "./answers/demand.ts";
 import { answerLetter, answerStrength, answerSummary, answerWhy } from "./answers/drafts.ts";
-import { answerEmployment, correctLeaving } from "./answers/employment.ts";
-import { answerFit, asksFit } from "./answers/fit.ts";
-import { answerGaps, answerOverlaps } from "./answers/gaps.ts";
-import { answerCurrent, answerFirst, answerPrevious, answerTimeline, answerYears } from "./answers/history.ts";
-import { answerAsked, answerAsks, answerSection } from "./answers/job.ts";
-import { answerClient, answerPeople } from "./answers/job-people.ts";
-import { summariseJob } from "./answers/job-summary.ts";
-import { tellContract, tellJobHours, tellJobPlace, tellJobRemote, tellJobSalary, tellJobStart } from "./answers/job-terms.ts";
-import { answerLanguages } from "./answers/languages.ts";
-import { answerCompare, answerRequirements } from "./answers/match.ts";
+import { answerBefore } from "./answers/history/before.ts";
+import { answerEmployment, correctLeaving } from "./answers/history/employment.ts";
+import { answerGaps, answerOverlaps } from "./answers/history/gaps.ts";
+import { answerCurrent, answerFirst, answerPrevious, answerTimeline, answerYears } from "./answers/history/history.ts";
+import { answerPeriod } from "./answers/history/period.ts";
+import { answerEmployer, answerStay } from "./answers/history/stays.ts";
+import { answerCertificates, answerEducation } from "./answers/history/studies.ts";
+import { answerSum } from "./answers/history/sums.ts";
+import { answerDemand } from "./answers/job/demand.ts";
+import { answerAsked, answerAsks, answerSection } from "./answers/job/job.ts";
+import { answerClient, answerPeople } from "./answers/job/job-people.ts";
+import { summariseJob } from "./answers/job/job-summary.ts";
+import { tellContract, tellJobHours, tellJobPlace, tellJobRemote, tellJobSalary, tellJobStart } from "./answers/job/job-terms.ts";
+import { answerComparison } from "./answers/match/comparison.ts";
+import { answerFit, asksFit } from "./answers/match/fit.ts";
+import { answerCompare, answerRequirements } from "./answers/match/match.ts";
+import { answerInterview, answerMissing, answerVerify } from "./answers/match/open-points.ts";
+import { answerBest, answerJobInterview, answerRulesOut, answerWho } from "./answers/match/ranked.ts";
 import { addNearest, answerFromLines } from "./answers/nearest-lines.ts";
 import { answerNotes } from "./answers/notes.ts";
-import { answerInterview, answerMissing, answerVerify } from "./answers/open-points.ts";
-import { answerPeriod } from "./answers/period.ts";
-import { answerBest, answerJobInterview, answerRulesOut, answerWho } from "./answers/ranked.ts";
-import { answerContact, answerPlace } from "./answers/reach.ts";
+import {
+  answerAvailability,
+  answerHours,
+  answerLeaving,
+  answerPermit,
+  answerRemote,
+  answerSalary,
+} from "./answers/practical/availability.ts";
+import { answerLanguages } from "./answers/practical/languages.ts";
+import { answerContact, answerPlace } from "./answers/practical/reach.ts";
 import { declineProtected, tellAbilities, tellStranger } from "./answers/refusals.ts";
 import { askedByClient, writeReply } from "./answers/reply.ts";
-import { answerHas, answerHowLong, answerSince, answerSkills, answerWhereUsed } from "./answers/skills.ts";
-import { answerEmployer, answerStay } from "./answers/stays.ts";
-import { answerCertificates, answerEducation } from "./answers/studies.ts";
-import { answerSum } from "./answers/sums.ts";
+import { answerHowLong, answerSince, answerWhereUsed } from "./answers/skill-times.ts";
+import { answerHas, answerSkills } from "./answers/skills.ts";
 import { answerTranslation } from "./answers/translation.ts";
 import type { ChatAnswer, ChatRecords, ChatTurn } from "./chat.ts";
 import { Draft } from "./draft.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { recordsFrom } from "#tests/eval/chat/records.ts";
 import { reachOf } from "./answers/bounds.ts";
-import { daysIn } from "./answers/working-days.ts";
+import { daysIn } from "./answers/practical/working-days.ts";
 import type { ChatRecords } from "./chat.ts";
 import { composeAnswer } from "./compose.ts";
 import { figuresIn } from "./retrieval/numbers.ts";

@@ -1,4 +1,5 @@
-import type { Language } from "#contract/fields.ts";
+import { inLanguage, type Language, type Said } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import { refuses } from "./answers/stance.ts";
 import type { ChatAnswer, ChatEvidence, ChatRecords } from "./chat.ts";
 import { answersSort, type Sort } from "./retrieval/sort.ts";
@@ -13,7 +14,6 @@ const LONGEST_QUOTE = 220;
  */
 export class Draft {
   readonly language: Language;
-  readonly english: boolean;
   readonly records: ChatRecords;
   /** Whose records the evidence is of, where it isn't the talk's own candidate. */
   candidate_id: string | undefined;
@@ -24,13 +24,12 @@ export class Draft {
 
   constructor(language: Language, records: ChatRecords) {
     this.language = language;
-    this.english = language === "en";
     this.records = records;
   }
 
   /** One text in the answer's language. */
-  t(english: string, dutch: string): string {
-    return this.english ? english : dutch;
+  t(said: Said<string>): string {
+    return inLanguage(this.language, said);
   }
 
   get isEmpty(): boolean {
@@ -54,8 +53,11 @@ export class Draft {
 
   /** The same answer, told as what stands nearest to a question that no document answers as such. */
   asNearest(question: string): this {
-    this.lacks(this.t(`No document answers ${quoted(question)}.`, `Geen document geeft antwoord op ${quoted(question)}.`), null);
-    this.content = `${this.t("Not stated in the documents as such. What is there:", "Dit staat niet rechtstreeks in de documenten. Wat er wel staat:")}\n\n${this.content}`;
+    this.lacks(
+      this.t({ en: `No document answers ${quoted(question)}.`, nl: `Geen document geeft antwoord op ${quoted(question)}.` }),
+      null,
+    );
+    this.content = `${this.t({ en: "Not stated in the documents as such. What is there:", nl: "Dit staat niet rechtstreeks in de documenten. Wat er wel staat:" })}\n\n${this.content}`;
     return this;
   }
 
@@ -131,12 +133,12 @@ export class Draft {
     const first = n ? this.citations[Number(n) - 1] : undefined;
     if (!opening || !first || first.source === "job" || first.source.startsWith("job:") || !refuses(first.quote)) return content;
     const rest = content.slice(opening.length);
-    const said = rest.startsWith("“") ? this.t("The CV says: ", "Het cv zegt: ") : "";
+    const said = rest.startsWith("“") ? this.t({ en: "The CV says: ", nl: "Het cv zegt: " }) : "";
     return `${said}${said ? rest : rest.charAt(0).toUpperCase() + rest.slice(1)}`;
   }
 
   done(): ChatAnswer {
-    const told = this.content.trim() || this.t("That isn’t in the documents.", "Dat staat niet in de documenten.");
+    const told = this.content.trim() || this.t({ en: "That isn’t in the documents.", nl: "Dat staat niet in de documenten." });
     const content = this.withoutFalseYes(told);
     return { content, citations: this.citations, unsupported: [], missing: this.missing, language: this.language };
   }
@@ -159,8 +161,8 @@ export function around(text: string, at: (piece: string) => number): string {
   const length = () => pieces.slice(from, to).join(" ").length;
   // What comes behind goes on from it; what stands before it leads to it.
   while (length() < LONGEST_QUOTE) {
-    if (to < pieces.length && length() + (pieces[to] as string).length < LONGEST_QUOTE) to += 1;
-    else if (from > 0 && length() + (pieces[from - 1] as string).length < LONGEST_QUOTE) from -= 1;
+    if (to < pieces.length && length() + nth(pieces, to).length < LONGEST_QUOTE) to += 1;
+    else if (from > 0 && length() + nth(pieces, from - 1).length < LONGEST_QUOTE) from -= 1;
     else break;
   }
   return `${from > 0 ? "… " : ""}${pieces.slice(from, to).join(" ")}${to < pieces.length ? " …" : ""}`;

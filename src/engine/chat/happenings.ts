@@ -1,10 +1,11 @@
 import type { stages } from "#contract/choices.ts";
 import type { Language } from "#contract/fields.ts";
+import { type Said, saidIn } from "#contract/languages.ts";
 import { dateIn } from "#engine/proposal/words.ts";
 import type { ChatNote } from "./chat.ts";
 
 type Stage = (typeof stages)[number];
-const stageNames: Record<Stage, Record<Language, string>> = {
+const stageNames: Record<Stage, Said<string>> = {
   suggested: { en: "suggested", nl: "gevonden" },
   shortlisted: { en: "on the shortlist", nl: "op de shortlist" },
   proposed: { en: "proposed", nl: "voorgesteld" },
@@ -13,7 +14,7 @@ const stageNames: Record<Stage, Record<Language, string>> = {
   placed: { en: "placed", nl: "geplaatst" },
   rejected: { en: "rejected", nl: "afgewezen" },
 };
-const decisionNames: Record<string, Record<Language, string>> = {
+const decisionNames: Record<string, Said<string>> = {
   interview: { en: "wants an interview", nl: "wil een gesprek" },
   question: { en: "has a question", nl: "heeft een vraag" },
   not_a_fit: { en: "says it is not a fit", nl: "vindt het geen match" },
@@ -36,25 +37,26 @@ const textIn = (detail: Record<string, unknown>, key: string) => {
 
 /** A line of the timeline as a source: a note by its own words, a stage or a client's answer told in one. Null for any other. */
 export function noteOf({ id, kind, at, by, job_title, detail }: Happening, language: Language): ChatNote | null {
-  const t = (english: string, dutch: string) => (language === "en" ? english : dutch);
-  const whole = job_title ? t(` for ${job_title}`, ` voor ${job_title}`) : "";
+  const t = saidIn(language);
+  const whole = job_title ? t({ en: ` for ${job_title}`, nl: ` voor ${job_title}` }) : "";
   if (kind === "note") return { id, kind: "note", text: textIn(detail, "text") ?? "", by, at };
   if (kind === "stage_changed") {
-    const stage = stageNames[detail.to as Stage]?.[language];
+    const stage = stageNames[detail.to as Stage] && t(stageNames[detail.to as Stage]);
     const reason = textIn(detail, "reason");
     if (!stage) return null;
-    const text = `${t("Stage", "Fase")}${whole}: ${stage}, ${t("since", "sinds")} ${dateIn(language, at.slice(0, 10))}${reason ? `, ${t("reason", "reden")}: ${reason}` : "."}`;
+    const text = `${t({ en: "Stage", nl: "Fase" })}${whole}: ${stage}, ${t({ en: "since", nl: "sinds" })} ${dateIn(language, at.slice(0, 10))}${reason ? `, ${t({ en: "reason", nl: "reden" })}: ${reason}` : "."}`;
     return { id, kind: "stage", text, by, at };
   }
   if (kind === "client_answered") {
-    const decision = decisionNames[String(detail.decision)]?.[language];
+    const decided = decisionNames[String(detail.decision)];
+    const decision = decided && t(decided);
     if (!decision) return null;
     const comment = textIn(detail, "comment");
     const moments = Array.isArray(detail.moments) ? detail.moments.filter((one) => typeof one === "string") : [];
     const told = [
-      `${t("The client", "De opdrachtgever")}${whole} ${decision}.`,
+      `${t({ en: "The client", nl: "De opdrachtgever" })}${whole} ${decision}.`,
       moments.length > 0
-        ? `${t("Proposed times for an interview", "Voorgestelde momenten voor een gesprek")}: ${moments.join(", ")}.`
+        ? `${t({ en: "Proposed times for an interview", nl: "Voorgestelde momenten voor een gesprek" })}: ${moments.join(", ")}.`
         : null,
       comment,
     ];

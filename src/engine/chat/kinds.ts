@@ -1,6 +1,6 @@
 import { languageName } from "#engine/proposal/words.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
-import { findPlaces } from "#engine/skills/places.ts";
+import { findPlaces } from "#engine/skills/places/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import type { ChatRecords } from "./chat.ts";

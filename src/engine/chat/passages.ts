@@ -1,7 +1,8 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { VacancyFact } from "#contract/job.ts";
+import { nth } from "#contract/nth.ts";
+import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { passagesOf as sentencesIn } from "#engine/matching/passages.ts";
-import { stemsOf } from "#engine/matching/stems.ts";
 import { profileStrings } from "#engine/proposal/sources.ts";
 import { findSkills, impliedBy } from "#engine/skills/lexicon.ts";
 import { findTitles } from "#engine/skills/titles.ts";
@@ -35,7 +36,7 @@ export function withoutPrivateReason(text: string): { start: number; end: number
   let most = 0;
   for (let from = 0; from < edges.length; from += 2)
     for (let to = edges.length - 1; to > from; to -= 2) {
-      const [start, end] = [edges[from] as number, edges[to] as number];
+      const [start, end] = [nth(edges, from), nth(edges, to)];
       const piece = text.slice(start, end);
       // Dates alone tell nothing.
       const told = piece.replace(monthOrYear, "").replace(/\P{L}+/gu, "").length;
@@ -176,7 +177,7 @@ export function passagesNear(
     let score = 0;
     for (const [term, weight] of asked) if (terms.has(term)) score += weight * idf(term) * Math.min(1, terms.get(term) as number);
     if (score === 0) return;
-    const passage = passages[index] as ChatPassage;
+    const passage = nth(passages, index);
     found.push({ passage, score: score / (1 + Math.max(0, passage.text.length - 160) / 600), covers: all === 0 ? 0 : score / all });
   });
   return found.sort((one, other) => other.score - one.score || one.passage.n - other.passage.n);

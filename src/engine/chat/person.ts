@@ -1,5 +1,6 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
+import { inLanguage, saidIn } from "#contract/languages.ts";
 import { coveredMonths as monthsCovered, periodsOf } from "#engine/facts/periods.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { passageAt, passagesOf } from "#engine/matching/passages.ts";
@@ -7,7 +8,7 @@ import type { PreparedCandidate } from "#engine/matching/prepared-candidate.ts";
 import { findNumbers } from "#engine/proposal/numbers.ts";
 import { dateIn, listed } from "#engine/proposal/words.ts";
 import { findSkills, impliedBy } from "#engine/skills/lexicon.ts";
-import { findPlaces } from "#engine/skills/places.ts";
+import { findPlaces } from "#engine/skills/places/places.ts";
 import { isInstruction, isPersonal } from "./passages.ts";
 import { fieldOf } from "./sources.ts";
 
@@ -65,7 +66,11 @@ export class Person {
 
   /** How sentences speak of the candidate: a first name, never a pronoun. */
   nameIn(language: Language): string {
-    return this.candidate.first_name?.trim() || this.candidate.last_name?.trim() || (language === "en" ? "the candidate" : "de kandidaat");
+    return (
+      this.candidate.first_name?.trim() ||
+      this.candidate.last_name?.trim() ||
+      inLanguage(language, { en: "the candidate", nl: "de kandidaat" })
+    );
   }
 
   get fullName(): string {
@@ -186,34 +191,36 @@ export const coveredMonths = (roles: readonly Role[]): number =>
 
 /** "8 years", "half a year": as every screen and text tells the years of a person. */
 export function yearsOf(language: Language, years: number): string {
-  if (years === 0) return language === "en" ? "less than half a year" : "minder dan een half jaar";
-  if (years === 0.5) return language === "en" ? "half a year" : "een half jaar";
-  return language === "en" ? `${years} ${years === 1 ? "year" : "years"}` : `${String(years).replace(".", ",")} jaar`;
+  if (years === 0) return inLanguage(language, { en: "less than half a year", nl: "minder dan een half jaar" });
+  if (years === 0.5) return inLanguage(language, { en: "half a year", nl: "een half jaar" });
+  return inLanguage(language, { en: `${years} ${years === 1 ? "year" : "years"}`, nl: `${String(years).replace(".", ",")} jaar` });
 }
 
 /** "5 years and 8 months", "8 maanden". */
 export function monthsIn(language: Language, months: number): string {
-  const english = language === "en";
+  const t = saidIn(language);
   const years = Math.floor(months / 12);
   const rest = months % 12;
   const parts = [
-    years > 0 && `${years} ${english ? (years === 1 ? "year" : "years") : "jaar"}`,
-    rest > 0 && `${rest} ${english ? (rest === 1 ? "month" : "months") : rest === 1 ? "maand" : "maanden"}`,
+    years > 0 && `${years} ${t({ en: years === 1 ? "year" : "years", nl: "jaar" })}`,
+    rest > 0 && `${rest} ${t({ en: rest === 1 ? "month" : "months", nl: rest === 1 ? "maand" : "maanden" })}`,
   ].filter((part) => part !== false);
-  return parts.length === 0 ? (english ? "less than a month" : "minder dan een maand") : listed(language, parts);
+  return parts.length === 0 ? t({ en: "less than a month", nl: "minder dan een maand" }) : listed(language, parts);
 }
 
 /** "March 2021 to now". */
 export function periodIn(language: Language, { start, end, current }: Pick<Role, "start" | "end" | "current">): string {
-  const english = language === "en";
-  const last = current ? (english ? "now" : "nu") : end ? dateIn(language, end) : null;
-  if (!start) return last ? `${english ? "until" : "tot"} ${last}` : english ? "dates not given" : "zonder data";
-  return last ? `${dateIn(language, start)} ${english ? "to" : "tot"} ${last}` : `${english ? "from" : "vanaf"} ${dateIn(language, start)}`;
+  const t = saidIn(language);
+  const last = current ? t({ en: "now", nl: "nu" }) : end ? dateIn(language, end) : null;
+  if (!start) return last ? `${t({ en: "until", nl: "tot" })} ${last}` : t({ en: "dates not given", nl: "zonder data" });
+  return last
+    ? `${dateIn(language, start)} ${t({ en: "to", nl: "tot" })} ${last}`
+    : `${t({ en: "from", nl: "vanaf" })} ${dateIn(language, start)}`;
 }
 
 /** "Senior backend engineer at Veerstroom Logistics". */
 export function roleIn(language: Language, { title, company }: Pick<Role, "title" | "company">): string {
-  return title && company ? `${title} ${language === "en" ? "at" : "bij"} ${company}` : (title ?? company ?? "");
+  return title && company ? `${title} ${inLanguage(language, { en: "at", nl: "bij" })} ${company}` : (title ?? company ?? "");
 }
 
 export const monthName = (language: Language, month: number) =>

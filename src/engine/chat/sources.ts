@@ -1,5 +1,6 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
+import { inLanguage, type Said, saidIn } from "#contract/languages.ts";
 import { pageAt, readAt } from "#engine/proposal/sources.ts";
 import { dateIn } from "#engine/proposal/words.ts";
 import type { ChatEvidence, ChatNote, ChatRecords } from "./chat.ts";
@@ -74,7 +75,7 @@ export function placed(records: ChatRecords, { boxes: _, ...evidence }: ChatEvid
   return page ? { ...evidence, page } : evidence;
 }
 
-const fieldNames: [RegExp, Record<Language, string>][] = [
+const fieldNames: [RegExp, Said<string>][] = [
   [/^(?:desired\.)?salary/, { en: "salary", nl: "salaris" }],
   [/hours_per_week/, { en: "hours", nl: "uren" }],
   [/^skills/, { en: "skills", nl: "vaardigheden" }],
@@ -91,37 +92,37 @@ const fieldNames: [RegExp, Record<Language, string>][] = [
 
 /** Where evidence stands, for people: "CV, page 1", "Vacancy", "Note by Sanne, 3 March 2026", "Profile, skills". */
 export function labelOf(evidence: ChatEvidence, records: ChatRecords, language: Language): string {
-  const english = language === "en";
+  const t = saidIn(language);
   const { source, page } = evidence;
   const [kind, path = ""] = source.split(":") as [string, string?];
-  const field = fieldNames.find(([pattern]) => pattern.test(path))?.[1][language];
+  const named = fieldNames.find(([pattern]) => pattern.test(path))?.[1];
+  const field = named && t(named);
   const other =
     evidence.candidate_id && evidence.candidate_id !== records.candidate?.id ? candidateOf(records, evidence.candidate_id) : null;
-  const whose = other ? ` ${english ? "of" : "van"} ${[other.first_name, other.last_name].filter(Boolean).join(" ")}` : "";
+  const whose = other ? ` ${t({ en: "of", nl: "van" })} ${[other.first_name, other.last_name].filter(Boolean).join(" ")}` : "";
   switch (kind) {
     case "cv":
-      return `${english ? "CV" : "Cv"}${whose}${page ? `, ${english ? "page" : "pagina"} ${page}` : ""}`;
+      return `${t({ en: "CV", nl: "Cv" })}${whose}${page ? `, ${t({ en: "page", nl: "pagina" })} ${page}` : ""}`;
     case "profile":
-      return `${english ? "Profile" : "Profiel"}${whose}${field ? `, ${field}` : ""}`;
+      return `${t({ en: "Profile", nl: "Profiel" })}${whose}${field ? `, ${field}` : ""}`;
     case "note":
       return noteLabel(
         records.notes.find(({ id }) => id === path),
         language,
       );
     case "match":
-      return english ? "Your verdict" : "Jullie oordeel";
+      return t({ en: "Your verdict", nl: "Jullie oordeel" });
     default:
-      return path === "" ? (english ? "Vacancy" : "Vacature") : `${english ? "Job" : "Vacature"}${field ? `, ${field}` : ""}`;
+      return path === "" ? t({ en: "Vacancy", nl: "Vacature" }) : `${t({ en: "Job", nl: "Vacature" })}${field ? `, ${field}` : ""}`;
   }
 }
 
 function noteLabel(note: ChatNote | undefined, language: Language): string {
   const kinds = {
-    note: ["Note", "Notitie"],
-    stage: ["Stage", "Fase"],
-    client: ["Client’s answer", "Antwoord van de opdrachtgever"],
-  } as const;
-  const [english, dutch] = kinds[note?.kind ?? "note"];
-  const by = note?.by ? ` ${language === "en" ? "by" : "van"} ${note.by}` : "";
-  return `${language === "en" ? english : dutch}${by}${note ? `, ${dateIn(language, note.at.slice(0, 10))}` : ""}`;
+    note: { en: "Note", nl: "Notitie" },
+    stage: { en: "Stage", nl: "Fase" },
+    client: { en: "Client’s answer", nl: "Antwoord van de opdrachtgever" },
+  };
+  const by = note?.by ? ` ${inLanguage(language, { en: "by", nl: "van" })} ${note.by}` : "";
+  return `${inLanguage(language, kinds[note?.kind ?? "note"])}${by}${note ? `, ${dateIn(language, note.at.slice(0, 10))}` : ""}`;
 }

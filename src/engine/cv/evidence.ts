@@ -1,7 +1,7 @@
 import type { EvidenceByField } from "#contract/fields.ts";
-import type { Layout } from "./document.ts";
-import { passageBoxes, type Read } from "./passage.ts";
-import { shownStretches } from "./private.ts";
+import type { Layout } from "./page/document.ts";
+import { passageBoxes, type Read } from "./page/passage.ts";
+import { shownStretches } from "./private/private.ts";
 
 /** Where each field was read; `quote` is always the text between the offsets. */
 export class EvidenceBook {

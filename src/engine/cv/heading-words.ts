@@ -1,4 +1,4 @@
-import { fold } from "./characters.ts";
+import { fold } from "./page/characters.ts";
 
 export type SectionKind =
   | "contact"

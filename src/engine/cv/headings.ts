@@ -1,10 +1,10 @@
-import { findDates } from "./dates.ts";
-import { opensWithDate } from "./entry-lines.ts";
+import { opensWithDate } from "./entry/entry-lines.ts";
+import { findDates } from "./fields/dates.ts";
+import { findLanguages } from "./fields/languages.ts";
+import { cellsOfRow, labelOf } from "./head/labels.ts";
 import { headingKind, looseHeadingKind, type SectionKind } from "./heading-words.ts";
-import { cellsOfRow, labelOf } from "./labels.ts";
-import { findLanguages } from "./languages.ts";
-import type { Line } from "./lines.ts";
-import { median } from "./rows.ts";
+import type { Line } from "./page/lines.ts";
+import { median } from "./page/rows.ts";
 import { companyScore, isDegree, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
 export interface Heading {

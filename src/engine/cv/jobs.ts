@@ -1,6 +1,6 @@
 import { nth } from "#contract/nth.ts";
-import type { Entry } from "./entries.ts";
-import type { Part } from "./head-parts.ts";
+import type { Entry } from "./entry/entries.ts";
+import type { Part } from "./head/head-parts.ts";
 import {
   type Habit,
   type Head,
@@ -12,9 +12,9 @@ import {
   readHead,
   roleOfRest,
   textOf,
-} from "./head-reading.ts";
-import type { Read } from "./passage.ts";
-import type { Phrase } from "./phrases.ts";
+} from "./head/head-reading.ts";
+import type { Phrase } from "./head/phrases.ts";
+import type { Read } from "./page/passage.ts";
 import { restOf } from "./sections.ts";
 import { companyScore, isNote, isOwnWork, isSameEmployer, placeScore, titleScore } from "./vocabulary.ts";
 

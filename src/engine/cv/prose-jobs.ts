@@ -1,10 +1,10 @@
 import { prose as english } from "#engine/words/en/cv-prose.ts";
 import { prose as dutch } from "#engine/words/nl/cv-prose.ts";
-import { type DateSpan, findDates } from "./dates.ts";
+import { type DateSpan, findDates } from "./fields/dates.ts";
+import { isSpoken } from "./head/phrases.ts";
 import type { Job } from "./jobs.ts";
-import type { Line } from "./lines.ts";
-import type { Read } from "./passage.ts";
-import { isSpoken } from "./phrases.ts";
+import type { Line } from "./page/lines.ts";
+import type { Read } from "./page/passage.ts";
 import { companyScore, isKindOfEmployer, isKindWithName, isPlace, titleScore } from "./vocabulary.ts";
 
 const SENTENCE = /[^.!?]+(?:[.!?]+(?!\s+\p{Lu}|\s*$)[^.!?]+)*[.!?]*\s*/gu;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { candidateDraft } from "#contract/candidate.ts";
-import type { DocumentContent, Word } from "./document.ts";
-import { passageBoxes } from "./passage.ts";
+import type { DocumentContent, Word } from "./page/document.ts";
+import { passageBoxes } from "./page/passage.ts";
 import { readCv } from "./read-cv.ts";
 
 const today = "2026-06-15";

@@ -1,9 +1,9 @@
 import { nth } from "#contract/nth.ts";
-import type { Layout } from "./document.ts";
 import type { SectionKind } from "./heading-words.ts";
 import { findHeadings } from "./headings.ts";
-import type { Line } from "./lines.ts";
-import type { CvText } from "./text.ts";
+import type { Layout } from "./page/document.ts";
+import type { Line } from "./page/lines.ts";
+import type { CvText } from "./page/text.ts";
 
 export interface Section {
   kind: SectionKind;

@@ -1,11 +1,11 @@
 import { nth } from "#contract/nth.ts";
-import { type Mention, spanOf, type ToldEntry, wordsOf } from "./entry-reading.ts";
-import type { Token, Tokens } from "./entry-tokens.ts";
+import { type Mention, spanOf, type ToldEntry, wordsOf } from "./entry/entry-reading.ts";
+import type { Token, Tokens } from "./entry/entry-tokens.ts";
+import { ABBREVIATED } from "./head/phrases.ts";
 import type { SectionKind } from "./heading-words.ts";
 import type { Job } from "./jobs.ts";
-import type { Line } from "./lines.ts";
-import type { Read } from "./passage.ts";
-import { ABBREVIATED } from "./phrases.ts";
+import type { Line } from "./page/lines.ts";
+import type { Read } from "./page/passage.ts";
 import { isDegree, isSameEmployer, titleScore } from "./vocabulary.ts";
 
 /** From how sure a learned reading on it adds what the rules left out, takes the place of what they read, or is a job that they didn't see. */

@@ -1,10 +1,10 @@
 import { neutral } from "#engine/skills/neutral.ts";
-import { isKnownTown, townOf } from "#engine/skills/places.ts";
+import { isKnownTown, townOf } from "#engine/skills/places/places.ts";
 import { notes as englishNotes, ownWork as englishOwn, ownTitle as englishOwnTitle } from "#engine/words/en/cv-notes.ts";
 import { titleHeads as englishHeads } from "#engine/words/en/cv-title-heads.ts";
 import { companyEndings, notes as dutchNotes, ownWork as dutchOwn, ownTitle as dutchOwnTitle } from "#engine/words/nl/cv-notes.ts";
 import { titleHeads as dutchHeads, neighbourHeads } from "#engine/words/nl/cv-title-heads.ts";
-import { fold } from "./characters.ts";
+import { fold } from "./page/characters.ts";
 import { remembered } from "./remembered.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Doubt, FieldEvidence } from "#contract/fields.ts";
 import { headingKind } from "#engine/cv/heading-words.ts";
 import { periodsOf } from "#engine/facts/periods.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
-import { findPlaces } from "#engine/skills/places.ts";
+import { findPlaces } from "#engine/skills/places/places.ts";
 import { choicesBut, largest, quoteOf, type Weighed } from "./doubt.ts";
 
 type Read = Pick<

@@ -1,10 +1,10 @@
 import { requirementKinds } from "#contract/choices.ts";
 import type { Doubt, EvidenceByField } from "#contract/fields.ts";
 import type { JobDraft } from "#contract/job.ts";
-import { findPlaces } from "#engine/skills/places.ts";
+import { findPlaces } from "#engine/skills/places/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
-import { firstLinesOf } from "#engine/vacancy/header-parts.ts";
-import { headingOf } from "#engine/vacancy/headings.ts";
+import { firstLinesOf } from "#engine/vacancy/text/header-parts.ts";
+import { headingOf } from "#engine/vacancy/text/headings.ts";
 import { yearsIn } from "#engine/vacancy/years.ts";
 import { choicesBut, largest, quoteOf, type Weighed } from "./doubt.ts";
 

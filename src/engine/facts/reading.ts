@@ -1,6 +1,6 @@
 import type { Candidate, Corrections, StoredPointed } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
-import { isPrivate } from "#engine/cv/private.ts";
+import { isPrivate } from "#engine/cv/private/private.ts";
 import { passageAt, passagesOf, quoteAround, type Span } from "#engine/matching/passages.ts";
 import { type FoundSkill, findSkills } from "#engine/skills/lexicon.ts";
 import { withoutGender } from "#engine/skills/neutral.ts";

@@ -9,7 +9,7 @@ import { BEYOND, COMMUTE_KM, HYBRID_COMMUTE_KM, perYear, SOON } from "#engine/ma
 import { FEW_HOURS, SOME_HOURS } from "#engine/matching/judges/times.ts";
 import { educationRank } from "#engine/skills/education-level.ts";
 import { levelRank } from "#engine/skills/languages.ts";
-import { isSamePlace, kilometresBetween, townOf } from "#engine/skills/places.ts";
+import { isSamePlace, kilometresBetween, townOf } from "#engine/skills/places/places.ts";
 import { DONE, kinds, LANGUAGE } from "./entry.ts";
 import { type Held, UNTOLD } from "./held.ts";
 import { MET, NOT_MET, PARTLY, UNKNOWN, type Verdicts } from "./verdicts.ts";

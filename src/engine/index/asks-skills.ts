@@ -2,7 +2,7 @@ import type { Asked } from "#engine/matching/asked.ts";
 import { type AskedWords, wordsAsked } from "#engine/matching/asks/words.ts";
 import { IN_TITLE } from "#engine/matching/judges/experience.ts";
 import { coverageOf } from "#engine/matching/judges/words.ts";
-import { stemsOf } from "#engine/matching/stems.ts";
+import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { impliedBy, relatedTo, toolsOf, tradeOf } from "#engine/skills/lexicon.ts";
 import { passagesOf } from "./asks-words.ts";
 import { monthsOf, verdictOfMonths } from "./asks-work.ts";

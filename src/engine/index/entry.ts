@@ -1,5 +1,6 @@
 import { DAY_MS } from "#contract/choices.ts";
 import type { EducationLevel } from "#contract/fields.ts";
+import type { Language } from "#contract/languages.ts";
 import { FACTS_VERSION } from "#engine/facts/fact.ts";
 import { hasFullCareer, jobsOf } from "#engine/matching/judges/career.ts";
 import { rank } from "#engine/matching/judges/finding.ts";
@@ -7,11 +8,11 @@ import { WRITTEN } from "#engine/matching/judges/languages.ts";
 import { judgeTransport, judgeWorkPermit, perYear } from "#engine/matching/judges/practical.ts";
 import { judgeTimes } from "#engine/matching/judges/times.ts";
 import { ENGINE_VERSION } from "#engine/matching/match.ts";
+import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import type { PreparedCandidate, SkillProofs } from "#engine/matching/prepared-candidate.ts";
-import { stemsOf } from "#engine/matching/stems.ts";
 import { educationRank } from "#engine/skills/education-level.ts";
 import { isDutch, levelRank } from "#engine/skills/languages.ts";
-import { findPlaces } from "#engine/skills/places.ts";
+import { findPlaces } from "#engine/skills/places/places.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 
 /** Changes whenever the same candidate may give another entry: stored entries of another version are made anew. */
@@ -62,7 +63,7 @@ export interface Facets {
   permit: number;
   hasFullCareer: boolean;
   /** The language that the CV is written in, where it is long enough to tell. */
-  written: "en" | "nl" | null;
+  written: Language | null;
 }
 
 /** The kinds of terms, by their letter. */

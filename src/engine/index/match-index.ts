@@ -2,7 +2,7 @@ import { wordsKey } from "#contract/words-key.ts";
 import type { PreparedJob } from "#engine/matching/job.ts";
 import { weightOfMeaning } from "#engine/matching/judges/meaning.ts";
 import { speaking } from "#engine/matching/match.ts";
-import { type JobMeaning, worthOfLikeness } from "#engine/matching/meaning.ts";
+import { type JobMeaning, worthOfLikeness } from "#engine/matching/meaning/meaning.ts";
 import { K1 } from "#engine/matching/relevance.ts";
 import { verdictsOn } from "./asks.ts";
 import { titleWorths } from "./asks-work.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { prepareJob } from "#engine/matching/job.ts";
 import { matchCandidate } from "#engine/matching/match.ts";
-import { quantised } from "#engine/matching/meaning.ts";
+import { quantised } from "#engine/matching/meaning/meaning.ts";
 import { scoreOf } from "#engine/matching/score.ts";
 import { nobody, nothingAsked } from "#tests/support/matchables.ts";
 import { largePerson, seeded } from "../../../scripts/demo/large-people.ts";

@@ -1,4 +1,4 @@
-import { likeness } from "#engine/matching/meaning.ts";
+import { likeness } from "#engine/matching/meaning/meaning.ts";
 import { grown } from "./postings.ts";
 
 // Indexed reads: of typed arrays at places that were counted when they were filled; a check at each would be most of the time.

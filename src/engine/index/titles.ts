@@ -1,4 +1,4 @@
-import { stemsOf } from "#engine/matching/stems.ts";
+import { stemsOf } from "#engine/matching/meaning/stems.ts";
 
 interface KnownTitle {
   title: string;

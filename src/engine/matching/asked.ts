@@ -5,10 +5,10 @@ import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { canonicalSkill, findSkills, impliedBy, tradeOf } from "#engine/skills/lexicon.ts";
 import { findPractice } from "#engine/skills/patterns/find.ts";
-import { findPlaces } from "#engine/skills/places.ts";
+import { findPlaces } from "#engine/skills/places/places.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
-import { readStart } from "#engine/vacancy/start-date.ts";
+import { readStart } from "#engine/vacancy/terms/start-date.ts";
 import { type AskedLanguages, languagesAsked } from "./asks/language.ts";
 import { type AskedPlace, type AskedTransport, placeAsked, transportAsked } from "./asks/place.ts";
 import { type AskedWork, roleAsked } from "./asks/role.ts";
@@ -17,7 +17,7 @@ import { type AskedStudy, studyAsked } from "./asks/study.ts";
 import { peopleAsked } from "./asks/team.ts";
 import { type AskedTimes, hoursAsked, timesAsked } from "./asks/times.ts";
 import { type AskedWords, wordsAsked } from "./asks/words.ts";
-import { stemsOf } from "./stems.ts";
+import { stemsOf } from "./meaning/stems.ts";
 
 /** A job title as a role of a family, and its words. */
 export interface AskedRole {

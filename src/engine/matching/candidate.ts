@@ -5,10 +5,10 @@ import { ROLE } from "#engine/facts/kinds/work.ts";
 import { factsOf } from "#engine/facts/ledger.ts";
 import { withoutName } from "#engine/facts/own-name.ts";
 import { type Known, valueIn } from "#engine/facts/values.ts";
+import { stemsOf } from "./meaning/stems.ts";
 import { passagesOf, type Span } from "./passages.ts";
 import type { HeldTitle, HeldWords, MatchableCandidate, PreparedCandidate } from "./prepared-candidate.ts";
 import { heldWords } from "./relevance.ts";
-import { stemsOf } from "./stems.ts";
 
 /** A candidate's facts, ready for many jobs. The same record always gives the same answer: no clock enters. */
 export function prepareCandidate(candidate: MatchableCandidate): PreparedCandidate {

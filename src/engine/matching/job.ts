@@ -5,7 +5,7 @@ import { type Weights, weights } from "#contract/workspace.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
-import { protectedCriteria } from "#engine/vacancy/protected.ts";
+import { protectedCriteria } from "#engine/vacancy/protected/protected.ts";
 import { pointsNameOf } from "#engine/weights/points-name.ts";
 import { type Asked, type AskedRole, askedBy, coreOf, criterionOf, skillsAsked } from "./asked.ts";
 import { type AskedPart, partsAsked } from "./asks/list.ts";
@@ -13,8 +13,8 @@ import { type AskedNames, namesAsked } from "./asks/names.ts";
 import { type AskedPaper, paperAsked } from "./asks/paper.ts";
 import { studyOf } from "./asks/study.ts";
 import type { MatchableJob } from "./matchable-job.ts";
+import { stemsOf } from "./meaning/stems.ts";
 import { type AskedWords, askedWords } from "./relevance.ts";
-import { stemsOf } from "./stems.ts";
 
 export interface Ask {
   criterion: CriterionKind;

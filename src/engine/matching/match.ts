@@ -6,7 +6,7 @@ import { type Finding, note } from "./judges/finding.ts";
 import { judgeMeaning } from "./judges/meaning.ts";
 import { judgeRelevance } from "./judges/relevance.ts";
 import { gradeTitle } from "./judges/title-grade.ts";
-import type { CandidateMeaning, JobMeaning } from "./meaning.ts";
+import type { CandidateMeaning, JobMeaning } from "./meaning/meaning.ts";
 import type { PreparedCandidate } from "./prepared-candidate.ts";
 import { worth } from "./score.ts";
 

@@ -1,6 +1,6 @@
 import type { Evidence } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
-import { shownStretches } from "#engine/cv/private.ts";
+import { shownStretches } from "#engine/cv/private/private.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { findPractice } from "#engine/skills/patterns/find.ts";
@@ -10,8 +10,8 @@ import { isJoint, unspokenIn } from "#engine/skills/unspoken.ts";
 import { tellsOf } from "#engine/skills/word-weights.ts";
 import { cvEvidence, profileEvidence } from "./evidence.ts";
 import type { MatchableJob } from "./matchable-job.ts";
+import { stemsOf } from "./meaning/stems.ts";
 import type { HeldWords, PreparedCandidate } from "./prepared-candidate.ts";
-import { stemsOf } from "./stems.ts";
 
 /**
  * How much of what a vacancy is about stands in a candidate's documents: BM25 (Robertson and Zaragoza 2009) over stems of words, and

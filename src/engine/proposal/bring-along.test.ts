@@ -12,7 +12,7 @@ import { fittingPairs } from "#tests/support/set-pairs.ts";
 import { bringer } from "./bring-along.ts";
 import { contradictionsOf } from "./contradictions.ts";
 import { claimsOf } from "./ledger.ts";
-import { draftInBoth, draftProposal } from "./writer.ts";
+import { draftInBoth, draftProposal } from "./writing/writer.ts";
 
 const candidates = demoPeople.map((person, index) => candidateFrom(makeText(person), index + 1));
 const demo = demoVacancies.slice(0, 6).flatMap((vacancy, index) => {

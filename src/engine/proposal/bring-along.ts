@@ -1,8 +1,10 @@
+import { inLanguage } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import type { ProposalParts } from "#contract/proposal.ts";
 import { otherLanguage, type Standing, standingsOf, type Twin } from "#contract/two-languages.ts";
 import { sentencesOf } from "./sentences.ts";
-import { titleTold } from "./told-titles.ts";
-import { type DraftInput, draftInBoth, type InBoth } from "./writer.ts";
+import { titleTold } from "./writing/told-titles.ts";
+import { type DraftInput, draftInBoth, type InBoth } from "./writing/writer.ts";
 
 /** What was brought along: all parts, and the sentences of a person's own that nobody could say in the other language. */
 export interface Brought {
@@ -143,7 +145,7 @@ function knownByRules(draft: InBoth, input: DraftInput): Map<string, string> {
   for (const [own, other] of madePairs(draft)) add(own, other);
   const turnedRound = draftInBoth({ ...input, language: otherLanguage(input.language) });
   for (const [other, own] of madePairs(turnedRound)) if (other?.trim()) add(own, other);
-  const [from, to] = input.language === "nl" ? ([0, 1] as const) : ([1, 0] as const);
+  const [from, to] = inLanguage(input.language, { en: [1, 0] as const, nl: [0, 1] as const });
   for (const pair of closings) add(pair[from], pair[to]);
   const signed = [input.recruiter?.first_name, input.recruiter?.last_name].filter(Boolean).join(" ");
   add(signed, signed);
@@ -158,7 +160,7 @@ function aligned(own: string, other: string): [string, string][] {
   if (here.length !== there.length) return [];
   return here.flatMap((paragraph, at): [string, string][] => {
     const [one, two] = [sentences(paragraph), sentences(there[at] ?? "")];
-    return one.length === two.length ? one.map((sentence, index) => [sentence, two[index] as string]) : [];
+    return one.length === two.length ? one.map((sentence, index) => [sentence, nth(two, index)]) : [];
   });
 }
 

@@ -1,9 +1,10 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Language } from "#contract/fields.ts";
+import { saidIn } from "#contract/languages.ts";
 import type { ProposalParts } from "#contract/proposal.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
-import { isSamePlace } from "#engine/skills/places.ts";
+import { isSamePlace } from "#engine/skills/places/places.ts";
 import { bodyOf } from "./formalities.ts";
 import { findNumbers } from "./numbers.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -94,7 +95,7 @@ function dayIn(text: string): string | null {
 /** What the facts beside the letter say, in the words of the proposal's language. */
 function informationSays(parts: ProposalParts, language: Language, today: string): Said[] {
   const { information } = parts;
-  const english = language === "en";
+  const t = saidIn(language);
   const said: Said[] = [];
   const add = (about: Said["about"], subject: string, value: string | number, text: string) =>
     said.push({ about, subject, value, text, part: "information" });
@@ -104,21 +105,19 @@ function informationSays(parts: ProposalParts, language: Language, today: string
       "start",
       information.available_from <= today ? "now" : information.available_from,
       information.available_from <= today
-        ? english
-          ? "Available now"
-          : "Direct beschikbaar"
-        : `${english ? "Available from" : "Beschikbaar vanaf"} ${dateIn(language, information.available_from)}`,
+        ? t({ en: "Available now", nl: "Direct beschikbaar" })
+        : `${t({ en: "Available from", nl: "Beschikbaar vanaf" })} ${dateIn(language, information.available_from)}`,
     );
   if (information.notice_weeks)
     add(
       "notice",
       "notice",
       information.notice_weeks,
-      `${english ? "Notice, in weeks" : "Opzegtermijn in weken"}: ${information.notice_weeks}`,
+      `${t({ en: "Notice, in weeks", nl: "Opzegtermijn in weken" })}: ${information.notice_weeks}`,
     );
   if (information.hours_per_week)
-    add("hours", "wanted", information.hours_per_week, `${information.hours_per_week} ${english ? "hours a week" : "uur per week"}`);
-  if (information.location) add("place", "home", information.location, `${english ? "Lives in" : "Woont in"} ${information.location}`);
+    add("hours", "wanted", information.hours_per_week, `${information.hours_per_week} ${t({ en: "hours a week", nl: "uur per week" })}`);
+  if (information.location) add("place", "home", information.location, `${t({ en: "Lives in", nl: "Woont in" })} ${information.location}`);
   for (const { language: code, level } of information.languages ?? [])
     if (level) add("language", code, level, `${languageName(language, code)}: ${levelIn(language, level)}`);
   return said;

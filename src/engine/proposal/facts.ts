@@ -1,23 +1,24 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
+import { inLanguage } from "#contract/languages.ts";
 import type { Criterion } from "#contract/match.ts";
 import { valueIn } from "#engine/facts/values.ts";
+import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { passagesOf } from "#engine/matching/passages.ts";
-import { stemsOf } from "#engine/matching/stems.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { findSkills, skillNameIn, tradeOf } from "#engine/skills/lexicon.ts";
-import { isKnownTown } from "#engine/skills/places.ts";
+import { isKnownTown } from "#engine/skills/places/places.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { isWorkWord, tellsOf } from "#engine/skills/word-weights.ts";
-import { protectedCriteria } from "#engine/vacancy/protected.ts";
+import { protectedCriteria } from "#engine/vacancy/protected/protected.ts";
 import { type HeldJob, heldJobs } from "./held-jobs.ts";
 import { findNumbers } from "./numbers.ts";
-import { isEmployersLine } from "./retell.ts";
 import { type PreparedSources, pageAt } from "./sources.ts";
 import { isProduct, skillIn } from "./words.ts";
+import { isEmployersLine } from "./writing/retell.ts";
 
 /** A line of a CV that tells what somebody did, with where it stands. */
 export interface Achievement {
@@ -68,7 +69,7 @@ const result =
 export function factsOf(language: Language, sources: PreparedSources, criteria: Criterion[]): Facts {
   const { candidate, job, prepared } = sources;
   const first = calledBy(candidate);
-  const stranger = language === "en" ? "this candidate" : "deze kandidaat";
+  const stranger = inLanguage(language, { en: "this candidate", nl: "deze kandidaat" });
   const jobs = heldJobs(candidate);
   const asked = [
     ...job.requirements.filter(({ kind }) => kind !== "nice"),
@@ -172,7 +173,7 @@ function studyLines({ cv_text, evidence }: Candidate): { start: number; end: num
 
 /** A skill as running text has it; with a capital where the sources write one inside a sentence or a list, as names have. */
 function sayIn(language: Language, skill: string, written: string | undefined, { texts }: PreparedSources): string {
-  const said = skillIn(language, skill, written ?? (language === "nl" ? skillNameIn("nl", skill) : undefined));
+  const said = skillIn(language, skill, written ?? inLanguage(language, { en: undefined, nl: skillNameIn("nl", skill) }));
   // Names of a lexicon begin with a capital, words of work don't.
   const small = said.charAt(0).toLowerCase() + said.slice(1);
   const isWord =

@@ -2,13 +2,13 @@ import type { Candidate } from "#contract/candidate.ts";
 import { companyScore, isOwnWork, placeScore, titleScore } from "#engine/cv/vocabulary.ts";
 import { coveredMonths, periodsOf } from "#engine/facts/periods.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
-import { findPlaces } from "#engine/skills/places.ts";
+import { findPlaces } from "#engine/skills/places/places.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { isWorkWord } from "#engine/skills/word-weights.ts";
 import { readAt } from "./sources.ts";
-import { isSameTitle, plainTitles } from "./told-titles.ts";
+import { isSameTitle, plainTitles } from "./writing/told-titles.ts";
 
 /** A job as sentences may tell it: what wasn't surely read is null, so that no sentence says it. */
 export interface HeldJob {

@@ -1,5 +1,7 @@
 import type { Language } from "#contract/fields.ts";
-import { findDates } from "#engine/cv/dates.ts";
+import { inLanguage, type Said, tagOf } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
+import { findDates } from "#engine/cv/fields/dates.ts";
 import { fold } from "#engine/skills/tokens.ts";
 
 /** What a number counts, where it is known: the same class for "years" and "jaar". */
@@ -97,7 +99,7 @@ const counted: [Unit, string, string, string, string][] = [
   ["visit", "visit", "visits", "bezoek", "bezoeken"],
 ];
 const unitByWord = new Map<string, Unit>();
-const wordsOfUnit = new Map<Unit, { en: [string, string]; nl: [string, string] }>();
+const wordsOfUnit = new Map<Unit, Said<[string, string]>>();
 for (const [unit, one, more, een, meer] of counted) {
   wordsOfUnit.set(unit, { en: [one, more], nl: [een, meer] });
   for (const word of [one, more, een, meer]) if (!unitByWord.has(fold(word))) unitByWord.set(fold(word).replace("’", "'"), unit);
@@ -187,7 +189,7 @@ for (const [ten, english, dutch] of tens) {
   add(ten, english, dutch);
   for (let unit = 1; unit < 10; unit += 1) {
     add(ten + unit, `${english}-${englishUnits[unit]}`, `${english} ${englishUnits[unit]}`);
-    add(ten + unit, `${dutchUnits[unit]}${/e$/.test(dutchUnits[unit] as string) ? "ën" : "en"}${dutch}`, `${dutchUnits[unit]}en${dutch}`);
+    add(ten + unit, `${dutchUnits[unit]}${/e$/.test(nth(dutchUnits, unit)) ? "ën" : "en"}${dutch}`, `${dutchUnits[unit]}en${dutch}`);
   }
 }
 add(100, "hundred", "honderd");
@@ -222,7 +224,7 @@ function valueIn(digits: string): number {
   // "1.400" and "1,400" are thousands, "1.4" and "0.125" are not.
   if (/^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(plain)) return Number(plain.replace(/[.,]/g, ""));
   const decimal = /^(.*)[.,](\d{1,2})$/.exec(plain);
-  return decimal ? Number(`${(decimal[1] as string).replace(/[.,]/g, "")}.${decimal[2]}`) : Number(plain.replace(/[.,]/g, ""));
+  return decimal ? Number(`${nth(decimal, 1).replace(/[.,]/g, "")}.${decimal[2]}`) : Number(plain.replace(/[.,]/g, ""));
 }
 
 /**
@@ -238,7 +240,7 @@ export function findNumbers(text: string): FoundNumber[] {
     const { digits, spelled, money, scale, gap } = hit.groups ?? {};
     const start = hit.index;
     const end = start + hit[0].length;
-    while (date < dates.length && (dates[date] as { end: number }).end <= start) date += 1;
+    while (date < dates.length && nth(dates, date).end <= start) date += 1;
     const inside = dates[date];
     if (inside && inside.start < end && start < inside.end) continue;
     const word = spelled?.toLowerCase();
@@ -306,13 +308,13 @@ function unitAfter(text: string, at: number): { unit: Unit | null; end: number }
   if (!hit) return { unit: null, end: at };
   if (hit[1]) return { unit: "percent", end: at + hit[0].length };
   const words = [hit[2], hit[3], hit[4]].filter((word) => word !== undefined);
-  let from = at + hit[0].indexOf(words[0] as string);
+  let from = at + hit[0].indexOf(nth(words, 0));
   for (const [index, word] of words.entries()) {
     const pair = words[index + 1] ? unitByWord.get(fold(`${word} ${words[index + 1]}`).replace("’", "'")) : undefined;
     const key = fold(word).replace("’", "'");
     const unit = pair ?? unitByWord.get(key) ?? unitByWord.get(key.split("-").at(-1) as string);
     if (unit && !(index > 0 && measures.has(unit)))
-      return { unit, end: from + word.length + (pair ? 1 + (words[index + 1] as string).length : 0) };
+      return { unit, end: from + word.length + (pair ? 1 + nth(words, index + 1).length : 0) };
     if (
       /^(?:of|van|in|for|voor|and|en|to|naar|tot|with|met|per|a|the|de|het|on|op|at|bij|from|uit|by|door|or|who|die|that|which|is|are|was)$/i.test(
         word,
@@ -327,25 +329,22 @@ function unitAfter(text: string, at: number): { unit: Unit | null; end: number }
 /** A number as prose has it: words up to twelve where nothing else is asked, else digits as the language writes them. */
 export function numberIn(language: Language, value: number, spelled = value <= 12): string {
   if (spelled && Number.isInteger(value) && value > 0 && value <= 20) {
-    const name = Object.entries(small).filter(([, known]) => known === value)[language === "en" ? 0 : 1]?.[0];
+    const name = Object.entries(small).filter(([, known]) => known === value)[inLanguage(language, { en: 0, nl: 1 })]?.[0];
     if (name) return name;
   }
   if (value === 1.5 && language === "nl" && spelled) return "anderhalf";
-  const locale = language === "en" ? "en-GB" : "nl-NL";
-  const scaled =
-    value >= 1e9
-      ? [value / 1e9, language === "en" ? "billion" : "miljard"]
-      : value >= 1e6
-        ? [value / 1e6, language === "en" ? "million" : "miljoen"]
-        : null;
-  if (scaled) return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(scaled[0] as number)} ${scaled[1]}`;
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  const locale = tagOf[language];
+  const written = (amount: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(amount);
+  if (value >= 1e9) return `${written(value / 1e9)} ${inLanguage(language, { en: "billion", nl: "miljard" })}`;
+  if (value >= 1e6) return `${written(value / 1e6)} ${inLanguage(language, { en: "million", nl: "miljoen" })}`;
+  return written(value);
 }
 
 /** "eleven services", "€ 240 miljoen", "1,4 TB", "0.3 percent"; null for what the list doesn't know. */
 export function amountIn(language: Language, value: number, unit: Unit): string | null {
   const words = wordsOfUnit.get(unit);
   if (!words) return null;
-  if (unit === "euro") return language === "en" ? `€${numberIn(language, value, false)}` : `€ ${numberIn(language, value, false)}`;
-  return `${numberIn(language, value)} ${words[language][value === 1 ? 0 : 1]}`;
+  if (unit === "euro")
+    return inLanguage(language, { en: `€${numberIn(language, value, false)}`, nl: `€ ${numberIn(language, value, false)}` });
+  return `${numberIn(language, value)} ${inLanguage(language, words)[value === 1 ? 0 : 1]}`;
 }

@@ -7,7 +7,7 @@ import { candidateFrom, criteriaOf, draftInput, jobFrom } from "#tests/support/d
 import { proofread } from "#tests/support/proofread.ts";
 import { fittingPairs } from "#tests/support/set-pairs.ts";
 import { claimsOf } from "./ledger.ts";
-import { draftProposal } from "./writer.ts";
+import { draftProposal } from "./writing/writer.ts";
 
 const candidates = demoPeople.map((person, index) => candidateFrom(makeText(person), index + 1));
 const best = demoVacancies.flatMap((vacancy, index) => {

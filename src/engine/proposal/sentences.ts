@@ -51,12 +51,12 @@ function blocksOf(text: string): Span[] {
 function splitBlock(text: string, block: Span, found: Span[]): void {
   let start = block.start;
   for (let at = block.start; at < block.end; at += 1) {
-    const sign = text[at] as string;
+    const sign = text.charAt(at);
     if (sign !== "." && sign !== "!" && sign !== "?" && sign !== "…") continue;
     let end = at + 1;
-    while (end < block.end && /[.!?…]/.test(text[end] as string)) end += 1;
-    while (end < block.end && closing.test(text[end] as string)) end += 1;
-    if (end < block.end && !/\s/.test(text[end] as string)) {
+    while (end < block.end && /[.!?…]/.test(text.charAt(end))) end += 1;
+    while (end < block.end && closing.test(text.charAt(end))) end += 1;
+    if (end < block.end && !/\s/.test(text.charAt(end))) {
       at = end - 1;
       continue;
     }
@@ -71,12 +71,12 @@ function splitBlock(text: string, block: Span, found: Span[]): void {
 /** Does the point at `at` end a sentence? `after` is where what follows it begins. */
 function endsHere(text: string, start: number, at: number, after: number, limit: number): boolean {
   let from = at;
-  while (from > start && at - from < 12 && !/[\s("'“‘]/.test(text[from - 1] as string)) from -= 1;
+  while (from > start && at - from < 12 && !/[\s("'“‘]/.test(text.charAt(from - 1))) from -= 1;
   const word = text.slice(from, at).toLowerCase();
   let next = after;
-  while (next < limit && /\s/.test(text[next] as string)) next += 1;
+  while (next < limit && /\s/.test(text.charAt(next))) next += 1;
   if (next >= limit) return true;
-  while (next < limit && opening.test(text[next] as string)) next += 1;
+  while (next < limit && opening.test(text.charAt(next))) next += 1;
   const follows = text[next] ?? "";
   const capital = /[\p{Lu}\p{N}]/u.test(follows);
   // An initial: one letter, or letters with points between them, as in "J.P. de Vries".
@@ -88,7 +88,7 @@ function endsHere(text: string, start: number, at: number, after: number, limit:
 function push(text: string, from: number, to: number, found: Span[]): void {
   let start = from;
   let end = to;
-  while (start < end && /\s/.test(text[start] as string)) start += 1;
-  while (end > start && /[\s\\]/.test(text[end - 1] as string)) end -= 1;
+  while (start < end && /\s/.test(text.charAt(start))) start += 1;
+  while (end > start && /[\s\\]/.test(text.charAt(end - 1))) end -= 1;
   if (end > start && /[\p{L}\p{N}]/u.test(text.slice(start, end))) found.push({ start, end });
 }

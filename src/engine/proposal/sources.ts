@@ -1,12 +1,12 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
-import { findDates } from "#engine/cv/dates.ts";
+import { findDates } from "#engine/cv/fields/dates.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { isDenied } from "#engine/matching/evidence.ts";
+import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { passageAt, passagesOf, quoteAround, type Span } from "#engine/matching/passages.ts";
 import type { PreparedCandidate } from "#engine/matching/prepared-candidate.ts";
-import { stemsOf } from "#engine/matching/stems.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { type FoundNumber, findNumbers } from "./numbers.ts";

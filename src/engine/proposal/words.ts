@@ -1,14 +1,15 @@
-import type { Language, LanguageLevel } from "#contract/fields.ts";
+import type { Language } from "#contract/fields.ts";
 import { languageName as nameIn } from "#contract/language-name.ts";
+import { inEach, inLanguage } from "#contract/languages.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
-import { countryIn, findPlaces } from "#engine/skills/places.ts";
+import { countryIn, findPlaces } from "#engine/skills/places/places.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { numberIn } from "./numbers.ts";
-import { titlePairs } from "./title-pairs.ts";
+import { titlePairs } from "./writing/title-pairs.ts";
 
 /** "a", "a and b", "a, b and c". */
-export function listed(language: Language, items: readonly string[], word = language === "en" ? "and" : "en"): string {
+export function listed(language: Language, items: readonly string[], word = inLanguage(language, { en: "and", nl: "en" })): string {
   return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
 }
 
@@ -31,10 +32,10 @@ export function inside(text: string): string {
     : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-const months = {
+const months = inEach({
   en: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
   nl: ["januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober", "november", "december"],
-};
+});
 
 /** "2016", "March 2021", "1 januari 2027", as exact as the date is. */
 export function dateIn(language: Language, date: string): string {
@@ -45,15 +46,16 @@ export function dateIn(language: Language, date: string): string {
 /** "ten years", "anderhalf jaar", "one year": whole years, rounded down, halves only below two. */
 export function yearsIn(language: Language, years: number): string {
   const whole = years >= 2 ? Math.floor(years) : Math.max(1, Math.floor(years * 2) / 2);
-  if (language === "nl") return `${whole === 1 ? "een" : numberIn("nl", whole, true)} jaar`;
-  if (whole === 1.5) return "a year and a half";
-  return whole === 1 ? "a year" : `${numberIn("en", whole, true)} years`;
+  return inLanguage(language, {
+    en: whole === 1.5 ? "a year and a half" : whole === 1 ? "a year" : `${numberIn("en", whole, true)} years`,
+    nl: `${whole === 1 ? "een" : numberIn("nl", whole, true)} jaar`,
+  });
 }
 
 /** "Dutch", "Nederlands". */
 export const languageName = (language: Language, code: string) => nameIn(code, language);
-export const levelIn = (language: Language, level: LanguageLevel) =>
-  level === "native" ? (language === "en" ? "native" : "moedertaal") : level;
+export const levelIn = (language: Language, level: string | null | undefined): string =>
+  level === "native" ? inLanguage(language, { en: "native", nl: "moedertaal" }) : (level ?? "");
 
 const toEnglish = new Map(titlePairs.map(([nl, en]) => [nl, en]));
 const toDutch = new Map(titlePairs.map(([nl, en]) => [fold(en), nl]));
@@ -62,7 +64,7 @@ const toDutch = new Map(titlePairs.map(([nl, en]) => [fold(en), nl]));
 export function titleIn(language: Language, title: string): string {
   const written = title.trim().replace(/\s+/g, " ");
   const key = fold(written);
-  const known = language === "en" ? toEnglish.get(key) : toDutch.get(key);
+  const known = inLanguage(language, { en: toEnglish.get(key), nl: toDutch.get(key) });
   if (known) return known;
   // A title all in capitals is shouted, not abbreviated.
   const isShouted = written.replace(/[^\p{L}]/gu, "").length > 6 && !/\p{Ll}/u.test(written);

@@ -2,11 +2,11 @@ import * as z from "zod";
 import type { CandidateDraft } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
-import { findDates } from "#engine/cv/dates.ts";
-import type { CvReading } from "#engine/cv/document.ts";
 import { EvidenceBook } from "#engine/cv/evidence.ts";
-import { findLanguages } from "#engine/cv/languages.ts";
-import { isPrivate } from "#engine/cv/private.ts";
+import { findDates } from "#engine/cv/fields/dates.ts";
+import { findLanguages } from "#engine/cv/fields/languages.ts";
+import type { CvReading } from "#engine/cv/page/document.ts";
+import { isPrivate } from "#engine/cv/private/private.ts";
 import { isTellingMachines, linesAround, overlaps, placeOfQuote, placeOfValue, type Stretch } from "./standing.ts";
 
 const quoted = { quote: z.string() };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { jobDraft } from "#contract/job.ts";
-import { protectedCriteria } from "#engine/vacancy/protected.ts";
+import { protectedCriteria } from "#engine/vacancy/protected/protected.ts";
 import type { VacancyReading } from "#engine/vacancy/read-vacancy.ts";
 import { cues, lowered } from "#engine/words/vacancy-words.ts";
 import { isTellingMachines, overlaps, placeOfQuote, placeOfValue, type Stretch } from "./standing.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { educationRank, findEducationLevels, lowestLevel } from "./education-level.ts";
 import { findLanguages, isDutch } from "./languages.ts";
-import { findPlaces, isSamePlace, kilometresBetween } from "./places.ts";
+import { findPlaces, isSamePlace, kilometresBetween } from "./places/places.ts";
 import { familyCount, titleFamily } from "./titles.ts";
 
 describe("titles", () => {

@@ -7,7 +7,7 @@ import { findTitles } from "#engine/skills/titles.ts";
 import { cues, lowered, sources, wording } from "#engine/words/vacancy-words.ts";
 import { type Why, whyOf } from "./left-out.ts";
 import { onlyPraises } from "./restatement.ts";
-import type { Statement } from "./statement.ts";
+import type { Statement } from "./text/statement.ts";
 import { yearsIn } from "./years.ts";
 
 /** What a clause does: it asks, or it is left out for a reason. */

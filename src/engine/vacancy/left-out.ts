@@ -1,5 +1,5 @@
 import type { LeftOut } from "#contract/job.ts";
-import type { Statement } from "./statement.ts";
+import type { Statement } from "./text/statement.ts";
 
 export type Why = LeftOut["why"];
 

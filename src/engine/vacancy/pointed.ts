@@ -2,10 +2,10 @@ import type { JobDraft } from "#contract/job.ts";
 import { nth } from "#contract/nth.ts";
 import { isSoftSkill } from "#engine/skills/breadth.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
-import { readSalary, type Salary } from "./pay.ts";
-import { readPlaces } from "./place.ts";
-import { shortText } from "./short-text.ts";
-import { readHours } from "./terms.ts";
+import { readSalary, type Salary } from "./terms/pay.ts";
+import { readPlaces } from "./terms/place.ts";
+import { readHours } from "./terms/terms.ts";
+import { shortText } from "./text/short-text.ts";
 import { yearsIn } from "./years.ts";
 
 /** What a person calls a requirement, as the reader would have read it: its words, the one skill it names, and its years. */

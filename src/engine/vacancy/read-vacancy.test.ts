@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { jobDraft } from "#contract/job.ts";
-import { protectedCriteria } from "./protected.ts";
+import { protectedCriteria } from "./protected/protected.ts";
 import { readVacancy } from "./read-vacancy.ts";
 
 const today = "2026-11-20";

@@ -9,15 +9,15 @@ import { cues, lowered, wording } from "#engine/words/vacancy-words.ts";
 import { groupsOf, isAlternative } from "./alternatives.ts";
 import { isReward, type Judged, judgeClause, type Surroundings } from "./clause-kind.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { headingOf, kindLabel } from "./headings.ts";
 import { LeftOuts } from "./left-out.ts";
-import { excludes, withListKinds } from "./list-kinds.ts";
-import { askingLines } from "./paragraphs.ts";
-import { type ProtectedCriterion, protectedCriteria, protectedWithin } from "./protected.ts";
+import { type ProtectedCriterion, protectedCriteria, protectedWithin } from "./protected/protected.ts";
 import type { ReadRequirement } from "./read-requirement.ts";
 import { isAskedBy, isQuestion, onlyPraises, refuses, restated, saidOfTheOneBefore } from "./restatement.ts";
-import { shortText } from "./short-text.ts";
-import type { Statement } from "./statement.ts";
+import { headingOf, kindLabel } from "./text/headings.ts";
+import { excludes, withListKinds } from "./text/list-kinds.ts";
+import { askingLines } from "./text/paragraphs.ts";
+import { shortText } from "./text/short-text.ts";
+import type { Statement } from "./text/statement.ts";
 import { yearsAt, yearsIn } from "./years.ts";
 
 /** As many as a job takes. */

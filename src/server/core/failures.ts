@@ -1,4 +1,5 @@
 import type { Failure } from "#contract/envelope.ts";
+import type { Language } from "#contract/languages.ts";
 import type { MessageKey } from "#contract/messages.ts";
 import { messageText } from "#contract/messages.ts";
 
@@ -127,7 +128,7 @@ export const unavailable = (key: MessageKey = "busy") => new AppFailure("unavail
 export const internal = (reference: string) => new AppFailure("internal", { key: "internal", params: { reference } });
 
 /** A message as text: nouns, waits and limits among its parameters are words of the same language. */
-export function textOf(message: Message, language: "en" | "nl"): string {
+export function textOf(message: Message, language: Language): string {
   const params: Params = {};
   for (const [name, value] of Object.entries(message.params ?? {})) {
     const [unit, n] = String(value).split(":");
@@ -138,7 +139,7 @@ export function textOf(message: Message, language: "en" | "nl"): string {
   return messageText(language, message.key, params);
 }
 
-export function failureEnvelope(failure: AppFailure, language: "en" | "nl"): Failure {
+export function failureEnvelope(failure: AppFailure, language: Language): Failure {
   const text = textOf(failure.text, language);
   return {
     response_status: failure.status,
@@ -150,7 +151,7 @@ export function failureEnvelope(failure: AppFailure, language: "en" | "nl"): Fai
   };
 }
 
-function mapFields(fields: FieldMessages, language: "en" | "nl") {
+function mapFields(fields: FieldMessages, language: Language) {
   return Object.fromEntries(
     Object.entries(fields).map(([field, messages]) => [field, messages.map((message) => textOf(message, language))]),
   );

@@ -1,3 +1,4 @@
+import type { Language } from "#contract/languages.ts";
 import { messageText } from "#contract/messages.ts";
 import { readSearch, type SearchNode } from "#contract/search.ts";
 import type { Finder, Marks } from "#contract/search-marks.ts";
@@ -24,7 +25,7 @@ export function writtenQuery(node: SearchNode): string {
 }
 
 /** What of a search could not be read as it was meant, each with its place, in the reader's language. */
-export function searchNotes(text: string | undefined, language: "en" | "nl") {
+export function searchNotes(text: string | undefined, language: Language) {
   if (!text) return [];
   return readSearch(text).mistakes.map(({ kind, start, end }) => ({
     start,

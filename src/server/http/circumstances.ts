@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { Language } from "#contract/fields.ts";
+import { isLanguage, spokenLanguage } from "#contract/languages.ts";
 import type { Config } from "#server/config.ts";
 import type { Device } from "#server/core/caller.ts";
 
@@ -19,9 +20,9 @@ export function languageOf(request: Request): Language {
       );
       return { tag: tag.slice(0, 2), weight: Number.isFinite(weight) ? weight : 0, place };
     })
-    .filter(({ tag, weight }) => weight > 0 && (tag === "en" || tag === "nl"))
+    .filter(({ tag, weight }) => weight > 0 && isLanguage(tag))
     .sort((a, b) => b.weight - a.weight || a.place - b.place);
-  return wishes[0]?.tag === "nl" ? "nl" : "en";
+  return spokenLanguage(wishes[0]?.tag);
 }
 
 /** How long a browser keeps the cookie it is known by; the server forgets as soon. */

@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import type { Config } from "#server/config.ts";
 import { aboutParts } from "#server/parts/assemble.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { outboxUrl } from "./outbox.ts";
+import { outboxUrl } from "./pages/outbox.ts";
 
 /** The client's own patience: an upload over a slow line may take ten minutes, as long as it goes on (see read-body.ts). */
 const REQUEST_TIMEOUT_MS = 600_000;

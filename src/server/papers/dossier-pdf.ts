@@ -1,5 +1,6 @@
 import type { Decision, Dossier, MatchSnapshot, PairDossier } from "#contract/dossier.ts";
 import type { Language } from "#contract/fields.ts";
+import { inEach, tagOf } from "#contract/languages.ts";
 import type { Stage } from "#contract/match.ts";
 import { matchWords as en } from "#contract/match-words/en.ts";
 import { matchWords as nl } from "#contract/match-words/nl.ts";
@@ -11,7 +12,7 @@ import { look, section, writeFoot } from "./proposal-pdf.ts";
 import { column, page, type Run, Sheet } from "./sheet.ts";
 import { writable } from "./writable.ts";
 
-const matchWords = { en, nl };
+const matchWords = inEach({ en, nl });
 
 interface Words {
   title: string;
@@ -41,7 +42,7 @@ interface Words {
   overridden: (by: string, reason: string) => string;
 }
 
-const words: Record<Language, Words> = {
+const words = inEach<Words>({
   en: {
     title: "Decision dossier",
     about: (job, client) => (client ? `${job}, ${client}` : job),
@@ -138,7 +139,7 @@ const words: Record<Language, Words> = {
     points: (weight) => `${weight} punten`,
     overridden: (by, reason) => `Veranderd door ${by}: ${reason}`,
   },
-};
+});
 
 const grey = { ...look.table, colour: palette.secondary };
 
@@ -161,14 +162,13 @@ export async function dossierPdf(given: Dossier, language: Language): Promise<Ui
 }
 
 const moment = (time: string, language: Language) =>
-  new Intl.DateTimeFormat(language === "nl" ? "nl-NL" : "en-GB", {
+  new Intl.DateTimeFormat(tagOf[language], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Europe/Amsterdam",
   }).format(new Date(time));
 
-const figure = (value: number, language: Language) =>
-  new Intl.NumberFormat(language === "nl" ? "nl-NL" : "en-GB", { maximumFractionDigits: 1 }).format(value);
+const figure = (value: number, language: Language) => new Intl.NumberFormat(tagOf[language], { maximumFractionDigits: 1 }).format(value);
 
 function writePair(sheet: Sheet, { candidate, decisions, snapshots }: PairDossier, language: Language): void {
   const say = words[language];

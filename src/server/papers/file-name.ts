@@ -1,4 +1,5 @@
-import type { SharedProposal, SharedShortlist } from "#contract/proposal.ts";
+import { inLanguage, type Language } from "#contract/languages.ts";
+import type { SharedProposal, SharedShortlist } from "#contract/shared-proposal.ts";
 import { writable } from "./writable.ts";
 
 const part = (text: string, most: number): string =>
@@ -20,14 +21,14 @@ const part = (text: string, most: number): string =>
 export function fileNameOf(
   shared: Pick<SharedProposal, "agency" | "job_title" | "display_name" | "language">,
   kind: "pdf" | "docx",
-  suffix?: "en" | "nl",
+  suffix?: Language,
 ): string {
   const job = part(shared.job_title, 60);
   // "Senior backend engineer, region Utrecht" after the job of the same title says it once.
   const who = part(shared.display_name, 60);
   const rest = job && who.startsWith(`${job}-`) ? who.slice(job.length + 1) : who === job ? "" : who;
   const name = [part(shared.agency.name, 40), job, rest, suffix ?? ""].filter((one) => one !== "").join("-");
-  return `${name || (shared.language === "nl" ? "voorstel" : "proposal")}.${kind}`;
+  return `${name || inLanguage(shared.language, { en: "proposal", nl: "voorstel" })}.${kind}`;
 }
 
 /** `lindekade-senior-backend-engineer-shortlist.pdf`: nobody's name. */

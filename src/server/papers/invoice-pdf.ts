@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 import type { Language } from "#contract/fields.ts";
+import { inEach, tagOf } from "#contract/languages.ts";
 import { nth } from "#contract/nth.ts";
 import type { Interval } from "#contract/plan.ts";
 import { paperFonts } from "./fonts.ts";
@@ -23,7 +24,7 @@ export interface Invoice {
   paid_at: string;
 }
 
-const words = {
+const words = inEach({
   en: {
     invoice: "Invoice",
     number: "Invoice number",
@@ -58,7 +59,7 @@ const words = {
     total: "Totaal",
     done: "Betaald. Er staat niets open.",
   },
-} as const;
+});
 
 const LEFT = 56;
 const RIGHT = 539;
@@ -69,7 +70,7 @@ export async function drawInvoice(given: Invoice): Promise<Uint8Array> {
   const invoice = writable(given);
   const fonts = await paperFonts();
   const say = words[invoice.language];
-  const locale = invoice.language === "nl" ? "nl-NL" : "en-IE";
+  const locale = tagOf[invoice.language];
   const money = (cents: number) => new Intl.NumberFormat(locale, { style: "currency", currency: invoice.currency }).format(cents / 100);
   const day = (time: string) => new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(time));
   const { seller, buyer, plan, interval, period } = invoice;

@@ -21,9 +21,9 @@ import {
   WidthType,
 } from "docx";
 import type { Verdict } from "#contract/fields.ts";
+import { tagOf } from "#contract/languages.ts";
 import { type Inline, parseMarkdown } from "#contract/markdown.ts";
 import { nth } from "#contract/nth.ts";
-import type { SharedProposal } from "#contract/proposal.ts";
 import {
   factsOf,
   formatDay,
@@ -34,6 +34,7 @@ import {
   sourceOf,
   studyText,
 } from "#contract/proposal-words.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import { palette, verdictColours } from "./palette.ts";
 import type { Paper } from "./proposal-pdf.ts";
 import { runsOf } from "./sheet.ts";
@@ -108,7 +109,7 @@ function stylesOf({ agency, language }: SharedProposal) {
   return {
     default: {
       document: {
-        run: { ...run(10.5), language: { value: language === "nl" ? "nl-NL" : "en-GB" } },
+        run: { ...run(10.5), language: { value: tagOf[language] } },
         paragraph: { spacing: { after: 140, line: 290, lineRule: LineRuleType.AUTO } },
       },
       title: {
@@ -264,7 +265,7 @@ function strengthsOf(shared: SharedProposal, words: ProposalWords): Paragraph[] 
         children: [
           new TextRun({
             text: quotedText(quote),
-            ...(quote.language && quote.language !== language && { language: { value: quote.language === "nl" ? "nl-NL" : "en-GB" } }),
+            ...(quote.language && quote.language !== language && { language: { value: tagOf[quote.language] } }),
           }),
         ],
       }),

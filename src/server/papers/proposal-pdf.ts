@@ -1,7 +1,6 @@
 import type { Verdict } from "#contract/fields.ts";
 import { parseMarkdown } from "#contract/markdown.ts";
 import { nth } from "#contract/nth.ts";
-import type { SharedProposal } from "#contract/proposal.ts";
 import {
   countVerdicts,
   factsOf,
@@ -13,6 +12,7 @@ import {
   sourceOf,
   studyText,
 } from "#contract/proposal-words.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import { palette, verdictColours } from "./palette.ts";
 import { column, page, type Run, runsOf, Sheet } from "./sheet.ts";
 import { writable } from "./writable.ts";

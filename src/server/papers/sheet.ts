@@ -1,6 +1,7 @@
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
+import { type Language, tagOf } from "#contract/languages.ts";
 import type { Inline } from "#contract/markdown.ts";
 import { openIn, type PaperFont, type PaperFonts, paperFonts } from "./fonts.ts";
 import { palette } from "./palette.ts";
@@ -55,7 +56,7 @@ export class Sheet {
   }
 
   /** `title` stands in the window's bar and the metadata, `author` is the agency: no person's name. */
-  static async begin(of: { title: string; author: string; language: string; made_at: Date }): Promise<Sheet> {
+  static async begin(of: { title: string; author: string; language: Language; made_at: Date }): Promise<Sheet> {
     const fonts = await paperFonts();
     const doc = new PDFDocument({
       size: "A4",
@@ -63,7 +64,7 @@ export class Sheet {
       bufferPages: true,
       tagged: true,
       displayTitle: true,
-      lang: of.language === "nl" ? "nl-NL" : "en-GB",
+      lang: tagOf[of.language],
       pdfVersion: "1.7",
       subset: "PDF/A-2b",
       font: fonts.regular,

@@ -4,16 +4,19 @@
     const dark = localStorage.getItem("dark");
     const isDark = dark === "true" || (dark !== "false" && matchMedia("(prefers-color-scheme: dark)").matches);
     document.documentElement.setAttribute("data-mantine-color-scheme", isDark ? "dark" : "light");
+    // Those of contract/languages.ts.
+    const languages = ["en", "nl"];
     // A public page's address may name its language, as search engines list it.
     const named = new URLSearchParams(location.search).get("lang");
-    if ((named === "en" || named === "nl") && !location.pathname.startsWith("/p/")) {
+    if (languages.includes(named) && !location.pathname.startsWith("/p/")) {
       // The same three places as a choice in the header: `chooseLocale` in words.ts.
       localStorage.setItem("locale", named);
       sessionStorage.setItem("locale", named);
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
       document.cookie = `googtrans=/en/${named}; path=/; SameSite=Lax`;
     }
-    const lang = localStorage.getItem("locale") === "nl" ? "nl" : "en";
+    const chosen = localStorage.getItem("locale");
+    const lang = languages.includes(chosen) ? chosen : "en";
     document.documentElement.lang = lang;
     // Who is here and the list of candidates are asked at once: the app finds the answers (`takeUnderWay` in api.ts).
     const token = localStorage.getItem("authToken");

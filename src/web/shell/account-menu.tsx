@@ -2,7 +2,7 @@ import { type MantineColorScheme, UnstyledButton, useMantineColorScheme, Visuall
 import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSelector, IconSun, IconUser } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import type { User } from "#contract/account.ts";
-import { useLocaleName } from "#web/kit/frame/preferences.tsx";
+import { nameOfLanguage } from "#contract/languages.ts";
 import { enterWorkspace, logOut } from "#web/kit/session/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
@@ -14,7 +14,6 @@ import { useWorkspaces } from "./use-workspaces.ts";
 /** At the foot of the sidebar: whose workspace, who, and what is theirs to set. */
 export function AccountMenu({ user }: { user: User }) {
   const t = useWords();
-  const nameOf = useLocaleName();
   const navigate = useNavigate();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const themes: [MantineColorScheme, string, typeof IconSun][] = [
@@ -51,7 +50,7 @@ export function AccountMenu({ user }: { user: User }) {
               rightSection={locale === currentLocale() ? tick : null}
               onClick={() => chooseLocale(locale)}
             >
-              {nameOf(locale)}
+              {nameOfLanguage[locale]}
             </Menu.Item>
           ))}
           <Menu.Divider />

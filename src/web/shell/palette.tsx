@@ -27,12 +27,12 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Found } from "#contract/dashboard.ts";
 import { api } from "#contract/index.ts";
+import { nameOfLanguage } from "#contract/languages.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
-import { useLocaleName } from "#web/kit/frame/preferences.tsx";
 import { enterWorkspace, logOut, mayEdit, mayManage, useUser } from "#web/kit/session/session.ts";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
-import { chooseLocale, currentLocale, useWords } from "#web/words/words.ts";
+import { chooseLocale, currentLocale, locales, useWords } from "#web/words/words.ts";
 import classes from "./palette.module.css";
 import { places } from "./places.ts";
 import { recentRecords, rememberRecord } from "./recent.ts";
@@ -265,8 +265,6 @@ function useActions(onKeys: () => void, chooseFiles: () => void): Entry[] {
   const { all, here } = useWorkspaces();
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme("light") === "dark";
-  const nameOf = useLocaleName();
-  const other = currentLocale() === "en" ? "nl" : "en";
   const newJob = () => void navigate({ to: "/dashboard/jobs/new" });
   const invite = () => void navigate({ to: "/dashboard/recruiters" });
   return [
@@ -283,13 +281,15 @@ function useActions(onKeys: () => void, chooseFiles: () => void): Entry[] {
       icon: icon(isDark ? IconSun : IconMoon),
       run: () => setColorScheme(isDark ? "light" : "dark"),
     },
-    {
-      key: "language",
-      name: nameOf(other),
-      icon: icon(IconWorld),
-      run: () => chooseLocale(other),
-      also: `${t("shell.language")} language taal`,
-    },
+    ...locales
+      .filter((locale) => locale !== currentLocale())
+      .map((locale) => ({
+        key: `language-${locale}`,
+        name: nameOfLanguage[locale],
+        icon: icon(IconWorld),
+        run: () => chooseLocale(locale),
+        also: `${t("shell.language")} language taal`,
+      })),
     { key: "keys", name: t("frame.keys"), icon: icon(IconKeyboard), run: onKeys, also: "?" },
     ...all
       .filter((each) => each.id !== here && !each.is_suspended)

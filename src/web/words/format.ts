@@ -1,8 +1,8 @@
-import { currentLocale, type Words } from "./words.ts";
+import { tagOf } from "#contract/languages.ts";
+import { currentLocale, t, type Words } from "./words.ts";
 
 /** Numbers, dates and money in the page's language. */
-const tag = () => (currentLocale() === "nl" ? "nl-NL" : "en-GB");
-const numbersTag = () => (currentLocale() === "nl" ? "nl-NL" : "en-US");
+const tag = () => tagOf[currentLocale()];
 
 /** What formats is made once for each use: it takes longer to make than a whole row of a list to draw. */
 function madeOnce<O, F>(make: (options: O) => F): (options: O) => F {
@@ -15,7 +15,7 @@ function madeOnce<O, F>(make: (options: O) => F): (options: O) => F {
   };
 }
 const dates = madeOnce((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag(), options));
-const numbers = madeOnce((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numbersTag(), options));
+const numbers = madeOnce((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag(), options));
 
 /** Small whole numbers are written alike everywhere: a first screen needs not wait for what formats the others. */
 export const formatNumber = (value: number): string =>
@@ -52,10 +52,9 @@ export function formatYearMonth(value: string): string {
 /** "2 h", "5 d": how long ago, as short as a column allows; "now" is the word for less than a minute. */
 export function formatAgo(time: string, now: string, from = Date.now()): string {
   const minutes = Math.floor((from - Date.parse(time)) / 60_000);
-  const isDutch = currentLocale() === "nl";
   if (minutes < 1) return now;
   if (minutes < 60) return `${minutes} min`;
-  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} ${isDutch ? "u" : "h"}`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} ${t("common.hours_short")}`;
   if (minutes < 30 * 24 * 60) return `${Math.floor(minutes / 1440)} d`;
   return formatDate(time);
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
+import { languages } from "#contract/languages.ts";
 import { type WordKey, wordsFrom } from "./translate.ts";
 
 const words = {
@@ -39,4 +41,9 @@ test("words that come later are found, and go before those that were there", () 
   expect([late("a.b" as WordKey), late("a.c" as WordKey)]).toEqual(["first", "third"]);
   expect(told).toHaveBeenCalledTimes(1);
   told.mockRestore();
+});
+
+test("what runs before the app knows the languages that the app does", () => {
+  const written = /const languages = (\[[^\]]*\]);/.exec(readFileSync("src/web/public/boot.js", "utf8"))?.[1];
+  expect(JSON.parse(written ?? "[]")).toEqual(languages);
 });

@@ -1,7 +1,8 @@
-import type { en } from "./en.ts";
+import type { Language } from "#contract/languages.ts";
+import type { en } from "./en/all.ts";
 
-/** `seats` stands for `seats_one`, `seats_other` and perhaps `seats_zero`, where they are together. */
-type Counted<T, K extends string> = K extends `${infer Key}_${"zero" | "one" | "other"}`
+/** `seats` stands for `seats_one`, `seats_other` and whatever other forms a language has (CLDR), where these two are together. */
+type Counted<T, K extends string> = K extends `${infer Key}_${Intl.LDMLPluralRule}`
   ? `${Key}_one` | `${Key}_other` extends keyof T
     ? Key
     : K
@@ -20,9 +21,15 @@ interface Tree {
   [name: string]: string | Tree;
 }
 
-/** Reads words from `trees`, the later ones first. A key that none of them has is told and stands for itself. */
-export function wordsFrom(trees: readonly Tree[]): Words {
+/** Reads words of a language from `trees`, the later ones first. A key that none of them has is told and stands for itself. */
+export function wordsFrom(trees: readonly Tree[], language: Language = "en"): Words {
   const found = new Map<string, string>();
+  let rules: Intl.PluralRules | undefined;
+  /** The form of a count by the language's own rules (CLDR); none has words of its own where somebody wrote them. */
+  const countedForm = (key: string, count: number): string | undefined => {
+    rules ??= new Intl.PluralRules(language);
+    return (count === 0 ? textOf(`${key}_zero`) : undefined) ?? textOf(`${key}_${rules.select(count)}`) ?? textOf(`${key}_other`);
+  };
   const textOf = (key: string): string | undefined => {
     const text = found.get(key) ?? lookUp(trees, key.split("."));
     // What isn't there may be among words that are still to come.
@@ -31,7 +38,7 @@ export function wordsFrom(trees: readonly Tree[]): Words {
   };
   return (key, values) => {
     const { count } = values ?? {};
-    const text = (typeof count === "number" ? countedForm(textOf, key, count) : undefined) ?? textOf(key);
+    const text = (typeof count === "number" ? countedForm(key, count) : undefined) ?? textOf(key);
     if (text === undefined) {
       console.error(`No words for ${key}`);
       return key;
@@ -47,9 +54,4 @@ function lookUp(trees: readonly Tree[], path: readonly string[]): string | undef
     if (typeof at === "string") return at;
   }
   return undefined;
-}
-
-/** In English and Dutch 1 alone is "one" among the numbers that are counted here (CLDR, plural rules). */
-function countedForm(textOf: (key: string) => string | undefined, key: string, count: number) {
-  return (count === 0 ? textOf(`${key}_zero`) : undefined) ?? textOf(`${key}_${count === 1 ? "one" : "other"}`);
 }

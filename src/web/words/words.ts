@@ -1,13 +1,15 @@
+import { type Language, languages, spokenLanguage } from "#contract/languages.ts";
+import { wordsOf } from "./languages.ts";
 import { type Words, wordsFrom } from "./translate.ts";
 
 export type { Words } from "./translate.ts";
 
-export type Locale = "en" | "nl";
-export const locales: readonly Locale[] = ["en", "nl"];
+export type Locale = Language;
+export const locales: readonly Locale[] = languages;
 
 /** The language chosen earlier; English where none is. */
 export function currentLocale(): Locale {
-  return globalThis.localStorage?.getItem("locale") === "nl" ? "nl" : "en";
+  return spokenLanguage(globalThis.localStorage?.getItem("locale"));
 }
 
 /** Keeps the choice where the page and a translation script look for it, then starts afresh in that language. */
@@ -25,20 +27,20 @@ export function chooseLocale(locale: Locale): void {
   location.reload();
 }
 
-// One language is loaded: the other costs nobody anything. boot.js has its files on the way by now.
+// One language is loaded: the others cost nobody anything. boot.js has its files on the way by now.
 const locale = currentLocale();
-const { base } = locale === "nl" ? await import("./nl/base.ts") : await import("./en/base.ts");
+const { base } = await wordsOf[locale].base();
 
 const loaded: Parameters<typeof wordsFrom>[0][number][] = [base];
 
 /** For what isn't drawn by a component. The page starts afresh in another language, so that these never change under a screen. */
-export const t: Words = wordsFrom(loaded);
+export const t: Words = wordsFrom(loaded, locale);
 
 /** The words besides those that every visit needs: each part comes with the first screen that says something of it. */
 const parts = {
-  inside: async () => (locale === "nl" ? await import("./nl/inside.ts") : await import("./en/inside.ts")).inside,
-  plans: async () => (locale === "nl" ? await import("./nl/plans.ts") : await import("./en/plans.ts")).plans,
-  further: async () => (locale === "nl" ? await import("./nl/further.ts") : await import("./en/further.ts")).further,
+  inside: async () => (await wordsOf[locale].inside()).inside,
+  plans: async () => (await wordsOf[locale].plans()).plans,
+  further: async () => (await wordsOf[locale].further()).further,
 };
 export type WordPart = keyof typeof parts;
 const taken = new Set<WordPart>();

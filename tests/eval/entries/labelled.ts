@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findDates } from "#engine/cv/dates.ts";
-import { after, BEGINNING, type History, mayFollow } from "#engine/cv/entry-reading.ts";
-import { ruledOf } from "#engine/cv/entry-rules.ts";
-import { type RuledJob, type Tokens, tokensOf } from "#engine/cv/entry-tokens.ts";
-import type { Line } from "#engine/cv/lines.ts";
+import { after, BEGINNING, type History, mayFollow } from "#engine/cv/entry/entry-reading.ts";
+import { ruledOf } from "#engine/cv/entry/entry-rules.ts";
+import { type RuledJob, type Tokens, tokensOf } from "#engine/cv/entry/entry-tokens.ts";
+import { findDates } from "#engine/cv/fields/dates.ts";
+import { jobsOf } from "#engine/cv/fields/work.ts";
+import type { Line } from "#engine/cv/page/lines.ts";
+import { cvText } from "#engine/cv/page/text.ts";
 import { sectionsOf } from "#engine/cv/sections.ts";
-import { cvText } from "#engine/cv/text.ts";
-import { jobsOf } from "#engine/cv/work.ts";
 import { isSameName, type LabelledEntry } from "./near.ts";
 
 export interface LabelledCv {

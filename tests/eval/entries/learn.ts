@@ -1,4 +1,4 @@
-import { ACTIONS, after, BEGINNING, featuresOfHistory, mayFollow } from "#engine/cv/entry-reading.ts";
+import { ACTIONS, after, BEGINNING, featuresOfHistory, mayFollow } from "#engine/cv/entry/entry-reading.ts";
 import type { Lesson } from "./labelled.ts";
 
 const COUNT = ACTIONS.length;

@@ -1,10 +1,10 @@
-import { type EntryWeights, toldEntries } from "#engine/cv/entry-reading.ts";
-import { ruledOf } from "#engine/cv/entry-rules.ts";
-import { tokensOf } from "#engine/cv/entry-tokens.ts";
+import { type EntryWeights, toldEntries } from "#engine/cv/entry/entry-reading.ts";
+import { ruledOf } from "#engine/cv/entry/entry-rules.ts";
+import { tokensOf } from "#engine/cv/entry/entry-tokens.ts";
+import { jobsOf } from "#engine/cv/fields/work.ts";
+import { cvText } from "#engine/cv/page/text.ts";
 import { sectionsOf } from "#engine/cv/sections.ts";
-import { cvText } from "#engine/cv/text.ts";
 import { withTold } from "#engine/cv/told-jobs.ts";
-import { jobsOf } from "#engine/cv/work.ts";
 import type { LabelledEntry } from "./near.ts";
 
 /** The jobs of a CV's text: by the rules alone, or as a reader with these weights corrects them. */

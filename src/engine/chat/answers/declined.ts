@@ -1,3 +1,4 @@
+import type { Said } from "#contract/languages.ts";
 import type { Near } from "#engine/chat/retrieval/near.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { type Draft, quoted } from "../draft.ts";
@@ -12,8 +13,8 @@ import { answersSort, asksHowOften, type Sort } from "../retrieval/sort.ts";
 import { isSubject, tellsSubject } from "../retrieval/subjects.ts";
 import { holdsWord } from "../retrieval/topic.ts";
 import { askedDirectly } from "./asked-directly.ts";
+import { onDays } from "./practical/working-days.ts";
 import { quoteOf } from "./quote.ts";
-import { onDays } from "./working-days.ts";
 
 const untyped = new Set<Sort>(["what", "yes_no", "why", "where"]);
 /** How much of what is asked must stand in and around a line to be worth showing at all. */
@@ -22,17 +23,17 @@ const NEAR = 0.12;
 const NEAR_FIT = 0.3;
 
 /** What isn't told, by the sort of thing that was asked for. */
-const missing: Partial<Record<Sort, [string, string]>> = {
-  yes_no: ["whether that is so", "of dat zo is"],
-  who: ["who", "wie"],
-  when: ["when", "wanneer"],
-  time: ["at what time", "hoe laat"],
-  how_long: ["how long", "hoelang"],
-  how_many: ["how many", "hoeveel"],
-  money: ["how much", "om welk bedrag het gaat"],
-  where: ["where", "waar"],
-  why: ["why", "waarom"],
-  weekday: ["on which days", "op welke dagen"],
+const missing: Partial<Record<Sort, Said<string>>> = {
+  yes_no: { en: "whether that is so", nl: "of dat zo is" },
+  who: { en: "who", nl: "wie" },
+  when: { en: "when", nl: "wanneer" },
+  time: { en: "at what time", nl: "hoe laat" },
+  how_long: { en: "how long", nl: "hoelang" },
+  how_many: { en: "how many", nl: "hoeveel" },
+  money: { en: "how much", nl: "om welk bedrag het gaat" },
+  where: { en: "where", nl: "waar" },
+  why: { en: "why", nl: "waarom" },
+  weekday: { en: "on which days", nl: "op welke dagen" },
 };
 
 /** Words of the question, as they were typed, that no line of the records speaks of. */
@@ -54,21 +55,26 @@ function unheard({ own, shelf }: Inquiry, question: string): string[] {
 
 /** What the documents don't say, by name: the sort of thing, and the words that none of them speaks of. */
 function nameMissing(draft: Draft, { text }: Question, inquiry: Inquiry, isNear: boolean): void {
-  const [english, dutch] = (asksHowOften(text) ? ["how often", "hoe vaak"] : missing[inquiry.sort]) ?? [];
+  const what = asksHowOften(text) ? { en: "how often", nl: "hoe vaak" } : missing[inquiry.sort];
   const words = unheard(inquiry, text).map(quoted);
-  const about = words.length === 0 ? null : words.join(draft.t(" or ", " of "));
-  const nothing = about && draft.t(`nothing in them is about ${about}`, `over ${about} staat er niets in`);
+  const about = words.length === 0 ? null : words.join(draft.t({ en: " or ", nl: " of " }));
+  const nothing = about && draft.t({ en: `nothing in them is about ${about}`, nl: `over ${about} staat er niets in` });
   // What may well be the answer isn't denied.
-  if (english && dutch && (!isNear || likelihoodOf(inquiry) < DOUBTFUL))
+  if (what && (!isNear || likelihoodOf(inquiry) < DOUBTFUL))
     draft.say(
-      draft.t(
-        `The documents do not say ${english}${nothing ? `: ${nothing}` : ""}.`,
-        `In de documenten staat niet ${dutch}${nothing ? `: ${nothing}` : ""}.`,
-      ),
+      draft.t({
+        en: `The documents do not say ${draft.t(what)}${nothing ? `: ${nothing}` : ""}.`,
+        nl: `In de documenten staat niet ${draft.t(what)}${nothing ? `: ${nothing}` : ""}.`,
+      }),
     );
-  else if (isNear) draft.say(draft.t("Not stated in the documents as such.", "Dit staat niet rechtstreeks in de documenten."));
+  else if (isNear) draft.say(draft.t({ en: "Not stated in the documents as such.", nl: "Dit staat niet rechtstreeks in de documenten." }));
   else
-    draft.say(draft.t(`Not in the documents${nothing ? `: ${nothing}` : ""}.`, `Niet in de documenten${nothing ? `: ${nothing}` : ""}.`));
+    draft.say(
+      draft.t({
+        en: `Not in the documents${nothing ? `: ${nothing}` : ""}.`,
+        nl: `Niet in de documenten${nothing ? `: ${nothing}` : ""}.`,
+      }),
+    );
 }
 
 /** It counts or names what is asked of, however little else it holds. */
@@ -99,19 +105,19 @@ export function decline(draft: Draft, person: Person | null, question: Question,
   nameMissing(draft, question, inquiry, best !== undefined);
   if (best) {
     draft.say(
-      draft.t(`Closest to it: ${quoteOf(inquiry, best)}.`, `Het dichtst erbij: ${quoteOf(inquiry, best)}.`),
+      draft.t({ en: `Closest to it: ${quoteOf(inquiry, best)}.`, nl: `Het dichtst erbij: ${quoteOf(inquiry, best)}.` }),
       evidenceOf(best.line.passage),
     );
     for (const other of others.filter(({ score }) => score >= best.score * 0.75))
-      draft.say(`${draft.t("And", "En")}: ${quoteOf(inquiry, other)}.`, evidenceOf(other.line.passage));
+      draft.say(`${draft.t({ en: "And", nl: "En" })}: ${quoteOf(inquiry, other)}.`, evidenceOf(other.line.passage));
   }
   const words = quoted(question.text.length > 160 ? `${question.text.slice(0, 160)} …` : question.text);
   draft.lacks(
-    `${draft.t(`No document answers ${words}.`, `Geen document geeft antwoord op ${words}.`)}${best ? "" : ` ${searched(draft)}`}`,
+    `${draft.t({ en: `No document answers ${words}.`, nl: `Geen document geeft antwoord op ${words}.` })}${best ? "" : ` ${searched(draft)}`}`,
     person
       ? askedDirectly(draft.language, question.text, person)
       : draft.records.kind === "job"
-        ? draft.t("Could you tell us more about this?", "Kun je ons hier meer over vertellen?")
+        ? draft.t({ en: "Could you tell us more about this?", nl: "Kun je ons hier meer over vertellen?" })
         : null,
   );
 }
@@ -120,11 +126,11 @@ export function decline(draft: Draft, person: Person | null, question: Question,
 function searched(draft: Draft): string {
   const { candidate, job, notes } = draft.records;
   const parts = [
-    candidate?.cv_text && draft.t("the CV", "het cv"),
-    candidate && draft.t("the profile", "het profiel"),
-    notes.length > 0 && draft.t("the notes", "de notities"),
-    job && draft.t("the vacancy", "de vacature"),
+    candidate?.cv_text && draft.t({ en: "the CV", nl: "het cv" }),
+    candidate && draft.t({ en: "the profile", nl: "het profiel" }),
+    notes.length > 0 && draft.t({ en: "the notes", nl: "de notities" }),
+    job && draft.t({ en: "the vacancy", nl: "de vacature" }),
   ].filter((one) => typeof one === "string");
-  const all = parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${draft.t("and", "en")} ${parts.at(-1)}` : (parts[0] ?? "");
-  return draft.t(`I looked through ${all}.`, `Ik heb gekeken in ${all}.`);
+  const all = parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${draft.t({ en: "and", nl: "en" })} ${parts.at(-1)}` : (parts[0] ?? "");
+  return draft.t({ en: `I looked through ${all}.`, nl: `Ik heb gekeken in ${all}.` });
 }

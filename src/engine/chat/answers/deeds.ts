@@ -12,20 +12,20 @@ export function answerResults(draft: Draft, person: Person, question: Question):
     .slice(0, question.count ?? (isLargest ? 2 : 3));
   const name = person.nameIn(draft.language);
   if (told.length === 0) {
-    draft.say(draft.t("The documents tell no results with figures.", "De documenten vertellen geen resultaten met cijfers."));
+    draft.say(draft.t({ en: "The documents tell no results with figures.", nl: "De documenten vertellen geen resultaten met cijfers." }));
     draft.lacks(
-      draft.t(`The documents don’t tell what ${name} achieved.`, `De documenten vertellen niet wat ${name} bereikte.`),
-      draft.t(
-        "Which result are you proudest of, and how do you measure it?",
-        "Op welk resultaat ben je het trotst, en waaraan meet je dat?",
-      ),
+      draft.t({ en: `The documents don’t tell what ${name} achieved.`, nl: `De documenten vertellen niet wat ${name} bereikte.` }),
+      draft.t({
+        en: "Which result are you proudest of, and how do you measure it?",
+        nl: "Op welk resultaat ben je het trotst, en waaraan meet je dat?",
+      }),
     );
     return true;
   }
   draft.say(
     isLargest
-      ? draft.t("By the figures in the documents:", "Naar de cijfers in de documenten:")
-      : draft.t("What stands out in the documents:", "Wat opvalt in de documenten:"),
+      ? draft.t({ en: "By the figures in the documents:", nl: "Naar de cijfers in de documenten:" })
+      : draft.t({ en: "What stands out in the documents:", nl: "Wat opvalt in de documenten:" }),
   );
   for (const { role, deed } of told) draft.item(`${role.company ? `${role.company}: ` : ""}${quoted(deed.text)}`, deed.evidence);
   return true;
@@ -45,7 +45,7 @@ export function answerLeads(draft: Draft, person: Person): boolean {
     .slice(0, 4);
   const name = person.nameIn(draft.language);
   if (told.length > 0) {
-    draft.say(draft.t(`What the documents say of leading others:`, `Wat de documenten over leidinggeven zeggen:`));
+    draft.say(draft.t({ en: `What the documents say of leading others:`, nl: `Wat de documenten over leidinggeven zeggen:` }));
     for (const { role, deed } of told) draft.item(`${role.company ? `${role.company}: ` : ""}${quoted(deed.text)}`, deed.evidence);
     return true;
   }
@@ -53,19 +53,22 @@ export function answerLeads(draft: Draft, person: Person): boolean {
   if (line) {
     const quote = person.cv.slice(line.start, line.end);
     draft.say(
-      draft.t(
-        `Not stated in the documents as such. Closest to it: ${quoted(quote)}.`,
-        `Dit staat niet rechtstreeks in de documenten. Het dichtst erbij: ${quoted(quote)}.`,
-      ),
+      draft.t({
+        en: `Not stated in the documents as such. Closest to it: ${quoted(quote)}.`,
+        nl: `Dit staat niet rechtstreeks in de documenten. Het dichtst erbij: ${quoted(quote)}.`,
+      }),
       { source: "cv", quote, ...line },
     );
-  } else draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+  } else draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
   draft.lacks(
-    draft.t(`The documents don’t say how many people ${name} led.`, `De documenten zeggen niet aan hoeveel mensen ${name} leiding gaf.`),
-    draft.t(
-      "How many people did you lead, and what was your part in hiring and reviewing them?",
-      "Aan hoeveel mensen gaf je leiding, en wat was je rol bij aannemen en beoordelen?",
-    ),
+    draft.t({
+      en: `The documents don’t say how many people ${name} led.`,
+      nl: `De documenten zeggen niet aan hoeveel mensen ${name} leiding gaf.`,
+    }),
+    draft.t({
+      en: "How many people did you lead, and what was your part in hiring and reviewing them?",
+      nl: "Aan hoeveel mensen gaf je leiding, en wat was je rol bij aannemen en beoordelen?",
+    }),
   );
   return true;
 }

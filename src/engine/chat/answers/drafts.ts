@@ -1,13 +1,14 @@
 import type { Evidence } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { claimsOf } from "#engine/proposal/ledger.ts";
-import { letterOf } from "#engine/proposal/letter.ts";
 import { sentencesOf } from "#engine/proposal/sentences.ts";
 import { strengthsOf } from "#engine/proposal/strengths/strengths.ts";
 import { dateIn, languageName, levelIn, listed } from "#engine/proposal/words.ts";
+import { letterOf } from "#engine/proposal/writing/letter.ts";
 import { type Draft, harmless, quoted } from "../draft.ts";
 import { type Person, roleIn } from "../person.ts";
 import type { Question } from "../question/question.ts";
-import { linesOf, plain, proposalFacts } from "./match.ts";
+import { linesOf, plain, proposalFacts } from "./match/match.ts";
 
 /** Who this is, in a few sentences that one can read out. */
 /** Who somebody is, from the facts; `count`: in so many sentences, the most telling ones. */
@@ -17,11 +18,11 @@ export function answerSummary(draft: Draft, person: Person, count: number | null
   const name = person.fullName || person.nameIn(language);
   const latest = roles[0];
   const years = person.prepared.years?.value ?? 0;
-  const place = candidate.city ? draft.t(` from ${candidate.city}`, ` uit ${candidate.city}`) : "";
+  const place = candidate.city ? draft.t({ en: ` from ${candidate.city}`, nl: ` uit ${candidate.city}` }) : "";
   const what = candidate.headline ?? latest?.title;
   draft.say(
     what
-      ? `${name}${place}: ${what}${years >= 2 ? draft.t(`, with ${years} years of work`, `, met ${years} jaar werk`) : ""}.`
+      ? `${name}${place}: ${what}${years >= 2 ? draft.t({ en: `, with ${years} years of work`, nl: `, met ${years} jaar werk` }) : ""}.`
       : `${name}${place}.`,
     person.field("headline") ?? latest?.named[0],
     candidate.city ? person.field("city") : null,
@@ -29,27 +30,27 @@ export function answerSummary(draft: Draft, person: Person, count: number | null
   if (latest)
     draft.say(
       latest.current
-        ? draft.t(
-            `Now ${roleIn("en", latest)}${latest.start ? ` since ${dateIn("en", latest.start)}` : ""}.`,
-            `Nu ${roleIn("nl", latest)}${latest.start ? ` sinds ${dateIn("nl", latest.start)}` : ""}.`,
-          )
-        : draft.t(`Most recently ${roleIn("en", latest)}.`, `Als laatste ${roleIn("nl", latest)}.`),
+        ? draft.t({
+            en: `Now ${roleIn("en", latest)}${latest.start ? ` since ${dateIn("en", latest.start)}` : ""}.`,
+            nl: `Nu ${roleIn("nl", latest)}${latest.start ? ` sinds ${dateIn("nl", latest.start)}` : ""}.`,
+          })
+        : draft.t({ en: `Most recently ${roleIn("en", latest)}.`, nl: `Als laatste ${roleIn("nl", latest)}.` }),
       ...latest.named,
       latest.dated,
     );
   const before = roles.slice(1, 3).filter(({ company }) => company);
   if (before.length > 0)
     draft.say(
-      draft.t(
-        `Before that at ${listed(
+      draft.t({
+        en: `Before that at ${listed(
           "en",
           before.map(({ company }) => company as string),
         )}.`,
-        `Daarvoor bij ${listed(
+        nl: `Daarvoor bij ${listed(
           "nl",
           before.map(({ company }) => company as string),
         )}.`,
-      ),
+      }),
       ...before.map(({ named }) => named.at(-1)),
     );
   const best = roles
@@ -64,57 +65,55 @@ export function answerSummary(draft: Draft, person: Person, count: number | null
   const study = candidate.education[0];
   if (study?.degree)
     draft.say(
-      draft.t(
-        `Education: ${study.degree}${study.institution ? `, ${study.institution}` : ""}.`,
-        `Opleiding: ${study.degree}${study.institution ? `, ${study.institution}` : ""}.`,
-      ),
+      draft.t({
+        en: `Education: ${study.degree}${study.institution ? `, ${study.institution}` : ""}.`,
+        nl: `Opleiding: ${study.degree}${study.institution ? `, ${study.institution}` : ""}.`,
+      }),
       person.field("education.0.degree"),
       person.field("education.0.institution"),
     );
   const tongues = candidate.languages.slice(0, 5);
   if (tongues.length > 0)
     draft.say(
-      draft.t(
-        `Speaks ${listed(
+      draft.t({
+        en: `Speaks ${listed(
           "en",
           tongues.map(({ language: code, level }) => `${languageName("en", code)}${level ? ` (${levelIn("en", level)})` : ""}`),
         )}.`,
-        `Spreekt ${listed(
+        nl: `Spreekt ${listed(
           "nl",
           tongues.map(({ language: code, level }) => `${languageName("nl", code)}${level ? ` (${levelIn("nl", level)})` : ""}`),
         )}.`,
-      ),
+      }),
       ...tongues.map((_, index) => person.field(`languages.${index}.language`, `languages.${index}`)),
     );
   if (candidate.available_from)
     draft.say(
       candidate.available_from <= draft.records.today
-        ? draft.t("Available now.", "Direct beschikbaar.")
-        : draft.t(
-            `Available from ${dateIn("en", candidate.available_from)}.`,
-            `Beschikbaar vanaf ${dateIn("nl", candidate.available_from)}.`,
-          ),
+        ? draft.t({ en: "Available now.", nl: "Direct beschikbaar." })
+        : draft.t({
+            en: `Available from ${dateIn("en", candidate.available_from)}.`,
+            nl: `Beschikbaar vanaf ${dateIn("nl", candidate.available_from)}.`,
+          }),
       person.field("available_from"),
     );
   else
     draft.lacks(
-      draft.t("The documents don’t say from when.", "De documenten zeggen niet vanaf wanneer."),
-      draft.t("From when are you available?", "Vanaf wanneer ben je beschikbaar?"),
+      draft.t({ en: "The documents don’t say from when.", nl: "De documenten zeggen niet vanaf wanneer." }),
+      draft.t({ en: "From when are you available?", nl: "Vanaf wanneer ben je beschikbaar?" }),
     );
   if (draft.records.criteria.length > 0) {
     const lines = linesOf(draft, person);
     const musts = lines.filter(({ criterion }) => criterion.kind !== "nice");
     const met = musts.filter(({ verdict }) => verdict === "met");
     if (musts.length > 0)
-      draft
-        .paragraph()
-        .say(
-          draft.t(
-            `For this job: ${met.length} of ${musts.length} musts met.`,
-            `Voor deze vacature: ${met.length} van de ${musts.length} eisen voldaan.`,
-          ),
-          ...met.flatMap(({ asked, proof }) => [asked, proof[0]]).slice(0, 4),
-        );
+      draft.paragraph().say(
+        draft.t({
+          en: `For this job: ${met.length} of ${musts.length} musts met.`,
+          nl: `Voor deze vacature: ${met.length} van de ${musts.length} eisen voldaan.`,
+        }),
+        ...met.flatMap(({ asked, proof }) => [asked, proof[0]]).slice(0, 4),
+      );
   }
   return true;
 }
@@ -129,10 +128,12 @@ export function answerStrength(draft: Draft, person: Person, question: Question)
   const strengths = strengthsOf(proposalFacts(draft, person)).slice(0, wanted);
   const name = person.nameIn(draft.language);
   if (strengths.length === 0) {
-    draft.say(draft.t("The documents hold too little for a strength.", "De documenten bevatten te weinig voor een sterk punt."));
+    draft.say(
+      draft.t({ en: "The documents hold too little for a strength.", nl: "De documenten bevatten te weinig voor een sterk punt." }),
+    );
     draft.lacks(
-      draft.t(`The documents tell little about ${name}’s work.`, `De documenten vertellen weinig over het werk van ${name}.`),
-      draft.t("Which work are you proudest of?", "Op welk werk ben je het trotst?"),
+      draft.t({ en: `The documents tell little about ${name}’s work.`, nl: `De documenten vertellen weinig over het werk van ${name}.` }),
+      draft.t({ en: "Which work are you proudest of?", nl: "Op welk werk ben je het trotst?" }),
     );
     return true;
   }
@@ -194,15 +195,17 @@ export function answerWhy(draft: Draft, person: Person): boolean {
     .sort((one, other) => Number(other.criterion.kind !== "nice") - Number(one.criterion.kind !== "nice"))
     .slice(0, 4);
   if (met.length === 0) {
-    draft.say(draft.t("The documents show no requirement that is met.", "De documenten laten geen eis zien waaraan is voldaan."));
+    draft.say(
+      draft.t({ en: "The documents show no requirement that is met.", nl: "De documenten laten geen eis zien waaraan is voldaan." }),
+    );
     draft.lacks(
-      draft.t(`The documents don’t say why ${name} would fit.`, `De documenten zeggen niet waarom ${name} zou passen.`),
-      draft.t("Why do you want this job?", "Waarom wil je deze baan?"),
+      draft.t({ en: `The documents don’t say why ${name} would fit.`, nl: `De documenten zeggen niet waarom ${name} zou passen.` }),
+      draft.t({ en: "Why do you want this job?", nl: "Waarom wil je deze baan?" }),
     );
     return true;
   }
-  draft.say(draft.t(`What speaks for ${name}:`, `Wat voor ${name} pleit:`));
-  for (const { fit, asked, proof } of met) draft.item(`${plain(fit.text)}: ${quoted((proof[0] as Evidence).quote)}`, asked, proof[0]);
+  draft.say(draft.t({ en: `What speaks for ${name}:`, nl: `Wat voor ${name} pleit:` }));
+  for (const { fit, asked, proof } of met) draft.item(`${plain(fit.text)}: ${quoted(nth(proof, 0).quote)}`, asked, proof[0]);
   const [strength] = strengthsOf(proposalFacts(draft, person));
   if (strength)
     draft

@@ -1,7 +1,9 @@
+import type { Said } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import type { Near } from "#engine/chat/retrieval/near.ts";
-import { findDates, monthIndex } from "#engine/cv/dates.ts";
+import { findDates, monthIndex } from "#engine/cv/fields/dates.ts";
 import { dateIn } from "#engine/proposal/words.ts";
-import { isKnownTown } from "#engine/skills/places.ts";
+import { isKnownTown } from "#engine/skills/places/places.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import type { ChatNote } from "../chat.ts";
 import { type Draft, quoted } from "../draft.ts";
@@ -13,22 +15,22 @@ import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Line } from "../retrieval/line.ts";
 import { answersSort } from "../retrieval/sort.ts";
 import { decline } from "./declined.ts";
+import { tellDays } from "./practical/working-days.ts";
 import { quoteOf } from "./quote.ts";
 import { stanceIn, stanceOf } from "./stance.ts";
-import { tellDays } from "./working-days.ts";
 
-const labels: [RegExp, string, string][] = [
-  [/^cv/, "The CV says", "Het cv zegt"],
-  [/^job/, "The vacancy says", "De vacature zegt"],
-  [/^note/, "A note says", "Een notitie zegt"],
-  [/^match/, "Your verdict says", "Jullie oordeel zegt"],
-  [/./, "The profile says", "Het profiel zegt"],
+const labels: [RegExp, Said<string>][] = [
+  [/^cv/, { en: "The CV says", nl: "Het cv zegt" }],
+  [/^job/, { en: "The vacancy says", nl: "De vacature zegt" }],
+  [/^note/, { en: "A note says", nl: "Een notitie zegt" }],
+  [/^match/, { en: "Your verdict says", nl: "Jullie oordeel zegt" }],
 ];
+const profileSays: Said<string> = { en: "The profile says", nl: "Het profiel zegt" };
 
 /** What was written or done later, by what it is. */
-const toldBy: Partial<Record<NonNullable<ChatNote["kind"]>, [string, string]>> = {
-  stage: ["The timeline says", "De tijdlijn zegt"],
-  client: ["The client answered", "De opdrachtgever antwoordde"],
+const toldBy: Partial<Record<NonNullable<ChatNote["kind"]>, Said<string>>> = {
+  stage: { en: "The timeline says", nl: "De tijdlijn zegt" },
+  client: { en: "The client answered", nl: "De opdrachtgever antwoordde" },
 };
 
 /** Who says it, and of which job where the line itself doesn't tell. */
@@ -36,12 +38,10 @@ function saidBy(draft: Draft, person: Person | null, { line }: Near): string {
   const { source, text } = line.passage;
   const role = line.role === null ? null : (person?.roles.find(({ index }) => index === line.role) ?? null);
   const kind = draft.records.notes.find(({ id }) => source === `note:${id}`)?.kind;
-  const [english, dutch] =
-    toldBy[kind ?? "note"] ?? ((labels.find(([pattern]) => pattern.test(source)) as [RegExp, string, string]).slice(1) as [string, string]);
-  if (!role || (role.company && text.includes(role.company) && (!role.start || text.includes(role.start.slice(0, 4)))))
-    return draft.t(english, dutch);
+  const teller = draft.t(toldBy[kind ?? "note"] ?? labels.find(([pattern]) => pattern.test(source))?.[1] ?? profileSays);
+  if (!role || (role.company && text.includes(role.company) && (!role.start || text.includes(role.start.slice(0, 4))))) return teller;
   const where = [roleIn(draft.language, role), role.start ? periodIn(draft.language, role) : null].filter(Boolean).join(", ");
-  return where ? draft.t(`${english} (${where})`, `${dutch} (${where})`) : draft.t(english, dutch);
+  return where ? `${teller} (${where})` : teller;
 }
 
 /** Lines that are as near as the best, in the order of the documents; more where a list is asked for. */
@@ -96,7 +96,7 @@ const whatComes =
 function tellNext(draft: Draft, { shelf }: Inquiry, { line }: Near): void {
   const next = shelf.lines[shelf.lines.indexOf(line) + 1];
   if (next && next.passage.source === line.passage.source && next.passage.start - line.passage.end < 20)
-    draft.say(`${draft.t("Then", "Daarna")}: ${quoted(next.passage.text)}.`, evidenceOf(next.passage));
+    draft.say(`${draft.t({ en: "Then", nl: "Daarna" })}: ${quoted(next.passage.text)}.`, evidenceOf(next.passage));
 }
 
 /** When a study or certificate was finished, where its year stands on another line. */
@@ -110,7 +110,7 @@ function tellStudied(draft: Draft, person: Person, inquiry: Inquiry, near: Near)
   const until = person.candidate.education[index]?.end;
   if (!until) return tellAbove(draft, person, inquiry, near);
   draft.say(
-    `${draft.t("In", "In")} ${dateIn(draft.language, until)}: ${quoteOf(inquiry, near)}.`,
+    `${draft.t({ en: "In", nl: "In" })} ${dateIn(draft.language, until)}: ${quoteOf(inquiry, near)}.`,
     evidenceOf(passage),
     person.field(`education.${index}.end`),
   );
@@ -125,7 +125,7 @@ function tellWhere(draft: Draft, person: Person, inquiry: Inquiry, near: Near): 
   const town = role.location ? null : townOf(inquiry, line.role as number);
   const where = [role.company, role.location ?? town?.name].filter(Boolean).join(", ");
   draft.say(
-    `${draft.t("At", "Bij")} ${where} (${[role.title, periodIn(draft.language, role)].filter(Boolean).join(", ")}): ${quoteOf(inquiry, near)}.`,
+    `${draft.t({ en: "At", nl: "Bij" })} ${where} (${[role.title, periodIn(draft.language, role)].filter(Boolean).join(", ")}): ${quoteOf(inquiry, near)}.`,
     evidenceOf(line.passage),
     ...role.named,
     town && evidenceOf(town.line.passage),
@@ -148,7 +148,10 @@ function townOf({ shelf }: Inquiry, role: number): { name: string; line: Line } 
 const tellAlso = (draft: Draft, person: Person | null, inquiry: Inquiry, near: Near) => {
   const label = saidBy(draft, person, near);
   const where = /\((.*)\)$/.exec(label)?.[1];
-  draft.say(`${draft.t("Also", "Ook")}${where ? ` (${where})` : ""}: ${quoteOf(inquiry, near)}.`, evidenceOf(near.line.passage));
+  draft.say(
+    `${draft.t({ en: "Also", nl: "Ook" })}${where ? ` (${where})` : ""}: ${quoteOf(inquiry, near)}.`,
+    evidenceOf(near.line.passage),
+  );
 };
 
 const stanceFor = (draft: Draft, question: Question, { own }: Inquiry, { line, lacks, own: held }: Near) =>
@@ -190,7 +193,7 @@ const onlyDates = /^[\s\d/.'–-]*(?:19|20)\d{2}[\s\d/.'–-]*(?:heden|nu|presen
 
 /** How long: of the jobs that the nearest lines tell of. */
 function tellDuration(draft: Draft, person: Person, inquiry: Inquiry): boolean {
-  const best = inquiry.near[0] as Near;
+  const best = nth(inquiry.near, 0);
   // A line that states the length itself goes first.
   if (
     /(?<!\p{L})(?:\d+|een|één|half|one|two|three|four|five|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|six|seven|eight|nine|ten)[\s-]?(?:half )?(?:jaar|years?|maanden?|months?|weken|weeks)(?!\p{L})/iu.test(
@@ -214,7 +217,7 @@ function tellDuration(draft: Draft, person: Person, inquiry: Inquiry): boolean {
   const sum = monthsIn(draft.language, months);
   const list = roles.map((role) => `${roleIn(draft.language, role)} (${periodIn(draft.language, role)})`).join("; ");
   draft.say(
-    `${draft.t(rough ? "About " : "", rough ? "Ongeveer " : "")}${sum}: ${list}.`,
+    `${draft.t({ en: rough ? "About " : "", nl: rough ? "Ongeveer " : "" })}${sum}: ${list}.`,
     ...roles.flatMap((role) => [...role.named, role.dated]),
   );
   if (!roles.some((role) => fold(best.line.passage.text).includes(fold(role.company ?? "§"))))
@@ -234,7 +237,7 @@ function tellSpan(draft: Draft, person: Person | null, inquiry: Inquiry, near: N
     : monthIndex(until, "end") - monthIndex(span.from, "start") + 1;
   if (months <= 0) return false;
   draft.say(
-    `${isRough ? draft.t("About ", "Ongeveer ") : ""}${monthsIn(draft.language, months)}: ${quoteOf(inquiry, near)}.`,
+    `${isRough ? draft.t({ en: "About ", nl: "Ongeveer " }) : ""}${monthsIn(draft.language, months)}: ${quoteOf(inquiry, near)}.`,
     evidenceOf(near.line.passage),
   );
   return person !== null;

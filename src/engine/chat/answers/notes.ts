@@ -28,18 +28,23 @@ export function lineOf(person: Person, about: Pick<RegExp, "test">): Evidence | 
 
 export function tellNote(draft: Draft, about: RegExp): Evidence | null {
   const note = draft.candidate_id ? null : noted(draft.records.notes, about);
-  if (note) draft.say(draft.t(`A note says: ${quoted(note.quote)}.`, `Een notitie zegt: ${quoted(note.quote)}.`), note);
+  if (note) draft.say(draft.t({ en: `A note says: ${quoted(note.quote)}.`, nl: `Een notitie zegt: ${quoted(note.quote)}.` }), note);
   return note;
 }
 
 export function answerNotes(draft: Draft): boolean {
   const notes = draft.records.notes.filter(({ kind = "note" }) => kind === "note");
   if (notes.length === 0) {
-    draft.say(draft.t("There are no notes about this candidate.", "Er zijn geen notities bij deze kandidaat."));
-    draft.lacks(draft.t("Nothing was noted.", "Er is niets genoteerd."), null);
+    draft.say(draft.t({ en: "There are no notes about this candidate.", nl: "Er zijn geen notities bij deze kandidaat." }));
+    draft.lacks(draft.t({ en: "Nothing was noted.", nl: "Er is niets genoteerd." }), null);
     return true;
   }
-  draft.say(draft.t(notes.length === 1 ? "One note:" : "The latest notes:", notes.length === 1 ? "Eén notitie:" : "De laatste notities:"));
+  draft.say(
+    draft.t({
+      en: notes.length === 1 ? "One note:" : "The latest notes:",
+      nl: notes.length === 1 ? "Eén notitie:" : "De laatste notities:",
+    }),
+  );
   for (const note of notes.slice(0, 3)) {
     const first = sentencesIn(note.text)[0];
     if (!first) continue;

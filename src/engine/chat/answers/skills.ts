@@ -1,15 +1,15 @@
 import type { Evidence } from "#contract/fields.ts";
+import type { Said } from "#contract/languages.ts";
 import type { Criterion } from "#contract/match.ts";
-import { wholeYears } from "#engine/facts/periods.ts";
-import { valueIn } from "#engine/facts/values.ts";
+import { nth } from "#contract/nth.ts";
 import { reserve as doubting, isDenied } from "#engine/matching/evidence.ts";
 import { passageAt, passagesOf as sentencesIn } from "#engine/matching/passages.ts";
-import { dateIn, listed, opened, skillIn } from "#engine/proposal/words.ts";
+import { listed, opened, skillIn } from "#engine/proposal/words.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findSkills, impliedBy, relatedTo, tradeOf } from "#engine/skills/lexicon.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { type Draft, quoted } from "../draft.ts";
-import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn, yearsOf } from "../person.ts";
+import type { Person, Role } from "../person.ts";
 import type { Question } from "../question/question.ts";
 
 /** All that the records say of one skill. */
@@ -90,97 +90,99 @@ function answerOne(draft: Draft, person: Person, question: Question, skill: stri
   const known = knownOf(person, draft, skill);
   const { deeds, named, notes, denied } = known;
   const subject = several ? `${opened(say)}: ` : "";
-  const yes = (english: string, dutch: string) =>
-    several ? `${subject}${draft.t(english.toLowerCase(), dutch.toLowerCase())}` : draft.t(english, dutch);
+  const yes = (word: Said<string>) => (several ? `${subject}${draft.t(word).toLowerCase()}` : draft.t(word));
   const isPaper = tradeOf(skill) === "certificate";
   if (denied && deeds.length === 0) {
-    draft.say(`${yes("No", "Nee")}. ${draft.t("The records say", "In de gegevens staat")}: ${quoted(denied.quote)}.`, denied);
+    draft.say(
+      `${yes({ en: "No", nl: "Nee" })}. ${draft.t({ en: "The records say", nl: "In de gegevens staat" })}: ${quoted(denied.quote)}.`,
+      denied,
+    );
   } else if (deeds.length > 0) {
-    const first = deeds[0] as Known["deeds"][number];
+    const first = nth(deeds, 0);
     const held = question.reserve ? deeds.find(({ text }) => reserved(question, text)) : first;
-    const where = (role: Role | null) => (role?.company ? `, ${draft.t("at", "bij")} ${role.company}` : "");
+    const where = (role: Role | null) => (role?.company ? `, ${draft.t({ en: "at", nl: "bij" })} ${role.company}` : "");
     if (question.reserve && question.reserve !== "recently" && question.reserve !== "daily" && !held) {
       draft.say(
-        `${yes("Partly", "Deels")}. ${draft.t("The CV says", "Het cv zegt")}${where(first.role)}: ${quoted(first.text)}.`,
+        `${yes({ en: "Partly", nl: "Deels" })}. ${draft.t({ en: "The CV says", nl: "Het cv zegt" })}${where(first.role)}: ${quoted(first.text)}.`,
         first.evidence,
       );
       lackReserve(draft, question, name, say);
     } else {
       const told = held ?? first;
       const isNow = told.role?.current ?? false;
-      const via = known.via ? draft.t(` through ${skillName(draft, known.via)}`, ` via ${skillName(draft, known.via)}`) : "";
+      const via = known.via ? draft.t({ en: ` through ${skillName(draft, known.via)}`, nl: ` via ${skillName(draft, known.via)}` }) : "";
       draft.say(
-        `${yes("Yes", "Ja")}${via}${where(told.role)}${isNow ? draft.t(", in the current role", ", in de huidige functie") : ""}: ${quoted(told.text)}.`,
+        `${yes({ en: "Yes", nl: "Ja" })}${via}${where(told.role)}${isNow ? draft.t({ en: ", in the current role", nl: ", in de huidige functie" }) : ""}: ${quoted(told.text)}.`,
         told.evidence,
       );
       const more =
         deeds.find(({ evidence, role }) => evidence.start !== told.evidence.start && role?.index !== told.role?.index) ??
         deeds.find(({ evidence }) => evidence.start !== told.evidence.start);
-      if (more && !several) draft.say(`${draft.t("Also", "Ook")}${where(more.role)}: ${quoted(more.text)}.`, more.evidence);
+      if (more && !several) draft.say(`${draft.t({ en: "Also", nl: "Ook" })}${where(more.role)}: ${quoted(more.text)}.`, more.evidence);
       const certificate = named.find(({ quote }) => /certif|diploma|regist/i.test(quote) && quote.length < 120);
       if (certificate && !several)
-        draft.say(`${draft.t("There is a certificate", "Er is een certificaat")}: ${quoted(certificate.quote)}.`, certificate);
+        draft.say(`${draft.t({ en: "There is a certificate", nl: "Er is een certificaat" })}: ${quoted(certificate.quote)}.`, certificate);
       if (question.reserve === "daily" && !isNow && !deeds.some(({ role }) => role?.current)) lackReserve(draft, question, name, say);
     }
   } else if (notes.length > 0) {
-    const note = notes[0] as Evidence;
-    draft.say(`${yes("Yes", "Ja")}, ${draft.t("by a note", "volgens een notitie")}: ${quoted(note.quote)}.`, note);
+    const note = nth(notes, 0);
+    draft.say(`${yes({ en: "Yes", nl: "Ja" })}, ${draft.t({ en: "by a note", nl: "volgens een notitie" })}: ${quoted(note.quote)}.`, note);
   } else if (named.length > 0) {
     const proof = (isPaper ? named[0] : (named.find(({ quote }) => quote.length > 25 && !/,.*,/.test(quote)) ?? named[0])) as Evidence;
     const listedOnly = proof.quote.length <= 60 && !isPaper;
-    if (isPaper) draft.say(`${yes("Yes", "Ja")}: ${quoted(shortAround(proof, skill))}.`, proof);
+    if (isPaper) draft.say(`${yes({ en: "Yes", nl: "Ja" })}: ${quoted(shortAround(proof, skill))}.`, proof);
     else if (known.via)
       draft.say(
-        `${yes("Yes", "Ja")}, ${draft.t(`it comes with ${skillName(draft, known.via)}`, `het hoort bij ${skillName(draft, known.via)}`)}: ${quoted(shortAround(proof, known.via))}.`,
+        `${yes({ en: "Yes", nl: "Ja" })}, ${draft.t({ en: `it comes with ${skillName(draft, known.via)}`, nl: `het hoort bij ${skillName(draft, known.via)}` })}: ${quoted(shortAround(proof, known.via))}.`,
         proof,
       );
-    else if (known.basic) draft.say(`${yes("At a basic level", "Op basisniveau")}: ${quoted(proof.quote)}.`, proof);
+    else if (known.basic) draft.say(`${yes({ en: "At a basic level", nl: "Op basisniveau" })}: ${quoted(proof.quote)}.`, proof);
     else if (listedOnly) {
       const isCertificate = person.candidate.certifications.some(({ name: one }) => proof.quote.includes(one));
       draft.say(
         isCertificate
-          ? `${yes("Yes, there is a certificate", "Ja, er is een certificaat")}: ${quoted(proof.quote)}. ${draft.t("No role tells of work with it.", "Geen functie vertelt van werk ermee.")}`
-          : `${yes("Yes, by name", "Ja, bij naam")}: ${draft.t("the CV names it", "het cv noemt het")} (${quoted(proof.quote)}) ${draft.t("but tells no work done with it", "maar vertelt niet welk werk ermee is gedaan")}.`,
+          ? `${yes({ en: "Yes, there is a certificate", nl: "Ja, er is een certificaat" })}: ${quoted(proof.quote)}. ${draft.t({ en: "No role tells of work with it.", nl: "Geen functie vertelt van werk ermee." })}`
+          : `${yes({ en: "Yes, by name", nl: "Ja, bij naam" })}: ${draft.t({ en: "the CV names it", nl: "het cv noemt het" })} (${quoted(proof.quote)}) ${draft.t({ en: "but tells no work done with it", nl: "maar vertelt niet welk werk ermee is gedaan" })}.`,
         proof,
       );
-    } else draft.say(`${yes("Yes", "Ja")}: ${quoted(shortAround(proof, skill))}.`, proof);
+    } else draft.say(`${yes({ en: "Yes", nl: "Ja" })}: ${quoted(shortAround(proof, skill))}.`, proof);
     if (!isPaper && !several) {
       if (question.reserve) lackReserve(draft, question, name, say);
       else
         draft.lacks(
-          draft.t(
-            `The documents don’t say in which role ${name} used ${say}.`,
-            `De documenten zeggen niet in welke functie ${name} met ${say} werkte.`,
-          ),
-          draft.t(
-            `In which role did you work with ${say}, and what did you do yourself?`,
-            `In welke functie werkte je met ${say}, en wat deed je zelf?`,
-          ),
+          draft.t({
+            en: `The documents don’t say in which role ${name} used ${say}.`,
+            nl: `De documenten zeggen niet in welke functie ${name} met ${say} werkte.`,
+          }),
+          draft.t({
+            en: `In which role did you work with ${say}, and what did you do yourself?`,
+            nl: `In welke functie werkte je met ${say}, en wat deed je zelf?`,
+          }),
         );
     }
   } else {
     const near = relatedTo(skill)
       .map((related) => ({ related, known: person.prepared.skills.get(related)?.positive[0]?.evidence }))
       .find(({ known: one }) => one);
-    draft.say(`${yes("Not in the documents", "Niet in de documenten")}.`);
+    draft.say(`${yes({ en: "Not in the documents", nl: "Niet in de documenten" })}.`);
     if (near?.known) {
       const evidence = person.inCv(near.known);
       const beside = skillName(draft, near.related);
       draft.say(
-        `${draft.t(`${opened(beside)}, which is near it, is there`, `Het verwante ${beside} staat er wel`)}: ${quoted(shortAround(evidence, near.related))}.`,
+        `${draft.t({ en: `${opened(beside)}, which is near it, is there`, nl: `Het verwante ${beside} staat er wel` })}: ${quoted(shortAround(evidence, near.related))}.`,
         evidence,
       );
     }
     draft.lacks(
       isPaper
-        ? draft.t(`The documents don’t say whether ${name} has ${say}.`, `De documenten zeggen niet of ${name} ${say} heeft.`)
-        : draft.t(
-            `The documents don’t say whether ${name} has worked with ${say}.`,
-            `De documenten zeggen niet of ${name} met ${say} heeft gewerkt.`,
-          ),
+        ? draft.t({ en: `The documents don’t say whether ${name} has ${say}.`, nl: `De documenten zeggen niet of ${name} ${say} heeft.` })
+        : draft.t({
+            en: `The documents don’t say whether ${name} has worked with ${say}.`,
+            nl: `De documenten zeggen niet of ${name} met ${say} heeft gewerkt.`,
+          }),
       isPaper
-        ? draft.t(`Do you have ${say}, and until when is it valid?`, `Heb je ${say}, en tot wanneer is dat geldig?`)
-        : draft.t(`Have you worked with ${say}, and in which role?`, `Heb je met ${say} gewerkt, en in welke functie?`),
+        ? draft.t({ en: `Do you have ${say}, and until when is it valid?`, nl: `Heb je ${say}, en tot wanneer is dat geldig?` })
+        : draft.t({ en: `Have you worked with ${say}, and in which role?`, nl: `Heb je met ${say} gewerkt, en in welke functie?` }),
     );
   }
   tellAsked(draft, skill, say);
@@ -196,11 +198,12 @@ export function tellAsked(draft: Draft, skill: string, say: string): void {
   if (!criterion) return;
   const evidence = askedEvidence(criterion, draft);
   const kind = {
-    must: draft.t("as a must", "als eis"),
-    nice: draft.t("as nice to have, not as a must", "als wens, niet als eis"),
-    knock_out: draft.t("as a knock-out", "als knock-out"),
+    must: draft.t({ en: "as a must", nl: "als eis" }),
+    nice: draft.t({ en: "as nice to have, not as a must", nl: "als wens, niet als eis" }),
+    knock_out: draft.t({ en: "as a knock-out", nl: "als knock-out" }),
   }[criterion.kind];
-  if (evidence) draft.paragraph().say(draft.t(`The vacancy lists ${say} ${kind}.`, `De vacature noemt ${say} ${kind}.`), evidence);
+  if (evidence)
+    draft.paragraph().say(draft.t({ en: `The vacancy lists ${say} ${kind}.`, nl: `De vacature noemt ${say} ${kind}.` }), evidence);
 }
 
 /** Where the vacancy asks what a criterion judges. */
@@ -229,32 +232,38 @@ function lackReserve(draft: Draft, { reserve }: Question, name: string, say: str
   switch (reserve) {
     case "alone":
       draft.lacks(
-        draft.t(`The documents don’t say whether ${name} did this alone.`, `De documenten zeggen niet of ${name} dit zelfstandig deed.`),
-        draft.t(`What did you do yourself with ${say}, and what did others do?`, `Wat deed je zelf met ${say}, en wat deden anderen?`),
+        draft.t({
+          en: `The documents don’t say whether ${name} did this alone.`,
+          nl: `De documenten zeggen niet of ${name} dit zelfstandig deed.`,
+        }),
+        draft.t({
+          en: `What did you do yourself with ${say}, and what did others do?`,
+          nl: `Wat deed je zelf met ${say}, en wat deden anderen?`,
+        }),
       );
       break;
     case "production":
       draft.lacks(
-        draft.t(
-          `The documents don’t say whether ${name} used ${say} in production.`,
-          `De documenten zeggen niet of ${name} ${say} in productie gebruikte.`,
-        ),
-        draft.t(`What runs in production that you built with ${say}?`, `Wat draait er in productie dat jij met ${say} maakte?`),
+        draft.t({
+          en: `The documents don’t say whether ${name} used ${say} in production.`,
+          nl: `De documenten zeggen niet of ${name} ${say} in productie gebruikte.`,
+        }),
+        draft.t({ en: `What runs in production that you built with ${say}?`, nl: `Wat draait er in productie dat jij met ${say} maakte?` }),
       );
       break;
     case "certified":
       draft.lacks(
-        draft.t(`The documents name no certificate for ${say}.`, `De documenten noemen geen certificaat voor ${say}.`),
-        draft.t(`Do you hold a certificate for ${say}?`, `Heb je een certificaat voor ${say}?`),
+        draft.t({ en: `The documents name no certificate for ${say}.`, nl: `De documenten noemen geen certificaat voor ${say}.` }),
+        draft.t({ en: `Do you hold a certificate for ${say}?`, nl: `Heb je een certificaat voor ${say}?` }),
       );
       break;
     default:
       draft.lacks(
-        draft.t(
-          `The documents don’t say whether ${name} still works with ${say}.`,
-          `De documenten zeggen niet of ${name} nog met ${say} werkt.`,
-        ),
-        draft.t(`When did you last work with ${say}?`, `Wanneer werkte je voor het laatst met ${say}?`),
+        draft.t({
+          en: `The documents don’t say whether ${name} still works with ${say}.`,
+          nl: `De documenten zeggen niet of ${name} nog met ${say} werkt.`,
+        }),
+        draft.t({ en: `When did you last work with ${say}?`, nl: `Wanneer werkte je voor het laatst met ${say}?` }),
       );
   }
 }
@@ -266,108 +275,9 @@ function shortAround({ quote }: Evidence, skill: string): string {
   if (!found) return quote;
   let start = Math.max(0, found.start - 60);
   let end = Math.min(quote.length, found.end + 60);
-  while (start > 0 && !/\s/.test(quote[start - 1] as string)) start -= 1;
-  while (end < quote.length && !/\s/.test(quote[end] as string)) end += 1;
+  while (start > 0 && !/\s/.test(quote.charAt(start - 1))) start -= 1;
+  while (end < quote.length && !/\s/.test(quote.charAt(end))) end += 1;
   return `${start > 0 ? "… " : ""}${quote.slice(start, end)}${end < quote.length ? " …" : ""}`;
-}
-
-/** How long with a skill: what the CV states, and what its roles add up to. */
-export function answerHowLong(draft: Draft, person: Person, question: Question): boolean {
-  const skill = question.skills[0];
-  if (!skill) return false;
-  const name = person.nameIn(draft.language);
-  const say = skillName(draft, skill, question);
-  const statedAt = valueIn.statedYears(person.prepared.ledger, skill);
-  const roles = person.roles.filter(({ skills, months }) => skills.has(skill) && months !== null);
-  if (roles.length === 0 && !statedAt) {
-    const { deeds, named, notes } = knownOf(person, draft, skill);
-    const proof = deeds[0]?.evidence ?? named[0] ?? notes[0];
-    if (proof)
-      draft.say(draft.t(`The documents name ${say}, but not for how long.`, `De documenten noemen ${say}, maar niet hoelang.`), proof);
-    else draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
-    draft.lacks(
-      draft.t(
-        `The documents don’t say how long ${name} has worked with ${say}.`,
-        `De documenten zeggen niet hoelang ${name} met ${say} werkt.`,
-      ),
-      draft.t(`How many years have you worked with ${say}, and until when?`, `Hoeveel jaar heb je met ${say} gewerkt, en tot wanneer?`),
-    );
-    return true;
-  }
-  if (roles.length > 0) {
-    const months = coveredMonths(roles);
-    const rough = roles.some((role) => role.rough);
-    const sum = yearsOf(draft.language, valueIn.skillYears(person.prepared.ledger, skill)?.value ?? wholeYears(months));
-    draft.say(
-      draft.t(
-        `${opened(rough ? `about ${sum}` : sum)} of ${say}, counted from the ${roles.length === 1 ? "role that names" : "roles that name"} it:`,
-        `${opened(rough ? `ongeveer ${sum}` : sum)} ${say}, geteld uit de ${roles.length === 1 ? "functie die" : "functies die"} het ${roles.length === 1 ? "noemt" : "noemen"}:`,
-      ),
-    );
-    for (const role of roles)
-      draft.item(
-        `${roleIn(draft.language, role)}, ${periodIn(draft.language, role)}: ${monthsIn(draft.language, role.months as number)}`,
-        role.dated,
-        naming(role, skill),
-      );
-    const apart = roles.reduce((all, { months: one }) => all + (one ?? 0), 0);
-    if (apart > months) draft.paragraph().say(draft.t("Months that overlap count once.", "Maanden die overlappen tellen één keer."));
-  }
-  if (statedAt) {
-    if (roles.length > 0) draft.paragraph();
-    draft.say(
-      roles.length > 0
-        ? draft.t(`The CV itself says: ${quoted(statedAt.quote)}.`, `Het cv zegt zelf: ${quoted(statedAt.quote)}.`)
-        : draft.t(`The CV says: ${quoted(statedAt.quote)}.`, `Het cv zegt: ${quoted(statedAt.quote)}.`),
-      statedAt,
-    );
-  }
-  tellAsked(draft, skill, say);
-  return true;
-}
-
-const naming = (role: Role, skill: string) =>
-  role.deeds.find(({ skills }) => skills.some((one) => one === skill || impliedBy(one).includes(skill)))?.evidence;
-
-export function answerSince(draft: Draft, person: Person, question: Question): boolean {
-  const skill = question.skills[0];
-  if (!skill) return false;
-  const roles = person.roles.filter(({ skills, from }) => skills.has(skill) && from !== null);
-  const oldest = roles.reduce<Role | null>((one, other) => (one === null || (other.from ?? 0) < (one.from ?? 0) ? other : one), null);
-  if (!oldest?.start) return answerHowLong(draft, person, question);
-  const say = skillName(draft, skill, question);
-  draft.say(
-    draft.t(
-      `Since ${dateIn("en", oldest.start)}, by the oldest role that names ${say}: ${roleIn("en", oldest)}.`,
-      `Sinds ${dateIn("nl", oldest.start)}, volgens de oudste functie die ${say} noemt: ${roleIn("nl", oldest)}.`,
-    ),
-    oldest.dated,
-    naming(oldest, skill),
-  );
-  return true;
-}
-
-export function answerWhereUsed(draft: Draft, person: Person, question: Question): boolean {
-  const skill = question.skills[0];
-  if (!skill) return false;
-  const roles = person.roles.filter(({ skills }) => skills.has(skill));
-  if (roles.length === 0) return answerHas(draft, person, question);
-  const say = skillName(draft, skill, question);
-  draft.say(
-    draft.t(
-      `${opened(say)} stands in ${roles.length === 1 ? "one role" : `${roles.length} roles`}:`,
-      `${opened(say)} staat bij ${roles.length === 1 ? "één functie" : `${roles.length} functies`}:`,
-    ),
-  );
-  for (const role of roles) {
-    const deed = role.deeds.find(({ skills }) => skills.some((one) => one === skill || impliedBy(one).includes(skill)));
-    draft.item(
-      `${roleIn(draft.language, role)}, ${periodIn(draft.language, role)}${deed ? `: ${quoted(deed.text)}` : ""}`,
-      deed?.evidence ?? role.named[0],
-      role.dated,
-    );
-  }
-  return true;
 }
 
 /** The skills that are told in work first, the most told first. */
@@ -378,16 +288,16 @@ export function answerSkills(draft: Draft, person: Person): boolean {
   const shown = candidate.skills.slice(0, 12).map(({ name: skill }, index) => ({ skill, index }));
   const proofs = shown.map(({ index }) => person.field(`skills.${index}.name`, `skills.${index}`)).filter((one) => one !== null);
   draft.say(
-    draft.t(
-      `${name}’s records name ${listed(
+    draft.t({
+      en: `${name}’s records name ${listed(
         "en",
         shown.map(({ skill }) => skill),
       )}${candidate.skills.length > shown.length ? ` and ${candidate.skills.length - shown.length} more` : ""}.`,
-      `Bij ${name} staan ${listed(
+      nl: `Bij ${name} staan ${listed(
         "nl",
         shown.map(({ skill }) => skill),
       )}${candidate.skills.length > shown.length ? ` en nog ${candidate.skills.length - shown.length}` : ""}.`,
-    ),
+    }),
     ...proofs.slice(0, 6),
   );
   return true;

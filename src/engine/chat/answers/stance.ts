@@ -1,5 +1,6 @@
 import type { Language } from "#contract/fields.ts";
-import { parseDate } from "#engine/cv/dates.ts";
+import { saidIn } from "#contract/languages.ts";
+import { parseDate } from "#engine/cv/fields/dates.ts";
 
 /** What a line says to a question of yes or no; `open`: it speaks of it, and leaves the answer to who reads it. */
 export type Stance = "yes" | "no" | "not_yet" | "no_longer" | "open";
@@ -83,16 +84,16 @@ export function validUntil(text: string): string | null {
 
 /** The word that opens an answer. */
 export function stanceIn(language: Language, stance: Stance): string | null {
-  const english = language === "en";
+  const t = saidIn(language);
   switch (stance) {
     case "yes":
-      return english ? "Yes" : "Ja";
+      return t({ en: "Yes", nl: "Ja" });
     case "no":
-      return english ? "No" : "Nee";
+      return t({ en: "No", nl: "Nee" });
     case "not_yet":
-      return english ? "Not yet" : "Nog niet";
+      return t({ en: "Not yet", nl: "Nog niet" });
     case "no_longer":
-      return english ? "No, not any more" : "Nee, niet meer";
+      return t({ en: "No, not any more", nl: "Nee, niet meer" });
     default:
       return null;
   }

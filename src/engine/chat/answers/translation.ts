@@ -14,22 +14,22 @@ export function answerTranslation(draft: Draft, { near, told, own }: Inquiry): b
   const passages = wanted.length > 0 ? near.filter(({ covers }) => covers >= 0.25).map(({ line }) => line) : told;
   const [first] = passages;
   if (!first) {
-    draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+    draft.say(draft.t({ en: "Not in the documents.", nl: "Niet in de documenten." }));
     draft.lacks(
-      draft.t("The documents don’t hold the passage that you name.", "De documenten bevatten de passage die je noemt niet."),
-      draft.t("Which passage do you mean?", "Welke passage bedoel je?"),
+      draft.t({ en: "The documents don’t hold the passage that you name.", nl: "De documenten bevatten de passage die je noemt niet." }),
+      draft.t({ en: "Which passage do you mean?", nl: "Welke passage bedoel je?" }),
     );
     return true;
   }
   draft.say(
-    draft.t(`The passage: ${quoted(first.passage.text)}.`, `De passage: ${quoted(first.passage.text)}.`),
+    draft.t({ en: `The passage: ${quoted(first.passage.text)}.`, nl: `De passage: ${quoted(first.passage.text)}.` }),
     evidenceOf(first.passage),
   );
   draft.say(
-    draft.t(
-      "Translating takes a language model, and none is set up here; these are its own words.",
-      "Voor vertalen is een taalmodel nodig, en dat is hier niet ingesteld; dit zijn de woorden zelf.",
-    ),
+    draft.t({
+      en: "Translating takes a language model, and none is set up here; these are its own words.",
+      nl: "Voor vertalen is een taalmodel nodig, en dat is hier niet ingesteld; dit zijn de woorden zelf.",
+    }),
   );
   return true;
 }

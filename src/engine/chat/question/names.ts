@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { findSpoken } from "#engine/skills/languages.ts";
 import { canonicalSkill, findSkills } from "#engine/skills/lexicon.ts";
 import { fold } from "#engine/skills/tokens.ts";
@@ -119,7 +120,7 @@ export function strangerIn(text: string, records: ChatRecords): string | null {
       records.candidate.cv_text,
     ].join(" "),
   );
-  const first = fold(name.split(/\s/)[0] as string);
+  const first = fold(nth(name.split(/\s/), 0));
   // "Priyas Dutch", "Tobias's": somebody's, with or without its apostrophe.
   const owner = first.replace(/['’]?s?$/, "");
   if (

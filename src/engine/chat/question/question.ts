@@ -1,4 +1,5 @@
 import type { Language } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { findSpoken } from "#engine/skills/languages.ts";
 import type { ChatRecords, ChatTurn } from "../chat.ts";
 import { languageAsked, languageOf, withoutLanguage } from "../language.ts";
@@ -192,5 +193,5 @@ function countIn(text: string): number | null {
     /(?<!\p{L})(one|two|three|four|five|six|een|twee|drie|vier|vijf|zes|[1-9])(?= (?:\p{L}+ ){0,2}(?:\p{L}*questions?|\p{L}*vragen|strengths?|sterke|punten|points|reasons?|redenen|sentences|zinnen|candidates|kandidaten|results|resultaten))/iu.exec(
       text,
     );
-  return hit ? (numbers[(hit[1] as string).toLowerCase()] ?? Number(hit[1])) : null;
+  return hit ? (numbers[nth(hit, 1).toLowerCase()] ?? Number(hit[1])) : null;
 }

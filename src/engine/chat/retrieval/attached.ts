@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 import { isAskingWord } from "./asking-words.ts";
 import type { Near } from "./near.ts";
@@ -75,7 +76,7 @@ function namedBeside(text: string, words: readonly AskedWord[]): Attached {
   const at = placesOf(keys, words);
   const isName = (index: number) => {
     const [start, end] = [starts[index], ends[index]];
-    if (start === undefined || end === undefined || isAskingWord(keys[index] as string)) return false;
+    if (start === undefined || end === undefined || isAskingWord(nth(keys, index))) return false;
     const written = text.slice(start, end);
     return (
       /^\p{Lu}/u.test(written) &&
@@ -86,10 +87,10 @@ function namedBeside(text: string, words: readonly AskedWord[]): Attached {
   const anyName = keys.some((_, index) => isName(index));
   if (at.length === 0) return anyName ? "somewhere" : "no";
   const isNamed = (place: number) => {
-    const between = (one: number, other: number) => text.slice(ends[one] as number, starts[other] as number);
+    const between = (one: number, other: number) => text.slice(nth(ends, one), nth(starts, other));
     if (place + 1 < keys.length && (isName(place + 1) || /^\s*[:(=–-]/.test(between(place, place + 1)))) return true;
     // "Fase voor deze baan: gesprek".
-    if (/^[^.;!?]{0,40}:\s*\S/.test(text.slice(ends[place] as number))) return true;
+    if (/^[^.;!?]{0,40}:\s*\S/.test(text.slice(nth(ends, place)))) return true;
     return place > 0 && (isName(place - 1) || /[:,]\s*$/.test(between(place - 1, place)));
   };
   if (at.some(isNamed)) return "beside";

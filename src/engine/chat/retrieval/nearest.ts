@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { fold, tokensOf } from "#engine/skills/tokens.ts";
 import type { ChatPassage, ChatRecords } from "../chat.ts";
 import { isInstruction, isPrivateReason, withoutPrivateReason } from "../passages.ts";
@@ -125,8 +126,8 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
   const held = shelf.holding(withSkills);
   const found = shelf.lines.map((_, index) =>
     words.map((word) => {
-      const { own: line, around } = held[index] as { own: Held; around: Held };
-      const { passage } = shelf.lines[index] as Line;
+      const { own: line, around } = nth(held, index);
+      const { passage } = nth(shelf.lines, index);
       const named = sort === "tool" && isToolWord(word.word) && answersSort("tool", passage.text) ? NAMED : 0;
       const inLine = Math.max(holdsWord(word, line), named, tellsSubject(word, passage.text));
       const inContext =
@@ -134,8 +135,8 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
       return { inLine, held: Math.max(inLine, inContext) };
     }),
   );
-  const weights = words.map((word, nth) => {
-    const count = found.filter((line) => (line[nth] as { inLine: number }).inLine > 0).length;
+  const weights = words.map((word, place) => {
+    const count = found.filter((line) => nth(line, place).inLine > 0).length;
     return word.weight * idf(count, shelf.lines.length);
   });
   const all = own.length > 0 ? weights.slice(0, own.length).reduce((sum, one) => sum + one, 0) : weights.reduce((sum, one) => sum + one, 0);
@@ -144,14 +145,14 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
   const isTime = sort === "when" || sort === "how_long";
   shelf.lines.forEach((line, index) => {
     if (line.isHeading || !wanted.within(line)) return;
-    const each = found[index] as { inLine: number; held: number }[];
+    const each = nth(found, index);
     let covers = 0;
     let inLine = 0;
     let score = 0;
-    each.forEach((hit, nth) => {
-      const weight = weights[nth] as number;
+    each.forEach((hit, place) => {
+      const weight = nth(weights, place);
       score += hit.held * weight;
-      if (nth >= counted) return;
+      if (place >= counted) return;
       covers += hit.held * weight;
       inLine += hit.inLine * weight;
     });
@@ -173,8 +174,8 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
       covers: covers / all,
       own: inLine / all,
       fits,
-      lacks: each.flatMap(({ held: hit }, nth) => (nth < counted && hit === 0 ? [words[nth] as AskedWord] : [])),
-      exact: each.flatMap(({ inLine: hit }, nth) => (hit === 1 ? [words[nth] as AskedWord] : [])),
+      lacks: each.flatMap(({ held: hit }, place) => (place < counted && hit === 0 ? [nth(words, place)] : [])),
+      exact: each.flatMap(({ inLine: hit }, place) => (hit === 1 ? [nth(words, place)] : [])),
     });
   });
   near.sort((one, other) => other.score - one.score || one.line.passage.n - other.line.passage.n);

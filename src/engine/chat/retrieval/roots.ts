@@ -1,7 +1,9 @@
+import { nth } from "#contract/nth.ts";
+
 /** "talen" and "taal", "huizen" and "huis": an open syllable, a voiced end. */
 const squashed = (word: string): string =>
   word
-    .replace(/(aa|ee|oo|uu)/g, (pair) => pair[0] as string)
+    .replace(/(aa|ee|oo|uu)/g, (pair) => nth(pair, 0))
     .replace(/e$/, "")
     .replace(/([^aeiouy])\1$/, "$1")
     .replace(/z$/, "s")

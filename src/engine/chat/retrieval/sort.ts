@@ -1,6 +1,6 @@
 import { findSpoken } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
-import { findPlaces, isKnownTown } from "#engine/skills/places.ts";
+import { findPlaces, isKnownTown } from "#engine/skills/places/places.ts";
 
 /** What kind of thing would answer a question. */
 export type Sort = "yes_no" | "who" | "when" | "time" | "how_long" | "how_many" | "money" | "where" | "why" | "weekday" | "tool" | "what";

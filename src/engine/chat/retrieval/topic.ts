@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
@@ -64,8 +65,8 @@ export function heldIn(text: string, withSkills: boolean): Held {
     for (const root of one.roots) roots.add(root);
     const measure = /^(\d+)(h|u|x|k|jr|yrs?)$/.exec(word);
     if (measure) {
-      stems.add(measure[1] as string);
-      for (const key of [...read(measure[1] as string).keys, ...(unitOf[measure[2] as string] ?? [])]) keys.add(key);
+      stems.add(nth(measure, 1));
+      for (const key of [...read(nth(measure, 1)).keys, ...(unitOf[nth(measure, 2)] ?? [])]) keys.add(key);
     }
     // "BIG" and "IT" are no words of a group.
     if (word.length <= 4 && abbreviation.test(text.slice(tokens.starts[index], tokens.ends[index]))) return;
@@ -89,7 +90,7 @@ export function askedWords(question: string, leftOut: ReadonlySet<string>, vocab
     const word = isCode ? key : mended(key, vocabulary);
     if (!isCode && isAskingWord(word)) return;
     const { stem: own, roots, keys } = read(word);
-    const at = tokens.starts[index] as number;
+    const at = nth(tokens.starts, index);
     const skill = skills.filter(({ start, end }) => start <= at && at < end).map(({ name }) => `skill:${name}`);
     if (found.some((one) => one.stem === own)) return;
     found.push({
@@ -154,9 +155,8 @@ export function slipsBetween(one: string, other: string, most: number): number {
     let least = i;
     for (let j = 1; j <= other.length; j += 1) {
       const cost = one[i - 1] === other[j - 1] ? 0 : 1;
-      let value = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + cost);
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        value = Math.min(value, (before[j - 2] as number) + 1);
+      let value = Math.min(nth(last, j) + 1, nth(row, j - 1) + 1, nth(last, j - 1) + cost);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) value = Math.min(value, nth(before, j - 2) + 1);
       row.push(value);
       least = Math.min(least, value);
     }
@@ -164,7 +164,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
     before = last;
     last = row;
   }
-  return Math.min(most, last[other.length] as number);
+  return Math.min(most, nth(last, other.length));
 }
 
 /** Another form of the same word. */

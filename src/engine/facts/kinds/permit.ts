@@ -1,6 +1,6 @@
 import { isDenied } from "#engine/matching/evidence.ts";
 import { passageAt, type Span } from "#engine/matching/passages.ts";
-import { countryIn } from "#engine/skills/places.ts";
+import { countryIn } from "#engine/skills/places/places.ts";
 
 const permit =
   /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning|residence permit|work visa|permanent residen\w+|indefinite leave|duurzaam verblijf|verblijfsdocument|eu[- ](?:citizen|passport|national|burger|paspoort)|permit for (?:the )?(?:\w+ )?(?:netherlands|eu|european union|work)|blue card|may work in|free to work|mag (?:in nederland )?werken|(?<!\w)(?:schengen-?)?(?:visa|visum)(?!\w)|(?:work|residence) permission)/gi;

@@ -1,5 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
-import { isPrivate } from "#engine/cv/private.ts";
+import { isPrivate } from "#engine/cv/private/private.ts";
 import type { Fact } from "../fact.ts";
 import type { Reading } from "../reading.ts";
 import { permitIn } from "./permit.ts";

@@ -2,10 +2,10 @@ import { nth } from "#contract/nth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findSpoken } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
-import { findPlaces } from "#engine/skills/places.ts";
+import { findPlaces } from "#engine/skills/places/places.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
-import { waysOf } from "../word-ways.ts";
+import { waysOf } from "../meaning/word-ways.ts";
 
 /** What an ask calls by names of their own: "Animana", "MIC", "Siemens Gamesa". A CV has such a name or hasn't. */
 export interface AskedNames {

@@ -1,5 +1,5 @@
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
-import { stemsOf } from "../stems.ts";
+import { stemsOf } from "../meaning/stems.ts";
 
 /** Which paper of its name is asked: "GWO Blade Repair", "TCVT mobiele kraan". */
 export interface AskedPaper {

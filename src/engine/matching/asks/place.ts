@@ -1,4 +1,4 @@
-import { countryIn, findPlaces, townOf } from "#engine/skills/places.ts";
+import { countryIn, findPlaces, townOf } from "#engine/skills/places/places.ts";
 
 export interface AskedPlace {
   about: "place";

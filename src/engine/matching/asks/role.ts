@@ -5,7 +5,7 @@ import { findSkills } from "#engine/skills/lexicon.ts";
 import { findPractice } from "#engine/skills/patterns/find.ts";
 import { sectorsIn } from "#engine/skills/sectors.ts";
 import { findTitles } from "#engine/skills/titles.ts";
-import { stemsOf } from "../stems.ts";
+import { stemsOf } from "../meaning/stems.ts";
 
 /** Work as one of these roles. */
 export interface AskedWork {

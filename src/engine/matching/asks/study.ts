@@ -1,7 +1,7 @@
 import type { EducationLevel } from "#contract/fields.ts";
 import { findEducationLevels, lowestLevel } from "#engine/skills/education-level.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
-import { stemsOf } from "../stems.ts";
+import { stemsOf } from "../meaning/stems.ts";
 
 /** A study that is asked: `level` null where only its field counts, `fields` and `stems` empty where any field does. */
 export interface AskedStudy {

@@ -1,8 +1,8 @@
 import { nth } from "#contract/nth.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
-import { stemsOf } from "../stems.ts";
-import { waysOf } from "../word-ways.ts";
+import { stemsOf } from "../meaning/stems.ts";
+import { waysOf } from "../meaning/word-ways.ts";
 
 /** One thing that a free ask names: its stem, what else may stand for it, and how much it tells. */
 export interface Concept {

@@ -7,8 +7,8 @@ import { findPractice } from "#engine/skills/patterns/find.ts";
 import { sectorsIn } from "#engine/skills/sectors.ts";
 import { titleLikeness } from "#engine/skills/title-likeness.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
+import { stemsOf } from "../meaning/stems.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
-import { stemsOf } from "../stems.ts";
 import { distinct, type Finding, note, unknown, yearsVerdict } from "./finding.ts";
 
 /** One job of a career as judges look at it. */

@@ -1,5 +1,5 @@
 import type { EducationLevel, Evidence } from "#contract/fields.ts";
-import { isPrivate } from "#engine/cv/private.ts";
+import { isPrivate } from "#engine/cv/private/private.ts";
 import { standingOf } from "#engine/facts/standing.ts";
 import { educationRank } from "#engine/skills/education-level.ts";
 import { neutral } from "#engine/skills/neutral.ts";
@@ -8,9 +8,9 @@ import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 import type { AskedStudy } from "../asks/study.ts";
 import { cvEvidence } from "../evidence.ts";
+import { stemsOf } from "../meaning/stems.ts";
 import { passageAt } from "../passages.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
-import { stemsOf } from "../stems.ts";
 import { distinct, type Finding, note, rank, unknown } from "./finding.ts";
 
 /** One study of a candidate, put together from its facts. */

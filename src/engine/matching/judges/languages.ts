@@ -1,6 +1,6 @@
 import type { Evidence } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
-import { isPrivate } from "#engine/cv/private.ts";
+import { isPrivate } from "#engine/cv/private/private.ts";
 import { isDutch, levelRank } from "#engine/skills/languages.ts";
 import type { AskedLanguages } from "../asks/language.ts";
 import { passageAt } from "../passages.ts";

@@ -1,6 +1,6 @@
 import type { Criterion } from "#contract/match.ts";
 import type { PreparedJob } from "../job.ts";
-import { type CandidateMeaning, type JobMeaning, likeness, worthOfLikeness } from "../meaning.ts";
+import { type CandidateMeaning, type JobMeaning, likeness, worthOfLikeness } from "../meaning/meaning.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { note } from "./finding.ts";
 

@@ -4,9 +4,9 @@ import type { Polarity } from "#engine/facts/fact.ts";
 import { isRatedLow, standingOf } from "#engine/facts/standing.ts";
 import type { AskedNames } from "../asks/names.ts";
 import { cvEvidence } from "../evidence.ts";
+import { stemsOf } from "../meaning/stems.ts";
 import { passageAt } from "../passages.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
-import { stemsOf } from "../stems.ts";
 import { distinct, type Finding, note, unknown } from "./finding.ts";
 import { ofExpired } from "./skills.ts";
 

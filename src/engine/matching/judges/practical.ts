@@ -1,8 +1,8 @@
 import { DAY_MS } from "#contract/choices.ts";
 import type { Evidence, Verdict } from "#contract/fields.ts";
-import { isPrivate } from "#engine/cv/private.ts";
-import { findPlaces, isSamePlace, kilometresBetween, townOf } from "#engine/skills/places.ts";
-import { dateIn } from "#engine/vacancy/start-date.ts";
+import { isPrivate } from "#engine/cv/private/private.ts";
+import { findPlaces, isSamePlace, kilometresBetween, townOf } from "#engine/skills/places/places.ts";
+import { dateIn } from "#engine/vacancy/terms/start-date.ts";
 import type { Asked } from "../asked.ts";
 import { type AskedPlace, type AskedTransport, minutesIn } from "../asks/place.ts";
 import { cvEvidence, profileEvidence } from "../evidence.ts";

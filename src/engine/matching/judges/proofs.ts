@@ -2,8 +2,8 @@ import type { Evidence } from "#contract/fields.ts";
 import { type AskedPaper, endsOfPaper, moduleBehind } from "../asks/paper.ts";
 import { type AskedWords, wordsAsked } from "../asks/words.ts";
 import { cvEvidence } from "../evidence.ts";
+import { stemsOf } from "../meaning/stems.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
-import { stemsOf } from "../stems.ts";
 import { distinct, type Finding, unknown } from "./finding.ts";
 import { coverageOf, isHeading, nearestTo, PARTLY } from "./words.ts";
 

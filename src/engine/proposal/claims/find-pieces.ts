@@ -1,11 +1,12 @@
-import { findDates } from "#engine/cv/dates.ts";
+import { nth } from "#contract/nth.ts";
+import { findDates } from "#engine/cv/fields/dates.ts";
 import { companyScore } from "#engine/cv/vocabulary.ts";
 import type { Span } from "#engine/matching/passages.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, languagePlaces } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
-import { countryIn, findPlaces } from "#engine/skills/places.ts";
+import { countryIn, findPlaces } from "#engine/skills/places/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { affirming } from "../formalities.ts";
@@ -184,7 +185,7 @@ const missing =
 
 function cutAt(text: string, part: Span, sign: RegExp): Span[] {
   const cuts = [...text.slice(part.start, part.end).matchAll(sign)].map(({ index }) => part.start + index);
-  return [...cuts, part.end].map((end, index) => ({ start: index === 0 ? part.start : (cuts[index - 1] as number), end }));
+  return [...cuts, part.end].map((end, index) => ({ start: index === 0 ? part.start : nth(cuts, index - 1), end }));
 }
 
 const explicitLevel = /(?<![\p{L}])(?:[abc][12]|native|moedertaal|mother tongue|fluent(?:ly)?|vloeiend\w*|fluency)(?![\p{L}])/iu;

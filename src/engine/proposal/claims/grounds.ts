@@ -1,4 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { companyScore } from "#engine/cv/vocabulary.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { type PreparedSources, readAt, wordsOf } from "../sources.ts";
@@ -74,7 +75,7 @@ export class Grounds {
 
   employerIn(sentence: string): number | null {
     const named = this.employers.filter(({ pattern }) => pattern.test(sentence));
-    return named.length === 1 ? (named[0] as { index: number }).index : null;
+    return named.length === 1 ? nth(named, 0).index : null;
   }
 }
 

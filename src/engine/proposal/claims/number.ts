@@ -1,7 +1,7 @@
+import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { passageAt } from "#engine/matching/passages.ts";
-import { stemsOf } from "#engine/matching/stems.ts";
 import { isDutch } from "#engine/skills/languages.ts";
-import { kilometresBetween } from "#engine/skills/places.ts";
+import { kilometresBetween } from "#engine/skills/places/places.ts";
 import { type FoundNumber, isMeasure, isSameUnit } from "../numbers.ts";
 import { evidenceAt } from "../sources.ts";
 import type { BearersOf, Grounds } from "./grounds.ts";

@@ -1,4 +1,4 @@
-import { countryIn, findPlaces, isSamePlace } from "#engine/skills/places.ts";
+import { countryIn, findPlaces, isSamePlace } from "#engine/skills/places/places.ts";
 import { evidenceAt } from "../sources.ts";
 import type { BearersOf } from "./grounds.ts";
 import { once } from "./once.ts";

@@ -27,4 +27,5 @@ const kinds: { [Kind in Piece["kind"]]: BearersOf<Kind> } = {
 };
 
 export const bearersOf = (grounds: Grounds, piece: Piece, around: Parameters<BearersOf<Piece["kind"]>>[2]): Bearer[] =>
+  // TypeScript doesn't follow that the function found by a piece's kind is the one that takes it.
   (kinds[piece.kind] as BearersOf<Piece["kind"]>)(grounds, piece as never, around);

@@ -1,6 +1,6 @@
 import type { Evidence } from "#contract/fields.ts";
 import { isDenied } from "#engine/matching/evidence.ts";
-import { stemsOf } from "#engine/matching/stems.ts";
+import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { evidenceAt } from "../sources.ts";
 import type { BearersOf } from "./grounds.ts";
 

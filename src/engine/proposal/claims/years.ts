@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { coveredMonths, periodsOf } from "#engine/facts/periods.ts";
 import { passageAt } from "#engine/matching/passages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
@@ -91,8 +92,7 @@ function skillBeside(grounds: Grounds, piece: Piece, pieces: readonly Piece[], s
   // "Acquisition (sales)" is told without what stands between brackets.
   const lower = fold(sentence.slice(piece.end, piece.end + 60));
   return (
-    [...grounds.sources.prepared.skills.keys()].find(
-      (name) => name.includes(" (") && lower.includes(fold(name.split(" (")[0] as string)),
-    ) ?? null
+    [...grounds.sources.prepared.skills.keys()].find((name) => name.includes(" (") && lower.includes(fold(nth(name.split(" ("), 0)))) ??
+    null
   );
 }

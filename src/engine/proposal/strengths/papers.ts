@@ -1,4 +1,6 @@
 import type { Evidence } from "#contract/fields.ts";
+import { inLanguage, saidIn } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import type { Strength } from "#contract/proposal.ts";
 import { isDegree, isSchool } from "#engine/cv/vocabulary.ts";
 import { educationRank, findEducationLevels } from "#engine/skills/education-level.ts";
@@ -74,18 +76,18 @@ export function educationTold(facts: Facts): { text: string; evidence: Evidence 
   const { degree, school, done, index } = study;
   const { language, sources } = facts;
   const Name = opened(facts.name);
-  const text =
-    language === "en"
-      ? done
-        ? `In ${done}, ${facts.name} completed ${degreeTold(degree)}${school ? ` at ${school}` : ""}.`
-        : school
-          ? `${Name} studied at ${school}: ${degree}.`
-          : `The education: ${degree}.`
-      : done
-        ? `${Name} rondde in ${done}${school ? ` aan ${school}` : ""} de opleiding ${degree} af.`
-        : school
-          ? `${Name} studeerde aan ${school}: ${degree}.`
-          : `De opleiding: ${degree}.`;
+  const text = inLanguage(language, {
+    en: done
+      ? `In ${done}, ${facts.name} completed ${degreeTold(degree)}${school ? ` at ${school}` : ""}.`
+      : school
+        ? `${Name} studied at ${school}: ${degree}.`
+        : `The education: ${degree}.`,
+    nl: done
+      ? `${Name} rondde in ${done}${school ? ` aan ${school}` : ""} de opleiding ${degree} af.`
+      : school
+        ? `${Name} studeerde aan ${school}: ${degree}.`
+        : `De opleiding: ${degree}.`,
+  });
   return { text, evidence: readAt(sources.candidate, `education.${index}.degree`) ?? null };
 }
 
@@ -171,16 +173,18 @@ function paperIn({ language, say, sources }: Facts, written: string): string {
       ? say(known.name)
       : plain;
   }
-  const classes = (licence[1] as string).split(/\s*[/,+]\s*|\s+(?:en|and)\s+/).filter((one) => /^[A-Z]{1,2}\d?E?$/.test(one));
+  const classes = nth(licence, 1)
+    .split(/\s*[/,+]\s*|\s+(?:en|and)\s+/)
+    .filter((one) => /^[A-Z]{1,2}\d?E?$/.test(one));
   if (classes.length === 0) return name.trim();
-  return `${language === "en" ? "driving licence" : "rijbewijs"} ${listed(language, classes)}`;
+  return `${inLanguage(language, { en: "driving licence", nl: "rijbewijs" })} ${listed(language, classes)}`;
 }
 
 /** Diplomas and certificates: those asked, and at need what there is. */
 export function papersStrength(facts: Facts, asked: boolean): Strength | null {
   const { language, sources, criteria, name } = facts;
   const { candidate } = sources;
-  const english = language === "en";
+  const t = saidIn(language);
   const wanted = criteria.filter(
     ({ criterion, verdict }) => (criterion === "education" || criterion === "certificate") && verdict === "met",
   );
@@ -194,7 +198,7 @@ export function papersStrength(facts: Facts, asked: boolean): Strength | null {
       papers.map(({ words }) => words),
     );
     sentences.push(
-      english ? `${opened(name)} ${study ? "also " : ""}holds ${names}.` : `${opened(name)} heeft ${study ? "ook " : ""}${names}.`,
+      t({ en: `${opened(name)} ${study ? "also " : ""}holds ${names}.`, nl: `${opened(name)} heeft ${study ? "ook " : ""}${names}.` }),
     );
   }
   const evidence = [study?.evidence, ...papers.map(({ index }) => readAt(candidate, `certifications.${index}.name`))].filter(
@@ -205,12 +209,8 @@ export function papersStrength(facts: Facts, asked: boolean): Strength | null {
   return {
     title:
       study && !certified
-        ? english
-          ? "The education that fits"
-          : "De opleiding die erbij hoort"
-        : english
-          ? "The papers that are asked"
-          : "De papieren die gevraagd zijn",
+        ? t({ en: "The education that fits", nl: "De opleiding die erbij hoort" })
+        : t({ en: "The papers that are asked", nl: "De papieren die gevraagd zijn" }),
     text: sentences.join(" "),
     evidence: evidence.slice(0, 3).map((one) => withPage(candidate, one)),
   };

@@ -1,16 +1,13 @@
+import { inLanguage, type Said, saidIn } from "#contract/languages.ts";
 import type { Strength } from "#contract/proposal.ts";
 import { tradeOf } from "#engine/skills/lexicon.ts";
 import type { Achievement, Facts } from "../facts.ts";
-import { retold } from "../retell.ts";
-import { titleTold } from "../told-titles.ts";
-import { article, listed, opened } from "../words.ts";
+import { article, languageName, listed, opened } from "../words.ts";
+import { retold } from "../writing/retell.ts";
+import { titleTold } from "../writing/told-titles.ts";
 import { withoutDoubles } from "./quotes.ts";
 
-interface Theme {
-  words: RegExp;
-  en: string;
-  nl: string;
-}
+type Theme = { words: RegExp } & Said<string>;
 /** What a line is about, for a title where it names no skill that is asked. */
 const themes: Theme[] = [
   { words: /\b(?:accidents?|safety|safely)\b|ongeval|veiligheid|veilig werken/i, en: "Works safely", nl: "Werkt veilig" },
@@ -62,19 +59,20 @@ const askedIn = ({ askedSkills, tellable }: Facts, { skills }: Achievement) =>
 
 function titleFor(facts: Facts, achievement: Achievement, taken: ReadonlySet<string>): string | null {
   const { language, say } = facts;
-  const theme = themes.find((one) => one.words.test(achievement.text) && !taken.has(one[language]));
+  const theme = themes.find((one) => one.words.test(achievement.text) && !taken.has(inLanguage<string>(language, one)));
   const used = [...taken].join(" ").toLowerCase();
   const hits = askedIn(facts, achievement)
     .map(say)
     .filter((name) => !used.includes(name.toLowerCase()))
     .slice(0, 2);
-  const bySkill = hits.length > 0 ? `${language === "en" ? "Experience with" : "Ervaring met"} ${listed(language, hits)}` : null;
+  const bySkill =
+    hits.length > 0 ? `${inLanguage(language, { en: "Experience with", nl: "Ervaring met" })} ${listed(language, hits)}` : null;
   if (bySkill && bySkill.split(" ").length <= 6) return bySkill;
-  if (bySkill) return `${language === "en" ? "Experience with" : "Ervaring met"} ${hits[0]}`;
-  if (theme) return theme[language];
+  if (bySkill) return `${inLanguage(language, { en: "Experience with", nl: "Ervaring met" })} ${hits[0]}`;
+  if (theme) return inLanguage<string>(language, theme);
   const role = facts.jobs.find(({ index }) => index === achievement.job)?.title;
   const said = role && achievement.language === language ? titleTold(language, role) : null;
-  const made = said ? opened(language === "en" ? `The work of ${article(said)} ${said}` : `Het werk als ${said}`) : null;
+  const made = said ? opened(inLanguage(language, { en: `The work of ${article(said)} ${said}`, nl: `Het werk als ${said}` })) : null;
   return made && !taken.has(made) && made.split(" ").length <= 6 ? made : null;
 }
 
@@ -104,9 +102,11 @@ function namesTold(facts: Facts, { job }: Achievement, company: string, skills: 
     .slice(0, 4)
     .map(say);
   if (named.length === 0) return null;
-  if (language === "en") return `The work at ${company} ${current ? "involves" : "involved"} ${listed("en", named)}.`;
   const verb = named.length > 1 ? (current ? "komen" : "kwamen") : current ? "komt" : "kwam";
-  return `In het werk bij ${company} ${verb} ${listed("nl", named)} aan bod.`;
+  return inLanguage(language, {
+    en: `The work at ${company} ${current ? "involves" : "involved"} ${listed("en", named)}.`,
+    nl: `In het werk bij ${company} ${verb} ${listed("nl", named)} aan bod.`,
+  });
 }
 
 /** What of the client's wishes the CV names, where its lines tell no more: at most three skills. */
@@ -131,18 +131,16 @@ export function namedStrength(facts: Facts, skills: readonly string[]): Strength
   const [first] = skills;
   if (!first) return null;
   const named = skills.map(say);
-  const english = language === "en";
+  const t = saidIn(language);
   return {
-    title: `${english ? "Experience with" : "Ervaring met"} ${say(first)}`,
-    text: english ? `The CV names experience with ${listed("en", named)}.` : `Het cv noemt ervaring met ${listed("nl", named)}.`,
+    title: `${t({ en: "Experience with", nl: "Ervaring met" })} ${say(first)}`,
+    text: t({ en: `The CV names experience with ${listed("en", named)}.`, nl: `Het cv noemt ervaring met ${listed("nl", named)}.` }),
     evidence: withoutDoubles(
       facts,
       skills.flatMap((skill) => namedIn(facts, skill) ?? []),
     ),
   };
 }
-
-const languageNames = { en: { en: "English", nl: "Dutch" }, nl: { en: "Engels", nl: "Nederlands" } };
 
 /**
  * A line of the CV that can't be told as a sentence in this language: what it names, or where the work was. Its own words
@@ -152,20 +150,22 @@ export function lineStrength(facts: Facts, achievement: Achievement, taken: Read
   const { language, jobs } = facts;
   const company = jobs.find(({ index }) => index === achievement.job)?.company;
   if (!company) return null;
-  const english = language === "en";
-  const theme = themes.find((one) => one.words.test(achievement.text) && !taken.has(one[language]))?.[language];
-  const places = english
-    ? [`The work at ${company}`, `More of the work at ${company}`]
-    : [`Het werk bij ${company}`, `Meer werk bij ${company}`];
-  const title = titleFor(facts, achievement, taken) ?? theme ?? places.find((one) => !taken.has(one));
-  const own = languageNames[language][achievement.language];
-  const below = english
-    ? [`This is about the work at ${company}`, `This too is about the work at ${company}`].map(
-        (one) => `${one}: the line of the CV stands below, in ${own}.`,
-      )
-    : [`Dit gaat over het werk bij ${company}`, `Ook dit gaat over het werk bij ${company}`].map(
-        (one) => `${one}: de regel uit het cv staat hieronder, in het ${own}.`,
-      );
+  const t = saidIn(language);
+  const theme = themes.find((one) => one.words.test(achievement.text) && !taken.has(t<string>(one)));
+  const places = t({
+    en: [`The work at ${company}`, `More of the work at ${company}`],
+    nl: [`Het werk bij ${company}`, `Meer werk bij ${company}`],
+  });
+  const title = titleFor(facts, achievement, taken) ?? (theme && t<string>(theme)) ?? places.find((one) => !taken.has(one));
+  const own = languageName(language, achievement.language);
+  const below = t({
+    en: [`This is about the work at ${company}`, `This too is about the work at ${company}`].map(
+      (one) => `${one}: the line of the CV stands below, in ${own}.`,
+    ),
+    nl: [`Dit gaat over het werk bij ${company}`, `Ook dit gaat over het werk bij ${company}`].map(
+      (one) => `${one}: de regel uit het cv staat hieronder, in het ${own}.`,
+    ),
+  });
   const text = [namesTold(facts, achievement, company, achievement.skills) ?? "", ...below].find(
     (one) => one !== "" && !told.includes(one),
   );

@@ -1,20 +1,21 @@
 import type { Evidence } from "#contract/fields.ts";
+import { saidIn } from "#contract/languages.ts";
 import type { Strength } from "#contract/proposal.ts";
 import { tradeOf } from "#engine/skills/lexicon.ts";
 import type { Facts } from "../facts.ts";
 import { type HeldJob, yearsInTrade } from "../held-jobs.ts";
 import { readAt } from "../sources.ts";
-import { isSameTitle, titleTold } from "../told-titles.ts";
 import { article, dateIn, listed, opened, yearsIn } from "../words.ts";
+import { isSameTitle, titleTold } from "../writing/told-titles.ts";
 import { withoutDoubles } from "./quotes.ts";
 
 /** "as a nurse", "als verpleegkundige"; empty where the title has no sure name in this language. */
 export function asTitle({ language }: Facts, { titles }: HeldJob): string {
   const told = titles.map((title) => titleTold(language, title));
   if (told.length === 0 || told.some((one) => one === null)) return "";
-  const english = language === "en";
-  const [first = "", ...later] = [...new Set(told as string[])].map((one) => (english ? `${article(one)} ${one}` : one));
-  return ` ${english ? "as" : "als"} ${[first, ...later.map((one) => `${english ? "later" : "later"} ${one}`)].join(english ? " and " : " en ")}`;
+  const t = saidIn(language);
+  const [first = "", ...later] = [...new Set(told as string[])].map((one) => t({ en: `${article(one)} ${one}`, nl: one }));
+  return ` ${t({ en: "as", nl: "als" })} ${[first, ...later.map((one) => `${t({ en: "later", nl: "later" })} ${one}`)].join(t({ en: " and ", nl: " en " }))}`;
 }
 
 /** So long ago work in the trade no longer stands for somebody. */
@@ -34,17 +35,20 @@ export const sameWork = ({ sources, jobs }: Facts): HeldJob | null =>
 export function workTold(facts: Facts, job: HeldJob, subject: string): string {
   const { language } = facts;
   const { company, start, end, current, partly } = job;
-  const english = language === "en";
+  const t = saidIn(language);
   const as = asTitle(facts, job);
-  const at = company ? `${english ? " at" : " bij"} ${company}` : "";
+  const at = company ? `${t({ en: " at", nl: " bij" })} ${company}` : "";
   const since = start && !partly ? dateIn(language, start) : null;
   const until = end && !partly ? dateIn(language, end) : null;
-  if (english) {
-    if (current) return `${subject} ${since ? "has worked" : "works"}${as}${at}${since ? ` since ${since}` : ""}`;
-    return `${subject} worked${as}${at}${since && until ? ` from ${since} to ${until}` : until ? ` until ${until}` : ""}`;
-  }
-  if (current) return `${subject} werkt${since ? ` sinds ${since}` : ""}${as}${at}`;
-  return `${subject} werkte${since && until ? ` van ${since} tot ${until}` : until ? ` tot ${until}` : ""}${as}${at}`;
+  if (current)
+    return t({
+      en: `${subject} ${since ? "has worked" : "works"}${as}${at}${since ? ` since ${since}` : ""}`,
+      nl: `${subject} werkt${since ? ` sinds ${since}` : ""}${as}${at}`,
+    });
+  return t({
+    en: `${subject} worked${as}${at}${since && until ? ` from ${since} to ${until}` : until ? ` until ${until}` : ""}`,
+    nl: `${subject} werkte${since && until ? ` van ${since} tot ${until}` : until ? ` tot ${until}` : ""}${as}${at}`,
+  });
 }
 
 /**
@@ -56,27 +60,24 @@ export function workStrength(facts: Facts, { untitled = false } = {}): Strength 
   const title = facts.criteria.find(({ criterion }) => criterion === "title");
   const latest = sameWork(facts);
   if (!latest || title?.verdict === "not_met" || (!untitled && !asTitle(facts, latest))) return null;
-  const english = language === "en";
+  const t = saidIn(language);
   const trade = yearsInTrade(sources.candidate, sources.job.title, sources.today);
   const proofs = [latest.index, ...(trade?.jobs ?? [])].flatMap((index) => readAt(sources.candidate, `experience.${index}.title`) ?? []);
   const evidence = withoutDoubles(facts, proofs.length > 0 ? proofs : (title?.evidence.slice(0, 1) ?? []));
   // The dates of the newest job tell less than the years where there were several.
   const years = trade && trade.jobs.length > 1 ? trade.years : null;
   const all = years
-    ? english
-      ? ` With the work before it, that makes ${yearsIn("en", years)} in this line of work.`
-      : ` Met het werk ervoor is dat ${yearsIn("nl", years)} in dit vak.`
+    ? t({
+        en: ` With the work before it, that makes ${yearsIn("en", years)} in this line of work.`,
+        nl: ` Met het werk ervoor is dat ${yearsIn("nl", years)} in dit vak.`,
+      })
     : "";
   return {
     title: years
-      ? opened(english ? `${yearsIn("en", years)} in this work` : `${yearsIn("nl", years)} in dit vak`)
+      ? opened(t({ en: `${yearsIn("en", years)} in this work`, nl: `${yearsIn("nl", years)} in dit vak` }))
       : latest.current
-        ? english
-          ? "Does this work today"
-          : "Doet dit werk vandaag al"
-        : english
-          ? "Has done this work before"
-          : "Heeft dit werk eerder gedaan",
+        ? t({ en: "Does this work today", nl: "Doet dit werk vandaag al" })
+        : t({ en: "Has done this work before", nl: "Heeft dit werk eerder gedaan" }),
     text: `${workTold(facts, latest, opened(name))}.${all}`,
     evidence,
   };
@@ -103,16 +104,15 @@ export function yearsStrength(facts: Facts): Strength | null {
   const stated = statedYears(facts);
   const [best] = stated;
   if (!best) return null;
-  const english = language === "en";
+  const t = saidIn(language);
   const told = stated.map(
-    ({ skill, years }) => `${yearsIn(language, years)} ${english ? "of experience with" : "ervaring met"} ${say(skill)}`,
+    ({ skill, years }) => `${yearsIn(language, years)} ${t({ en: "of experience with", nl: "ervaring met" })} ${say(skill)}`,
   );
   return {
-    title: opened(english ? `${yearsIn("en", best.years)} of ${say(best.skill)}` : `${yearsIn("nl", best.years)} ${say(best.skill)}`).slice(
-      0,
-      120,
-    ),
-    text: `${opened(name)} ${english ? "has" : "heeft"} ${listed(language, told)}.`,
+    title: opened(
+      t({ en: `${yearsIn("en", best.years)} of ${say(best.skill)}`, nl: `${yearsIn("nl", best.years)} ${say(best.skill)}` }),
+    ).slice(0, 120),
+    text: `${opened(name)} ${t({ en: "has", nl: "heeft" })} ${listed(language, told)}.`,
     evidence: withoutDoubles(
       facts,
       stated.map(({ evidence }) => evidence),
@@ -123,7 +123,7 @@ export function yearsStrength(facts: Facts): Strength | null {
 /** The jobs before one, at two employers at most, as a sentence that tells when; `from`: how many employers another sentence told. */
 export function pathTold(facts: Facts, after: HeldJob | null, { from = 0 } = {}): string {
   const { language, name, jobs } = facts;
-  const english = language === "en";
+  const t = saidIn(language);
   const before = jobs.filter((job) => job !== after && job.company && (job.start ?? "9") < (after?.start ?? "0"));
   // Further back only the very work that is asked still says something.
   const counts = (company: string | null) =>
@@ -132,7 +132,7 @@ export function pathTold(facts: Facts, after: HeldJob | null, { from = 0 } = {})
   const told = employers.map((company) => {
     const held = before.filter((job) => job.company === company && asTitle(facts, job) !== "").slice(0, 2);
     const all = before.filter((job) => job.company === company);
-    const at = `${english ? "at" : "bij"} ${company}`;
+    const at = `${t({ en: "at", nl: "bij" })} ${company}`;
     const [one] = held;
     if (!one || held.every((job) => asTitle(facts, job) === asTitle(facts, one)))
       return `${one ? `${asTitle(facts, one).trim()} ` : ""}${at}${one?.partly ? "" : yearsOf(all)}`;
@@ -142,8 +142,10 @@ export function pathTold(facts: Facts, after: HeldJob | null, { from = 0 } = {})
     )} ${at}`;
   });
   if (told.length === 0) return "";
-  if (english) return `${from > 0 ? "Earlier still" : "Before that"}, ${name} worked ${listed("en", told)}.`;
-  return `${from > 0 ? "Nog eerder" : "Daarvoor"} werkte ${name} ${listed("nl", told)}.`;
+  return t({
+    en: `${from > 0 ? "Earlier still" : "Before that"}, ${name} worked ${listed("en", told)}.`,
+    nl: `${from > 0 ? "Nog eerder" : "Daarvoor"} werkte ${name} ${listed("nl", told)}.`,
+  });
 }
 
 /** " (2014–2019)" of jobs that followed each other; empty where a year isn't known. */

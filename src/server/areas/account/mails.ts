@@ -1,7 +1,8 @@
+import { inEach, tagOf } from "#contract/languages.ts";
 import { type Addressee, letter } from "#server/core/letter.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 
-const words = {
+const words = inEach({
   en: {
     hello: (name: string) => `Hello ${name},`,
     or: "Or open this address, on this device or another:",
@@ -114,7 +115,7 @@ const words = {
       end: "Was jij dat niet? Kies dan meteen een nieuw wachtwoord. Daarmee eindigt ook elke sessie, verdwijnt elke passkey en gaat inloggen in twee stappen uit:",
     },
   },
-} as const;
+});
 
 /** The letter that verifies an address: the subject starts with the six digits, so that a phone shows them at once. */
 export function verificationLetter(to: Addressee, code: string, app_url: string): Letter {
@@ -146,7 +147,7 @@ export function emailChangedLetter(to: Addressee, email: string): Letter {
 export function newSignInLetter(to: Addressee, device: string, at: Date, app_url: string): Letter {
   const { hello, signed_in } = words[to.language];
   const form = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
-  const time = `${new Intl.DateTimeFormat(to.language === "nl" ? "nl-NL" : "en-GB", form).format(at)} UTC`;
+  const time = `${new Intl.DateTimeFormat(tagOf[to.language], form).format(at)} UTC`;
   const link = `${app_url}/forgot-password`;
   const paragraphs = [hello(to.first_name), signed_in.what(time), device || signed_in.no_device, signed_in.end, { link }];
   return letter(to.email, signed_in.subject, paragraphs);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Language } from "#contract/languages.ts";
 import { insertPersonalWorkspace } from "#server/areas/membership/queries.ts";
 import { asOf } from "#server/core/as-of.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
@@ -196,7 +197,7 @@ export async function insertPerson(
       password_hash: string;
       phone: string | null;
       company: string | null;
-      locale: "en" | "nl";
+      locale: Language;
     };
     workspace: { id: string; name: string };
     recruiter_id: string;
@@ -240,7 +241,7 @@ export interface ProfileChange {
   last_name?: string;
   company?: string | null;
   phone?: string | null;
-  locale?: "en" | "nl";
+  locale?: Language;
   avatar_workspace_id?: string | null;
   avatar_id?: string | null;
 }

@@ -47,7 +47,7 @@ interface UserRow {
   email_verified_at: string | null;
   phone: string | null;
   company: string | null;
-  locale: "en" | "nl";
+  locale: Language;
   created_at: string;
   role: User["role"];
   has_seat: boolean;

@@ -1,4 +1,5 @@
-import type { Candidate, candidateCalls } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate.ts";
+import type { candidateCalls } from "#contract/candidate-calls.ts";
 import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
 import { jobDoubts } from "#engine/doubts/job-doubts.ts";
 import { filesOfCandidate, findFile } from "#server/areas/file/queries.ts";
@@ -22,14 +23,12 @@ import { changeCandidates } from "./bulk/tasks.ts";
 import { copiesFor, extractionOf, newFile, takeDocuments } from "./document/tasks.ts";
 import { refuseDuplicate } from "./duplicate/tasks.ts";
 import { type ReadingStep, readDocument, unreadable } from "./extraction/tasks.ts";
+import { activityOf, matchesOfCandidate, proposalsOfCandidate } from "./history/queries.ts";
 import {
-  activityOf,
   findCandidate,
   findCandidateOrFail,
   findCandidateToChange,
-  matchesOfCandidate,
   pageOfCandidates,
-  proposalsOfCandidate,
   type StoredCandidate,
   setCandidateTrashed,
 } from "./queries.ts";

@@ -1,11 +1,13 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { LRUCache } from "lru-cache";
 import type { Body } from "#contract/call.ts";
-import type { Activity, Candidate, CandidateRow, Corrections, candidateCalls, StoredPointed } from "#contract/candidate.ts";
+import type { Candidate, CandidateRow, Corrections, StoredPointed } from "#contract/candidate.ts";
+import type { candidateCalls } from "#contract/candidate-calls.ts";
 import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
 import type { LeakRuling } from "#contract/proposal.ts";
 import { readSearch, type SearchNode } from "#contract/search.ts";
 import { finderOf } from "#contract/search-marks.ts";
-import { isMatching, matchColumns } from "#server/areas/ranking/queries.ts";
+import { isMatching } from "#server/areas/ranking/queries.ts";
 import { asOf } from "#server/core/as-of.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { declaredFilters } from "#server/core/declared-filters.ts";
@@ -231,9 +233,8 @@ const bestScores = (db: Db, workspace: WorkspaceId) =>
     .where("jobs.deleted_at", "is", null)
     .groupBy("matches.candidate_id");
 
-/** What was counted last, and as of which change of the workspace: it holds until the next one. The oldest leave first. */
-const counted = new Map<string, { change: string; total: number }>();
-const MOST_COUNTED = 5000;
+/** What was counted last, and as of which change of the workspace: it holds until the next one. */
+const counted = new LRUCache<string, { change: string; total: number }>({ max: 5000 });
 const unordered = ({ sort: _, limit: __, cursor: ___, ...asked }: ListBody) => asked;
 const countKey = (workspace: WorkspaceId, query: ListBody) => `${workspace} ${JSON.stringify(unordered(query))}`;
 const isNarrowed = (query: ListBody) => Object.values(unordered(query)).some((value) => value !== undefined);
@@ -260,9 +261,8 @@ async function totalOf(
     ? counting(db, workspace, query)
     : db.selectFrom("workspaces").select("candidates as total").where("id", "=", workspace);
   const total = first?.total ?? (await whole.executeTakeFirstOrThrow()).total;
-  counted.delete(key);
-  if (change !== undefined) counted.set(key, { change, total });
-  if (counted.size > MOST_COUNTED) counted.delete(counted.keys().next().value as string);
+  if (change === undefined) counted.delete(key);
+  else counted.set(key, { change, total });
   return total;
 }
 
@@ -354,57 +354,6 @@ export async function setCandidateTrashed(trx: Trx, workspace: WorkspaceId, id: 
     .set({ deleted_at: trashed ? sql`now()` : null, change_seq, version: sql`version + 1`, updated_at: sql`now()` })
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
-    .execute();
-}
-
-/** A candidate's jobs with their match, best first; closed ones too. */
-export function matchesOfCandidate(db: Db, workspace: WorkspaceId, candidate_id: string) {
-  return db
-    .selectFrom("matches")
-    .innerJoin("jobs", onOwn("jobs.id", "matches.job_id"))
-    .leftJoin("clients", onOwn("clients.id", "jobs.client_id"))
-    .select(matchColumns)
-    .select(["jobs.title as job_title", "clients.name as client_name"])
-    .where("matches.workspace_id", "=", workspace)
-    .where("matches.candidate_id", "=", candidate_id)
-    .where("jobs.deleted_at", "is", null)
-    .orderBy("matches.score", "desc")
-    .orderBy("jobs.id")
-    .limit(200)
-    .execute();
-}
-
-/** A candidate's proposals, the one changed last first. */
-export function proposalsOfCandidate(db: Db, workspace: WorkspaceId, candidate_id: string) {
-  return db
-    .selectFrom("proposals")
-    .innerJoin("jobs", onOwn("jobs.id", "proposals.job_id"))
-    .select(["proposals.id", "proposals.job_id", "jobs.title as job_title", "proposals.status", "proposals.updated_at"])
-    .where("proposals.workspace_id", "=", workspace)
-    .where("proposals.candidate_id", "=", candidate_id)
-    .where("proposals.deleted_at", "is", null)
-    .orderBy("proposals.updated_at", "desc")
-    .orderBy("proposals.id", "desc")
-    .limit(200)
-    .execute();
-}
-
-export function activityOf(db: Db, workspace: WorkspaceId, candidate_id: string) {
-  return db
-    .selectFrom("activities")
-    .leftJoin("recruiters", onOwn("recruiters.id", "activities.recruiter_id"))
-    .leftJoin("jobs", (join) => onOwn("jobs.id", "activities.job_id")(join).on("jobs.deleted_at", "is", null))
-    .select(["activities.id", "activities.detail", "activities.at"])
-    .select([
-      sql<Activity["job"]>`case when jobs.id is not null then jsonb_build_object('id', jobs.id, 'title', jobs.title) end`.as("job"),
-      sql<Activity["kind"]>`activities.kind`.as("kind"),
-      sql<string | null>`coalesce(recruiters.first_name || ' ' || recruiters.last_name, activities.detail ->> 'by')`.as("actor_name"),
-    ])
-    .where("activities.workspace_id", "=", workspace)
-    .where("activities.candidate_id", "=", candidate_id)
-    .orderBy("activities.at", "desc")
-    .orderBy("activities.id", "desc")
-    .limit(100)
     .execute();
 }
 

@@ -1,8 +1,9 @@
 import type { Language } from "#contract/fields.ts";
+import { inEach } from "#contract/languages.ts";
 import { letter } from "#server/core/letter.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 
-const words = {
+const words = inEach({
   en: {
     subject: (name: string) => `Message from ${name}`,
     from: (name: string, email: string) => `${name} (${email}) wrote this in the contact form:`,
@@ -13,7 +14,7 @@ const words = {
     from: (name: string, email: string) => `${name} (${email}) schreef dit in het contactformulier:`,
     end: "Je antwoord op deze mail gaat rechtstreeks naar de afzender.",
   },
-} as const;
+});
 
 /** What somebody wrote in the contact form, for whoever runs this Proffer. */
 export function contactLetter(to: string, from: { name: string; email: string; message: string }, language: Language): Letter {

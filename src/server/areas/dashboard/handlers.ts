@@ -9,7 +9,6 @@ import {
   comingDays,
   findBegun,
   findFigures,
-  findRecords,
   findTerms,
   jobsWithoutMatch,
   leavingPeople,
@@ -25,6 +24,7 @@ import {
   uncheckedPeople,
 } from "./queries.ts";
 import { inOrder, UPCOMING_DAYS, withoutPutOff } from "./rules.ts";
+import { findRecords } from "./search/queries.ts";
 
 const JOBS_SHOWN = 8;
 const YEAR_MS = 366 * DAY_MS;

@@ -13,19 +13,19 @@ type Whose = string | null;
 const owned = (table: string, whose: Whose): RawBuilder<unknown> =>
   whose === null ? sql`` : sql`and ${sql.ref(`${table}.recruiter_id`)} = ${whose}`;
 
-const all = async <R>(query: RawBuilder<R>, db: Db): Promise<R[]> => (await query.execute(db)).rows;
+export const all = async <R>(query: RawBuilder<R>, db: Db): Promise<R[]> => (await query.execute(db)).rows;
 const one = async <R>(query: RawBuilder<R>, db: Db): Promise<R> => nth((await query.execute(db)).rows, 0);
 
 const days = (count: number) => sql`make_interval(days => ${count}::int)`;
 const nameOf = (table: string) =>
   sql`nullif(trim(concat_ws(' ', ${sql.ref(`${table}.first_name`)}, ${sql.ref(`${table}.last_name`)})), '')`;
 /** Where a CV gave no name, that of its file: people can be told apart. */
-const candidateName = sql`coalesce(${nameOf("candidates")},
+export const candidateName = sql`coalesce(${nameOf("candidates")},
   (select files.name from files where files.workspace_id = candidates.workspace_id and files.candidate_id = candidates.id order by files.uploaded_at desc limit 1))`;
 const jobAsJson = sql`jsonb_build_object('id', jobs.id, 'title', jobs.title, 'client_name', clients.name)`;
 const proposalAsJson = sql`jsonb_build_object('id', proposals.id, 'candidate_name', coalesce(${candidateName}, ''), 'job_title', jobs.title, 'client_name', clients.name)`;
 /** A proposal with the names that a line shows. */
-const namedProposals = sql`proposals join jobs on jobs.workspace_id = proposals.workspace_id and jobs.id = proposals.job_id
+export const namedProposals = sql`proposals join jobs on jobs.workspace_id = proposals.workspace_id and jobs.id = proposals.job_id
   join candidates on candidates.workspace_id = proposals.workspace_id and candidates.id = proposals.candidate_id left join clients on clients.workspace_id = jobs.workspace_id and clients.id = jobs.client_id`;
 
 interface OfJob {
@@ -387,48 +387,6 @@ export function comingDays(db: Db, workspace: WorkspaceId, whose: Whose) {
         where candidates.workspace_id = ${workspace} and candidates.deleted_at is null and ${soon(sql`candidates.available_from`)} ${owned("jobs", whose)}
         group by candidates.workspace_id, candidates.id
       ) coming order by day, kind, proposal_id limit 30`,
-    db,
-  );
-}
-
-/** Words of a name as a search reads them: the same way as the text of a record is indexed. */
-const wordsOf = (...parts: RawBuilder<unknown>[]) =>
-  sql`to_tsvector('simple', regexp_replace(concat_ws(' ', ${sql.join(parts)}), '[^[:alnum:]]+', ' ', 'g'))`;
-
-/** At most six records of each kind; candidates by name first, then by anything in their profile and CV. Chats are one's own. */
-export function findRecords(db: Db, workspace: WorkspaceId, user_id: string, asked: string) {
-  const query = sql`to_tsquery('simple', ${asked})`;
-  return all(
-    sql<{ kind: "candidate" | "job" | "proposal" | "client" | "recruiter" | "chat"; id: string; name: string | null; about: string }>`
-      (select 'candidate' as kind, id, ${candidateName} as name, concat_ws(', ', headline, city) as about
-        from candidates where workspace_id = ${workspace} and deleted_at is null and search @@ ${query}
-        order by ${wordsOf(sql`first_name`, sql`last_name`)} @@ ${query} desc, id desc limit 6)
-      union all
-      (select 'job', jobs.id, jobs.title, concat_ws(', ', clients.name, jobs.city)
-        from jobs left join clients on clients.workspace_id = jobs.workspace_id and clients.id = jobs.client_id
-        where jobs.workspace_id = ${workspace} and jobs.deleted_at is null and ${wordsOf(sql`jobs.title`, sql`clients.name`, sql`jobs.city`)} @@ ${query}
-        order by jobs.status desc, jobs.id desc limit 6)
-      union all
-      (select 'proposal', proposals.id, ${candidateName}, concat_ws(', ', jobs.title, clients.name)
-        from ${namedProposals}
-        where proposals.workspace_id = ${workspace} and proposals.deleted_at is null
-          and ${wordsOf(sql`candidates.first_name`, sql`candidates.last_name`, sql`jobs.title`, sql`clients.name`)} @@ ${query}
-        order by proposals.updated_at desc limit 6)
-      union all
-      (select 'client', clients.id, clients.name, concat_ws(', ', clients.contact_name, clients.contact_email)
-        from clients where clients.workspace_id = ${workspace} and ${wordsOf(sql`clients.name`, sql`clients.contact_name`)} @@ ${query}
-        order by lower(clients.name) limit 6)
-      union all
-      (select 'recruiter', recruiters.id, recruiters.first_name || ' ' || recruiters.last_name, recruiters.email
-        from recruiters where recruiters.workspace_id = ${workspace}
-          and ${wordsOf(sql`recruiters.first_name`, sql`recruiters.last_name`, sql`recruiters.email`)} @@ ${query}
-        order by lower(recruiters.last_name), recruiters.id limit 6)
-      union all
-      (select 'chat', chats.id, nullif(chats.title, ''), concat_ws(', ', ${candidateName}, jobs.title)
-        from chats left join candidates on candidates.workspace_id = chats.workspace_id and candidates.id = chats.candidate_id left join jobs on jobs.workspace_id = chats.workspace_id and jobs.id = chats.job_id
-        where chats.workspace_id = ${workspace} and chats.created_by = ${user_id} and chats.deleted_at is null
-          and ${wordsOf(sql`chats.title`, sql`candidates.first_name`, sql`candidates.last_name`, sql`jobs.title`)} @@ ${query}
-        order by chats.updated_at desc limit 6)`,
     db,
   );
 }

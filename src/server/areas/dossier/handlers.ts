@@ -1,4 +1,5 @@
 import type { Dossier, dossierCalls, PairDossier } from "#contract/dossier.ts";
+import type { Language } from "#contract/languages.ts";
 import { candidatesNamed } from "#server/areas/candidate/queries.ts";
 import { decisionsOf, snapshotsOf } from "#server/areas/decision/queries.ts";
 import { saidBy } from "#server/areas/decision/tasks.ts";
@@ -51,7 +52,7 @@ async function written(
   parts: Parts,
   caller: Caller,
   { as }: { as: "json" | "pdf" },
-  language: "en" | "nl",
+  language: Language,
   job_id: string,
   candidates: PairDossier[],
 ) {

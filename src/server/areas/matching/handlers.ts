@@ -1,8 +1,8 @@
 import type { Match, Stage } from "#contract/match.ts";
 import type { matchingCalls } from "#contract/matching.ts";
-import type { Layout } from "#engine/cv/document.ts";
+import type { Layout } from "#engine/cv/page/document.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
-import { withNearest } from "#engine/matching/nearest.ts";
+import { withNearest } from "#engine/matching/meaning/nearest.ts";
 import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
 import { findCandidate, findCandidateOrFail, findLayout } from "#server/areas/candidate/queries.ts";
 import { keepDecision } from "#server/areas/decision/tasks.ts";

@@ -2,8 +2,8 @@ import type { Body } from "#contract/call.ts";
 import type { Evidence } from "#contract/fields.ts";
 import type { Match } from "#contract/match.ts";
 import type { matchingCalls, WhyAbove } from "#contract/matching.ts";
-import type { Layout } from "#engine/cv/document.ts";
-import { passageBoxes } from "#engine/cv/passage.ts";
+import type { Layout } from "#engine/cv/page/document.ts";
+import { passageBoxes } from "#engine/cv/page/passage.ts";
 import { whyApart } from "#engine/matching/above.ts";
 import { highlight } from "#engine/matching/score.ts";
 

@@ -2,8 +2,8 @@ import type { Candidate, Corrections, StoredPointed } from "#contract/candidate.
 import type { pointableFields } from "#contract/choices.ts";
 import { valueAt } from "#contract/declared-field.ts";
 import { nth } from "#contract/nth.ts";
-import { splitName } from "#engine/cv/name.ts";
-import { isPrivate } from "#engine/cv/private.ts";
+import { splitName } from "#engine/cv/fields/name.ts";
+import { isPrivate } from "#engine/cv/private/private.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
 import type { CandidateValues, StoredCandidate } from "#server/areas/candidate/queries.ts";
 import { stillUnchecked } from "#server/areas/candidate/rules.ts";

@@ -1,12 +1,13 @@
 import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Match, Stage } from "#contract/match.ts";
-import type { ProposalStatus, proposalCalls } from "#contract/proposal.ts";
+import type { ProposalStatus } from "#contract/proposal.ts";
+import type { proposalCalls } from "#contract/proposal-calls.ts";
 import { otherLanguage, turned } from "#contract/two-languages.ts";
 import { workspaceSettings } from "#contract/workspace.ts";
-import type { Layout } from "#engine/cv/document.ts";
+import type { Layout } from "#engine/cv/page/document.ts";
 import { marked, refreshed } from "#engine/proposal/refresh.ts";
-import { type DraftInput, draftInBoth } from "#engine/proposal/writer.ts";
+import { type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { LOGO_NAME } from "#server/areas/account/rules.ts";
 import { findCandidateOrFail, findLayout, type StoredCandidate } from "#server/areas/candidate/queries.ts";

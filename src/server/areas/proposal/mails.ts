@@ -1,9 +1,10 @@
 import type { Language } from "#contract/fields.ts";
+import { inEach, tagOf } from "#contract/languages.ts";
 import type { ClientResponse } from "#contract/proposal.ts";
 import { escapeHtml } from "#server/core/html.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 
-const words = {
+const words = inEach({
   en: {
     subject: (who: string, job: string) => `${who} for ${job}`,
     hello: (name: string | null) => (name ? `Hello ${name},` : "Hello,"),
@@ -58,7 +59,7 @@ const words = {
       other: "een andere reden",
     },
   },
-} as const;
+});
 
 /** What a letter to a client says: everything in it is as anonymous as the page. */
 export interface Invitation {
@@ -78,7 +79,7 @@ export interface Invitation {
 /** The texts of the letter to a client, for the letter and for the search for what would give the candidate away. */
 export function invitationTexts(of: Invitation, name: string | null): { subject: string; paragraphs: string[] } {
   const say = words[of.language];
-  const day = new Intl.DateTimeFormat(of.language === "nl" ? "nl-NL" : "en-GB", { dateStyle: "long", timeZone: "Europe/Amsterdam" }).format(
+  const day = new Intl.DateTimeFormat(tagOf[of.language], { dateStyle: "long", timeZone: "Europe/Amsterdam" }).format(
     new Date(of.expires_at),
   );
   return {

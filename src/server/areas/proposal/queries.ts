@@ -1,6 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
-import type { Confirmation, ProposalParts, ProposalStatus, proposalCalls } from "#contract/proposal.ts";
+import type { Language } from "#contract/languages.ts";
+import type { Confirmation, ProposalParts, ProposalStatus } from "#contract/proposal.ts";
+import type { proposalCalls } from "#contract/proposal-calls.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { gone, notFound } from "#server/core/failures.ts";
 import { searchQuery } from "#server/core/search.ts";
@@ -133,7 +135,7 @@ function filters(query: Body<typeof proposalCalls.list>) {
 }
 
 export interface ProposalValues extends Partial<ProposalParts> {
-  language?: "en" | "nl";
+  language?: Language;
   anonymity?: "full" | "no_contact" | "initials" | "blind";
   brand_color?: string | null;
   logo_id?: string | null;
@@ -156,7 +158,7 @@ const columnsOf = (values: ProposalValues) =>
 export async function insertProposal(
   trx: Trx,
   workspace: WorkspaceId,
-  proposal: { id: string; job_id: string; candidate_id: string; language: "en" | "nl" } & ProposalValues,
+  proposal: { id: string; job_id: string; candidate_id: string; language: Language } & ProposalValues,
 ) {
   const { id, job_id, candidate_id, language, ...values } = proposal;
   await trx
@@ -238,7 +240,7 @@ export function findSender(db: Db, workspace: WorkspaceId, recruiter_id: string 
       "users.avatar_id",
       sql<string>`coalesce(users.email, recruiters.email)`.as("email"),
       sql<string | null>`coalesce(recruiters.phone, users.phone)`.as("phone"),
-      sql<"en" | "nl">`coalesce(users.locale, 'en')`.as("locale"),
+      sql<Language>`coalesce(users.locale, 'en')`.as("locale"),
     ])
     .where("recruiters.workspace_id", "=", workspace)
     .where((eb) => (recruiter_id ? eb("recruiters.id", "=", recruiter_id) : eb("recruiters.role", "=", "owner")))

@@ -1,15 +1,16 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
-import type { Claim, Confirmation, Information, Leak, ProposalCheck, ProposalParts, SharedPage } from "#contract/proposal.ts";
+import type { Claim, Confirmation, Information, Leak, ProposalCheck, ProposalParts } from "#contract/proposal.ts";
+import type { SharedPage } from "#contract/shared-proposal.ts";
 import { isInBoth, isThereInBoth, otherLanguage, standingsOf, turned, withoutOther } from "#contract/two-languages.ts";
 import type { Voice } from "#contract/voice.ts";
 import type { WorkspaceSettings } from "#contract/workspace.ts";
 import type { Contradiction, Unmentioned } from "#engine/proposal/contradictions.ts";
-import { placeholdersIn } from "#engine/proposal/placeholders.ts";
-import { isBlocked } from "#engine/proposal/voice.ts";
+import { placeholdersIn } from "#engine/proposal/writing/placeholders.ts";
+import { isBlocked } from "#engine/proposal/writing/voice.ts";
 import { notAcceptable } from "#server/core/failures.ts";
-import type { Sender, StoredProposal } from "./queries.ts";
+import type { StoredProposal } from "./queries.ts";
 
 /** The colour of an agency that has chosen none. */
 export const DEFAULT_BRAND = "#2443a6";

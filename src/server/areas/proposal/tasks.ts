@@ -1,14 +1,15 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
-import type { Claim, LeakRuling, Proposal, ProposalCheck, SharedPage, SharedProposal } from "#contract/proposal.ts";
+import type { Claim, LeakRuling, Proposal, ProposalCheck } from "#contract/proposal.ts";
+import type { SharedPage, SharedProposal } from "#contract/shared-proposal.ts";
 import { workspaceSettings } from "#contract/workspace.ts";
 import { sharedOf } from "#engine/anonymity/anonymise.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";
 import { contradictionsOf, unmentionedIn } from "#engine/proposal/contradictions.ts";
 import { claimsOf } from "#engine/proposal/ledger.ts";
 import { prepareSources } from "#engine/proposal/sources.ts";
-import { voiceOffers } from "#engine/proposal/voice.ts";
+import { voiceOffers } from "#engine/proposal/writing/voice.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { keepDecision } from "#server/areas/decision/tasks.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";

@@ -1,7 +1,8 @@
+import { inEach, tagOf } from "#contract/languages.ts";
 import { type Addressee, letter } from "#server/core/letter.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 
-const words = {
+const words = inEach({
   en: {
     hello: (name: string) => `Hello ${name},`,
     active: {
@@ -40,7 +41,7 @@ const words = {
       end: "Kies opnieuw een abonnement wanneer je wilt:",
     },
   },
-} as const;
+});
 
 /** Tells that the money came in and the plan runs. */
 export function activeLetter(to: Addressee, plan: string, app_url: string): Letter {
@@ -51,9 +52,7 @@ export function activeLetter(to: Addressee, plan: string, app_url: string): Lett
 /** Tells that a payment was refused, and until when everything stays. */
 export function paymentFailedLetter(to: Addressee, plan: string, grace_ends_at: string, app_url: string): Letter {
   const { hello, failed } = words[to.language];
-  const day = new Intl.DateTimeFormat(to.language === "nl" ? "nl-NL" : "en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(grace_ends_at),
-  );
+  const day = new Intl.DateTimeFormat(tagOf[to.language], { dateStyle: "long", timeZone: "UTC" }).format(new Date(grace_ends_at));
   const paragraphs = [hello(to.first_name), failed.what(plan, day), failed.end, { link: `${app_url}/dashboard/subscription` }];
   return letter(to.email, failed.subject(plan), paragraphs);
 }

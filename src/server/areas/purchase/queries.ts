@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import type { Language } from "#contract/languages.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Entitlement } from "#server/parts/database/tables.ts";
@@ -324,7 +325,7 @@ export function findInvoiceToMake(db: Db, workspace: WorkspaceId, order_id: stri
     .select([
       "workspaces.name as workspace_name",
       sql<string | null>`users.first_name || ' ' || users.last_name`.as("buyer_name"),
-      sql<"en" | "nl">`coalesce(users.locale, 'en')`.as("language"),
+      sql<Language>`coalesce(users.locale, 'en')`.as("language"),
     ])
     .where("orders.workspace_id", "=", workspace)
     .where("orders.id", "=", order_id)

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { type Mask, maskOf } from "#engine/anonymity/mask.ts";
 import type { Known } from "#engine/anonymity/secrets.ts";
-import type { CvReading } from "#engine/cv/document.ts";
+import type { CvReading } from "#engine/cv/page/document.ts";
 import { cvAnswer, withCvAnswer } from "#engine/second-reading/cv.ts";
 import { offeredText, withoutReachable } from "#engine/second-reading/offered.ts";
 import { vacancyAnswer, withVacancyAnswer } from "#engine/second-reading/vacancy.ts";

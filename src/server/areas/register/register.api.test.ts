@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
 import type { BodyInput } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
-import { protectedCriteria } from "#engine/vacancy/protected.ts";
+import { protectedCriteria } from "#engine/vacancy/protected/protected.ts";
 import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
 import { startTestServer } from "#tests/support/server.ts";
 

@@ -1,6 +1,6 @@
 import type { Job } from "#contract/job.ts";
 import type { ProtectedLine } from "#contract/register.ts";
-import { type ProtectedCriterion, protectedCriteria } from "#engine/vacancy/protected.ts";
+import { type ProtectedCriterion, protectedCriteria } from "#engine/vacancy/protected/protected.ts";
 
 export type Found = Pick<ProtectedLine, "quote" | "sentence" | "ground" | "law" | "instead" | "handled" | "reason">;
 

@@ -1,3 +1,4 @@
+import { inEach } from "#contract/languages.ts";
 import type { LimitName } from "#contract/plan.ts";
 import { type Addressee, letter } from "#server/core/letter.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
@@ -12,7 +13,7 @@ interface Use {
   workspace_name: string;
 }
 
-const words = {
+const words = inEach({
   en: {
     hello: (name: string) => `Hello ${name},`,
     what: {
@@ -49,7 +50,7 @@ const words = {
     larger: (plan: string) => `Met ${plan} is er meer ruimte:`,
     see: "Bekijk wat je gebruikt:",
   },
-} as const;
+});
 
 /** Tells the owner that a limit is near, or reached. */
 export function limitLetter(to: Addressee, use: Use, app_url: string): Letter {

@@ -1,4 +1,5 @@
 import type { Language } from "#contract/fields.ts";
+import { inLanguage } from "#contract/languages.ts";
 import { type Feature, type Interval, type LimitName, type Limits, limits, type Plan, type PlanKey, planKey } from "#contract/plan.ts";
 import { AppFailure } from "#server/core/failures.ts";
 import type { PlanOnList } from "#server/core/price-list.ts";
@@ -40,7 +41,7 @@ export const limitNames = limits.keyof().options;
 
 /** The plans in the reader's language. */
 export const priceListIn = (parts: Settings, language: Language): Plan[] =>
-  plansOf(parts).map((one, position) => ({ ...one, description: one.description[language], position }));
+  plansOf(parts).map((one, position) => ({ ...one, description: inLanguage(language, one.description), position }));
 
 /** The comparison: limits and seats as the plans have them, then what is in a plan or not. */
 export function comparisonIn(parts: Settings, language: Language): Feature[] {
@@ -52,15 +53,19 @@ export function comparisonIn(parts: Settings, language: Language): Feature[] {
       }),
     ) as Feature["values"];
   return [
-    ...limitNames.map((key) => ({ key, label: limitLabels[key][language], values: everyPlan((plan) => plan.limits[key]) })),
+    ...limitNames.map((key) => ({
+      key,
+      label: inLanguage<string>(language, limitLabels[key]),
+      values: everyPlan((plan) => plan.limits[key]),
+    })),
     {
       key: "seats",
-      label: limitLabels.seats[language],
-      values: everyPlan(({ seats }) => (seats.max === seats.min ? seats.min : seatsOrMore[language](seats.min))),
+      label: inLanguage<string>(language, limitLabels.seats),
+      values: everyPlan(({ seats }) => (seats.max === seats.min ? seats.min : inLanguage(language, seatsOrMore)(seats.min))),
     },
     ...(parts.config.plans?.features ?? features).map(({ key, label, plans: having }) => ({
       key,
-      label: label[language],
+      label: inLanguage(language, label),
       values: everyPlan((plan) => having.includes(plan.key)),
     })),
   ];

@@ -1,8 +1,9 @@
 import type { Role } from "#contract/account.ts";
+import { inEach, tagOf } from "#contract/languages.ts";
 import { type Addressee, letter } from "#server/core/letter.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 
-const words = {
+const words = inEach({
   en: {
     hello: (name: string) => `Hello ${name},`,
     subject: (inviter: string, team: string) => `${inviter} invites you to ${team} on Proffer`,
@@ -23,7 +24,7 @@ const words = {
     end: (inviter: string) => `Ken je ${inviter} niet? Dan hoef je niets te doen: zonder jou gebeurt er niets.`,
     roles: { owner: "eigenaar", admin: "beheerder", recruiter: "recruiter", viewer: "meelezer" },
   },
-} as const;
+});
 
 /** The letter that invites somebody to a team. Its address alone joins nobody: that takes an account with the address invited. */
 export function invitationLetter(
@@ -35,7 +36,7 @@ export function invitationLetter(
   const { team_name: team, inviter_name: inviter, role } = invitation;
   // The invitation ends within that day; the day before is the last whole one.
   const last = new Date(Date.parse(invitation.expires_at) - 24 * 3600_000);
-  const date = new Intl.DateTimeFormat(to.language === "nl" ? "nl-NL" : "en-GB", { dateStyle: "long", timeZone: "UTC" }).format(last);
+  const date = new Intl.DateTimeFormat(tagOf[to.language], { dateStyle: "long", timeZone: "UTC" }).format(last);
   return letter(to.email, say.subject(inviter, team).replace(/\s+/g, " "), [
     say.hello(to.first_name),
     say.what(inviter, team, say.roles[role]),

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { Unreadable } from "#contract/fields.ts";
-import type { CvReading, DocumentContent } from "#engine/cv/document.ts";
+import type { CvReading, DocumentContent } from "#engine/cv/page/document.ts";
+import { cvText } from "#engine/cv/page/text.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
-import { cvText } from "#engine/cv/text.ts";
 import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
 import { type DocumentInput, type ReadingStep, type Tool, UnreadableDocument, type VacancyReading } from "./documents.ts";
 import { readDocx } from "./docx.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CV_BYTES } from "#contract/fields.ts";
-import type { CvReading } from "#engine/cv/document.ts";
+import type { CvReading } from "#engine/cv/page/document.ts";
 import type { Answer, Question } from "./child-main.ts";
 import { type DocumentInput, type Documents, type OnStep, type Tool, UnreadableDocument, type VacancyReading } from "./documents.ts";
 import { residentBytes, residentBytesOfAll } from "./memory.ts";

@@ -1,6 +1,6 @@
 import type { readingTools } from "#contract/choices.ts";
 import type { Unreadable } from "#contract/fields.ts";
-import type { CvReading } from "#engine/cv/document.ts";
+import type { CvReading } from "#engine/cv/page/document.ts";
 import type { VacancyReading } from "#engine/vacancy/read-vacancy.ts";
 
 /** A file as it came in, its name only a claim; or text that somebody pasted. */

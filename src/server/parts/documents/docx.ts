@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import type { HiddenText } from "#contract/candidate.ts";
 import { TEXT_LENGTH } from "#contract/fields.ts";
-import type { DocumentContent, LineStyle } from "#engine/cv/document.ts";
+import type { DocumentContent, LineStyle } from "#engine/cv/page/document.ts";
 import { UnreadableDocument } from "./documents.ts";
 import { definedOnly, local, type NamedStyle, type RunStyle, readProperty, readStyles, value } from "./docx-styles.ts";
 import { readXml } from "./xml.ts";

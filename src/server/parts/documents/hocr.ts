@@ -1,4 +1,4 @@
-import type { Word } from "#engine/cv/document.ts";
+import type { Word } from "#engine/cv/page/document.ts";
 import { round } from "./pdf-words.ts";
 import { readXml } from "./xml.ts";
 

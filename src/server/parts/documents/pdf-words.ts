@@ -1,4 +1,4 @@
-import type { Word } from "#engine/cv/document.ts";
+import type { Word } from "#engine/cv/page/document.ts";
 import type { Pdfium } from "./pdfium.ts";
 
 /** PDFium's page space → points from the top left as seen. */

@@ -1,5 +1,5 @@
 import { TEXT_LENGTH } from "#contract/fields.ts";
-import type { DocumentContent, PageLink, Word } from "#engine/cv/document.ts";
+import type { DocumentContent, PageLink, Word } from "#engine/cv/page/document.ts";
 import { UnreadableDocument } from "./documents.ts";
 import { drawPage, isScan } from "./pdf-scan.ts";
 import { markHidden } from "./pdf-visibility.ts";

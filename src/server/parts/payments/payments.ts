@@ -1,3 +1,4 @@
+import type { Language } from "#contract/languages.ts";
 import type { Interval, PlanKey } from "#contract/plan.ts";
 
 /** What is bought: a plan at a price for one seat, excluding VAT, in integer cents, times seats. */
@@ -18,7 +19,7 @@ export interface CheckoutOrder extends Purchase {
   /** Our order's id. Asking twice with one id opens one checkout. */
   order_id: string;
   order_email: string;
-  language: "en" | "nl";
+  language: Language;
   /** Where the provider sends the browser: {session} in it is replaced by the session's id. */
   success_url: string;
   cancelled_url: string;

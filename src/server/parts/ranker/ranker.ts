@@ -1,7 +1,7 @@
 import type { Weights } from "#contract/workspace.ts";
 import type { Ranked, RankingPart } from "#engine/index/ranking.ts";
 import type { MatchableJob } from "#engine/matching/matchable-job.ts";
-import type { JobMeaning } from "#engine/matching/meaning.ts";
+import type { JobMeaning } from "#engine/matching/meaning/meaning.ts";
 import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
 
 /** What became of one candidate: the entry as it was stored, the record to make it from, or neither where they left. */

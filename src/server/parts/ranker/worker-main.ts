@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { LRUCache } from "lru-cache";
 import { entryOf, packEntry, unpackEntry } from "#engine/index/entry.ts";
 import { MatchIndex } from "#engine/index/match-index.ts";
 import type { Ranking } from "#engine/index/ranking.ts";
@@ -27,7 +28,7 @@ const RANKINGS = 12;
 
 interface Indexed {
   index: MatchIndex;
-  rankings: Map<string, Ranking>;
+  rankings: LRUCache<string, Ranking>;
 }
 
 /** The one used last at the end. */
@@ -58,7 +59,7 @@ function makeRoom(): string[] {
 }
 
 function put(workspace: string, changes: RankerChange[]): Answer {
-  const known = used(workspace) ?? { index: new MatchIndex(), rankings: new Map() };
+  const known = used(workspace) ?? { index: new MatchIndex(), rankings: new LRUCache<string, Ranking>({ max: RANKINGS }) };
   indexes.set(workspace, known);
   known.rankings.clear();
   const made: { id: string; entry: string }[] = [];
@@ -80,7 +81,6 @@ function rank(workspace: string, { key, job, points, meaning }: RankerJob, { mos
   if (!ranking) {
     ranking = known.index.rank(prepareJob(job, points), meaning);
     known.rankings.set(key, ranking);
-    if (known.rankings.size > RANKINGS) known.rankings.delete(known.rankings.keys().next().value as string);
   }
   return { ranked: { ...ranking.best(most, part), counts: ranking.counts }, left: [] };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { inLanguage } from "#contract/languages.ts";
 import { nth } from "#contract/nth.ts";
 import type { Assistant } from "#server/parts/assistant/assistant.ts";
 import type { Translation } from "./translation.ts";
@@ -16,7 +17,7 @@ export function openModelTranslation(assistant: Assistant): Translation {
     translate: async (texts, { target, source }) => {
       const asked = source === target ? [] : texts.filter((text) => text.trim() !== "");
       if (asked.join("").length > MOST_AT_ONCE) throw new Error(`More than ${MOST_AT_ONCE} characters at once`);
-      const answered = asked.length > 0 ? await ask(assistant, asked, names[target]) : [];
+      const answered = asked.length > 0 ? await ask(assistant, asked, inLanguage(target, names)) : [];
       if (answered.length !== asked.length) throw new Error(`The language model translated ${answered.length} of ${asked.length} texts`);
       let next = 0;
       const translations = texts.map((text) => {

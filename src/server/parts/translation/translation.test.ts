@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { startTranslationServer } from "#tests/support/translation-server.ts";
-import { en } from "#web/words/en.ts";
-import { nl } from "#web/words/nl.ts";
+import { en } from "#web/words/en/all.ts";
+import { nl } from "#web/words/nl/all.ts";
 import { openChain } from "./chain.ts";
 import { openLibreTranslate } from "./libretranslate.ts";
 import type { Translation } from "./translation.ts";

@@ -34,7 +34,7 @@ function languageNames(): [en: string, nl: string][] {
  */
 export function openVocabulary(): Translation {
   const all = [...pairs, ...languageNames()];
-  const dictionaries: Record<Language, Dictionary> = {
+  const dictionaries: Partial<Record<Language, Dictionary>> = {
     nl: dictionaryOf(all),
     en: dictionaryOf(all.map(([en, nl]) => [nl, en] as const)),
   };
@@ -43,7 +43,7 @@ export function openVocabulary(): Translation {
     translate: async (texts, { target, source }) => ({
       provider: VOCABULARY,
       translations: texts.map((text) => {
-        const found = source === target ? undefined : translateText(dictionaries[target], text);
+        const found = source === target ? undefined : translateText(dictionaries[target] ?? new Map(), text);
         return { text: found ?? text, translated: found !== undefined };
       }),
     }),

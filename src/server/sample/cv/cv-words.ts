@@ -1,4 +1,5 @@
 import type { Language, LanguageLevel } from "#contract/fields.ts";
+import { inEach, inLanguage } from "#contract/languages.ts";
 import type { Job, Person } from "../person.ts";
 
 /** How CVs name their parts: `plain` as most do, `creative` as some designers do. */
@@ -15,7 +16,7 @@ export interface Headings {
   available: string;
 }
 
-const headings: Record<Language, Record<Tone, Headings>> = {
+const headings = inEach<Record<Tone, Headings>>({
   en: {
     plain: {
       profile: "Profile",
@@ -60,21 +61,21 @@ const headings: Record<Language, Record<Tone, Headings>> = {
       available: "Beschikbaarheid",
     },
   },
-};
+});
 
 export const headingsOf = (language: Language, tone: Tone = "plain") => headings[language][tone];
 
-const months: Record<Language, string[]> = {
+const months = inEach<string[]>({
   en: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
   nl: ["januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober", "november", "december"],
-};
+});
 const now = { en: "present", nl: "heden" };
 
 /** `word` March 2021 – present · `short` Mar 2021 - present · `number` 03/2021 – present · `dash` 03-2021 / present */
 export type DateStyle = "word" | "short" | "number" | "dash";
 
 function month(yearMonth: string, language: Language, style: DateStyle): string {
-  if (yearMonth === "") return now[language];
+  if (yearMonth === "") return inLanguage(language, now);
   const [year = "", number = ""] = yearMonth.split("-");
   const name = months[language][Number(number) - 1] ?? "";
   if (style === "word") return `${name} ${year}`;
@@ -85,7 +86,7 @@ function month(yearMonth: string, language: Language, style: DateStyle): string 
 export const period = (job: Job, language: Language, style: DateStyle) =>
   [month(job.start, language, style), month(job.end, language, style)].join(style === "short" ? " - " : style === "dash" ? " / " : " – ");
 
-const languageNames: Record<Language, Record<string, string>> = {
+const languageNames = inEach<Record<string, string>>({
   en: {
     nl: "Dutch",
     en: "English",
@@ -132,18 +133,18 @@ const languageNames: Record<Language, Record<string, string>> = {
     no: "Noors",
     cs: "Tsjechisch",
   },
-};
+});
 const native = { en: "native", nl: "moedertaal" };
 
 export function spoken(person: Person): string[] {
   return Object.entries(person.languages).map(([code, level]: [string, LanguageLevel]) => {
     const name = languageNames[person.language][code] ?? code;
-    return `${name} (${level === "native" ? native[person.language] : level})`;
+    return `${name} (${level === "native" ? inLanguage(person.language, native) : level})`;
   });
 }
 
 /** "1 February 2027, 36 hours a week" */
 export function availability(person: Person): string | undefined {
-  const hours = person.hours && (person.language === "nl" ? `${person.hours} uur per week` : `${person.hours} hours a week`);
+  const hours = person.hours && inLanguage(person.language, { en: `${person.hours} hours a week`, nl: `${person.hours} uur per week` });
   return [person.available, hours].filter(Boolean).join(", ") || undefined;
 }

@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import { saidIn } from "#contract/languages.ts";
 import { fullName, type Person } from "../person.ts";
 import { availability, type DateStyle, headingsOf, period, spoken, type Tone } from "./cv-words.ts";
 
@@ -132,7 +133,7 @@ function sidebar(pdf: Pdf, look: Look, person: Person): void {
 function table(pdf: Pdf, look: Look, person: Person): void {
   const words = headingsOf(person.language, look.tone);
   const [left, middle, right] = [40, 170, PAGE.width - 40];
-  const nl = person.language === "nl";
+  const t = saidIn(person.language);
   pdf.font(look.bold).fontSize(14).fillColor("#000000").text("CURRICULUM VITAE", left, 40);
   pdf.moveDown(0.3);
   const row = (label: string, draw: () => void) => {
@@ -154,11 +155,11 @@ function table(pdf: Pdf, look: Look, person: Person): void {
     pdf.y = Math.max(pdf.y, below);
   };
   const value = (label: string, text: string) => row(label, () => pdf.text(text, middle, undefined, { width: right - middle }));
-  value(nl ? "Naam" : "Name", fullName(person));
-  value(nl ? "Functie" : "Position", person.headline);
+  value(t({ en: "Name", nl: "Naam" }), fullName(person));
+  value(t({ en: "Position", nl: "Functie" }), person.headline);
   value("E-mail", person.email);
-  value(nl ? "Telefoon" : "Phone", person.phone);
-  value(nl ? "Woonplaats" : "City", person.city);
+  value(t({ en: "Phone", nl: "Telefoon" }), person.phone);
+  value(t({ en: "City", nl: "Woonplaats" }), person.city);
   for (const link of person.links ?? []) value("Web", link);
   value(words.profile, person.summary);
   heading(pdf, look, words.work, left);

@@ -1,8 +1,8 @@
 import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from "@mantine/core";
 import { useId } from "react";
 import { api } from "#contract/index.ts";
+import { nameOfLanguage } from "#contract/languages.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { useLocaleName } from "#web/kit/frame/preferences.tsx";
 import { updateUser } from "#web/kit/session/session.ts";
 import { chooseLocale, currentLocale, type Locale, locales, useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
@@ -11,7 +11,6 @@ import classes from "./profile.module.css";
 export function PreferencesForm() {
   const t = useWords();
   const id = useId();
-  const nameOf = useLocaleName();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const save = useAction(api.account.editProfile, {
     onDone: ({ user }) => {
@@ -32,7 +31,7 @@ export function PreferencesForm() {
         </p>
         <SegmentedControl
           aria-labelledby={`${id}-language`}
-          data={locales.map((locale) => ({ value: locale, label: nameOf(locale) }))}
+          data={locales.map((locale) => ({ value: locale, label: nameOfLanguage[locale] }))}
           value={currentLocale()}
           disabled={save.isPending}
           onChange={(locale) => save.mutate({ locale: locale as Locale })}

@@ -3,15 +3,22 @@ import { useForm } from "@mantine/form";
 import { anonymities, consentPolicies, voiceFields } from "#contract/choices.ts";
 import type { Language } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
+import { inLanguage, nameOfLanguage, type Said } from "#contract/languages.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { useLocaleName } from "#web/kit/frame/preferences.tsx";
+import { languageName } from "#web/kit/record/language-name.ts";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { locales, useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 
 type VoiceField = (typeof voiceFields)[number];
+/** Words that an agency could say, in the language that they are for. */
+const examples: Record<VoiceField, Said<string>> = {
+  salutation: { en: "Hi {first},", nl: "Hoi {first}," },
+  invitation: { en: "When can you meet {candidate}?", nl: "Wanneer kun je {candidate} ontmoeten?" },
+  closing: { en: "Best wishes,", nl: "Hartelijke groet," },
+};
 const ownWords = (given: Record<VoiceField, string>) =>
   Object.fromEntries(voiceFields.map((field) => [field, given[field].trim() || null])) as Record<VoiceField, string | null>;
 
@@ -21,7 +28,6 @@ const numberOr = <T,>(value: number | string, empty: T): number | T => (typeof v
 /** How the workspace works: what proposals begin with, how long candidates stay. */
 export function SettingsForm() {
   const t = useWords();
-  const nameOf = useLocaleName();
   const { settings } = useUser().workspace;
   const initial = {
     language: (settings.defaults.language ?? "") as Language | "",
@@ -78,7 +84,10 @@ export function SettingsForm() {
         />
         <Select
           label={t("account.default_language")}
-          data={[{ value: "", label: t("account.language_of_sender") }, ...locales.map((value) => ({ value, label: nameOf(value) }))]}
+          data={[
+            { value: "", label: t("account.language_of_sender") },
+            ...locales.map((value) => ({ value, label: nameOfLanguage[value] })),
+          ]}
           allowDeselect={false}
           {...form.getInputProps("language")}
         />
@@ -107,12 +116,12 @@ export function SettingsForm() {
       />
       {locales.map((locale) => (
         <fieldset key={locale} className={classes.voice}>
-          <legend>{t(`account.voice_in.${locale}`)}</legend>
+          <legend>{t("account.voice_in", { language: languageName(locale) })}</legend>
           {voiceFields.map((field) => (
             <TextInput
               key={field}
               label={t(`account.voice_${field}`)}
-              placeholder={t(locale === "nl" ? `account.voice_${field}_placeholder_nl` : `account.voice_${field}_placeholder`)}
+              placeholder={inLanguage(locale, examples[field])}
               maxLength={field === "invitation" ? 500 : 120}
               lang={locale}
               {...form.getInputProps(`voice.${locale}.${field}`)}

@@ -14,6 +14,7 @@ import {
   IconUserX,
 } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { tagOf } from "#contract/languages.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { shownFile } from "#web/kit/document/cv-viewer.tsx";
 import { mayEdit, mayManage, useUser } from "#web/kit/session/session.ts";
@@ -81,7 +82,7 @@ export function CandidateHead(props: CandidateHeadProps) {
     onCv?.();
     if (tab !== "profile") void navigate({ to: "/dashboard/candidates/$id", params: { id: candidate.id }, search: {}, replace: true });
   };
-  const saved = savedAt?.toLocaleTimeString(currentLocale() === "nl" ? "nl-NL" : "en-GB", { hour: "2-digit", minute: "2-digit" });
+  const saved = savedAt?.toLocaleTimeString(tagOf[currentLocale()], { hour: "2-digit", minute: "2-digit" });
   return (
     <header className={classes.head}>
       <nav className={classes.breadcrumb}>

@@ -1,4 +1,5 @@
 import type { Chat, ChatFailure, ChatMessage, Citation } from "#contract/chat.ts";
+import { type Said, tagOf } from "#contract/languages.ts";
 import { currentLocale, type Words } from "#web/words/words.ts";
 
 /** What a talk is listed under: the candidate, or the job where it is about a job alone. */
@@ -12,6 +13,12 @@ export function aboutOf(t: Words, { kind, job_title, client_name }: Chat): strin
   return client_name ? t("chat.kind_job_of", { client: client_name }) : t("chat.kind_job");
 }
 
+/** Told behind an answer, in its language. */
+export const couldAsk: Said<(question: string) => string> = {
+  en: (question) => `You could ask: “${question}”`,
+  nl: (question) => `Je kunt vragen: “${question}”`,
+};
+
 /** What stands in the empty field. */
 export function fieldHint(t: Words, { kind, candidate_name }: Chat): string {
   const name = candidate_name?.split(" ")[0] || t("chat.this_candidate");
@@ -21,7 +28,7 @@ export function fieldHint(t: Words, { kind, candidate_name }: Chat): string {
 
 /** "14:06" today, "Wed" within a week, "13 Nov" before that. */
 export function timeOf(time: string, now = new Date()): string {
-  const tag = currentLocale() === "nl" ? "nl-NL" : "en-GB";
+  const tag = tagOf[currentLocale()];
   const at = new Date(time);
   const daysAgo = Math.round((startOfDay(now) - startOfDay(at)) / 86_400_000);
   if (daysAgo <= 0) return at.toLocaleTimeString(tag, { hour: "2-digit", minute: "2-digit" });

@@ -2,6 +2,7 @@ import { ActionIcon, Anchor, Button, Textarea, UnstyledButton } from "@mantine/c
 import { IconArrowUp, IconInfoCircle, IconLock, IconPlayerStopFilled } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
+import { tagOf } from "#contract/languages.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { useUser } from "#web/kit/session/session.ts";
 import { Popover, Tooltip } from "#web/ui/floating.tsx";
@@ -152,7 +153,7 @@ function LimitNote({ talk }: { talk: Talk["data"] }) {
   const lifting = (plans.data?.subscriptions ?? [])
     .toSorted((a, b) => a.position - b.position)
     .find(({ limits: { chat_messages_per_month: each } }) => each === null || each > Math.max(used, max ?? 0));
-  const date = new Date(renews_at).toLocaleDateString(currentLocale() === "nl" ? "nl-NL" : "en-GB", {
+  const date = new Date(renews_at).toLocaleDateString(tagOf[currentLocale()], {
     day: "numeric",
     month: "long",
     timeZone: "UTC",

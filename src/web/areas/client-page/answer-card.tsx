@@ -1,8 +1,9 @@
 import { IconCalendarPlus, IconMessage } from "@tabler/icons-react";
 import { type FormEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import type { Language } from "#contract/fields.ts";
-import type { ClientResponse, Decision, DeclineReason, SharedProposal } from "#contract/proposal.ts";
+import type { ClientResponse, Decision, DeclineReason } from "#contract/proposal.ts";
 import { firstNameOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import classes from "./answer-card.module.css";
 import { ArrivingHeading, useIsAwake, WithoutScript } from "./frame.tsx";
 import { type PageWords, pageWords } from "./page-words.ts";

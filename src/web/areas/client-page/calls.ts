@@ -1,7 +1,8 @@
 import type { BodyInput, Reply } from "#contract/call.ts";
 import type { OpenShare } from "#contract/client-page.ts";
 import type { Failure } from "#contract/envelope.ts";
-import type { ClosedShare, proposalCalls } from "#contract/proposal.ts";
+import type { proposalCalls } from "#contract/proposal-calls.ts";
+import type { ClosedShare } from "#contract/shared-proposal.ts";
 
 // Sent by hand: the contract and its client would bring more along than the whole page weighs. Their types hold all the same.
 type Key = Reply<typeof proposalCalls.open>["data"];

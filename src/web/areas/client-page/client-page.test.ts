@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { LinkPage } from "#contract/client-page.ts";
-import type { SharedProposal } from "#contract/proposal.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import { sharedBlind, sharedInEnglish, sharedList } from "#tests/support/shared-proposal.ts";
 import { ClientPage } from "./client-page.tsx";
 import { draw } from "./draw.tsx";

@@ -1,7 +1,7 @@
 import { IconDownload } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { Language } from "#contract/fields.ts";
-import type { ClientResponse, ClientThread, SharedPage, SharedProposal } from "#contract/proposal.ts";
+import type { ClientResponse, ClientThread } from "#contract/proposal.ts";
 import {
   type Fact,
   factsOf,
@@ -14,6 +14,7 @@ import {
   sourceOf,
   studyText,
 } from "#contract/proposal-words.ts";
+import type { SharedPage, SharedProposal } from "#contract/shared-proposal.ts";
 import { isOtherRead, pageIn } from "#contract/two-languages.ts";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { AnswerCard, type AnswerProblem, type ClientAnswer } from "./answer-card.tsx";
@@ -132,7 +133,7 @@ export function ClientPage(props: ClientPageProps) {
               {words.changed_on(recruiter, formatDay(shared.changed_at, language, { year: false }))}
             </p>
           )}
-          {language !== shared.language && <p className={`${pieces.note} ${classes.original}`}>{page.texts_in[shared.language]}</p>}
+          {language !== shared.language && <p className={`${pieces.note} ${classes.original}`}>{page.texts_in(shared.language)}</p>}
         </div>
 
         <div className={classes.body}>

@@ -1,5 +1,5 @@
 import type { ClosedConsent } from "#contract/consent.ts";
-import type { Language } from "#contract/fields.ts";
+import { inEach } from "#contract/languages.ts";
 import type { ShownFact } from "#contract/proposal.ts";
 import type { Anonymity } from "#contract/workspace.ts";
 
@@ -143,4 +143,4 @@ const nl: ConsentWords = {
   },
 };
 
-export const consentWords: Record<Language, ConsentWords> = { en, nl };
+export const consentWords = inEach<ConsentWords>({ en, nl });

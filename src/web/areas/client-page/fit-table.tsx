@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Language, Verdict } from "#contract/fields.ts";
-import type { SharedProposal } from "#contract/proposal.ts";
 import { countVerdicts, proposalWords } from "#contract/proposal-words.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import classes from "./fit-table.module.css";
 import pieces from "./pieces.module.css";

@@ -1,8 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { darkened, isColor, lightened } from "#contract/brand-color.ts";
 import type { Language } from "#contract/fields.ts";
-import type { SharedProposal } from "#contract/proposal.ts";
+import { languages, nameOfLanguage } from "#contract/languages.ts";
 import { telephoneLink } from "#contract/proposal-words.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import classes from "./frame.module.css";
 import { pageWords } from "./page-words.ts";
 
@@ -77,21 +78,16 @@ export interface LanguageSwitchProps {
   onLanguage?: (language: Language) => void;
 }
 
-const languages = [
-  ["en", "EN, English"],
-  ["nl", "NL, Nederlands"],
-] as const;
-
 export function LanguageSwitch({ language, onLanguage }: LanguageSwitchProps) {
   return (
     <nav className={classes.languages} aria-label={pageWords[language].language}>
-      {languages.map(([one, name]) => (
+      {languages.map((one) => (
         <a
           key={one}
           href={`?lang=${one}`}
           hrefLang={one}
           lang={one}
-          aria-label={name}
+          aria-label={`${one.toUpperCase()}, ${nameOfLanguage[one]}`}
           aria-current={language === one || undefined}
           onClick={(event) => {
             if (!onLanguage) return;

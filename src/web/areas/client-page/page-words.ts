@@ -1,5 +1,8 @@
 import type { Language } from "#contract/fields.ts";
-import type { ClosedShare, Decision, ShareKind } from "#contract/proposal.ts";
+import { languageName } from "#contract/language-name.ts";
+import { inEach } from "#contract/languages.ts";
+import type { Decision } from "#contract/proposal.ts";
+import type { ClosedShare, ShareKind } from "#contract/shared-proposal.ts";
 
 /** What the page says beyond the document itself, which `#contract/proposal-words.ts` holds: answering, and its other states. */
 const en = {
@@ -58,7 +61,7 @@ const en = {
     refused: "Not sent: something went wrong. What you wrote is still here. Try again.",
   },
 
-  texts_in: { en: "The texts are in English.", nl: "The texts are in Dutch." } satisfies Record<Language, string>,
+  texts_in: (language: Language) => `The texts are in ${languageName(language, "en")}.`,
   what_is_counted: (agency: string) => `${agency} sees how often this page was opened, and nothing else about your visit.`,
 
   password_title: { proposal: "This proposal has a password", shortlist: "This shortlist has a password" } satisfies Record<
@@ -149,7 +152,7 @@ const nl: PageWords = {
     refused: "Niet verstuurd: er ging iets mis. Wat je schreef staat er nog. Probeer het opnieuw.",
   },
 
-  texts_in: { en: "De teksten zijn in het Engels.", nl: "De teksten zijn in het Nederlands." },
+  texts_in: (language) => `De teksten zijn in het ${languageName(language, "nl")}.`,
   what_is_counted: (agency) => `${agency} ziet hoe vaak deze pagina is geopend, en verder niets over je bezoek.`,
 
   password_title: { proposal: "Op dit voorstel zit een wachtwoord", shortlist: "Op deze shortlist zit een wachtwoord" },
@@ -182,4 +185,4 @@ const nl: PageWords = {
   try_again: "Probeer opnieuw",
 };
 
-export const pageWords: Record<Language, PageWords> = { en, nl };
+export const pageWords = inEach<PageWords>({ en, nl });

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { LinkPage, OpenShare } from "#contract/client-page.ts";
-import type { ClientResponse, ClientThread, ClosedShare, SharedProposal, SharedShortlist, ShareKind } from "#contract/proposal.ts";
+import type { ClientResponse, ClientThread } from "#contract/proposal.ts";
 import { proposalWords } from "#contract/proposal-words.ts";
+import type { ClosedShare, SharedProposal, SharedShortlist, ShareKind } from "#contract/shared-proposal.ts";
 import { isOtherRead } from "#contract/two-languages.ts";
 import type { AnswerProblem, ClientAnswer } from "./answer-card.tsx";
 import { fetchShared, openWithPassword, type Result, sendAnswer, sendMessage, tellSeen } from "./calls.ts";

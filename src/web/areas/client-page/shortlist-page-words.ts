@@ -1,4 +1,4 @@
-import type { Language } from "#contract/fields.ts";
+import { inEach } from "#contract/languages.ts";
 
 /** What a shortlist's page says beyond `#contract/shortlist-words.ts`. */
 const en = {
@@ -27,4 +27,4 @@ const nl: ShortlistPageWords = {
   requirement: "Eis of wens",
 };
 
-export const shortlistPageWords: Record<Language, ShortlistPageWords> = { en, nl };
+export const shortlistPageWords = inEach<ShortlistPageWords>({ en, nl });

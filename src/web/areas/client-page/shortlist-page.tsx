@@ -2,8 +2,8 @@ import { IconArrowLeft, IconArrowRight, IconDownload } from "@tabler/icons-react
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import type { Language } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
-import type { SharedShortlist, ShortlistItem } from "#contract/proposal.ts";
 import { countVerdicts, factsOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
+import type { SharedShortlist, ShortlistItem } from "#contract/shared-proposal.ts";
 import { compareFacts, compareRows, labelsOf, shortlistWords, verdictsInWords } from "#contract/shortlist-words.ts";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { VerdictLabel } from "#web/ui/verdict.tsx";
@@ -167,7 +167,7 @@ function Overview(props: ShortlistPageProps) {
             {page.answers(answered, items.length)}
           </p>
           {shortlist.withdrawn > 0 && <p className={classes.gone}>{words.withdrawn(shortlist.withdrawn)}</p>}
-          {foreign && <p className={pieces.note}>{texts_in[foreign]}</p>}
+          {foreign && <p className={pieces.note}>{texts_in(foreign)}</p>}
         </div>
         <ul className={classes.cards} aria-label={words.candidates}>
           {items.map((item, at) => (

@@ -1,7 +1,8 @@
-import { currentLocale } from "#web/words/words.ts";
+import { tagOf } from "#contract/languages.ts";
+import { currentLocale, t } from "#web/words/words.ts";
 
 const DAY_MS = 86_400_000;
-const tag = () => (currentLocale() === "nl" ? "nl-NL" : "en-GB");
+const tag = () => tagOf[currentLocale()];
 const format = (time: number, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(tag(), options).format(time).replace(",", "").replaceAll(".", "");
 const dayOf = (time: number) => new Date(time).setHours(0, 0, 0, 0);
@@ -13,7 +14,7 @@ export function waitingSince(time: string, now = Date.now()): string {
   const at = Date.parse(time);
   const minutes = Math.max(1, Math.floor((now - at) / 60_000));
   if (minutes < 60) return `${minutes} min`;
-  if (daysBetween(at, now) === 0) return `${Math.floor(minutes / 60)} ${currentLocale() === "nl" ? "u" : "h"}`;
+  if (daysBetween(at, now) === 0) return `${Math.floor(minutes / 60)} ${t("common.hours_short")}`;
   return format(at, daysBetween(at, now) < 7 ? { weekday: "short" } : { day: "numeric", month: "short" });
 }
 

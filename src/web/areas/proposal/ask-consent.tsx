@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ConsentRequest } from "#contract/consent.ts";
 import type { Language } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
+import { languages, nameOfLanguage } from "#contract/languages.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
@@ -99,10 +100,7 @@ function AskForm({ candidate, job, language, name }: AskConsentProps & { name: s
         aria-label={t("proposals.language")}
         value={asked_in}
         onChange={(value) => setLanguage(value as Language)}
-        data={[
-          { value: "en", label: "English" },
-          { value: "nl", label: "Nederlands" },
-        ]}
+        data={languages.map((value) => ({ value, label: nameOfLanguage[value] }))}
       />
       {job?.client_name && (
         <Checkbox

@@ -1,6 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { type PublicPage as PageName, publicPages } from "#contract/public-pages.ts";
+import { inLanguage } from "#contract/languages.ts";
+import { type PublicPage as PageName, type PageWords, publicPages } from "#contract/public-pages.ts";
 import { queryClient } from "#web/kit/calls/query-client.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
@@ -64,7 +65,7 @@ export function TextScreen({ page }: { page: TextName }) {
                   .map((each) => (
                     <li key={each}>
                       <AnchorLink to={publicPages[each].path} inherit>
-                        {publicPages[each][lang].title}
+                        {inLanguage<PageWords>(lang, publicPages[each]).title}
                       </AnchorLink>
                     </li>
                   ))}

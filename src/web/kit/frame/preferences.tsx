@@ -1,24 +1,19 @@
 import { ActionIcon, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconCheck, IconChevronDown, IconLanguage, IconMoon, IconSun } from "@tabler/icons-react";
+import { nameOfLanguage } from "#contract/languages.ts";
 import { Menu } from "#web/ui/floating.tsx";
-import { chooseLocale, currentLocale, type Locale, locales, useWords } from "#web/words/words.ts";
+import { chooseLocale, currentLocale, locales, useWords } from "#web/words/words.ts";
 import classes from "./preferences.module.css";
-
-export function useLocaleName(): (locale: Locale) => string {
-  const t = useWords();
-  return (locale) => (locale === "nl" ? t("shell.dutch") : t("shell.english"));
-}
 
 export function LanguageSwitcher() {
   const t = useWords();
-  const nameOf = useLocaleName();
   const chosen = currentLocale();
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <UnstyledButton className={classes.language} aria-label={`${t("shell.language")}: ${nameOf(chosen)}`}>
+        <UnstyledButton className={classes.language} aria-label={`${t("shell.language")}: ${nameOfLanguage[chosen]}`}>
           <IconLanguage size={16} stroke={1.6} />
-          <span data-name>{nameOf(chosen)}</span>
+          <span data-name>{nameOfLanguage[chosen]}</span>
           <IconChevronDown size={14} stroke={1.6} />
         </UnstyledButton>
       </Menu.Target>
@@ -31,7 +26,7 @@ export function LanguageSwitcher() {
             rightSection={locale === chosen ? <IconCheck size={14} stroke={1.6} /> : null}
             onClick={() => chooseLocale(locale)}
           >
-            {nameOf(locale)}
+            {nameOfLanguage[locale]}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

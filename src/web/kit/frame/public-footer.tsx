@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { publicPages } from "#contract/public-pages.ts";
+import { inLanguage } from "#contract/languages.ts";
+import { type PageWords, publicPages } from "#contract/public-pages.ts";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import classes from "./public-footer.module.css";
@@ -29,7 +30,7 @@ export function PublicFooter() {
           <ul>
             {rules.map((page) => (
               <li key={page}>
-                <Link to={publicPages[page].path}>{publicPages[page][lang].title}</Link>
+                <Link to={publicPages[page].path}>{inLanguage<PageWords>(lang, publicPages[page]).title}</Link>
               </li>
             ))}
           </ul>
@@ -47,7 +48,7 @@ export function FooterLine() {
     <footer className={classes.line}>
       {(["privacy", "terms"] as const).map((page) => (
         <Link key={page} to={publicPages[page].path}>
-          {publicPages[page][lang].title}
+          {inLanguage<PageWords>(lang, publicPages[page]).title}
         </Link>
       ))}
       <Link to="/contact">{t("shell.public.contact")}</Link>

@@ -1,7 +1,7 @@
 import type { LanguageLevel } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import { formatMoney, formatNumber } from "#web/words/format.ts";
-import { currentLocale, type Words } from "#web/words/words.ts";
+import type { Words } from "#web/words/words.ts";
 
 export const levelName = (t: Words, level: LanguageLevel): string => (level === "native" ? t("jobs.native") : level);
 
@@ -12,7 +12,8 @@ export function salaryText(t: Words, job: Pick<Job, "salary_min" | "salary_max" 
     formatMoney(each, currency ?? "EUR"),
   );
   if (ends.length === 0) return null;
-  return [ends.join(currentLocale() === "nl" ? " tot " : " to "), period && t(`jobs.period.${period}`)].filter(Boolean).join(" ");
+  const [from, to] = ends;
+  return [to === undefined ? from : t("jobs.amount_from_to", { from, to }), period && t(`jobs.period.${period}`)].filter(Boolean).join(" ");
 }
 
 /** "Utrecht, hybrid". */

@@ -5,6 +5,7 @@ import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
+import { languageName } from "#web/kit/record/language-name.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
@@ -58,7 +59,7 @@ export default function TranslateDialog({ text, target, onClose }: TranslateDial
   const isSame = isTranslated && data.text.trim() === asked.trim();
   const shown = isTranslated && !isSame ? data : null;
   return (
-    <Modal opened onClose={onClose} size={880} title={t(`translation.title_${target}`)}>
+    <Modal opened onClose={onClose} size={880} title={t("translation.title", { language: languageName(target) })}>
       {error ? (
         <ErrorState title={t("translation.failed")} text={failureText(error)} {...retry} />
       ) : data?.service === "silent" && !isTranslated ? (
@@ -72,7 +73,7 @@ export default function TranslateDialog({ text, target, onClose }: TranslateDial
         </div>
       ) : isSame ? (
         <p role="status" className={classes.setUp}>
-          {t(`translation.same_${target}`)}
+          {t("translation.same", { language: languageName(target) })}
         </p>
       ) : (
         <>

@@ -1,6 +1,7 @@
 import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { IconLanguage } from "@tabler/icons-react";
 import { lazy, type RefObject, Suspense, useState } from "react";
+import { languageName } from "#web/kit/record/language-name.ts";
 import { Menu } from "#web/ui/floating.tsx";
 import { type Locale, locales, useWords } from "#web/words/words.ts";
 import classes from "./translate-menu.module.css";
@@ -34,7 +35,7 @@ export function TranslateMenu({ text, within, isIcon = false }: TranslateMenuPro
         <Menu.Dropdown>
           {locales.map((target) => (
             <Menu.Item key={target} onClick={() => setAsked({ target, text: selectedIn(within?.current) ?? text })}>
-              {t(`translation.into_${target}`)}
+              {t("translation.into", { language: languageName(target) })}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

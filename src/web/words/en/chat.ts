@@ -84,8 +84,6 @@ export const chat = {
   show_all: "Show the whole answer",
   nothing_left: "No sentence of this answer has a source.",
   documents_dont_say: "The documents don't say",
-  could_ask_en: "You could ask: “{{question}}”",
-  could_ask_nl: "Je kunt vragen: “{{question}}”",
 
   use_as: "Use as…",
   save_note: "Save as note",
@@ -176,6 +174,5 @@ export const chat = {
   open_proposals: "Open proposals",
   new_proposal: "Start a proposal for",
   no_proposal_no_job: "No open proposal or job found.",
-  other_language_en: "This proposal is in English, the answer isn't.",
-  other_language_nl: "This proposal is in Dutch, the answer isn't.",
+  other_language: "This proposal is in {{language}}, the answer isn't.",
 };

@@ -1,4 +1,5 @@
 export const common = {
+  hours_short: "h",
   save: "Save",
   cancel: "Cancel",
   close: "Close",

@@ -185,6 +185,7 @@ export const jobs = {
     internship: "Internship",
     volunteer: "Volunteer",
   },
+  amount_from_to: "{{from}} to {{to}}",
   period: { hour: "an hour", day: "a day", week: "a week", month: "a month", year: "a year" },
   period_name: { hour: "hour", day: "day", week: "week", month: "month", year: "year" },
   education: {

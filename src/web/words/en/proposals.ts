@@ -75,8 +75,7 @@ export const proposals = {
   check_one_language_one: "The client reads it in {{language}} only: {{count}} text isn’t in {{other}} yet, or they no longer say the same",
   check_one_language_other:
     "The client reads it in {{language}} only: {{count}} texts aren’t in {{other}} yet, or they no longer say the same",
-  redraft_title_en: "The proposal is in English now",
-  redraft_title_nl: "The proposal is in Dutch now",
+  redraft_title: "The proposal is in {{language}} now",
   redraft_text:
     "Its headings and dates follow by themselves. Shall strengths, letter and requirements be drafted anew in that language too? Undo brings your own texts back.",
   redraft_keep: "Keep my texts",
@@ -209,8 +208,6 @@ export const proposals = {
   do_matches: "To the matches",
   moment_confirm: "Confirm",
   moment_confirm_of: "Confirm {{moment}}",
-  moment_reply_en: "{{moment}} suits us. I’ll send you the details.",
-  moment_reply_nl: "{{moment}} komt ons goed uit. Ik stuur je de details.",
   thread: "Conversation",
   thread_empty: "Nothing written yet. What you write here stands on the client’s page.",
   thread_seen: "read",
@@ -261,8 +258,6 @@ export const proposals = {
   leak_mask: "Put other words there",
   leak_harmless: "It tells nothing",
   leak_instead: "In its place",
-  leak_instead_en: "an earlier employer",
-  leak_instead_nl: "een eerdere werkgever",
   leak_reason: "Why it gives nobody away",
   leak_save: "Save",
   leak_is_masked: "reads “{{words}}”",

@@ -5,8 +5,6 @@ export const shell = {
   language: "Language",
   theme_to_dark: "Switch to the dark theme",
   theme_to_light: "Switch to the light theme",
-  english: "English",
-  dutch: "Nederlands",
   footer: "All pages",
   public: { product: "Product", recruiters: "For recruiters", price: "Price", about: "About", contact: "Contact" },
   start_free: "Start free",

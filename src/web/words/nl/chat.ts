@@ -87,8 +87,6 @@ export const chat: Shape<typeof en> = {
   show_all: "Toon het hele antwoord",
   nothing_left: "Geen enkele zin van dit antwoord heeft een bron.",
   documents_dont_say: "Dit staat niet in de documenten:",
-  could_ask_en: "You could ask: “{{question}}”",
-  could_ask_nl: "Je kunt vragen: “{{question}}”",
 
   use_as: "Gebruik als…",
   save_note: "Bewaar als notitie",
@@ -180,6 +178,5 @@ export const chat: Shape<typeof en> = {
   open_proposals: "Open voorstellen",
   new_proposal: "Nieuw voorstel voor",
   no_proposal_no_job: "Geen open voorstel of vacature gevonden.",
-  other_language_en: "Dit voorstel is in het Engels, het antwoord niet.",
-  other_language_nl: "Dit voorstel is in het Nederlands, het antwoord niet.",
+  other_language: "Dit voorstel is in het {{language}}, het antwoord niet.",
 };

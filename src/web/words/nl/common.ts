@@ -2,6 +2,7 @@ import type { common as en } from "../en/common.ts";
 import type { Shape } from "../shape.ts";
 
 export const common: Shape<typeof en> = {
+  hours_short: "u",
   save: "Opslaan",
   cancel: "Annuleren",
   close: "Sluiten",

@@ -185,6 +185,7 @@ export const jobs: Shape<typeof en> = {
     internship: "Stage",
     volunteer: "Vrijwilligerswerk",
   },
+  amount_from_to: "{{from}} tot {{to}}",
   period: { hour: "per uur", day: "per dag", week: "per week", month: "per maand", year: "per jaar" },
   period_name: { hour: "uur", day: "dag", week: "week", month: "maand", year: "jaar" },
   education: {

@@ -78,8 +78,7 @@ export const proposals: Shape<typeof en> = {
     "De klant leest het alleen in het {{language}}: {{count}} tekst is er niet in het {{other}}, of zegt niet meer hetzelfde",
   check_one_language_other:
     "De klant leest het alleen in het {{language}}: {{count}} teksten zijn er niet in het {{other}}, of zeggen niet meer hetzelfde",
-  redraft_title_en: "Het voorstel is nu in het Engels",
-  redraft_title_nl: "Het voorstel is nu in het Nederlands",
+  redraft_title: "Het voorstel is nu in het {{language}}",
   redraft_text:
     "Kopjes en datums gaan vanzelf mee. Wil je de sterke punten, de brief en de eisen ook opnieuw laten schrijven in die taal? Met Ongedaan maken krijg je je eigen teksten terug.",
   redraft_keep: "Houd mijn teksten",
@@ -212,8 +211,6 @@ export const proposals: Shape<typeof en> = {
   do_matches: "Naar de matches",
   moment_confirm: "Bevestig",
   moment_confirm_of: "Bevestig {{moment}}",
-  moment_reply_en: "{{moment}} suits us. I’ll send you the details.",
-  moment_reply_nl: "{{moment}} komt ons goed uit. Ik stuur je de details.",
   thread: "Gesprek",
   thread_empty: "Nog niets geschreven. Wat je hier schrijft, staat op de pagina van de opdrachtgever.",
   thread_seen: "gelezen",
@@ -264,8 +261,6 @@ export const proposals: Shape<typeof en> = {
   leak_mask: "Zet er iets anders neer",
   leak_harmless: "Dit verraadt niets",
   leak_instead: "In plaats daarvan",
-  leak_instead_en: "an earlier employer",
-  leak_instead_nl: "een eerdere werkgever",
   leak_reason: "Waarom dit niemand verraadt",
   leak_save: "Bewaren",
   leak_is_masked: "wordt ‘{{words}}’",

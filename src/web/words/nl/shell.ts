@@ -8,8 +8,6 @@ export const shell: Shape<typeof en> = {
   language: "Taal",
   theme_to_dark: "Naar het donkere thema",
   theme_to_light: "Naar het lichte thema",
-  english: "English",
-  dutch: "Nederlands",
   footer: "Alle pagina's",
   public: { product: "Product", recruiters: "Voor recruiters", price: "Prijs", about: "Over Proffer", contact: "Contact" },
   start_free: "Begin gratis",

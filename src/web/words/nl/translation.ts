@@ -3,10 +3,8 @@ import type { Shape } from "../shape.ts";
 
 export const translation: Shape<typeof en> = {
   translate: "Vertalen",
-  into_en: "Naar het Engels",
-  into_nl: "Naar het Nederlands",
-  title_en: "In het Engels",
-  title_nl: "In het Nederlands",
+  into: "Naar het {{language}}",
+  title: "In het {{language}}",
   written: "Zoals het geschreven is",
   by: "Vertaald door {{who}}",
   model: "het taalmodel",
@@ -16,8 +14,7 @@ export const translation: Shape<typeof en> = {
   long: "Alleen het begin staat hier: selecteer een passage verderop om die te vertalen.",
   copy: "Kopieer de vertaling",
   copied: "Gekopieerd",
-  same_en: "Dit is al in het Engels.",
-  same_nl: "Dit is al in het Nederlands.",
+  same: "Dit is al in het {{language}}.",
   failed: "Dit is niet vertaald",
   silent: "De vertaaldienst antwoordt niet. Probeer het zo nog eens.",
   none: "Er is hier nog geen vertaaldienst.",

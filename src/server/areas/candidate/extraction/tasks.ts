@@ -1,6 +1,6 @@
 import type { readingSteps } from "#contract/choices.ts";
 import { calibratedEvidence } from "#engine/confidence/calibrated.ts";
-import type { CvReading, StoredLayout } from "#engine/cv/document.ts";
+import type { CvReading, StoredLayout } from "#engine/cv/page/document.ts";
 import type { Extraction } from "#server/areas/reading/queries.ts";
 import { readCvAlong, readVacancyAlong } from "#server/areas/reading/tasks.ts";
 import { isReadByModel } from "#server/areas/workspace/queries.ts";

@@ -1,10 +1,11 @@
 import type { AskedConsent, ConsentAnswer } from "#contract/consent.ts";
 import type { Language } from "#contract/fields.ts";
+import { inEach } from "#contract/languages.ts";
 import { formatDay } from "#contract/proposal-words.ts";
 import { escapeHtml } from "#server/core/html.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 
-const words = {
+const words = inEach({
   en: {
     subject: (agency: string, job: string | null) =>
       job ? `May ${agency} propose you for ${job}?` : `May ${agency} propose you to clients?`,
@@ -51,7 +52,7 @@ const words = {
         : `Daarmee zijn ${n} voorstellen ingetrokken; de links zijn gesloten.`,
     open: "Open de kandidaat",
   },
-} as const;
+});
 
 /** Asks a candidate. */
 export function questionLetter(of: {

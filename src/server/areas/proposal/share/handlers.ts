@@ -1,4 +1,4 @@
-import type { proposalCalls } from "#contract/proposal.ts";
+import type { proposalCalls } from "#contract/proposal-calls.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { markSeen, threadOf } from "#server/areas/proposal/thread/queries.ts";
 import { toClient } from "#server/areas/proposal/thread/rules.ts";

@@ -1,7 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Language } from "#contract/fields.ts";
-import type { ClientResponse, SharedProposal } from "#contract/proposal.ts";
+import type { ClientResponse } from "#contract/proposal.ts";
+import type { SharedProposal } from "#contract/shared-proposal.ts";
 import type { shortlistCalls } from "#contract/shortlist.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { byText, sortedPage } from "#server/core/sorted-page.ts";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Candidate } from "#contract/candidate.ts";
-import type { Anonymity, SharedShortlist } from "#contract/proposal.ts";
+import type { Anonymity } from "#contract/proposal.ts";
+import type { SharedShortlist } from "#contract/shared-proposal.ts";
 import { sharedOf } from "#engine/anonymity/anonymise.ts";
 import { shortlistPdf } from "#server/papers/shortlist-pdf.ts";
 import { textsOfPdf } from "#server/papers/texts.ts";

@@ -1,6 +1,7 @@
 import type { Language } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
-import type { Leak, SharedPage, SharedProposal, SharedShortlist } from "#contract/proposal.ts";
+import type { Leak } from "#contract/proposal.ts";
+import type { SharedPage, SharedProposal, SharedShortlist } from "#contract/shared-proposal.ts";
 import type { Shortlist } from "#contract/shortlist.ts";
 import { pageIn } from "#contract/two-languages.ts";
 import { AVATAR_NAME } from "#server/areas/account/rules.ts";

@@ -1,9 +1,10 @@
 import type { Language } from "#contract/fields.ts";
+import { inEach } from "#contract/languages.ts";
 import { button, page, paragraph } from "#server/areas/proposal/mails.ts";
 import { escapeHtml } from "#server/core/html.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 
-const words = {
+const words = inEach({
   en: {
     subject: (who: string, job: string) => `About ${who} for ${job}`,
     hello: (name: string | null) => (name ? `Hello ${name},` : "Hello,"),
@@ -18,7 +19,7 @@ const words = {
     answer: (sender: string) => `Je kunt op die pagina antwoorden of op deze e-mail: ${sender} krijgt het allebei.`,
     answer_by_mail: (sender: string) => `Je kunt op deze e-mail antwoorden: ${sender} krijgt het.`,
   },
-} as const;
+});
 
 /** What a recruiter writes to a client about a proposal; all of it as anonymous as the page. `url` null: no page is open any more. */
 export interface ReplyToClient {

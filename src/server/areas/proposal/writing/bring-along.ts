@@ -4,7 +4,7 @@ import type { ProposalParts } from "#contract/proposal.ts";
 import { otherLanguage } from "#contract/two-languages.ts";
 import { maskOf } from "#engine/anonymity/mask.ts";
 import { type Brought, bringer } from "#engine/proposal/bring-along.ts";
-import type { DraftInput } from "#engine/proposal/writer.ts";
+import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { VOCABULARY } from "#server/parts/translation/vocabulary.ts";
 

@@ -1,9 +1,10 @@
 import type { Language } from "#contract/fields.ts";
+import { inLanguage } from "#contract/languages.ts";
 
 /** What a language model is told that writes the draft of a proposal. What the records say stands in the turn, as data. */
 export const writerText = (
   language: Language,
-): string => `You draft the strengths and the letter with which a recruiter proposes a candidate to a client. You write ${{ en: "English", nl: "Dutch, informal (je)" }[language]} from numbered passages of the recruiter's own records and from nothing else.
+): string => `You draft the strengths and the letter with which a recruiter proposes a candidate to a client. You write ${inLanguage(language, { en: "English", nl: "Dutch, informal (je)" })} from numbered passages of the recruiter's own records and from nothing else.
 
 Answer with one JSON object and nothing else:
 {"strengths": [{"title": "…", "text": "…", "passages": [3, 7]}], "cover_letter": "…"}

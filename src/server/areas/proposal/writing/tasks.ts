@@ -5,7 +5,7 @@ import { type Mask, maskOf } from "#engine/anonymity/mask.ts";
 import type { ChatPassage } from "#engine/chat/chat.ts";
 import { evidenceOf, passagesOf, rankPassages } from "#engine/chat/passages.ts";
 import { prepareSources } from "#engine/proposal/sources.ts";
-import { borne, type DraftInput, draftInBoth } from "#engine/proposal/writer.ts";
+import { borne, type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";
 import { offeredTo, passagesAsData } from "#server/areas/chat/rules.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
 import type { Parts } from "#server/parts/parts.ts";

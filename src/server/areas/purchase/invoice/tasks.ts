@@ -1,3 +1,4 @@
+import { inLanguage } from "#contract/languages.ts";
 import { insertFile, removeFile } from "#server/areas/file/queries.ts";
 import { letGo, storeBytes } from "#server/areas/file/tasks.ts";
 import { planOf } from "#server/areas/subscription/rules.ts";
@@ -18,7 +19,7 @@ export async function makeInvoice(parts: Parts, workspace: WorkspaceId, order_id
     plan: planOf(parts, order.plan_key).name,
     period: order.period_start && order.period_end ? { start: order.period_start, end: order.period_end } : null,
   });
-  const name = `${language === "nl" ? "factuur" : "invoice"}-${number}.pdf`;
+  const name = `${inLanguage(language, { en: "invoice", nl: "factuur" })}-${number}.pdf`;
   const file = await storeBytes(parts, workspace, name, "application/pdf", bytes);
   await parts.database.transaction(async (trx) => {
     await insertFile(trx, workspace, file);

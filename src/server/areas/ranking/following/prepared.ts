@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Weights } from "#contract/workspace.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { type PreparedJob, prepareJob } from "#engine/matching/job.ts";
@@ -7,28 +8,8 @@ import type { Db } from "#server/parts/database/database.ts";
 import { candidatesById, jobsById } from "../queries.ts";
 
 /** What was prepared last, by what it was made of; the least recently used leave first. Any process can rebuild it. */
-class Kept<T> {
-  readonly #byKey = new Map<string, T>();
-  readonly #most: number;
-  constructor(most: number) {
-    this.#most = most;
-  }
-  get(key: string): T | undefined {
-    const known = this.#byKey.get(key);
-    if (known === undefined) return undefined;
-    this.#byKey.delete(key);
-    this.#byKey.set(key, known);
-    return known;
-  }
-  put(key: string, value: T): T {
-    this.#byKey.set(key, value);
-    if (this.#byKey.size > this.#most) this.#byKey.delete(this.#byKey.keys().next().value as string);
-    return value;
-  }
-}
-
-const candidates = new Kept<PreparedCandidate>(5000);
-const jobs = new Kept<PreparedJob>(2000);
+const candidates = new LRUCache<string, PreparedCandidate>({ max: 5000 });
+const jobs = new LRUCache<string, PreparedJob>({ max: 2000 });
 
 /** Candidates as of these changes or later, ready to be compared, by id. Who is in the trash isn't among them. */
 export async function preparedCandidates(
@@ -45,7 +26,9 @@ export async function preparedCandidates(
     else missing.push(id);
   }
   for (const candidate of await candidatesById(db, workspace, missing)) {
-    ready.set(candidate.id, candidates.put(`${candidate.id} ${candidate.change_seq}`, prepareCandidate(candidate)));
+    const prepared = prepareCandidate(candidate);
+    candidates.set(`${candidate.id} ${candidate.change_seq}`, prepared);
+    ready.set(candidate.id, prepared);
     await breathe();
   }
   return ready;
@@ -69,7 +52,9 @@ export async function preparedJobs(
   }
   for (const job of await jobsById(db, workspace, [...missing.keys()])) {
     if (job.version !== missing.get(job.id)) continue;
-    ready.set(job.id, jobs.put(`${job.id} ${job.version} ${by}`, prepareJob(job, points)));
+    const prepared = prepareJob(job, points);
+    jobs.set(`${job.id} ${job.version} ${by}`, prepared);
+    ready.set(job.id, prepared);
     await breathe();
   }
   return ready;

@@ -1,6 +1,6 @@
 import type { Weights } from "#contract/workspace.ts";
 import { ENTRY_VERSION } from "#engine/index/entry.ts";
-import type { JobMeaning } from "#engine/matching/meaning.ts";
+import type { JobMeaning } from "#engine/matching/meaning/meaning.ts";
 import { askedWords } from "#engine/matching/relevance.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";

@@ -1,5 +1,5 @@
 import type { Meaning } from "#engine/matching/match.ts";
-import type { CandidateMeaning, JobMeaning } from "#engine/matching/meaning.ts";
+import type { CandidateMeaning, JobMeaning } from "#engine/matching/meaning/meaning.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";

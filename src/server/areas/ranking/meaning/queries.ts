@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import { nth } from "#contract/nth.ts";
 import type { Known } from "#engine/anonymity/secrets.ts";
-import type { CandidateMeaning, Gauge, JobMeaning } from "#engine/matching/meaning.ts";
+import type { CandidateMeaning, Gauge, JobMeaning } from "#engine/matching/meaning/meaning.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";

@@ -22,7 +22,8 @@ import {
 import { memo, useCallback, useState } from "react";
 import type { ChatMessage } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
-import { answererName, failureOf } from "#web/areas/chat/chat-words.ts";
+import { inLanguage } from "#contract/languages.ts";
+import { answererName, couldAsk, failureOf } from "#web/areas/chat/chat-words.ts";
 import { ask, changeMessage, type Talk } from "#web/areas/chat/live.ts";
 import type { Use } from "#web/areas/chat/use/use-as.ts";
 import { UseAsDialog } from "#web/areas/chat/use/use-as-dialog.tsx";
@@ -126,8 +127,7 @@ export const Answer = memo(function Answer({ talk, message: whole, question, isB
             <VerdictGlyph verdict="unknown" size={16} />
             <p>
               <Missing text={missing.text} />
-              {missing.ask &&
-                ` ${t(`chat.could_ask_${message.language ?? currentLocale()}`, { question: missing.ask.replace(/“([^”]*)”/g, "‘$1’") })}`}
+              {missing.ask && ` ${inLanguage(message.language ?? currentLocale(), couldAsk)(missing.ask.replace(/“([^”]*)”/g, "‘$1’"))}`}
             </p>
           </div>
         )}

@@ -13,6 +13,7 @@ import { CallFailed, fieldErrors, send } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { onFailure } from "#web/kit/calls/on-failure.ts";
 import { keyOf, useCall } from "#web/kit/calls/use-call.ts";
+import { languageName } from "#web/kit/record/language-name.ts";
 import { sourceText } from "#web/kit/record/match-words.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
@@ -188,7 +189,7 @@ function ProposalFields({
       }}
     >
       <ProposalSelect chat={chat} proposals={proposals} value={chosen} onChange={setChosen} error={errors.proposal} />
-      {hasOtherLanguage && <p className={classes.note}>{t(`chat.other_language_${proposal.language}`)}</p>}
+      {hasOtherLanguage && <p className={classes.note}>{t("chat.other_language", { language: languageName(proposal.language) })}</p>}
       {use === "strength" && (
         <TextInput
           label={t("chat.strength_name")}

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
+import { nameOfLanguage } from "#contract/languages.ts";
 import type { Information } from "#contract/proposal.ts";
 import { formatPay } from "#contract/proposal-words.ts";
 import type { Draft } from "#web/areas/proposal/draft.ts";
-import { useLocaleName } from "#web/kit/frame/preferences.tsx";
 import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
@@ -30,7 +30,6 @@ type Version = Pick<Draft, "information" | "cover_letter" | "requirements" | "an
 /** Somebody else saved meanwhile: both versions of what both changed, and the choice. */
 export function ConflictDialog({ editor }: { editor: Editor }) {
   const t = useWords();
-  const localeName = useLocaleName();
   const { conflict, draft } = editor;
   const nameOf = useRecruiterNames();
   if (!conflict) return null;
@@ -55,7 +54,7 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
     if (field === "information") return informationIn(version.information);
     if (field === "requirements") return linesOf(t, version.requirements);
     if (field === "anonymity") return t(`proposals.level_${version.anonymity}`);
-    if (field === "language") return localeName(version.language);
+    if (field === "language") return nameOfLanguage[version.language];
     if (field === "recruiter_id") return (version.recruiter_id && nameOf(version.recruiter_id)) ?? "";
     return version[field] ?? "";
   };

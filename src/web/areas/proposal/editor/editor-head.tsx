@@ -9,8 +9,8 @@ import {
   IconLanguage,
 } from "@tabler/icons-react";
 import { anonymities } from "#contract/choices.ts";
+import { nameOfLanguage } from "#contract/languages.ts";
 import { isThereInBoth, turned, withoutOther } from "#contract/two-languages.ts";
-import { useLocaleName } from "#web/kit/frame/preferences.tsx";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { type Locale, locales, useWords } from "#web/words/words.ts";
 import classes from "./editor.module.css";
@@ -50,7 +50,6 @@ export function SaveMark({ editor }: { editor: Editor }) {
 /** Anonymity and language hold for the whole proposal, so they stand above every section. */
 export function HeadMenus({ editor, onLanguage }: { editor: Editor; onLanguage: (language: Locale) => void }) {
   const t = useWords();
-  const nameOf = useLocaleName();
   const { draft, edit } = editor;
   return (
     <>
@@ -82,10 +81,10 @@ export function HeadMenus({ editor, onLanguage }: { editor: Editor; onLanguage: 
             variant="default"
             leftSection={<IconLanguage size={16} stroke={1.6} color="var(--icon)" />}
             rightSection={<IconChevronDown size={14} stroke={1.6} />}
-            aria-label={`${t("proposals.language")}: ${nameOf(draft.language)}, ${draft.language.toUpperCase()}`}
+            aria-label={`${t("proposals.language")}: ${nameOfLanguage[draft.language]}, ${draft.language.toUpperCase()}`}
             className={classes.menu}
           >
-            <span className={classes.long}>{nameOf(draft.language)}</span>
+            <span className={classes.long}>{nameOfLanguage[draft.language]}</span>
             <span className={classes.short}>{draft.language.toUpperCase()}</span>
           </Button>
         </Menu.Target>
@@ -103,7 +102,7 @@ export function HeadMenus({ editor, onLanguage }: { editor: Editor; onLanguage: 
               }}
               aria-current={locale === draft.language || undefined}
             >
-              {nameOf(locale)}
+              {nameOfLanguage[locale]}
             </Menu.Item>
           ))}
         </Menu.Dropdown>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import { newKey } from "#web/areas/proposal/draft.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { languageName } from "#web/kit/record/language-name.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { type Locale, useWords } from "#web/words/words.ts";
@@ -38,7 +39,7 @@ export function RedraftDialog({ editor, language, onClose }: RedraftProps) {
     <Modal
       opened={language !== null}
       onClose={onClose}
-      title={language ? t(`proposals.redraft_title_${language}`) : ""}
+      title={language ? t("proposals.redraft_title", { language: languageName(language) }) : ""}
       withCloseButton={false}
     >
       <p>{t("proposals.redraft_text")}</p>

@@ -4,6 +4,7 @@ import { useLocation } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { api } from "#contract/index.ts";
+import { inLanguage } from "#contract/languages.ts";
 import type { ClientResponse, Proposal } from "#contract/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
@@ -50,7 +51,12 @@ export function SentSection({ editor, foot, onSendAgain }: SentSectionProps) {
     field.current?.focus();
   }, []);
   const confirm = (moment: string) => {
-    setText(t(`proposals.moment_reply_${proposal.language}`, { moment }));
+    setText(
+      inLanguage(proposal.language, {
+        en: `${moment} suits us. I’ll send you the details.`,
+        nl: `${moment} komt ons goed uit. Ik stuur je de details.`,
+      }),
+    );
     write();
   };
   const next = nextAction(proposal);

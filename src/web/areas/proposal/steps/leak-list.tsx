@@ -2,6 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { Language } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
+import { inLanguage } from "#contract/languages.ts";
 import type { Leak, LeakRuling } from "#contract/proposal.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
@@ -76,7 +77,7 @@ function Finding({ leaks, language, canMask, onRuled }: LeakListProps) {
             size="xs"
             autoFocus
             label={t(ruling === "mask" ? "proposals.leak_instead" : "proposals.leak_reason")}
-            placeholder={ruling === "mask" ? t(`proposals.leak_instead_${language}`) : undefined}
+            placeholder={ruling === "mask" ? inLanguage(language, { en: "an earlier employer", nl: "een eerdere werkgever" }) : undefined}
             maxLength={200}
             value={words}
             error={errors.with ?? errors.reason}

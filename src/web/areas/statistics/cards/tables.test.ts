@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Statistics } from "#contract/statistics.ts";
 import { csvOf } from "#web/kit/record/csv.ts";
-import { en } from "#web/words/en.ts";
-import { nl } from "#web/words/nl.ts";
+import { en } from "#web/words/en/all.ts";
+import { nl } from "#web/words/nl/all.ts";
 import { wordsFrom } from "#web/words/translate.ts";
 import { loadAllWords } from "#web/words/words.ts";
 import { csvRows, isFew, isScarce } from "./tables.ts";

@@ -1,5 +1,6 @@
 import type { Body } from "#contract/call.ts";
-import type { Recipient, SharedShortlist } from "#contract/proposal.ts";
+import type { Recipient } from "#contract/proposal.ts";
+import type { SharedShortlist } from "#contract/shared-proposal.ts";
 import type { shortlistCalls } from "#contract/shortlist.ts";
 import { shortlistWords } from "#contract/shortlist-words.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";

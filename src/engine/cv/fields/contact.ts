@@ -1,0 +1,167 @@
+import { canonicalSkill } from "#engine/skills/lexicon.ts";
+import { fold } from "../page/characters.ts";
+import type { Read } from "../page/passage.ts";
+import type { CvText } from "../page/text.ts";
+import { findDates } from "./dates.ts";
+
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.){1,5}[a-z]{2,18}(?![\p{L}\p{N}])/giu;
+
+export function findEmails(cv: CvText): Read[] {
+  const found: Read[] = [];
+  const seen = new Set<string>();
+  const add = (value: string, start: number, end: number, confidence: number) => {
+    const address = value.toLowerCase().replace(/^(e-?mail|mailto):?/, "");
+    if (seen.has(address)) return;
+    seen.add(address);
+    found.push({ value: address, start, end, confidence });
+  };
+  for (const match of cv.text.matchAll(EMAIL)) add(match[0], match.index, match.index + match[0].length, 0.99);
+  for (const link of cv.links) {
+    const address = /^mailto:([^?\s]+@[^?\s]+\.[a-z]{2,})/i.exec(link.url)?.[1];
+    if (address && /^[\w.%+'-]+@[\w.-]+$/.test(decode(address))) add(decode(address), link.start ?? -1, link.end ?? -1, 0.95);
+  }
+  return found;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const PHONE = /(?<![\p{L}\p{N}./@_-])(?:\+ ?|\(\+?)?\d(?:[ ().\-–‐‑/●·]{0,3}\d){7,16}(?![\p{L}\p{N}@_]|[-/]\d)/gu;
+const PHONE_LABEL = /(tel|phone|mobiel|mobile|gsm|cell|telefoon|contact|call|whatsapp|nummer|\bm|\bt|\bp)[\s.:()\w]{0,12}$/i;
+
+export function findPhones(cv: CvText, headerEnd: number): Read[] {
+  const found: Read[] = [];
+  const seen = new Set<string>();
+  for (const match of cv.text.matchAll(PHONE)) {
+    const written = match[0].trim();
+    const digits = written.replace(/\D/g, "");
+    if (digits.length < 8 || digits.length > 15 || written.includes("\n")) continue;
+    const before = cv.text.slice(Math.max(0, match.index - 25), match.index);
+    const labelled = PHONE_LABEL.test(before.slice(before.lastIndexOf("\n") + 1));
+    const international = /^(\+|\(\+|00)/.test(written);
+    if (findDates(written).some((span) => !span.single) || /^(19|20)\d{2}[-–/ .]+(19|20)\d{2}/.test(written)) continue;
+    if (/^\d{1,2}[-./ ]\d{1,2}[-./ ](19|20)\d{2}$/.test(written)) continue;
+    if (/bsn|sofi|iban|kvk|btw|big[- ]?(nummer|nr|reg)|passport|paspoort|isbn|doi|arxiv/i.test(before)) continue;
+    const inHeader = match.index < headerEnd;
+    const shaped = international || /^\(?0\d/.test(written) || /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{3,4}/.test(written);
+    if (!labelled && !inHeader && !(international && digits.length >= 10)) continue;
+    if (!labelled && !shaped && digits.length < 9) continue;
+    const key = digits.slice(-8);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    found.push({
+      value: written,
+      start: match.index,
+      end: match.index + written.length,
+      confidence: labelled || international ? 0.97 : shaped ? 0.9 : 0.7,
+    });
+  }
+  for (const link of cv.links) {
+    const number = /^tel:(.+)$/i.exec(link.url)?.[1];
+    const digits = number?.replace(/\D/g, "") ?? "";
+    if (!number || digits.length < 8 || digits.length > 15) continue;
+    const shown = found.find((one) => one.value.replace(/\D/g, "").slice(-8) === digits.slice(-8));
+    // The link behind a number often adds its country.
+    if (shown && digits.length > shown.value.replace(/\D/g, "").length && number.includes("+")) shown.value = decode(number).trim();
+    if (shown) continue;
+    seen.add(digits.slice(-8));
+    found.push({ value: decode(number).trim(), start: link.start ?? -1, end: link.end ?? -1, confidence: 0.9 });
+  }
+  return found;
+}
+
+const TLD =
+  "com|net|org|io|nl|be|de|dev|me|eu|co|ai|app|info|tech|fr|uk|in|us|ca|ch|at|se|no|dk|it|es|pt|pl|xyz|site|blog|page|name|cv|rocks|cloud|online|design|academy|edu|gov|ly|cc|tv|id|bio|ac|cn|kr|jp|br|ru|gg|sh|to|link|space|studio|world|club|pro|is|fi|im|id\\.au|com\\.au|co\\.uk";
+const ADDRESS = new RegExp(
+  `(?<![\\p{L}\\p{N}@._/-])(?:https?:\\/\\/)?(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,4}(?:${TLD})(?![\\p{L}\\p{N}@]|\\.[\\p{L}\\p{N}])(?::\\d{2,5})?(?:[/?#][^\\s<>"'|•●()\\[\\]{}]{0,250})?`,
+  "giu",
+);
+const SOCIAL =
+  /(linkedin\.com|github\.com|gitlab\.com|bitbucket\.org|twitter\.com|(?:^|\/|\.)x\.com|stackoverflow\.com|stackexchange\.com|medium\.com|scholar\.google|orcid\.org|researchgate\.net|behance\.net|dribbble\.com|kaggle\.com|hackerrank\.com|leetcode\.com|facebook\.com|instagram\.com|weibo\.com|keybase\.io|mastodon|dev\.to|xing\.com|youtube\.com|t\.me|skype|npmjs\.com|codepen\.io|huggingface\.co)/i;
+
+const clean = (address: string) => address.replace(/[.,;:!'"’”)\]]+$/, "");
+const keyOf = (address: string) =>
+  fold(address)
+    .replace(/^https?:\/\//, "")
+    .replace(/^www\./, "")
+    .replace(/[?#].*$/, "")
+    .replace(/\/+$/, "");
+
+/** Do a link's words name where it leads, or that it is the person's own site? On an employer's name it leads to the employer. */
+function saysAddress(cv: CvText, link: CvText["links"][number]): boolean {
+  if (link.start === null || link.end === null) return cv.layout === null;
+  const words = cv.text.slice(link.start, link.end);
+  const host = keyOf(link.url).split("/")[0] ?? "";
+  return /\b(?:website|web|site|portfolio|homepage|blog|link|www)\b/i.test(words) || (host !== "" && fold(words).includes(host));
+}
+
+const SITES = /linkedin|github|gitlab|portfolio|website|site|www|web|blog/gi;
+
+/** Where the text speaks of an address: its own words, or the name of its site. */
+function wordsOf(cv: CvText, key: string): { start: number; end: number } {
+  const text = cv.text.slice(0, 20_000);
+  const folded = fold(text);
+  const handle = key.split("/").at(-1) ?? "";
+  if (folded.length === text.length) {
+    for (const words of [key, handle]) {
+      const start = words.length > 3 ? folded.indexOf(words) : -1;
+      if (start >= 0) return { start, end: start + words.length };
+    }
+  }
+  for (const site of text.matchAll(SITES)) if (key.includes(fold(site[0]))) return { start: site.index, end: site.index + site[0].length };
+  const first = cv.lines[0];
+  return first ? { start: first.start, end: first.end } : { start: -1, end: -1 };
+}
+
+/** Addresses that are the person's own: in the head of the CV, in a contact block, or on the usual profile sites. */
+export function findLinks(cv: CvText, isContact: (offset: number) => boolean, emails: Read[]): Read[] {
+  const found: Read[] = [];
+  const seen = new Set<string>();
+  const mailDomains = new Set(emails.map((email) => email.value.split("@")[1] ?? ""));
+  const add = (value: string, start: number, end: number, confidence: number) => {
+    const key = keyOf(value);
+    if (key === "" || seen.has(key)) return;
+    seen.add(key);
+    // A link without words of its own, such as an icon, is proved by the words that speak of it.
+    const place = start >= 0 ? { start, end } : wordsOf(cv, key);
+    found.push({ value, ...place, confidence });
+  };
+  for (const link of cv.links) {
+    if (!/^https?:\/\/[^\s]+\.[^\s]+$/i.test(link.url) || link.url.length > 300) continue;
+    const offset = link.start ?? (cv.layout ? -1 : 0);
+    const isOwn = SOCIAL.test(link.url) || saysAddress(cv, link);
+    if (isOwn && (offset >= 0 ? isContact(offset) : SOCIAL.test(link.url)))
+      add(link.url.replace(/\/$/, ""), link.start ?? -1, link.end ?? -1, 0.95);
+  }
+  for (const match of cv.text.matchAll(ADDRESS)) {
+    const address = clean(match[0]);
+    if (!isContact(match.index) || canonicalSkill(address) !== null) continue;
+    const bareDomain = !/[/?#]/.test(address.replace(/^https?:\/\//, ""));
+    if (bareDomain && !/^(https?:\/\/|www\.)/i.test(address)) {
+      if (
+        mailDomains.has(address.toLowerCase()) ||
+        (/\.(js|net|io)$/i.test(address) &&
+          /^(node|vue|react|next|express|three|d3|asp|ado|socket|chart|backbone|angular|nuxt|ember|moment|p5)\.(js|net|io)$/i.test(address))
+      )
+        continue;
+    }
+    // A link that the document itself makes says the whole address; the words on it are often only its end.
+    const covered = cv.links.some(
+      (link) =>
+        link.start !== null &&
+        link.end !== null &&
+        link.start <= match.index &&
+        link.end >= match.index + address.length &&
+        keyOf(link.url).includes(keyOf(address)),
+    );
+    if (covered) continue;
+    add(address, match.index, match.index + address.length, 0.95);
+  }
+  return found.slice(0, 24);
+}

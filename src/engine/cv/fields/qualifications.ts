@@ -1,0 +1,158 @@
+import { type CandidateDraft, certification, skill } from "#contract/candidate.ts";
+import { spokenLanguage } from "#contract/fields.ts";
+import { canonicalSkill, findSkills } from "#engine/skills/lexicon.ts";
+import { clip, type EvidenceBook } from "../evidence.ts";
+import { BULLET, fold } from "../page/characters.ts";
+import type { Read } from "../page/passage.ts";
+import type { CvText } from "../page/text.ts";
+import { isPrivate } from "../private/private.ts";
+import { blocksOf, type Section } from "../sections.ts";
+import { findDates } from "./dates.ts";
+import { findLanguages } from "./languages.ts";
+import { listedSkills } from "./skills-section.ts";
+import { type DatedJob, descriptionOf } from "./work.ts";
+
+/** In running text an ordinary word ("serving", "creative") is no claim to a skill; a name, an abbreviation or a phrase is. */
+const isNamed = (written: string, name: string) =>
+  /\s|\p{L}\p{Lu}|[\d+#.]/u.test(written) ||
+  fold(written) === fold(name) ||
+  (/^\p{Lu}/u.test(written) && fold(name).startsWith(fold(written)));
+
+/** Fills `skills`: what is listed, then what the jobs name. */
+export function readSkills(cv: CvText, sections: Section[], jobs: DatedJob[], profile: CandidateDraft, book: EvidenceBook): void {
+  const listed = sections
+    .filter((section) => section.kind === "skills")
+    .flatMap((section) => listedSkills(section.lines, (name) => canonicalSkill(name) !== null));
+  const list: NonNullable<CandidateDraft["skills"]> = [];
+  const seen = new Set<string>();
+  const keyOf = (name: string) => fold(canonicalSkill(name) ?? name);
+  const inJobs: Read[] = [];
+  for (const job of jobs) {
+    const description = descriptionOf(cv, job.job.entry);
+    const title = job.job.title;
+    for (const passage of [title, description]) {
+      if (!passage) continue;
+      for (const found of findSkills(cv.text.slice(passage.start, passage.end))) {
+        if (!isNamed(cv.text.slice(passage.start + found.start, passage.start + found.end), found.name)) continue;
+        inJobs.push({ value: found.name, start: passage.start + found.start, end: passage.start + found.end, confidence: 0.8 });
+      }
+    }
+  }
+  const add = (read: Read, level: string | null) => {
+    const key = keyOf(read.value);
+    if (seen.has(key) || list.length >= 300 || isPrivate(read.value)) return;
+    seen.add(key);
+    const item: (typeof list)[number] = { name: clip(read.value, 80) };
+    if (level) item.level = clip(level, 40);
+    if (!skill.safeParse(item).success) return;
+    book.note(`skills.${list.length}`, read);
+    list.push(item);
+  };
+  for (const one of listed) add(one, one.level);
+  for (const one of inJobs) add(one, null);
+  if (list.length > 0) profile.skills = list;
+}
+
+/** Fills `languages`. */
+export function readLanguages(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook): void {
+  const list: NonNullable<CandidateDraft["languages"]> = [];
+  const seen = new Set<string>();
+  const add = (found: ReturnType<typeof findLanguages>) => {
+    for (const one of found) {
+      const known = list.findIndex(({ language }) => language === one.value);
+      // Elsewhere in the CV somebody may say how well: "mijn Engels is redelijk".
+      if (known >= 0 && one.level && !list[known]?.level) {
+        list[known] = { language: one.value, level: one.level };
+        book.note(`languages.${known}`, { ...one, confidence: Math.min(one.confidence, one.levelConfidence) });
+      }
+      if (seen.has(one.value) || list.length >= 30) continue;
+      const item = { language: one.value, ...(one.level ? { level: one.level } : {}) };
+      if (!spokenLanguage.safeParse(item).success) continue;
+      seen.add(one.value);
+      book.note(`languages.${list.length}`, { ...one, confidence: one.level ? Math.min(one.confidence, one.levelConfidence) : 0.9 });
+      list.push(item);
+    }
+  };
+  for (const section of sections.filter((one) => one.kind === "languages")) {
+    for (const block of blocksOf(section.lines)) add(findLanguages(cv.text.slice(block.start, block.end), block.start, true));
+  }
+  const elsewhere =
+    list.length === 0 ? ["skills", "contact", "other", "summary", "education", "certifications"] : ["contact", "other", "summary"];
+  for (const section of sections.filter((one) => elsewhere.includes(one.kind))) {
+    for (const line of section.lines) {
+      const labelled = /^\W*(talen|languages|language skills|talenkennis)\s*:?\s/i.test(line.text);
+      // In running text the sentence about languages says so itself.
+      for (const match of line.text.length < 200 || line.text.length > 3000 ? [] : line.text.matchAll(/[^.!?]+/g))
+        if (SAYS_LANGUAGE.test(match[0])) add(findLanguages(match[0], line.start + match.index, false));
+      if (line.text.length < 200) add(findLanguages(line.text, line.start, labelled));
+    }
+  }
+  if (list.length > 0) profile.languages = list;
+}
+
+/** Words by which a sentence of running text says that it is about the languages somebody speaks: "mijn Engels is goed". */
+const SAYS_LANGUAGE =
+  /(?<!\p{L})(?:spreek|speak|spoken|talen|languages|moedertaal|moedertalen|mother tongues?|both native|native (?:speaker|in)|(?:mijn|my) \p{Lu}\p{L}+ (?:is|was|\p{L}+))(?!\p{L})/iu;
+
+const LICENCE =
+  /(?<![\p{L}])(rijbewijs(?:\s*[:-]?\s*(?:categorie\s*)?(?:AM|B\+?E?|BE|C1?E?|CE|D1?E?|T|A[12]?)(?![\p{L}])(?:\s*(?:,|en|&|\/|\+)\s*(?:AM|BE?|C1?E?|CE|D1?E?|T|A[12]?)(?![\p{L}]))*)?|driv(?:er'?s?|ing) licen[cs]e(?:\s*[:-]?\s*(?:category\s*)?[A-E](?![\p{L}]))?)/iu;
+
+/** Fills `certifications`, driving licences among them. */
+export function readCertifications(sections: Section[], profile: CandidateDraft, book: EvidenceBook): void {
+  const list: NonNullable<CandidateDraft["certifications"]> = [];
+  const add = (name: string, start: number, year: number | null, confidence: number) => {
+    const item = { name: clip(name, 200), ...(year ? { year } : {}) };
+    if (
+      list.length >= 100 ||
+      name.length < 3 ||
+      isPrivate(name) ||
+      list.some((one) => fold(one.name) === fold(name)) ||
+      !certification.safeParse(item).success
+    )
+      return;
+    book.note(`certifications.${list.length}`, { value: name, start, end: start + name.length, confidence });
+    list.push(item);
+  };
+  for (const section of sections.filter((one) => one.kind === "certifications")) {
+    for (const line of section.lines) {
+      if (line.text.length > 160 || /^[\p{Ll}]/u.test(line.text) || /^\P{L}*(beschikbaar|availab|opzegtermijn|notice)/iu.test(line.text))
+        continue;
+      for (const item of line.text.matchAll(/[^;]+/g)) {
+        const dates = findDates(item[0]);
+        const year = Number((dates.at(-1)?.to ?? dates.at(-1)?.from)?.slice(0, 4) ?? 0) || null;
+        // The longest stretch of the item that is no date.
+        const bullet = BULLET.exec(item[0])?.[0].length ?? 0;
+        const edges = [bullet, ...dates.flatMap((date) => [date.start, date.end]), item[0].length];
+        let name = "";
+        for (let at = 0; at < edges.length; at += 2) {
+          const stretch =
+            item[0]
+              .slice(edges[at], edges[at + 1])
+              .split(/\s{3}/)
+              .find((piece) => /\p{L}{2}/u.test(piece)) ?? "";
+          if (stretch.length > name.length) name = stretch;
+        }
+        name = name
+          .replace(/^[\s\p{P}]+/u, "")
+          // Until when it is valid, or when it was renewed, is no part of its name.
+          .replace(
+            /[\s,]*\(?(?:geldig|verlopen|behaald|herhaling|valid|expires?|expired|obtained|renewed)(?:\s+(?:t\/m|tot(?: en met)?|until|till|to|in|op|on))?[\s(]*$/iu,
+            "",
+          )
+          .replace(/[\s,;:(–—-]+$/u, "");
+        // A bracket that a date was cut out of.
+        if (name.split("(").length > name.split(")").length) name = name.slice(0, name.lastIndexOf("(")).trimEnd();
+        if (/^[^(]*\)$/.test(name)) continue;
+        const at = item[0].indexOf(name);
+        if (/\p{L}{2}/u.test(name) && at >= 0) add(name, line.start + item.index + at, year, 0.75);
+      }
+    }
+  }
+  for (const section of sections) {
+    for (const line of section.lines) {
+      const match = line.text.length < 300 ? LICENCE.exec(line.text) : null;
+      if (match) add(match[0].trim(), line.start + match.index, null, 0.9);
+    }
+  }
+  if (list.length > 0) profile.certifications = list;
+}

@@ -1,0 +1,141 @@
+import { headingKind } from "../heading-words.ts";
+import { BULLET, fold } from "../page/characters.ts";
+import type { Line } from "../page/lines.ts";
+import type { Read } from "../page/passage.ts";
+import { isPrivate } from "../private/private.ts";
+
+interface ListedSkill extends Read {
+  years: number | null;
+  level: string | null;
+}
+
+const LEVEL_WORDS =
+  /^(beginner|basic|basics|basis|basiskennis|intermediate|advanced|expert|experienced|proficient|familiar|gevorderd|goed|zeer goed|uitstekend|redelijk|matig|voldoende|excellent|good|fluent|novice|skilled|master|highly skilled|working knowledge|fundamental awareness|native|professional|ervaren|gemiddeld)$/i;
+const LABEL_PARTS = /^[\p{L}\p{N}][\p{L}\p{N} &/,.+#'’()-]{1,45}?\s*:\s+(?=\S)/u;
+const NOISE =
+  /^(and|en|etc\.?|including|such as|e\.g\.?|i\.e\.?|or|of|others?|overig|more|years?|jaar|\d+|ervaring met|experience with|knowledge of|kennis van)$/i;
+/** Words that only sentences have. */
+const SENTENCE =
+  /(?<!\p{L})(?:ik|mijn|ben|heb|maar|omdat|zodat|dus|waar|wat|niet|graag|wordt|worden|kan|ook|I|I'm|my|am|have|has|was|were|because|which|that|but|fan of|love|like to|able to|will|always|never)(?!\p{L})/u;
+/** When and how much somebody can work, on a line of its own under the skills. */
+const PRACTICAL =
+  /^(?:(?:immediately|direct|per direct)\s+)?(?:available|availability|beschikbaar|beschikbaarheid|notice period|opzegtermijn)\b|^\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s*(?:hours|hrs|uur|uren)\b/i;
+const YEARS = /\(?\s*(?:less than\s+)?(\d{1,2})(?:\.\d)?\+?\s*(?:years?|yrs?|jaar)[^)]*\)?/i;
+
+/** Ends of a chunk: commas, semicolons, bullets, bars, dots between words; not inside brackets. */
+function chunks(text: string, start: number): { text: string; start: number }[] {
+  const found: { text: string; start: number }[] = [];
+  let depth = 0;
+  let from = 0;
+  const add = (to: number) => {
+    // Nothing this long is the name of a skill.
+    if (to - from > 400) return;
+    const raw = text.slice(from, to);
+    const lead = /^[\s\p{P}]*(?:and\s|en\s)?/u.exec(raw.replace(/^[\s]*[.](?=\p{L})/u, (dot) => dot))?.[0].length ?? 0;
+    const kept = /^\s*[.@#](?=\p{L})/u.test(raw) ? raw.length - raw.trimStart().length : lead;
+    const body = raw.slice(kept).replace(/(?<![\s,;:|•·–—\-/.])[\s,;:|•·–—\-/.]+$/u, "");
+    if (body !== "") found.push({ text: body, start: start + from + kept });
+  };
+  for (let index = 0; index < text.length; index++) {
+    const character = text[index] ?? "";
+    if (character === "(" || character === "[") depth++;
+    else if (character === ")" || character === "]") depth = Math.max(0, depth - 1);
+    const separator =
+      (depth === 0 && /[,;|•●◦·▪■⋄∙‣►★☆]/u.test(character)) ||
+      (depth === 0 && character === "/" && (/\s/.test(text[index - 1] ?? "") || /\s/.test(text[index + 1] ?? ""))) ||
+      (depth === 0 && /[-–—]/.test(character) && /\s/.test(text[index - 1] ?? "") && /\s/.test(text[index + 1] ?? "")) ||
+      (depth === 0 && character === "." && /\s/.test(text[index + 1] ?? "x") && /[\p{L})]/u.test(text[index - 1] ?? "")) ||
+      (character === " " && text.startsWith("   ", index));
+    if (!separator) continue;
+    add(index);
+    from = index + 1;
+  }
+  add(text.length);
+  return found;
+}
+
+/** The items of a skills section. Sentences, labels and levels are no skills. */
+export function listedSkills(lines: Line[], known: (name: string) => boolean): ListedSkill[] {
+  const skills: ListedSkill[] = [];
+  const seen = new Set<string>();
+  for (const { text, start } of joinWrapped(lines)) {
+    const bullet = BULLET.exec(text)?.[0].length ?? 0;
+    let body = text.slice(bullet);
+    let at = start + bullet;
+    const label = LABEL_PARTS.exec(body);
+    if (label) {
+      at += label[0].length;
+      body = body.slice(label[0].length);
+    } else if (/:\s*$/.test(body)) continue;
+    const parts = chunks(body, at);
+    const prose = parts.length <= 3 && body.split(/\s+/).length > 9;
+    for (const chunk of parts) {
+      const years = YEARS.exec(chunk.text);
+      let name = years ? chunk.text.slice(0, years.index).trim() : chunk.text;
+      const brackets = /\s*\(([^()]{1,60})\)$/.exec(name);
+      let level: string | null = null;
+      if (brackets?.[1] && name.length > brackets[0].length) {
+        if (LEVEL_WORDS.test(brackets[1].trim())) level = brackets[1].trim();
+        name = name.slice(0, brackets.index);
+        if (brackets[1].includes(",") && !level) {
+          for (const inner of chunks(brackets[1], chunk.start + chunk.text.indexOf(brackets[1]))) push(inner.text, inner.start, null, null);
+        }
+      }
+      if (prose && !known(name)) continue;
+      push(name, chunk.start, years?.[1] ? Number(years[1]) : null, level);
+    }
+  }
+  function push(written: string, start: number, years: number | null, level: string | null): void {
+    const lead = /^[\s\p{P}]*(?=[\p{L}\p{N}.#+@])/u.exec(written)?.[0] ?? "";
+    const trimmed = /^\.\p{L}/u.test(written) ? written : written.slice(lead.length);
+    // "Excel ****", "Omaha ●●●●○": how good somebody is, drawn.
+    const name = trimmed.replace(/\s*[*●○◐◯★☆■□▪▫▮▯]+\s*$/u, "").trim();
+    const at = start + written.length - trimmed.trimStart().length;
+    if (name.length < 1 || name.length > 50 || !/\p{L}/u.test(name) || NOISE.test(name) || LEVEL_WORDS.test(name)) return;
+    // A sentence is no skill, nor the end of one: "maar ik leer graag bij", "Big fan of agile methods".
+    if (!known(name) && (SENTENCE.test(name) || /[.!?…]$/.test(name) || isPrivate(name))) return;
+    if (name.split(/\s+/).length > 5 || /https?:|@|\d{4}\s*[-–]/.test(name)) return;
+    if (name.length < 3 && !known(name) && !/^(C|R|Go|C#|UX|UI|AI|ML|IT|HR|QA|JS|TS|VB|F#|Qt|PS|AD|BI|PR|D3|3D|SQL)$/.test(name)) return;
+    if (PRACTICAL.test(name) && !known(name)) return;
+    const heading = headingKind(name);
+    if (heading && heading !== "other" && !known(name)) return;
+    const key = fold(name);
+    if (seen.has(key)) return;
+    seen.add(key);
+    skills.push({
+      value: name,
+      start: at,
+      end: at + name.length,
+      confidence: known(name) ? 0.95 : 0.75,
+      years: years !== null && years <= 60 ? years : null,
+      level,
+    });
+  }
+  return skills;
+}
+
+/** Lines of one list that were broken for width only, put together where no separator was lost. Offsets stay true: a break is one character, like a space. */
+function joinWrapped(lines: Line[]): { text: string; start: number }[] {
+  const joined: { text: string; start: number; last: Line }[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const continues =
+      before !== undefined &&
+      before.text.length < 4000 &&
+      !line.gap &&
+      !line.bullet &&
+      line.start === before.start + before.text.length + 1 &&
+      line.region === before.last.region &&
+      !LABEL_PARTS.test(line.text) &&
+      (/[,;&(]\s*$/.test(before.text) ||
+        (/[,;]/.test(before.text) && /^[\p{Ll}&(]|^[^,]{1,40},/u.test(line.text)) ||
+        unclosed(before.text));
+    if (before && continues) {
+      before.text += ` ${line.text}`;
+      before.last = line;
+    } else joined.push({ text: line.text, start: line.start, last: line });
+  }
+  return joined;
+}
+
+const unclosed = (text: string) => (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);

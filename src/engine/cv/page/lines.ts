@@ -1,0 +1,133 @@
+import { nth } from "#contract/nth.ts";
+import type { DateSpan } from "../fields/dates.ts";
+import { BULLET, plainCharacters } from "./characters.ts";
+import { columnsOf } from "./columns.ts";
+import type { DocumentContent, Word } from "./document.ts";
+import { bottom, cellsOf, greatest, median, rowsOf, top } from "./rows.ts";
+
+/** A run of words without a wide gap: one cell of a line. `start`, `end` are offsets into the CV's text. */
+export interface Piece {
+  text: string;
+  start: number;
+  end: number;
+  x: number;
+  right: number;
+  size: number;
+  bold: boolean;
+}
+
+/** One line as it is read, left to right, inside its column. */
+export interface Line {
+  text: string;
+  start: number;
+  end: number;
+  page: number;
+  x: number;
+  right: number;
+  y: number;
+  height: number;
+  size: number;
+  bold: boolean;
+  /** White space or a new column stands before it. */
+  gap: boolean;
+  bullet: boolean;
+  /** Which column of which page: lines of one region are read together. */
+  region: number;
+  pieces: Piece[];
+  /** A beginning and an end that a form tells on two lines, joined on the first. */
+  dates?: DateSpan;
+}
+
+/** A line before its place in the text is known. */
+interface RawLine {
+  words: Word[];
+  page: number;
+  region: number;
+  gap: boolean;
+}
+
+/** Every page's visible words as lines in reading order. Columns that run on over pages stay together. */
+export function rawLines(content: Extract<DocumentContent, { kind: "pages" }>): RawLine[] {
+  const visible = content.words
+    .filter((word) => !word.hidden)
+    .map((word) => ({ ...word, text: plainCharacters(word.text).replace(/\s+/g, " ").trim() }))
+    .filter((word) => word.text !== "");
+  const lines: RawLine[] = [];
+  let region = 0;
+  for (let page = 1; page <= content.pages.length; page++) {
+    for (const group of columnsOf(visible.filter((word) => word.page === page))) {
+      region++;
+      let previous: Word[] | null = null;
+      const rows = joinWrappedDates(rowsOf(group));
+      const pitch = median(rows.slice(1).map((row, index) => top(row) - top(rows[index] ?? row)));
+      for (const row of rows) {
+        const space = previous ? top(row) - bottom(previous) : Infinity;
+        const size = greatest(row.map((word) => word.size));
+        const step = previous ? top(row) - top(previous) : Infinity;
+        lines.push({ words: row, page, region, gap: space > size * 0.75 || step > pitch * 1.45 + 1 });
+        previous = row;
+      }
+    }
+  }
+  return lines;
+}
+
+const OPEN_DATE = /(?:\d{4}|['’]\d{2}|sinds|since|vanaf|from)\s*(?:[-–—/]|t\/m|tot|to|until|en)?$/i;
+/** "July 2018 – January", and the year below. */
+const OPEN_MONTH = /[-–—]\s*\p{L}{3,9}\.?$/u;
+const REST_OF_DATE =
+  /^(?:[-–—/]\s*|t\/m\s+|tot\s+|to\s+|until\s+)?(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}[./-])?(?:19|20)\d{2}|present|heden|nu|now|current|today)$/iu;
+
+/** "March 2021 –" over "present" in a narrow cell beside other text: one date, on the first line of the cell. */
+function joinWrappedDates(rows: Word[][]): Word[][] {
+  const joined: Word[][] = [];
+  for (const row of rows) {
+    const before = joined.at(-1);
+    const rest = before ? cellsOf(row).find((cell) => isRestOfDate(cell, before)) : undefined;
+    const above = before && rest ? cellsOf(before).find((cell) => isOneDate(cell, rest)) : undefined;
+    if (!before || !rest || !above) {
+      joined.push(row);
+      continue;
+    }
+    before.splice(before.indexOf(nth(above, 0)) + above.length, 0, ...rest);
+    if (row.length > rest.length) joined.push(row.filter((word) => !rest.includes(word)));
+  }
+  return joined;
+}
+
+const textOf = (words: Word[]) => words.map((word) => word.text).join(" ");
+const isRestOfDate = (cell: Word[], before: Word[]) =>
+  cell.length <= 4 &&
+  REST_OF_DATE.test(textOf(cell)) &&
+  cellsOf(before).length > 1 &&
+  cellsOf(before).some((above) => isOneDate(above, cell));
+
+/** Does a cell go on in the one right below it, which begins or ends where it does? */
+function isOneDate(above: Word[], below: Word[]): boolean {
+  const [first, last] = [textOf(above), textOf(below)];
+  const right = (cell: Word[]) => (cell.at(-1)?.x ?? 0) + (cell.at(-1)?.width ?? 0);
+  const isAligned = Math.abs((above[0]?.x ?? 0) - (below[0]?.x ?? 99)) < 3 || Math.abs(right(above) - right(below)) < 3;
+  const isOpen = /[-–—/]$|(?:t\/m|tot|to|until)$/i.test(first) || /^(?:[-–—/]|t\/m|tot|to|until)/i.test(last);
+  const isSplit = OPEN_MONTH.test(first) && /\d{4}/.test(first) && /^(?:19|20)\d{2}$/.test(last);
+  return isAligned && above.length <= 6 && first.length < 30 && (isSplit || (isOpen && OPEN_DATE.test(first)));
+}
+
+/** "E X P E R I E N C E" → "EXPERIENCE": letters set apart for looks are one word; wider gaps stay between words. */
+export function joinSpacedLetters(words: Word[]): Word[] {
+  const single = words.filter((word) => [...word.text].length === 1 && /\p{L}/u.test(word.text)).length;
+  if (words.length < 4 || single < words.length * 0.8) return words;
+  const gaps = words.slice(1).map((word, index) => word.x - ((words[index]?.x ?? 0) + (words[index]?.width ?? 0)));
+  const usual = median(gaps);
+  const joined: Word[] = [];
+  for (const [index, word] of words.entries()) {
+    const last = joined.at(-1);
+    const gap = gaps[index - 1] ?? Infinity;
+    if (last && gap < usual * 1.6 + 0.5) {
+      last.text += word.text;
+      last.width = word.x + word.width - last.x;
+    } else joined.push({ ...word });
+  }
+  return joined;
+}
+
+export const isBullet = (text: string) => BULLET.test(text);

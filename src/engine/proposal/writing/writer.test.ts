@@ -1,0 +1,255 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parts as partsShape } from "#contract/proposal.ts";
+import { scoreOf } from "#engine/matching/score.ts";
+import { isDutch } from "#engine/skills/languages.ts";
+import { makeText } from "#server/sample/cv/text.ts";
+import { demoVacancies } from "#server/sample/demo-vacancies.ts";
+import { demoPeople } from "#server/sample/people.ts";
+import { candidateFrom, criteriaOf, draftInput, jobFrom } from "#tests/support/drafts.ts";
+import { mayBeTold } from "../facts.ts";
+import { claimsOf } from "../ledger.ts";
+import { type DraftInput, draftProposal } from "./writer.ts";
+
+const candidates = demoPeople.map((person, index) => candidateFrom(makeText(person), index + 1));
+const jobs = demoVacancies.map((vacancy, index) => jobFrom(vacancy.text, vacancy, index + 1));
+/** For each job its three best, as a recruiter proposes them. */
+const pairs = jobs.flatMap((job) =>
+  candidates
+    .map((candidate) => ({ job, candidate, score: scoreOf(criteriaOf(job, candidate)).score }))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, 3),
+);
+const quotesOf = ({ strengths, requirements }: ReturnType<typeof draftProposal>) =>
+  [...strengths, ...requirements].flatMap(({ evidence }) => evidence ?? []);
+
+function expectSound(input: DraftInput): void {
+  const parts = draftProposal(input);
+  expect(partsShape.safeParse(parts).error).toBeUndefined();
+  expect(draftProposal(input)).toEqual(parts);
+  expect(claimsOf(parts, input).filter(({ source }) => source.kind === "none")).toEqual([]);
+  for (const { source, quote, start, end } of quotesOf(parts))
+    if (source === "cv") expect(input.candidate.cv_text?.slice(start, end)).toBe(quote);
+}
+
+describe.each(["en", "nl"] as const)("a draft in %s", (language) => {
+  // A CV in the other language gives its figures and its papers, not its sentences: of a thin one two strengths are left.
+  test("holds three to five strengths with quotes for the best of each job, of a thin CV in another language two", () => {
+    for (const { job, candidate } of pairs) {
+      const { strengths, cover_letter } = draftProposal(draftInput(job, candidate, language));
+      expect(strengths.length).toBeGreaterThanOrEqual(isDutch(candidate.cv_text ?? "") === (language === "nl") ? 3 : 2);
+      expect(strengths.every(({ evidence }) => (evidence?.length ?? 0) > 0)).toBe(true);
+      expect(new Set(strengths.map(({ title }) => title)).size).toBe(strengths.length);
+      // Two languages of one line, two facts of one sentence: it is quoted once.
+      for (const { evidence = [] } of strengths)
+        expect(new Set(evidence.map(({ quote }) => quote.toLowerCase())).size).toBe(evidence.length);
+      expect(cover_letter).toContain("Sanne Verhoeven");
+      // A level of a language is a fact that may be told; that somebody is a native speaker may only not be asked.
+      for (const { title, text } of strengths) expect(mayBeTold(`${title} ${text}`.replace(/native|moedertaal/g, ""))).toBe(true);
+    }
+  });
+
+  test("says nothing that its sources don't hold, the same each time, with quotes word for word", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...candidates), fc.constantFrom(...jobs), (candidate, job) =>
+        expectSound(draftInput(job, candidate, language)),
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test("is sound for CVs of any words", () => {
+    const line = fc.oneof(
+      fc.string({ maxLength: 60 }),
+      fc.constantFrom(
+        "Work experience",
+        "2019 - 2021 Python developer, Voorbeeld BV",
+        "- Led 12 people",
+        "Talen",
+        "Nederlands",
+        "Ik ben 34 jaar",
+        "10 jaar Java",
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), fc.constantFrom(...jobs), (lines, job) =>
+        expectSound(draftInput(job, candidateFrom(lines.join("\n")), language)),
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
+
+test("without a CV little is written, and nothing is refused", () => {
+  const nobody = candidateFrom("");
+  const parts = draftProposal({ ...draftInput(jobs[0] as never, nobody, "en"), contact_name: null, client_name: null, recruiter: null });
+  expect(parts.strengths).toEqual([]);
+  expect(parts.information).toMatchObject({ title: null, summary: null, shown: [] });
+  expect(parts.requirements.find(({ kind }) => kind === "must")).toMatchObject({ verdict: "unknown", note: "Not discussed yet" });
+});
+
+test("a note answers what the CV leaves open", () => {
+  const noor = candidates[0] as never;
+  const note = {
+    id: "00000000-0000-4000-8000-00000000a001",
+    at: "2026-11-14T10:00:00.000Z",
+    text: "Experience in energy and logistics, and with the internet of things, told by phone.",
+  };
+  const { requirements } = draftProposal(draftInput(jobs[0] as never, noor, "en", [note]));
+  const energy = requirements.find(({ text }) => text.includes("energy"));
+  expect(energy?.verdict).not.toBe("unknown");
+  expect(energy?.note).toBe("Told in conversation, noted on 14 November");
+  expect(energy?.evidence?.[0]?.source).toBe(`note:${note.id}`);
+});
+
+test("lines that tell age, gender or origin are neither told nor quoted", () => {
+  const text =
+    "Jan Voorbeeld\nUtrecht\n\nWORK EXPERIENCE\nMarch 2021 – present\nSenior backend engineer, Veerstroom Logistics, Utrecht\n- As a married man of 45 years old he built Python services for 12 teams\n- Built Python services for 14 teams\n";
+  const written = JSON.stringify(draftProposal(draftInput(jobs[0] as never, candidateFrom(text), "en")).strengths);
+  expect(written).toContain("14 teams");
+  expect(written).not.toContain("married");
+});
+
+const readable = ({ information, strengths, cover_letter, requirements }: ReturnType<typeof draftProposal>) =>
+  [
+    information.summary,
+    ...strengths.map(({ title, text }) => `* ${title}: ${text}`),
+    cover_letter,
+    ...requirements.map(({ text, verdict, note }) => `${verdict} | ${text} | ${note}`),
+  ].join("\n");
+const named = (name: string) => candidates.find(({ first_name }) => first_name === name) as never;
+
+describe("as a client reads it", () => {
+  test("Noor in English", () => {
+    expect(readable(draftProposal(draftInput(jobs[0] as never, named("Noor"), "en")))).toMatchInlineSnapshot(`
+      "Senior backend engineer in Utrecht with ten years of Python, at Veerstroom Logistics since March 2021, eight years in this line of work.
+      * Experience with Python: At Veerstroom Logistics, Noor rebuilt the planning service in Python and FastAPI: eleven services that exchange 1.9 million events a day over Kafka.
+      * Experience with PostgreSQL: At Veerstroom Logistics, Noor moved a 1.4 TB PostgreSQL database to partitioned tables without a night of downtime.
+      * Eight years in this work: Noor has worked as a senior backend engineer at Veerstroom Logistics since March 2021. With the work before it, that makes eight years in this line of work.
+      * Ten years of Python: Noor has ten years of experience with Python.
+      * Speaks Dutch and English: Noor speaks Dutch (native) and English (C1).
+      Dear Marjan,
+
+      Eight years in this line of work: that is what Noor Hazelaar would bring to your vacancy for a senior backend engineer. Since March 2021, Noor has worked as a senior backend engineer at Veerstroom Logistics. Of what you ask, the CV confirms experience with Python (ten years), PostgreSQL, event-driven architecture and RabbitMQ.
+
+      The work at Veerstroom Logistics is to coach two junior developers and run the weekly review hour.
+
+      Before that, Noor worked as a backend engineer at Meridioom Data (2018–2021) and as a Python developer at Kiezel Webmakers (2016–2018). At Meridioom Data, Noor wrote import pipelines for 45 municipalities with Celery and RabbitMQ. In 2016, Noor completed a Bachelor of Computer Science at Hogeschool Domstreek.
+
+      Noor lives in Utrecht, can start on 1 January 2027 and is looking for 36 hours a week.
+
+      Below, you can see what the CV says about each of your requirements. Shall I arrange a first meeting with Noor? Let me know which day suits you.
+
+      Kind regards,  
+      Sanne Verhoeven
+      met | At least 5 years of experience with Python in production | Ten years of Python, since 2016
+      met | Knowledge of PostgreSQL with large data sets | Five years, since 2021
+      met | Experience with event-driven systems such as Kafka or RabbitMQ | Kafka: five years, since 2021
+      met | Dutch at B2 level or better | Native
+      met | Be in our office in Utrecht two days a week | Lives in Utrecht
+      met | Kubernetes | Certified Kubernetes Application Developer (2023)
+      unknown | Experience in energy, logistics or the internet of things | Not discussed yet
+      met | Coaching of junior developers | Coach two junior developers and run the weekly review hour
+      met | 40 hours a week | Looking for 36 hours a week
+      met | Start on 1 February 2027 | Available from 1 January 2027"
+    `);
+  });
+  test("Noor in Dutch", () => {
+    expect(readable(draftProposal(draftInput(jobs[0] as never, named("Noor"), "nl")))).toMatchInlineSnapshot(`
+      "Senior backend engineer in Utrecht met tien jaar Python, sinds maart 2021 bij Veerstroom Logistics, acht jaar in dit vak.
+      * Ervaring met Python: In het werk bij Veerstroom Logistics komen Python en PostgreSQL aan bod.
+      * Ervaring met RabbitMQ: In het werk bij Meridioom Data kwam RabbitMQ aan bod.
+      * Acht jaar in dit vak: Noor werkt sinds maart 2021 als senior backend engineer bij Veerstroom Logistics. Met het werk ervoor is dat acht jaar in dit vak.
+      * Tien jaar Python: Noor heeft tien jaar ervaring met Python.
+      * Spreekt Nederlands en Engels: Noor spreekt Nederlands (moedertaal) en Engels (C1).
+      Beste Marjan,
+
+      Acht jaar in dit vak: dat brengt Noor Hazelaar mee voor jullie vacature van senior backend engineer. Sinds maart 2021 doet Noor dat als senior backend engineer bij Veerstroom Logistics. Van wat jullie vragen bevestigt het cv ervaring met Python (tien jaar), PostgreSQL, event-driven architecture en RabbitMQ.
+
+      Daarvoor werkte Noor als backend engineer bij Meridioom Data (2018–2021) en als Python developer bij Kiezel Webmakers (2016–2018). Noor rondde in 2016 aan Hogeschool Domstreek de opleiding Bachelor of Computer Science af.
+
+      Noor woont in Utrecht, kan op 1 januari 2027 beginnen en zoekt 36 uur per week.
+
+      Hieronder zie je per eis wat het cv erover zegt. Zal ik een kennismaking met Noor plannen? Laat me weten welke dag je past.
+
+      Met vriendelijke groet,  
+      Sanne Verhoeven
+      met | At least 5 years of experience with Python in production | Tien jaar Python, sinds 2016
+      met | Knowledge of PostgreSQL with large data sets | Vijf jaar, sinds 2021
+      met | Experience with event-driven systems such as Kafka or RabbitMQ | Kafka: vijf jaar, sinds 2021
+      met | Dutch at B2 level or better | Moedertaal
+      met | Be in our office in Utrecht two days a week | Woont in Utrecht
+      met | Kubernetes | Certified Kubernetes Application Developer (2023)
+      unknown | Experience in energy, logistics or the internet of things | Nog niet besproken
+      met | Coaching of junior developers | Twee ontwikkelaars, bij Veerstroom Logistics
+      met | 40 uur per week | Zoekt 36 uur per week
+      met | Start op 1 februari 2027 | Beschikbaar vanaf 1 januari 2027"
+    `);
+  });
+  test("Marloes in Dutch", () => {
+    expect(readable(draftProposal(draftInput(jobs[1] as never, named("Marloes"), "nl")))).toMatchInlineSnapshot(`
+      "Wijkverpleegkundige in Zwolle met twaalf jaar thuiszorg, sinds september 2018 bij Thuiszorg De Hanzebrug, acht jaar in dit vak.
+      * Ervaring met indicatiestelling: Zo ziet het werk bij Thuiszorg De Hanzebrug eruit: indiceren en opstellen van zorgplannen volgens Omaha System voor 55 cliënten.
+      * Het werk als verpleegkundige niveau 5: Bij Ziekenhuis Oosterweide was Marloes verpleegkundige op de afdeling interne geneeskunde met 28 bedden.
+      * Doet dit werk vandaag al: Marloes werkt sinds september 2018 als wijkverpleegkundige bij Thuiszorg De Hanzebrug.
+      * Twaalf jaar thuiszorg: Marloes heeft twaalf jaar ervaring met thuiszorg.
+      * De papieren die gevraagd zijn: Marloes rondde in 2014 aan Hogeschool IJsselkade de opleiding HBO-Verpleegkunde af. Marloes heeft ook BIG-registratie en Reanimatie en AED (2025).
+      Beste Marjan,
+
+      Voor jullie vacature van wijkverpleegkundige laat ik je graag kennismaken met Marloes Wiersinga, die sinds september 2018 als wijkverpleegkundige bij Thuiszorg De Hanzebrug werkt. Van wat jullie vragen bevestigt het cv ervaring met thuiszorg (twaalf jaar), indicatiestelling en wondzorg, en BIG-registratie.
+
+      Zo ziet het werk bij Thuiszorg De Hanzebrug eruit: coördinatie van palliatieve zorg samen met huisartsen en vrijwilligers. Ook dit hoort bij het werk bij Thuiszorg De Hanzebrug: begeleiden van stagiairs en leerling-verzorgenden.
+
+      Daarvoor werkte Marloes als verpleegkundige niveau 5 bij Ziekenhuis Oosterweide (2014–2018). Marloes heeft Reanimatie en AED (2025).
+
+      Marloes woont in Zwolle, kan op 1 maart 2027 beginnen en zoekt 28 uur per week. Marloes spreekt Nederlands (moedertaal) en Engels (B1).
+
+      Hieronder zie je per eis wat het cv erover zegt. Zal ik een kennismaking met Marloes plannen? Laat me weten welke dag je past.
+
+      Met vriendelijke groet,  
+      Sanne Verhoeven
+      met | Afgeronde opleiding HBO-Verpleegkunde | HBO-Verpleegkunde, Hogeschool IJsselkade
+      met | Geldige BIG-registratie | BIG-registratie
+      met | Minimaal 3 jaar ervaring als verpleegkundige, waarvan een deel in de thuiszorg | Twaalf jaar als verpleegkundige
+      met | Ervaring met indicatiestelling | Acht jaar, sinds 2018
+      met | Je beheerst de Nederlandse taal op niveau C1 | Moedertaal
+      met | Ervaring met wondzorg | Staat bij de vaardigheden
+      met | Kennis van medicatieveiligheid | Werkgroep medicatieveiligheid: dubbele controle ingevoerd bij insuline en morfine
+      unknown | Rijbewijs B | Nog niet besproken
+      met | Werken in Zwolle | Woont in Zwolle
+      met | 32 uur per week | Zoekt 28 uur per week"
+    `);
+  });
+  test("Marloes in English", () => {
+    expect(readable(draftProposal(draftInput(jobs[1] as never, named("Marloes"), "en")))).toMatchInlineSnapshot(`
+      "Community nurse in Zwolle with twelve years of home care, at Thuiszorg De Hanzebrug since September 2018, eight years in this line of work.
+      * Experience with indicating care: The work at Thuiszorg De Hanzebrug involves indicating care.
+      * Does this work today: Marloes has worked as a community nurse at Thuiszorg De Hanzebrug since September 2018.
+      * Twelve years of home care: Marloes has twelve years of experience with home care.
+      * The papers that are asked: In 2014, Marloes completed the programme HBO-Verpleegkunde at Hogeschool IJsselkade. Marloes also holds BIG-registratie and Reanimatie en AED (2025).
+      * Speaks Dutch and English: Marloes speaks Dutch (native) and English (B1).
+      Dear Marjan,
+
+      For your vacancy for a community nurse, I would like you to meet Marloes Wiersinga, who has worked as a community nurse at Thuiszorg De Hanzebrug since September 2018. Of what you ask, the CV confirms experience with home care (twelve years), indicating care and wound care, and BIG-registratie.
+
+      Before that, Marloes worked as a nurse at Ziekenhuis Oosterweide (2014–2018). In 2014, Marloes completed the programme HBO-Verpleegkunde at Hogeschool IJsselkade. Marloes holds Reanimatie en AED (2025).
+
+      Marloes lives in Zwolle, can start on 1 March 2027 and is looking for 28 hours a week.
+
+      Below, you can see what the CV says about each of your requirements. Shall I arrange a first meeting with Marloes? Let me know which day suits you.
+
+      Kind regards,  
+      Sanne Verhoeven
+      met | Afgeronde opleiding HBO-Verpleegkunde | HBO-Verpleegkunde, Hogeschool IJsselkade
+      met | Geldige BIG-registratie | BIG-registratie
+      met | Minimaal 3 jaar ervaring als verpleegkundige, waarvan een deel in de thuiszorg | Twelve years as nurse
+      met | Ervaring met indicatiestelling | Eight years, since 2018
+      met | Je beheerst de Nederlandse taal op niveau C1 | Native
+      met | Ervaring met wondzorg | Named among the skills
+      met | Kennis van medicatieveiligheid | In the work at Ziekenhuis Oosterweide
+      unknown | Rijbewijs B | Not discussed yet
+      met | Work in Zwolle | Lives in Zwolle
+      met | 32 hours a week | Looking for 28 hours a week"
+    `);
+  });
+});

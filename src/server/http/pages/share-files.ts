@@ -1,0 +1,104 @@
+import type { Context, Hono } from "hono";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import { isOtherRead } from "#contract/two-languages.ts";
+import { openConsent } from "#server/areas/proposal/consent/tasks.ts";
+import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";
+import { findAgency } from "#server/areas/proposal/queries.ts";
+import { isKeyOf, type PaperKind, type ShareFile, shareFileText } from "#server/areas/proposal/share/rules.ts";
+import { agencyOf, type OpenShare, openShare } from "#server/areas/proposal/share/tasks.ts";
+import { shownItems } from "#server/areas/proposal/shortlist/queries.ts";
+import { paperOfShare } from "#server/areas/proposal/shortlist/tasks.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { contentDisposition } from "../files.ts";
+
+/** A shortlist's PDF is made when it is asked for: so often an hour from one link, and no more. */
+const shortlistPapers = new RateLimiterMemory({ points: 40, duration: 3600 });
+
+/** A shared proposal's papers and its agency's logo, under the link's token. What a password closes needs its key, or an address signed for who has it. */
+export function serveShareFiles(server: Hono, parts: Parts): void {
+  for (const kind of ["pdf", "docx"] as const) {
+    server.get(`/v1/proposals/shared/:token/${kind}`, async (c) => {
+      const share = await openShare(parts, c.req.param("token"));
+      if (!mayRead(c, parts, share, kind)) return closed(c);
+      if (share.kind === "proposal")
+        return sent(c, parts, share, kind, await findNewestEdition(parts.database.db, share.workspace, share.proposal_id));
+      if (kind === "docx") return c.notFound();
+      const isTooOften = await shortlistPapers.consume(share.id).then(
+        () => false,
+        () => true,
+      );
+      if (isTooOften) return c.text("Too many downloads. Try again in an hour.", 429, { "retry-after": "3600" });
+      const { name, bytes } = await paperOfShare(parts, share, await agencyOf(parts, share, c.req.param("token")));
+      return paper(name, kind, bytes);
+    });
+    server.get(`/v1/proposals/shared/:token/other/${kind}`, async (c) => {
+      const share = await openShare(parts, c.req.param("token"));
+      if (!mayRead(c, parts, share, `other/${kind}`)) return closed(c);
+      const edition =
+        share.kind === "proposal" ? await findNewestEdition(parts.database.db, share.workspace, share.proposal_id) : undefined;
+      return sent(c, parts, share, `other_${kind}`, edition);
+    });
+    server.get(`/v1/proposals/shared/:token/:place{[1-8]}/${kind}`, async (c) => {
+      const share = await openShare(parts, c.req.param("token"));
+      const place = Number(c.req.param("place"));
+      if (!mayRead(c, parts, share, `${place}/${kind}`)) return closed(c);
+      const items = share.kind === "shortlist" ? await shownItems(parts.database.db, share.workspace, share.shortlist_id) : [];
+      const item = items.find((one) => one.place === place);
+      return sent(c, parts, share, item && isOtherRead(item.shared, share.language) ? `other_${kind}` : kind, item);
+    });
+  }
+  server.get("/v1/proposals/shared/:token/logo", async (c) => {
+    const share = await openShare(parts, c.req.param("token"), { even_closed: true });
+    return logo(c, parts, share.workspace, share.logo_id);
+  });
+  server.get("/v1/consents/:token/logo", async (c) => {
+    const { workspace } = await openConsent(parts, c.req.param("token"), { even_closed: true });
+    return logo(c, parts, workspace, null);
+  });
+}
+
+/** Its own logo, or the agency's. */
+async function logo(c: Context, parts: Parts, workspace: string, own: string | null): Promise<Response> {
+  const id = own ?? (await findAgency(parts.database.db, workspace)).logo_id;
+  const bytes = id && (await parts.files.get(`${workspace}/${id}`));
+  if (!bytes) return c.notFound();
+  return new Response(new Uint8Array(bytes), {
+    headers: { "content-type": "image/webp", "cache-control": "private, max-age=600", "x-robots-tag": "noindex" },
+  });
+}
+
+const closed = (c: Context) => c.text("Open the page with its password first.", 403);
+
+function mayRead(c: Context, parts: Parts, share: OpenShare, file: ShareFile): boolean {
+  if (!share.password_hash || isKeyOf(parts, share, c.req.header("x-share-key") ?? null)) return true;
+  return isSigned(parts, c.req.param("token") as string, file, c.req.query());
+}
+
+type Paper = PaperKind | `other_${PaperKind}`;
+type Papers = Partial<Record<`${Paper}_${"id" | "name"}`, string | null>>;
+
+async function sent(c: Context, parts: Parts, share: OpenShare, which: Paper, edition: Papers | undefined): Promise<Response> {
+  const kind = which.endsWith("pdf") ? "pdf" : "docx";
+  const id = edition?.[`${which}_id`];
+  const bytes = id && (await parts.files.get(`${share.workspace_id}/${id}`));
+  if (!edition || !bytes) return c.text("This file doesn't exist any more.", 404);
+  return paper(edition[`${which}_name`] ?? `proposal.${kind}`, kind, bytes);
+}
+
+const paper = (name: string, kind: PaperKind, bytes: Uint8Array) =>
+  new Response(new Uint8Array(bytes), {
+    headers: {
+      "content-type": kind === "pdf" ? "application/pdf" : "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+      "content-disposition": contentDisposition("attachment", name),
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex",
+    },
+  });
+
+function isSigned(parts: Parts, token: string, file: ShareFile, query: Record<string, string>): boolean {
+  const until = Number(query.until);
+  const seal = Buffer.from(query.sig ?? "", "base64url");
+  return (
+    Number.isSafeInteger(until) && until * 1000 > Date.now() && parts.secret.isSealed("share_file", shareFileText(token, file, until), seal)
+  );
+}

@@ -1,0 +1,6 @@
+import { base } from "./base.ts";
+import { further } from "./further.ts";
+import { inside } from "./inside.ts";
+import { plans } from "./plans.ts";
+
+export const en = { ...base, ...inside, ...plans, ...further };

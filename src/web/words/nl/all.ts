@@ -1,0 +1,8 @@
+import type { en } from "../en/all.ts";
+import type { Shape } from "../shape.ts";
+import { base } from "./base.ts";
+import { further } from "./further.ts";
+import { inside } from "./inside.ts";
+import { plans } from "./plans.ts";
+
+export const nl: Shape<typeof en> = { ...base, ...inside, ...plans, ...further };
