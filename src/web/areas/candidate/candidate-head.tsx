@@ -36,7 +36,7 @@ const ProposeDialog = later(() => import("./propose-dialog.tsx").then((part) => 
 
 const EraseDialog = later(() => import("#web/areas/privacy/erase-dialog.tsx").then((part) => part.EraseDialog));
 
-export interface CandidateHeadProps {
+interface CandidateHeadProps {
   candidate: ShownCandidate;
   neighbours: Neighbours;
   onGo: (id: string | null) => void;
