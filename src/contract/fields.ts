@@ -8,12 +8,13 @@ import {
   periods,
   remotes,
   requirementKinds,
+  SEARCH_LENGTH,
   unreadableReasons,
   verdicts,
 } from "./choices.ts";
 import { byFilter, type DeclaredField, type FilteredField, type FilterNameOf, type ValueOf } from "./declared-field.ts";
 import { languages } from "./languages.ts";
-import { SEARCH_LENGTH, tooMuchIn } from "./search.ts";
+import { tooMuchIn } from "./search.ts";
 
 /** One line of text, trimmed. */
 export const line = (max = 200) => z.string().trim().max(max);

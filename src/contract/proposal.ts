@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { decisions, voiceFields } from "./choices.ts";
+import { decisions, MOST_STRENGTHS, voiceFields } from "./choices.ts";
 import {
   cents,
   count,

@@ -280,4 +280,3 @@ export function withPage(candidate: Candidate, evidence: Evidence): Evidence {
   const page = evidence.source === "cv" && !evidence.page ? pageAt(candidate, evidence) : undefined;
   return page ? { ...evidence, page } : evidence;
 }
-

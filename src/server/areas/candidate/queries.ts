@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Body } from "#contract/call.ts";
 import type { Candidate, CandidateRow, Corrections, StoredPointed } from "#contract/candidate.ts";
@@ -311,7 +311,7 @@ function columnsOf(values: CandidateValues, stored: Partial<StoredCandidate>) {
   const told = { ...values, ...factsToStore({ ...stored, ...values }, new Date().toISOString().slice(0, 10)) };
   return {
     ...Object.fromEntries(Object.entries(told).map(([field, value]) => [field, asJson.has(field) ? json(value) : value])),
-    search: sql`setweight(to_tsvector('simple', ${name}), 'A') || setweight(to_tsvector('simple', ${role}), 'B') || to_tsvector('simple', ${rest})`,
+    search: sql<string>`setweight(to_tsvector('simple', ${name}), 'A') || setweight(to_tsvector('simple', ${role}), 'B') || to_tsvector('simple', ${rest})`,
   };
 }
 

@@ -197,7 +197,7 @@ const columnsOf = (values: MessageValues) =>
       .map(([field, value]) => [field, asJson.has(field) && value !== null ? json(value) : value]),
   );
 
-const searchOf = (text: string) => sql`to_tsvector('simple', ${wordsAlone(text)})`;
+const searchOf = (text: string) => sql<string>`to_tsvector('simple', ${wordsAlone(text)})`;
 
 /** Adds a message at the talk's end; under the talk's lock. */
 export async function insertMessage(

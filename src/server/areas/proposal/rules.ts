@@ -10,7 +10,7 @@ import type { Contradiction, Unmentioned } from "#engine/proposal/contradictions
 import { placeholdersIn } from "#engine/proposal/writing/placeholders.ts";
 import { isBlocked } from "#engine/proposal/writing/voice.ts";
 import { notAcceptable } from "#server/core/failures.ts";
-import type { StoredProposal } from "./queries.ts";
+import type { Sender, StoredProposal } from "./queries.ts";
 
 /** The colour of an agency that has chosen none. */
 export const DEFAULT_BRAND = "#2443a6";

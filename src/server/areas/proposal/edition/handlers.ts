@@ -1,4 +1,5 @@
 import type { Body } from "#contract/call.ts";
+import type { LeakRuling } from "#contract/proposal.ts";
 import type { proposalCalls } from "#contract/proposal-calls.ts";
 import { withRuling } from "#engine/anonymity/rulings.ts";
 import { findCandidateToChange, setLeakRulings } from "#server/areas/candidate/queries.ts";
