@@ -1,5 +1,4 @@
 import type { Verdict } from "#contract/fields.ts";
-import { nth } from "#contract/nth.ts";
 import { isInInternship } from "#engine/facts/internships.ts";
 import { standingOf } from "#engine/facts/standing.ts";
 import { findLanguages, languagePlaces } from "#engine/skills/languages.ts";
@@ -11,6 +10,8 @@ import { cvEvidence } from "../evidence.ts";
 import type { Span } from "../passages.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { type Finding, unknown } from "./finding.ts";
+
+// Indexed reads: of a candidate's passages by the numbers that they have there; each pair is judged by them.
 
 /** How much of a concept a word of the CV is: itself, another word for it, or a part of it. */
 const SAME = 1;
@@ -156,7 +157,7 @@ function passagesBy(asked: AskedWords, candidate: PreparedCandidate): Passage[] 
 /** The passage nearest to an ask, where it shows `least` of it and tells of no wish or lack. */
 export function judgeNearest(asked: AskedWords, candidate: PreparedCandidate, least: number, verdict: Verdict): Finding {
   const best = nearestTo(asked, candidate).find(
-    ({ passage, count }) => count > 0 && !isWish(candidate, passage) && !isHeading(candidate, nth(candidate.passages, passage)),
+    ({ passage, count }) => count > 0 && !isWish(candidate, passage) && !isHeading(candidate, candidate.passages[passage] as Span),
   );
   return best && best.share >= least ? asItStands(verdict, asked, best.passage, candidate) : unknown();
 }
@@ -174,7 +175,7 @@ export function judgeDenied(asked: AskedWords, candidate: PreparedCandidate, lea
 /** A verdict by what a passage says of the words it shows: denied it is not met, with a reserve partly. */
 function asItStands(verdict: Verdict, asked: AskedWords, index: number, candidate: PreparedCandidate): Finding {
   const { cv } = candidate;
-  const passage = nth(candidate.passages, index);
+  const passage = candidate.passages[index] as Span;
   const text = cv.slice(passage.start, passage.end);
   const { keys, starts, ends } = tokensOf(text);
   const telling = asked.concepts.filter(({ weight }) => weight >= 1);
@@ -198,7 +199,7 @@ export function judgeText(asked: AskedWords, candidate: PreparedCandidate, met =
   const best = near.find(({ passage }) => !isWish(candidate, passage));
   const wished = near.find(({ passage, share }) => share >= met && isWish(candidate, passage));
   if (wished && (!best || best.share < PARTLY)) {
-    const passage = nth(candidate.passages, wished.passage);
+    const passage = candidate.passages[wished.passage] as Span;
     return { verdict: "not_met", evidence: [cvEvidence(candidate, passage)], note: null };
   }
   if (!best) return unknown();
