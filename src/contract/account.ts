@@ -34,7 +34,7 @@ export const user = z.object({
 export type User = z.output<typeof user>;
 
 /** 10 to 128 characters; the server also refuses the commonest ones and the e-mail itself. */
-export const password = z.string().min(10).max(128);
+const password = z.string().min(10).max(128);
 /** A password as typed to log in: any length a browser sends. */
 const typedPassword = z.string().min(1).max(1000);
 const code = z
@@ -47,7 +47,7 @@ const alike = {
   told: { path: ["password_confirmation"], params: { key: "passwords_differ" } },
 };
 
-export const session = z.object({
+const session = z.object({
   id,
   /** The browser, as it names itself (User-Agent). */
   device: z.string(),
@@ -56,7 +56,6 @@ export const session = z.object({
   created_at: time,
   refreshed_at: time,
 });
-export type Session = z.output<typeof session>;
 
 const ownData = z.object({
   made_at: time,

@@ -51,7 +51,7 @@ const readDraft = z.object({
 });
 
 /** Why a file could not be read, with the 422, 413 or 415 that says so; `needs` names what would read it, were it installed. */
-export const unreadableData = z.object({ reason: unreadable, needs: z.enum(readingTools).optional(), extraction_id: id.optional() });
+const unreadableData = z.object({ reason: unreadable, needs: z.enum(readingTools).optional(), extraction_id: id.optional() });
 
 /** What the reading of a file tells that takes long: others are before it, it becomes a DOCX, a page is read of so many. */
 export const readingEvents = {

@@ -39,13 +39,13 @@ export const education = z.object({
   end: yearMonth.nullish(),
 });
 export const certification = z.object({ name: line(200).min(1), issuer: line(200).nullish(), year: z.int().min(1950).max(2100).nullish() });
-export const links = z.object({
+const links = z.object({
   linkedin: webAddress.nullish(),
   github: webAddress.nullish(),
   website: webAddress.nullish(),
   other: z.array(webAddress).max(20).optional(),
 });
-export const desired = z.object({
+const desired = z.object({
   titles: z.array(line(120)).max(20).optional(),
   employment_types: z.array(employmentType).max(6).optional(),
   hours_per_week: hours.nullish(),
@@ -57,7 +57,7 @@ export const desired = z.object({
   radius_km: z.int().min(0).max(1000).nullish(),
   relocate: z.boolean().nullish(),
 });
-export const consent = z.object({
+const consent = z.object({
   given_at: time.nullish(),
   expires_at: time.nullish(),
   basis: z.enum(["consent", "legitimate_interest", "contract"]).nullish(),
@@ -105,7 +105,7 @@ export const hiddenText = z.object({
 export type HiddenText = z.output<typeof hiddenText>;
 
 /** How a stretch of `cv_text` looks in a document without pages. Of lines: title, heading, item of a list, row of a table (cells apart by three spaces), cell: it goes on in the last cell of the row above. */
-export const textFormat = z.object({
+const textFormat = z.object({
   kind: z.enum(["title", "heading", "item", "row", "cell", "bold"]),
   start: z.int().min(0),
   end: z.int().min(0),
@@ -141,7 +141,7 @@ export type Candidate = z.output<typeof candidate>;
 export type Corrections = Record<string, { who: string; at: string; name?: string; pointed?: true }>;
 
 /** What a person showed in the CV and said of it: a requirement (by its words) or a skill that it proves, or a field that it is. */
-export const pointed = quote.extend({
+const pointed = quote.extend({
   id,
   is: z.enum(["requirement", "skill", "field"]),
   /** The requirement's words, the skill's name, or the field's path. */

@@ -105,11 +105,11 @@ export const quote = z.object({ quote: z.string(), start: z.int().min(0), end: z
 export type Quote = z.output<typeof quote>;
 
 /** A rectangle on a page in PDF points (1/72 inch), origin at the page's top left. */
-export const box = z.object({ page: z.int().min(1), x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const box = z.object({ page: z.int().min(1), x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 export type Box = z.output<typeof box>;
 
 /** Where a field was read. `confidence` 0…1: below 0.6 the field waits among `unchecked_fields`. */
-export const fieldEvidence = quote.extend({
+const fieldEvidence = quote.extend({
   confidence: z.number().min(0).max(1),
   /** A language model pointed at it; absent: the product's own reader. */
   read_by: z.literal("model").optional(),
@@ -139,7 +139,7 @@ export type Doubt = z.output<typeof doubt>;
  * The text that a quote stands in: the CV, the job's description, a note, one string of the profile or of the job (dotted
  * path), or the words in which a person overrode the verdict on a requirement.
  */
-export const source = z.string().regex(/^(cv|job|(note|match):[0-9a-f-]{36}|(profile|job):[a-z0-9_.]+)$/);
+const source = z.string().regex(/^(cv|job|(note|match):[0-9a-f-]{36}|(profile|job):[a-z0-9_.]+)$/);
 export const evidence = quote.extend({
   source,
   page: z.int().min(1).optional(),
@@ -151,7 +151,7 @@ export const verdict = z.enum(verdicts);
 export type Verdict = z.output<typeof verdict>;
 export const requirementKind = z.enum(requirementKinds);
 export type RequirementKind = z.output<typeof requirementKind>;
-export const languageLevel = z.enum(languageLevels);
+const languageLevel = z.enum(languageLevels);
 export type LanguageLevel = z.output<typeof languageLevel>;
 export const spokenLanguage = z.object({
   /** ISO 639-1 code: `nl`, `en`, … */

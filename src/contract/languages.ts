@@ -18,6 +18,7 @@ export const spokenLanguage = (code: unknown): Language => (isLanguage(code) ? c
 
 /** What is said in English, and in the others as far as it is written: what isn't is said in English. */
 export type Said<T> = { en: T } & { [L in Language]?: T };
+// What a language says may be undefined too, so that its being there is asked.
 export const inLanguage = <T>(language: Language, said: Said<T>): T => (Object.hasOwn(said, language) ? (said[language] as T) : said.en);
 export const saidIn =
   (language: Language) =>

@@ -166,7 +166,7 @@ export function formatDay(value: string, language: Language, parts: { year?: boo
 }
 
 /** `YYYY` or `YYYY-MM` → "2021" or "Mar 2021". */
-export function formatMonth(value: string, language: Language): string {
+function formatMonth(value: string, language: Language): string {
   if (value.length === 4) return value;
   return new Intl.DateTimeFormat(tagOf[language], { month: "short", year: "numeric", timeZone: "UTC" })
     .format(new Date(`${value}-01`))
@@ -208,7 +208,7 @@ export function formatPay(pay: Pay, language: Language): string | null {
   return amount ? `${amount} ${words.period[pay.period]}` : null;
 }
 
-export type FactName = keyof ProposalWords["fact"];
+type FactName = keyof ProposalWords["fact"];
 export interface Fact {
   name: FactName;
   label: string;

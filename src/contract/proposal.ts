@@ -88,7 +88,7 @@ export const information = z.object({
 export type Information = z.output<typeof information>;
 
 /** A line of the honest-fit table. `requirement_id` null: a line that the recruiter added. */
-export const fitLine = z.object({
+const fitLine = z.object({
   requirement_id: id.nullish(),
   text: line(1000).min(1),
   kind: requirementKind,
@@ -130,7 +130,7 @@ export const partName = z.string().regex(/^(strength:\d+|summary|letter|requirem
  * A statement of the proposal that can be true or false, with what bears it: a passage (evidence), the words of a person
  * who confirmed it, or nothing. `text` is the sentence as it stands in the part, from `start` to `end`.
  */
-export const claim = z.object({
+const claim = z.object({
   part: partName,
   /** Of which of the two languages' texts it is. */
   language,
@@ -147,7 +147,7 @@ export const claim = z.object({
 export type Claim = z.output<typeof claim>;
 
 /** A sentence that a person stands for, since no document does. */
-export const confirmation = z.object({ part: partName, text: text(2000), by: z.string(), at: time });
+const confirmation = z.object({ part: partName, text: text(2000), by: z.string(), at: time });
 export type Confirmation = z.output<typeof confirmation>;
 
 export const decision = z.enum(decisions);
@@ -178,7 +178,7 @@ export const recipient = z.object({ name: line(120).nullish(), email });
 export type Recipient = z.output<typeof recipient>;
 
 /** A line of what client and recruiter write to each other about a proposal. */
-export const threadMessage = z.object({
+const threadMessage = z.object({
   id,
   from: z.enum(["client", "recruiter"]),
   name: z.string(),
@@ -207,7 +207,7 @@ export const share = z.object({
 export type Share = z.output<typeof share>;
 
 /** Something to know before it goes out. `block` stops it, `confirm` wants a yes, `advice` is only said. */
-export const check = z.object({
+const check = z.object({
   kind: z.enum([
     "unsourced",
     "no_availability",

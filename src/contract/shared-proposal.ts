@@ -4,7 +4,7 @@ import { clientThread, pay, response } from "./proposal.ts";
 import { anonymity } from "./workspace.ts";
 
 /** What the client reads, in one language: made anonymous already, nothing in it that isn't shown. The same for page, PDF and DOCX. */
-export const sharedPage = z.object({
+const sharedPage = z.object({
   agency: z.object({ name: z.string(), logo_url: z.string().nullable(), brand_color: z.string(), footer: z.string().nullable() }),
   language,
   anonymity,
@@ -87,7 +87,7 @@ export const sharedProposal = sharedPage.extend({ other: sharedPage.nullish() })
 export type SharedProposal = z.output<typeof sharedProposal>;
 
 /** A candidate of a shortlist, `place` from 1 on: it stays theirs when another one goes. */
-export const shortlistItem = z.object({
+const shortlistItem = z.object({
   place: z.int(),
   shared: sharedPage,
   response: response.nullable(),
@@ -119,7 +119,7 @@ export const shareKind = z.enum(["proposal", "shortlist"]);
 export type ShareKind = z.output<typeof shareKind>;
 
 /** What a page that is closed still says, in `data` of its 410: nothing about the candidate. `expired` also after a link was revoked. */
-export const closedShare = z.object({
+const closedShare = z.object({
   kind: shareKind,
   agency: sharedProposal.shape.agency,
   recruiter: sharedProposal.shape.recruiter,

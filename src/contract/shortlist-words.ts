@@ -67,7 +67,7 @@ export function labelsOf(items: readonly Shown[], language: Language): string[] 
   });
 }
 
-export interface CompareRow {
+interface CompareRow {
   text: string;
   kind: RequirementKind;
   /** Per candidate, in their order; null where their proposal doesn't speak of it. */

@@ -28,7 +28,7 @@ const wordsOf = (text: string | null | undefined) => (text ?? "").trim();
 const isSame = (one: Texts, other: Texts) => Object.keys(one).every((name) => wordsOf(one[name]) === wordsOf(other[name]));
 const lacks = (here: Texts, there: Texts) => Object.keys(there).some((name) => wordsOf(there[name]) !== "" && wordsOf(here[name]) === "");
 
-export function standingOf({ own, twin }: Omit<Pair, "part">): Standing {
+function standingOf({ own, twin }: Omit<Pair, "part">): Standing {
   const nothing = Object.fromEntries(Object.keys(own).map((name) => [name, null]));
   const { said, agreed } = twin ?? { said: nothing, agreed: null };
   if (isSame(own, nothing) && isSame(said, nothing)) return "same";

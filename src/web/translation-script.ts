@@ -1,6 +1,7 @@
 import { languages } from "#contract/languages.ts";
+
 /** How long the page has for itself before a script of somebody else's comes in. */
-export const TRANSLATION_DELAY_MS = 500;
+const TRANSLATION_DELAY_MS = 500;
 
 /** What such a script calls once it is there, unless its address names another function as `cb`. */
 const CALL_BACK = "googleTranslateElementInit";

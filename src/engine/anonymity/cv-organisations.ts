@@ -12,7 +12,7 @@ import { isEverydayWord } from "./common-words.ts";
 import { isBrand, isNameWord } from "./name-words.ts";
 
 /** A firm, school, club or client that a line of the CV names, whatever the reader of CVs made of that line. */
-export interface NamedInCv {
+interface NamedInCv {
   name: string;
   isSchool: boolean;
   /** The town of a study whose school isn't named: on its line it tells which one. */

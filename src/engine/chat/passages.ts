@@ -136,7 +136,7 @@ function* pieces(text: string, start: number, end: number): Generator<[number, n
 export const evidenceOf = ({ n: _, text, ...place }: ChatPassage): ChatEvidence => ({ ...place, quote: text });
 
 /** What a text is about: its stems, the same word of the other language, and what the lexicon knows in it, where that is wanted. */
-export function termsOf(text: string, wanted = { skills: true, roles: true }): Map<string, number> {
+function termsOf(text: string, wanted = { skills: true, roles: true }): Map<string, number> {
   const terms = new Map<string, number>();
   for (const stem of stemsOf(text)) for (const same of sameInBoth(stem)) terms.set(same, 1);
   for (const { name } of wanted.skills ? findSkills(text) : []) {
@@ -147,7 +147,7 @@ export function termsOf(text: string, wanted = { skills: true, roles: true }): M
   return terms;
 }
 
-export interface RankedPassage {
+interface RankedPassage {
   passage: ChatPassage;
   score: number;
   /** How much of what was asked the passage holds, 0…1, rare words counting more. */

@@ -13,7 +13,7 @@ import { isInstruction, isPersonal } from "./passages.ts";
 import { fieldOf } from "./sources.ts";
 
 /** A line of a job, and where it stands. */
-export interface Deed {
+interface Deed {
   text: string;
   evidence: Evidence;
   skills: string[];

@@ -7,7 +7,7 @@ import type { Line } from "./page/lines.ts";
 import { median } from "./page/rows.ts";
 import { companyScore, isDegree, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
-export interface Heading {
+interface Heading {
   line: number;
   kind: SectionKind;
   /** Words after the heading on the same line belong to the section: where they begin in the line's text. */
@@ -275,7 +275,7 @@ function asksQuestion(lines: Line[], index: number): boolean {
 }
 
 /** How much a line stands out: larger, bold, or in capitals. */
-export function emphasis(line: Line, body: number): number {
+function emphasis(line: Line, body: number): number {
   const first = line.pieces[0];
   return (line.size > body * 1.08 ? 1 : 0) + (first?.bold ? 1 : 0) + (isCaps(line.text) && line.text.length > 3 ? 1 : 0);
 }

@@ -9,7 +9,7 @@ import type { Read } from "./page/passage.ts";
 import { isDegree, isSameEmployer, titleScore } from "./vocabulary.ts";
 
 /** From how sure a learned reading on it adds what the rules left out, takes the place of what they read, or is a job that they didn't see. */
-export interface Trust {
+interface Trust {
   fills: number;
   replaces: number;
   /** The same, of what the rules are sure of. */

@@ -17,7 +17,7 @@ import { MET, NOT_MET, PARTLY, UNKNOWN, type Verdicts } from "./verdicts.ts";
 // Indexed reads: of typed arrays at places that were counted when they were filled; a check at each would be most of the time.
 
 /** One verdict for each place by what it holds. */
-export function byPlace(held: Held, verdictOf: (place: number) => number): Verdicts {
+function byPlace(held: Held, verdictOf: (place: number) => number): Verdicts {
   const out = new Uint8Array(held.places);
   for (let place = 0; place < held.places; place += 1) out[place] = verdictOf(place);
   return out;

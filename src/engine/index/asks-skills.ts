@@ -69,7 +69,7 @@ function groupsOf(held: Held, groups: string[][], min_years: number | null): Ver
 }
 
 /** As `judgeSkill`. */
-export function skillOf(held: Held, name: string, min_years: number | null): Verdicts {
+function skillOf(held: Held, name: string, min_years: number | null): Verdicts {
   const out = new Uint8Array(held.places);
   const ofYears = (place: number, value: number) => {
     const years = yearsIn(value);

@@ -94,7 +94,7 @@ const MOST = 255;
 const HALF_YEARS = 31;
 
 /** Standing and half years in one byte; 0 years is none told. */
-export const withYears = (standing: number, years: number | null): number =>
+const withYears = (standing: number, years: number | null): number =>
   standing | ((years === null ? 0 : Math.min(HALF_YEARS, 1 + Math.floor(years * 2))) << 3);
 export const standingIn = (value: number): number => value & 7;
 /** Null where none are told. */

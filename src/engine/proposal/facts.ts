@@ -280,6 +280,3 @@ export function withPage(candidate: Candidate, evidence: Evidence): Evidence {
   const page = evidence.source === "cv" && !evidence.page ? pageAt(candidate, evidence) : undefined;
   return page ? { ...evidence, page } : evidence;
 }
-
-/** Do two texts say nearly the same? By their folded letters. */
-export const isSameText = (one: string, other: string) => fold(one).replace(/[^a-z0-9]/g, "") === fold(other).replace(/[^a-z0-9]/g, "");

@@ -5,7 +5,7 @@ import { findDates } from "#engine/cv/fields/dates.ts";
 import { fold } from "#engine/skills/tokens.ts";
 
 /** What a number counts, where it is known: the same class for "years" and "jaar". */
-export type Unit = string;
+type Unit = string;
 
 export interface FoundNumber {
   value: number;
@@ -254,7 +254,9 @@ export function findNumbers(text: string): FoundNumber[] {
         !/^(?:x|e|st|nd|rd|th|u|h|%|km|m|s)(?!\p{L})/iu.test(text.slice(end, end + 3)))
     )
       continue;
+    // The expression above finds no other words and scales than those of the two tables.
     let value = digits ? valueIn(digits) : (small[word as string] as number);
+    // The same.
     const factor = scale && !(scale.toLowerCase() === "m" && !money && gap !== "") ? (scales[scale.toLowerCase()] as number) : 1;
     value *= factor;
     const counts = unitAfter(text, end);

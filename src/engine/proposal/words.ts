@@ -1,4 +1,4 @@
-import type { Language, LanguageLevel } from "#contract/fields.ts";
+import type { Language } from "#contract/fields.ts";
 import { languageName as nameIn } from "#contract/language-name.ts";
 import { inEach, inLanguage } from "#contract/languages.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";

@@ -39,7 +39,7 @@ const httpStatus: Record<Code, number> = {
   unavailable: 503,
 };
 
-export type Params = Record<string, string | number>;
+type Params = Record<string, string | number>;
 /** A message by key, its text chosen at the edge in the reader's language. */
 export interface Message {
   key: MessageKey;
@@ -67,7 +67,7 @@ export class AppFailure extends Error {
   }
 }
 
-export type Noun =
+type Noun =
   | "view"
   | "candidate"
   | "job"
@@ -128,7 +128,7 @@ export const unavailable = (key: MessageKey = "busy") => new AppFailure("unavail
 export const internal = (reference: string) => new AppFailure("internal", { key: "internal", params: { reference } });
 
 /** A message as text: nouns, waits and limits among its parameters are words of the same language. */
-export function textOf(message: Message, language: Language): string {
+function textOf(message: Message, language: Language): string {
   const params: Params = {};
   for (const [name, value] of Object.entries(message.params ?? {})) {
     const [unit, n] = String(value).split(":");

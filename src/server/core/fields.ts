@@ -1,9 +1,9 @@
 import type * as z from "zod";
 
 /** The fields of a record that are lists or objects, and so live in jsonb columns. */
-export type ListField<T> = { [K in keyof T]-?: NonNullable<T[K]> extends object ? K : never }[keyof T] & string;
+type ListField<T> = { [K in keyof T]-?: NonNullable<T[K]> extends object ? K : never }[keyof T] & string;
 /** The fields that have a column of their own type. */
-export type ScalarField<T> = Exclude<keyof T & string, ListField<T>>;
+type ScalarField<T> = Exclude<keyof T & string, ListField<T>>;
 
 /** The fields of a contract's record by the kind of column they live in: read once, so that a new field needs no list of its own. */
 export function fieldsByKind<S extends z.ZodRawShape>(shape: S) {

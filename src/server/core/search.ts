@@ -3,7 +3,7 @@ import { messageText } from "#contract/messages.ts";
 import { readSearch, type SearchNode } from "#contract/search.ts";
 import type { Finder, Marks } from "#contract/search-marks.ts";
 
-export { plainText, wordsAlone } from "#contract/search.ts";
+export { wordsAlone } from "#contract/search.ts";
 
 /**
  * A search as people write it (`readSearch`), for PostgreSQL's `to_tsquery('simple', …)`: only words in quotes and the

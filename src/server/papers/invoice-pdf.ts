@@ -5,7 +5,7 @@ import type { Interval } from "#contract/plan.ts";
 import { paperFonts } from "./fonts.ts";
 import { writable } from "./writable.ts";
 
-export interface Invoice {
+interface Invoice {
   number: string;
   language: Language;
   seller: { name: string; address: string | null; vat_number: string | null };

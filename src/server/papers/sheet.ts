@@ -7,7 +7,7 @@ import { openIn, type PaperFont, type PaperFonts, paperFonts } from "./fonts.ts"
 import { palette } from "./palette.ts";
 
 type Doc = PDFKit.PDFDocument;
-export type Element = ReturnType<Doc["struct"]>;
+type Element = ReturnType<Doc["struct"]>;
 
 /** A stretch of text in one look. */
 export interface Run {
@@ -23,7 +23,7 @@ interface Piece {
 }
 type Line = Piece[];
 
-export interface Look {
+interface Look {
   size: number;
   /** From line to line, in points. */
   leading: number;

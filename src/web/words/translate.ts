@@ -13,7 +13,7 @@ type KeysOf<T, Before extends string = ""> = {
 
 /** `area.key` of anything that the interface says. */
 export type WordKey = KeysOf<typeof en>;
-export type WordValues = Record<string, string | number | null | undefined>;
+type WordValues = Record<string, string | number | null | undefined>;
 /** The words of a key with `{{names}}` filled in; `count` chooses among its counted forms. A key that doesn't exist does not compile. */
 export type Words = (key: WordKey, values?: WordValues) => string;
 

@@ -42,7 +42,7 @@ const parts = {
   plans: async () => (await wordsOf[locale].plans()).plans,
   further: async () => (await wordsOf[locale].further()).further,
 };
-export type WordPart = keyof typeof parts;
+type WordPart = keyof typeof parts;
 const taken = new Set<WordPart>();
 
 /** Before anything is drawn that says them. */

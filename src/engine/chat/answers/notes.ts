@@ -6,7 +6,7 @@ import { type Draft, quoted } from "../draft.ts";
 import type { Person } from "../person.ts";
 
 /** The line of a note that speaks of something. */
-export function noted(notes: readonly ChatNote[], about: RegExp): Evidence | null {
+function noted(notes: readonly ChatNote[], about: RegExp): Evidence | null {
   for (const note of notes) {
     for (const { start, end } of sentencesIn(note.text)) {
       const text = note.text.slice(start, end);

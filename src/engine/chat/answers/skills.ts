@@ -13,7 +13,7 @@ import type { Person, Role } from "../person.ts";
 import type { Question } from "../question/question.ts";
 
 /** All that the records say of one skill. */
-export interface Known {
+interface Known {
   /** In a line about work, the newest first. */
   deeds: { evidence: Evidence; role: Role | null; text: string }[];
   /** In a list of skills, a summary or a certificate. */

@@ -23,7 +23,7 @@ const weak = w(
 );
 
 /** The part of a line that holds most of what was asked: up to the next stop or turn. */
-export function clauseOf(text: string, words: readonly string[]): string {
+function clauseOf(text: string, words: readonly string[]): string {
   const parts = text.split(
     /(?<=[.!?;])\s+|,?\s+(?:but|maar|however|echter|though|ook als|zelfs als|even if|even when|although|hoewel|ook al)\s+|(?<=\)),?\s+|\s[–-]\s/iu,
   );
@@ -46,7 +46,7 @@ const isDay =
 const freeOn = w("vrije dag|vrij|day off|days off|off|free day|thuisdag|oppasdag|papadag|mamadag|schooldag|school day|study day|studiedag");
 const asksFree = w("vrij|off|free|thuis");
 
-export interface AskedStance {
+interface AskedStance {
   text: string;
   /** Folded words of the question. */
   words: readonly string[];

@@ -28,7 +28,7 @@ export interface Question {
   stranger: string | null;
 }
 
-export type Reserve = "alone" | "production" | "daily" | "certified" | "recently";
+type Reserve = "alone" | "production" | "daily" | "certified" | "recently";
 
 const jobCue = words(
   "job|vacancy|role|position|client|opening|vacature|functie|opdracht|opdrachtgever|klant|werkgever zoekt|asked|asks|require[sd]?|gevraagd|vraagt|biedt|bieden|offers?|offered|they|company|bedrijf|we offer|de baan|rol",

@@ -7,7 +7,7 @@ import { answersSort, asksHowOften, type Sort } from "./sort.ts";
 import { type AskedWord, heldIn, holdsWord } from "./topic.ts";
 
 /** How a line tells what is asked of a thing that it names: the value beside the thing, somewhere in the line, or not at all. */
-export type Attached = "beside" | "somewhere" | "no";
+type Attached = "beside" | "somewhere" | "no";
 
 const w = (pattern: string, flags = "iu") => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, flags);
 

@@ -32,7 +32,7 @@ export const sameWork = ({ sources, jobs }: Facts): HeldJob | null =>
   ) ?? null;
 
 /** Where somebody stands or stood, as a whole sentence. */
-export function workTold(facts: Facts, job: HeldJob, subject: string): string {
+function workTold(facts: Facts, job: HeldJob, subject: string): string {
   const { language } = facts;
   const { company, start, end, current, partly } = job;
   const t = saidIn(language);

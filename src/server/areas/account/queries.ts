@@ -236,7 +236,7 @@ export async function updatePassword(db: Db, user_id: string, password_hash: str
   await db.updateTable("users").set({ password_hash, updated_at: sql`now()` }).where("id", "=", user_id).execute();
 }
 
-export interface ProfileChange {
+interface ProfileChange {
   first_name?: string;
   last_name?: string;
   company?: string | null;

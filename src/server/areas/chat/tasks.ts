@@ -92,7 +92,7 @@ export type Answered = Pick<ChatMessage, "content" | "unsupported" | "missing" |
   latency_ms: number;
 } & Usage;
 
-export interface Asked {
+interface Asked {
   workspace: WorkspaceId;
   records: ChatRecords;
   history: ChatTurn[];

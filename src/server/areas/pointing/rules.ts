@@ -9,7 +9,7 @@ import type { CandidateValues, StoredCandidate } from "#server/areas/candidate/q
 import { stillUnchecked } from "#server/areas/candidate/rules.ts";
 import { invalidField } from "#server/core/failures.ts";
 
-export interface Stretch {
+interface Stretch {
   start: number;
   end: number;
   quote: string;

@@ -135,7 +135,7 @@ export function confirmed(
 }
 
 /** How a workspace treats a candidate who hasn't agreed to be proposed. */
-export type ConsentPolicy = "off" | "warn" | "block";
+type ConsentPolicy = "off" | "warn" | "block";
 
 /** What to know before a proposal goes out, the gravest first. */
 export function checksOf(of: {

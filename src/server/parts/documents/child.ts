@@ -9,7 +9,7 @@ import type { Answer, Question } from "./child-main.ts";
 import { type DocumentInput, type Documents, type OnStep, type Tool, UnreadableDocument, type VacancyReading } from "./documents.ts";
 import { residentBytes, residentBytesOfAll } from "./memory.ts";
 
-export interface DocumentLimits {
+interface DocumentLimits {
   /** Wall time for one document. */
   seconds: number;
   /** Resident memory of a reading process and its helpers, in megabytes of 2^20 bytes. */

@@ -5,7 +5,7 @@ import type { Pdfium } from "./pdfium.ts";
 export type Place = (x: number, y: number) => [x: number, y: number];
 
 /** How a run of letters is painted. */
-export interface Style {
+interface Style {
   font: string;
   icons: boolean;
   bullets: boolean;

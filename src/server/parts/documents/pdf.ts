@@ -17,7 +17,7 @@ const URI_ACTION = 3;
 const FEWEST_LETTERS = 10;
 export const isText = (words: Word[]) => words.reduce((sum, { text }) => sum + text.length, 0) >= FEWEST_LETTERS;
 
-export type PdfContent = Extract<DocumentContent, { kind: "pages" }> & {
+type PdfContent = Extract<DocumentContent, { kind: "pages" }> & {
   /** Pages, from 1, that are a picture of their text: nothing of it is among the words. */
   scans: number[];
 };

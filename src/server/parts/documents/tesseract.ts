@@ -20,7 +20,7 @@ export interface PagePicture {
   grey: Uint8Array;
 }
 
-export type ReadPicture = (picture: PagePicture, page: number) => Promise<Word[]>;
+type ReadPicture = (picture: PagePicture, page: number) => Promise<Word[]>;
 
 /** Tesseract at `path`, with those of Dutch and English that are installed; refuses (`scanned`) where neither is. */
 export async function openTesseract(path: string): Promise<ReadPicture> {

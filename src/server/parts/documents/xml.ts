@@ -1,7 +1,7 @@
 import { SaxesParser } from "saxes";
 
 /** Tags and text of an XML document, in order. Attribute names keep their prefix. */
-export interface XmlReader {
+interface XmlReader {
   open(name: string, attributes: Record<string, string>): void;
   close(name: string): void;
   text(value: string): void;

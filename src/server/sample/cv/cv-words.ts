@@ -5,7 +5,7 @@ import type { Job, Person } from "../person.ts";
 /** How CVs name their parts: `plain` as most do, `creative` as some designers do. */
 export type Tone = "plain" | "creative";
 
-export interface Headings {
+interface Headings {
   profile: string;
   work: string;
   education: string;

@@ -37,7 +37,7 @@ const ProposeDialog = lazyPart(() => import("./propose-dialog.tsx").then((part) 
 
 const EraseDialog = lazyPart(() => import("#web/areas/privacy/erase-dialog.tsx").then((part) => part.EraseDialog));
 
-export interface CandidateHeadProps {
+interface CandidateHeadProps {
   candidate: ShownCandidate;
   neighbours: Neighbours;
   onGo: (id: string | null) => void;

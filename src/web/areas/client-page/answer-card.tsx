@@ -19,7 +19,7 @@ export interface ClientAnswer {
 /** Why an answer didn't arrive. */
 export type AnswerProblem = keyof PageWords["problem"];
 
-export interface AnswerCardProps {
+interface AnswerCardProps {
   shared: SharedProposal;
   response: ClientResponse | null;
   language: Language;

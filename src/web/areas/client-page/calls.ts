@@ -6,9 +6,9 @@ import type { ClosedShare } from "#contract/shared-proposal.ts";
 
 // Sent by hand: the contract and its client would bring more along than the whole page weighs. Their types hold all the same.
 type Key = Reply<typeof proposalCalls.open>["data"];
-export type Answered = Reply<typeof proposalCalls.respond>["data"];
-export type AskBody = Omit<BodyInput<typeof proposalCalls.ask>, "token">;
-export type AnswerBody = Omit<BodyInput<typeof proposalCalls.respond>, "token">;
+type Answered = Reply<typeof proposalCalls.respond>["data"];
+type AskBody = Omit<BodyInput<typeof proposalCalls.ask>, "token">;
+type AnswerBody = Omit<BodyInput<typeof proposalCalls.respond>, "token">;
 
 export type Result<Data, Closed = ClosedShare> =
   | { kind: "done"; data: Data }

@@ -39,11 +39,11 @@ export type PickedPart =
   | "profile"
   | "recruiter";
 
-export type InPlace = Partial<Record<PickedPart, ReactNode>>;
+type InPlace = Partial<Record<PickedPart, ReactNode>>;
 
 export type FileKind = "pdf" | "docx";
 
-export interface ClientPageProps {
+interface ClientPageProps {
   shared: SharedProposal;
   response?: ClientResponse | null;
   /** The proposal's own texts have it where they are there in it, everything else has it always; the proposal's language where absent. */

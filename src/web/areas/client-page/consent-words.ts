@@ -73,7 +73,7 @@ const en = {
     revoked: (who: string) => `You needn't answer. There may be a newer link; ${who} can tell you more.`,
   } satisfies Record<ClosedConsent["reason"], (who: string) => string>,
 };
-export type ConsentWords = typeof en;
+type ConsentWords = typeof en;
 
 const nl: ConsentWords = {
   page_title: (agency) => `Een vraag van ${agency}`,

@@ -14,7 +14,7 @@ const asHead = { role: "columnheader" };
 const asRowHead = { role: "rowheader" };
 const asCell = { role: "cell" };
 
-export interface FitTableProps {
+interface FitTableProps {
   requirements: SharedProposal["requirements"];
   language: Language;
   /** Of the requirements' own words. */

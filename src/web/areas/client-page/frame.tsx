@@ -17,7 +17,7 @@ export function colorsOf(brand_color: string | null): Record<`--${string}`, stri
   return { "--brand": darkened(brand), "--brand-bright": lightened(brand, DARK_GROUND) };
 }
 
-export interface FrameProps {
+interface FrameProps {
   brand_color: string | null;
   language: Language;
   /** Inside the editor: always light, as wide as what holds it. */

@@ -35,7 +35,7 @@ function isVisit(): boolean {
   return navigation?.type === "navigate" && document.visibilityState === "visible";
 }
 
-export interface SharedPageProps {
+interface SharedPageProps {
   page: LinkPage;
   share: OpenShare;
   /** How a shortlist is shown, where the link leads to one. */

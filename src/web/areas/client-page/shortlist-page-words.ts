@@ -13,7 +13,7 @@ const en = {
   gone: "This candidate is no longer on the shortlist",
   requirement: "Requirement",
 };
-export type ShortlistPageWords = typeof en;
+type ShortlistPageWords = typeof en;
 
 const nl: ShortlistPageWords = {
   read: (name) => `Lees meer over ${name}`,

@@ -39,7 +39,7 @@ export interface Entry {
 }
 
 const AT_ONCE = 2;
-export const MOST_FILES = 50;
+const MOST_FILES = 50;
 const PAUSE_MS = 3000;
 
 let entries: readonly Entry[] = [];

@@ -6,7 +6,7 @@ import { api } from "#contract/index.ts";
 import type { Words } from "#web/words/words.ts";
 
 type ExtractFile = typeof api.candidate.extractFile;
-export type FileReading = Reply<ExtractFile>["data"];
+type FileReading = Reply<ExtractFile>["data"];
 /** What a reading that takes long is at. */
 export type ReadingProgress = z.output<typeof readingEvents.progress>;
 

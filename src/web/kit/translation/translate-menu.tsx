@@ -8,7 +8,7 @@ import classes from "./translate-menu.module.css";
 
 const TranslateDialog = lazy(() => import("./translate-dialog.tsx"));
 
-export interface TranslateMenuProps {
+interface TranslateMenuProps {
   text: string;
   /** Where the text stands: a passage that is selected there goes before the whole. */
   within?: RefObject<HTMLElement | null>;

@@ -8,7 +8,7 @@ import { coveredMonths, monthsIn, type Person } from "#engine/chat/person.ts";
 import type { Inquiry } from "#engine/chat/retrieval/inquiry.ts";
 import type { Line } from "#engine/chat/retrieval/line.ts";
 import { answersSort } from "#engine/chat/retrieval/sort.ts";
-import { type AskedWord, askedWords, type Held, heldIn, holdsWord } from "#engine/chat/retrieval/topic.ts";
+import { type AskedWord, askedWords, heldIn, holdsWord } from "#engine/chat/retrieval/topic.ts";
 import { jobField } from "#engine/chat/sources.ts";
 import { wholeYears } from "#engine/facts/periods.ts";
 import { effectiveVerdict, isAsked } from "#engine/matching/score.ts";

@@ -1,5 +1,6 @@
 import type { Evidence } from "#contract/fields.ts";
 import type { Said } from "#contract/languages.ts";
+import { nth } from "#contract/nth.ts";
 import { type Draft, harmless } from "#engine/chat/draft.ts";
 import type { Person } from "#engine/chat/person.ts";
 import type { Question } from "#engine/chat/question/question.ts";
@@ -117,7 +118,7 @@ export function answerContact(draft: Draft, person: Person, question: Question):
     return true;
   }
   if (found.length === 1) {
-    const [kind, value, evidence] = found[0] as [string, string, Evidence | null];
+    const [kind, value, evidence] = nth(found, 0);
     draft.say(`${opened(kind)}: ${harmless(value)}`, evidence);
   } else {
     draft.say(draft.t({ en: `How to reach ${name}:`, nl: `Zo bereik je ${name}:` }));

@@ -39,7 +39,7 @@ import { AnswerText } from "./answer-text.tsx";
 import frame from "./messages.module.css";
 import type { Sources } from "./sources.ts";
 
-export interface AnswerProps {
+interface AnswerProps {
   talk: Talk["data"];
   message: ChatMessage;
   question: string;
