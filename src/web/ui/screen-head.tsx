@@ -54,7 +54,7 @@ export function TabStrip({ as = "nav", ...props }: { as?: "nav" | "div"; "aria-l
 }
 
 /** For a strip of tabs: where they don't all fit, the one that is open stands in sight. */
-export function useOpenTab<E extends HTMLElement>(): RefObject<E | null> {
+function useOpenTab<E extends HTMLElement>(): RefObject<E | null> {
   const strip = useRef<E>(null);
   const shown = useRef<Element>(null);
   useEffect(() => {

@@ -38,7 +38,7 @@ interface ActOptions<Input, Result, Failure extends Error = Error> {
   onFailed?: (failure: Failure, input: Input) => unknown;
   quiet?: boolean;
 }
-export type ActionOptions<C extends Call> = ActOptions<BodyInput<C>, Answer<C>, Failed>;
+type ActionOptions<C extends Call> = ActOptions<BodyInput<C>, Answer<C>, Failed>;
 
 /** A call that changes something: `mutate(body)` or `await mutateAsync(body)`. */
 export const useAction = <C extends Call>(call: C, options: ActionOptions<C> = {}) =>
