@@ -27,7 +27,8 @@ const mayImport: Record<string, string[]> = {
 
 /** Which areas an area may ask, and there only its queries, rules and tasks: one way only. */
 const mayAsk: Record<string, string[]> = {
-  account: ["file", "letter", "membership", "subscription", "weights", "workspace"],
+  security: ["letter"],
+  account: ["file", "letter", "membership", "security", "subscription", "weights", "workspace"],
   file: [],
   letter: [],
   membership: ["subscription"],

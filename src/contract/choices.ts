@@ -131,3 +131,36 @@ export const protectedHandlings = ["left_out", "replaced", "kept"] as const;
 
 /** What is kept of a match's history: looked at, moved to another stage, a verdict changed. */
 export const decisionKinds = ["seen", "stage", "verdict"] as const;
+
+/** What the security log tells of; contract/security.ts says how. */
+export const securityEventKinds = [
+  "logged_in",
+  "login_failed",
+  "locked_out",
+  "logged_out",
+  "session_refused",
+  "access_refused",
+  "session_ended_elsewhere",
+  "workspace_entered",
+  "password_changed",
+  "password_reset",
+  "email_change_asked",
+  "two_factor_on",
+  "two_factor_off",
+  "passkey_added",
+  "passkey_removed",
+  "account_deleted",
+  "member_invited",
+  "member_changed",
+  "member_suspended",
+  "member_reinstated",
+  "member_removed",
+  "member_left",
+  "ownership_transferred",
+  "settings_changed",
+  "plan_changed",
+  "exported",
+  "link_refused",
+  "webhook_forged",
+  "burst",
+] as const;

@@ -19,6 +19,7 @@ import type {
   SharedProposal,
 } from "#contract/proposal.ts";
 import type { ProtectedLine } from "#contract/register.ts";
+import type { SecurityEvent } from "#contract/security.ts";
 import type { OrderStatus, SubscriptionState } from "#contract/subscription.ts";
 import type { WeightChange } from "#contract/weights.ts";
 import type { WorkspaceSettings } from "#contract/workspace.ts";
@@ -488,6 +489,17 @@ export interface Tables {
     last_event_at: Time;
   };
   sandbox_events: { id: string; order_id: string; at: Time; body: Json<PaymentEvent> };
+  security_events: {
+    workspace_id: string;
+    id: string;
+    kind: SecurityEvent["kind"];
+    at: Made<Time>;
+    user_id: string | null;
+    about_id: string | null;
+    source: string | null;
+    times: Made<number>;
+    detail: Json<SecurityEvent["detail"]>;
+  };
   put_off_lines: { workspace_id: string; recruiter_id: string; key: string; until: Time };
   monthly_usage: {
     workspace_id: string;

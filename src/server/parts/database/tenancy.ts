@@ -39,6 +39,7 @@ export const tenancy = {
   recruiters: "workspace",
   samples: "workspace",
   saved_views: "workspace",
+  security_events: "workspace",
   shortlist_items: "workspace",
   shortlists: "workspace",
   skills_held: "workspace",
