@@ -214,6 +214,7 @@ describe("single doors", () => {
       "server/areas/work.ts",
       "server/core/caller.ts",
       "server/http/session.ts",
+      "server/parts/audit/batched.ts",
     ]);
     expect(readers(/\bputInReach\(/)).toEqual(["server/core/caller.ts", "server/core/reach.ts"]);
   });

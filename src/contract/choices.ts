@@ -152,8 +152,7 @@ export const securityEventKinds = [
   "account_deleted",
   "member_invited",
   "member_changed",
-  "member_suspended",
-  "member_reinstated",
+  "member_status_changed",
   "member_removed",
   "member_left",
   "ownership_transferred",
@@ -164,3 +163,10 @@ export const securityEventKinds = [
   "webhook_forged",
   "burst",
 ] as const;
+
+/** What the audit trail tells of: somebody read, changed, sent or exported records. */
+export const actKinds = ["read", "change", "send", "export", "erase"] as const;
+/** The records it tells of; of candidates by pseudonym. `reading`: a document before it is a record. */
+export const recordKinds = ["candidate", "job", "proposal", "shortlist", "chat", "reading", "protected_line"] as const;
+/** Who acted: somebody who was logged in, the holder of a link, or the product by itself. */
+export const actorKinds = ["person", "link", "product"] as const;

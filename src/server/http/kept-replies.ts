@@ -1,9 +1,18 @@
+import type { Said } from "#server/core/said.ts";
+
 /** As much as is kept, in bytes. */
 const ROOM = 32 * 1024 * 1024;
 
+interface KeptReply {
+  as_of: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** What whoever reads it has read. */
+  row: Said | undefined;
+}
+
 /** Replies as they went out, for as long as the records that they were made of stay as they are. The oldest leave first. */
 export function keepReplies(room = ROOM) {
-  const kept = new Map<string, { as_of: string; bytes: Uint8Array<ArrayBuffer> }>();
+  const kept = new Map<string, KeptReply>();
   let used = 0;
   const forget = (key: string) => {
     used -= kept.get(key)?.bytes.length ?? 0;
@@ -14,12 +23,12 @@ export function keepReplies(room = ROOM) {
     find(key: string, as_of: string) {
       const found = kept.get(key);
       if (found && found.as_of !== as_of) forget(key);
-      return found?.as_of === as_of ? found.bytes : undefined;
+      return found?.as_of === as_of ? found : undefined;
     },
-    keep(key: string, as_of: string, bytes: Uint8Array<ArrayBuffer>) {
+    keep(key: string, reply: KeptReply) {
       forget(key);
-      kept.set(key, { as_of, bytes });
-      used += bytes.length;
+      kept.set(key, reply);
+      used += reply.bytes.length;
       for (const oldest of kept.keys()) {
         if (used <= room) break;
         forget(oldest);

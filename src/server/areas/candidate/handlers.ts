@@ -14,6 +14,7 @@ import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { registerReading } from "#server/areas/register/tasks.ts";
 import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
+import { nameRecord } from "#server/core/act.ts";
 import { holdsAsOf } from "#server/core/as-of.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { conflict, expired, gone, invalidField, notFound, stale } from "#server/core/failures.ts";
@@ -161,7 +162,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     present(await findCandidate(parts.database.db, caller.workspace, body.candidate_id));
     const id = newId();
     const about = { id, kind: "note", recruiter_id: caller.recruiter_id, candidate_id: body.candidate_id, detail: { text: body.text } };
-    await insertActivity(parts.database.db, caller.workspace, about);
+    await parts.database.transaction((trx) => insertActivity(trx, caller.workspace, about));
     const activity = (await activityOf(parts.database.db, caller.workspace, body.candidate_id)).find((one) => one.id === id);
     if (!activity) throw notFound("candidate");
     return { data: { activity } };
@@ -170,8 +171,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   extractText: async ({ body, caller, parts }) => {
     const id = newId();
     const { needs: _, ...extraction } = await readDocument(parts, caller, { text: body.text }, { id, kind: body.kind, file_id: null });
-    await putExtraction(parts.database.db, caller.workspace, extraction);
-    await registered(parts, caller, extraction);
+    await keepReading(parts, caller, extraction);
     return { data: replyOf(extraction) };
   },
 
@@ -189,8 +189,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     };
     // It goes on when nobody listens any more, and is kept for whoever asks again.
     const { needs, ...extraction } = await readDocument(parts, caller, input, { id, kind: body.kind, file_id: file.id }, onStep);
-    await putExtraction(db, caller.workspace, extraction);
-    await registered(parts, caller, extraction);
+    await keepReading(parts, caller, extraction);
     if (extraction.reason) throw unreadable(extraction.reason, id, needs);
     const data = replyOf(extraction);
     if (isLong) live?.tell("done", data);
@@ -321,9 +320,13 @@ const proofFor = (reading: ReadText, stored: object): CandidateValues => ({
   evidence: evidenceThatHolds(reading.evidence, reading.profile, stored as Record<string, unknown>),
 });
 
-/** What a vacancy asks that the law protects stays in the workspace's register. */
-const registered = (parts: Parts, caller: Caller, { id, kind, text, draft }: Extraction): Promise<void> =>
-  kind === "job" ? registerReading(parts.database.db, caller, { id, text, draft }) : Promise.resolve();
+/** Keeps a reading; what a vacancy asks that the law protects stays in the workspace's register. */
+const keepReading = (parts: Parts, caller: Caller, extraction: Extraction): Promise<void> =>
+  parts.database.transaction(async (trx) => {
+    nameRecord("reading", extraction.id);
+    await putExtraction(trx, caller.workspace, extraction);
+    if (extraction.kind === "job") await registerReading(trx, caller, extraction);
+  });
 
 const replyOf = (extraction: Extraction) => ({
   ...(extraction.kind === "job"

@@ -24,6 +24,7 @@ import type { OrderStatus, SubscriptionState } from "#contract/subscription.ts";
 import type { WeightChange } from "#contract/weights.ts";
 import type { WorkspaceSettings } from "#contract/workspace.ts";
 import type { ListField, ScalarField } from "#server/core/fields.ts";
+import type { Said } from "#server/core/said.ts";
 import type { CheckoutOrder, PaymentEvent, Purchase } from "#server/parts/payments/payments.ts";
 import type { Manners, OpenPayment } from "#server/parts/payments/sandbox-state.ts";
 
@@ -82,6 +83,10 @@ export interface BeforeSending {
 }
 
 export interface Tables {
+  audit_trail: { workspace_id: string; seq: number; said: Json<Said>; hash: Uint8Array };
+  audit_heads: { workspace_id: string; seq: number; hash: Uint8Array };
+  audit_anchors: { workspace_id: string; day: string; seq: number; hash: Uint8Array; seal: Uint8Array };
+  audit_pseudonyms: { workspace_id: string; pseudonym: string; candidate_id: string | null; user_id: string | null };
   users: {
     id: string;
     first_name: string;

@@ -10,6 +10,7 @@ import { revokeShares } from "#server/areas/proposal/share/queries.ts";
 import { noteProposal } from "#server/areas/proposal/tasks.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, nextChange } from "#server/areas/workspace/queries.ts";
+import { nameRecord } from "#server/core/act.ts";
 import { gone, invalidField, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
@@ -100,6 +101,7 @@ export const consentHandlers: Handlers<typeof consentCalls> = {
     const request = await parts.database.transaction(async (trx) => {
       const stored = await findRequestToAnswer(trx, caller.workspace, body.id);
       if (!stored) throw notFound("consent");
+      nameRecord("candidate", stored.candidate_id);
       // What was answered stays: the candidate needs the link to take a yes back.
       if (stored.answers.length === 0) await revokeRequest(trx, caller.workspace, stored.id);
       return (await findRequest(trx, caller.workspace, body.id)) as StoredRequest;

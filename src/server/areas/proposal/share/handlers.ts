@@ -14,7 +14,7 @@ import { gone, invalidField, notFound, tooMany } from "#server/core/failures.ts"
 import type { Parts } from "#server/parts/parts.ts";
 import { countView, forgetTries, takeTry } from "./queries.ts";
 import { isKeyOf, keyOf, shareFileUrl } from "./rules.ts";
-import { agencyOf, answeredProposal, type OpenProposal, type OpenShare, openShare, openWithKey } from "./tasks.ts";
+import { agencyOf, answeredProposal, nameShared, type OpenProposal, type OpenShare, openShare, openWithKey } from "./tasks.ts";
 
 export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open" | "respond">> = {
   shared: async ({ body, parts, share_key }) => {
@@ -36,6 +36,7 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
       other_docx_url: null,
     };
     if (share.password_hash && !isKeyOf(parts, share, share_key)) return { data: { ...nothing, needs_password: true } };
+    nameShared(share);
     if (body.view) await markViewed(parts, share);
     const reader = readerOf(share);
     if (share.kind === "shortlist")
