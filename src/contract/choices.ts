@@ -170,3 +170,5 @@ export const actKinds = ["read", "change", "send", "export", "erase"] as const;
 export const recordKinds = ["candidate", "job", "proposal", "shortlist", "chat", "reading", "protected_line"] as const;
 /** Who acted: somebody who was logged in, the holder of a link, or the product by itself. */
 export const actorKinds = ["person", "link", "product"] as const;
+/** What can be wrong with an audit trail. */
+export const trailFaults = ["edited", "missing", "cut", "anchor"] as const;

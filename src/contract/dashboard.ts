@@ -15,6 +15,8 @@ const person = z.object({ id, name: z.string().nullable() });
 const lineOf = { key: z.string() };
 /** What waits for a person. The line goes when its work is done. */
 export const attentionLine = z.discriminatedUnion("kind", [
+  /** Many log-ins, sessions or links were refused in short time: the owner's. */
+  z.object({ ...lineOf, kind: z.literal("burst"), times: count, at: time }),
   z.object({ ...lineOf, kind: z.literal("interview"), proposal: ofProposal, name: z.string(), moments: z.array(z.string()), at: time }),
   z.object({ ...lineOf, kind: z.literal("question"), proposal: ofProposal, name: z.string(), comment: z.string(), at: time }),
   /** The client opened it, and has been silent for three days. */

@@ -13,6 +13,7 @@ import { pointingCalls } from "./pointing.ts";
 import { proposalCalls } from "./proposal.ts";
 import { registerCalls } from "./register.ts";
 import { sampleCalls } from "./sample.ts";
+import { securityCalls } from "./security.ts";
 import { shortlistCalls } from "./shortlist.ts";
 import { statisticsCalls } from "./statistics.ts";
 import { subscriptionCalls } from "./subscription.ts";
@@ -44,4 +45,5 @@ export const api = {
   dossier: dossierCalls,
   sample: sampleCalls,
   weights: weightsCalls,
+  security: securityCalls,
 } satisfies Record<string, Area>;

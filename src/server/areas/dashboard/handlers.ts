@@ -1,5 +1,6 @@
 import type { AttentionLine, dashboardCalls, UpcomingLine } from "#contract/dashboard.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
+import { newestBursts } from "#server/areas/security/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { invalidField } from "#server/core/failures.ts";
 import { searchQuery } from "#server/core/search.ts";
@@ -104,6 +105,8 @@ const whose = (scope: "mine" | "team", caller: Caller): string | null => (scope 
 async function waiting(db: Db, caller: Caller, who: string | null): Promise<AttentionLine[]> {
   const { workspace } = caller;
   const lines: AttentionLine[] = [];
+  if (caller.role === "owner")
+    for (const { id, ...burst } of await newestBursts(db, workspace)) lines.push({ ...burst, key: `burst:${id}`, kind: "burst" });
   for (const { decision, comment, moments, ...asked } of await unansweredClients(db, workspace, who)) {
     const key = `${decision}:${asked.proposal.id}:${asked.at}`;
     if (decision === "interview") lines.push({ ...asked, key, kind: "interview", moments });

@@ -9,6 +9,7 @@ import { pointing } from "./pointing.ts";
 import { proposals } from "./proposals.ts";
 import { record } from "./record.ts";
 import { register } from "./register.ts";
+import { security } from "./security.ts";
 import { statistics } from "./statistics.ts";
 import { team } from "./team.ts";
 import { translation } from "./translation.ts";
@@ -25,6 +26,7 @@ export const further: Shape<typeof english> = {
   proposals,
   record,
   register,
+  security,
   statistics,
   team,
   translation,

@@ -11,11 +11,11 @@ export async function removeOverdueRecords(db: Db): Promise<void> {
 }
 
 /**
- * Removes candidates whose 30 days are over, at most `limit`, with their files' rows; where those files' bytes lie. They are locked
- * first: who restores one in that moment comes before, and it stays with its files, or after, and there is none.
+ * Candidates whose 30 days are over, at most `limit`, locked: who restores one in that moment comes before, and it stays with its
+ * files, or after, and there is none.
  */
-export async function removeOverdueCandidates(trx: Trx, limit: number) {
-  const overdue = await trx
+export function overdueCandidates(trx: Trx, limit: number): Promise<{ workspace_id: string; id: string }[]> {
+  return trx
     .selectFrom("candidates")
     .select(["workspace_id", "id"])
     .where(isOver)
@@ -23,6 +23,10 @@ export async function removeOverdueCandidates(trx: Trx, limit: number) {
     .forUpdate()
     .modifyEnd(acrossWorkspaces("sweep"))
     .execute();
+}
+
+/** Removes candidates with their files' rows; where those files' bytes lie. */
+export async function removeCandidates(trx: Trx, overdue: { workspace_id: string; id: string }[]) {
   const pairs = sql`(select * from unnest(${overdue.map((one) => one.workspace_id)}::uuid[], ${overdue.map((one) => one.id)}::uuid[]))`;
   const mark = acrossWorkspaces("sweep");
   await sql`${mark} update extractions set file_id = null from files where files.workspace_id = extractions.workspace_id
@@ -30,7 +34,7 @@ export async function removeOverdueCandidates(trx: Trx, limit: number) {
   const files = await sql<{ workspace_id: string; id: string }>`${mark}
     delete from files where (workspace_id, candidate_id) in ${pairs} returning workspace_id, id`.execute(trx);
   await sql`${mark} delete from candidates where (workspace_id, id) in ${pairs}`.execute(trx);
-  return { files: files.rows, removed: overdue.length };
+  return files.rows;
 }
 
 /** Readings that are over: what they read goes at once, with their hold on the file; that there was one is told (410) for a week more. */
