@@ -667,7 +667,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/leak/rule",
     access: "recruiter",
-    touches: { act: "change", proposal: "body.id" },
+    touches: { act: "change", candidate: "body.candidate_id" },
     summary:
       "Decides about words that the leak check found, for every text about this candidate: `mask` puts other words in their place in texts of that language, `harmless` lets them stand and needs a reason, null takes an earlier decision back.",
     body: z.object({

@@ -14,16 +14,20 @@ export interface RunningAct extends Act {
   row(): Said | undefined;
 }
 
+/** Whether a list is asked for to be taken along as a file. */
+export const isExport = (body: unknown): boolean => (body as { purpose?: unknown } | null)?.purpose === "export";
+
 /** The act that a call is by its declaration; null for one that touches no records. */
 export function actOf(parts: Parts, name: string, { touches }: Call, caller: Caller | null, body: unknown): RunningAct | null {
   if (!touches) return null;
   const records: Act["records"] = new Map();
   gather(records, touches, "body", body);
   const by = caller ? ("person" as const) : ("link" as const);
-  const isRead = touches.act === "read";
+  const kind = isExport(body) ? "export" : touches.act;
+  const isRead = kind === "read";
   const written = new Set<string>();
   const isNew = () => [...records].some(([kind, ids]) => [...ids].some((id) => !written.has(`${kind} ${id}`)));
-  const row = () => sayingOf({ act: touches.act, call: name, by }, caller?.user_id ?? null, records);
+  const row = () => sayingOf({ act: kind, call: name, by }, caller?.user_id ?? null, records);
   /** A call is of one workspace: the caller's, or that which a link proved. */
   const workspace = () => caller?.workspace ?? [...(inReach() ?? [])][0];
   const append = async (trx: Trx | null) => {
@@ -37,7 +41,7 @@ export function actOf(parts: Parts, name: string, { touches }: Call, caller: Cal
     };
   };
   return {
-    kind: touches.act,
+    kind,
     call: name,
     records,
     // What a call that reads writes by the way, such as that it was looked at, is told as reading.
@@ -49,7 +53,7 @@ export function actOf(parts: Parts, name: string, { touches }: Call, caller: Cal
       if (!said || !workspace_id) return;
       if (isRead) await parts.audit.note(workspace_id, said);
       // A change that changed nothing is none.
-      else if ((touches.act !== "change" || written.size > 0) && isNew()) (await append(null))();
+      else if ((kind !== "change" || written.size > 0) && isNew()) (await append(null))();
     },
     row,
   };

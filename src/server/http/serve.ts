@@ -11,7 +11,7 @@ import { AppFailure, failureEnvelope, internal, noSuchCall, unavailable } from "
 import { withOwnReach } from "#server/core/reach.ts";
 import { isAway } from "#server/parts/database/away.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { actOf } from "./acts.ts";
+import { actOf, isExport } from "./acts.ts";
 import { addressOf, deviceOf, languageOf } from "./circumstances.ts";
 import { serveFiles } from "./files.ts";
 import { keepReplies } from "./kept-replies.ts";
@@ -112,7 +112,8 @@ async function answer(c: Context, call: Call, handle: AnyHandler, { name, parts,
     const signal = stream ? AbortSignal.any([c.req.raw.signal, stream.signal]) : c.req.raw.signal;
     const share_key = c.req.header("x-share-key") ?? null;
     const around = { language, address, device, share_key, signal, live: stream?.live ?? null };
-    const question = keepable.has(call) && caller ? `${call.path} ${caller.workspace} ${language} ${JSON.stringify(body)}` : null;
+    const question =
+      keepable.has(call) && caller && !isExport(body) ? `${call.path} ${caller.workspace} ${language} ${JSON.stringify(body)}` : null;
     const kept = question !== null && caller ? replies.find(question, caller.as_of) : undefined;
     if (kept && caller) {
       if (kept.row) await parts.audit.note(caller.workspace, { ...kept.row, at: new Date().toISOString(), person: caller.user_id });
@@ -126,6 +127,8 @@ async function answer(c: Context, call: Call, handle: AnyHandler, { name, parts,
       await act?.finish(reply);
       await ended();
       if (call.security) await security.succeeded(known, reply);
+      else if (isExport(body) && caller)
+        security.count({ kind: "exported", workspace_id: caller.workspace, user_id: caller.user_id, address, detail: { call: name } });
       const envelope = { response_status: 200, response_message: messageText(language, call.message ?? "done"), ...reply };
       const bytes = new TextEncoder().encode(JSON.stringify(envelope));
       const as_of = momentOf(answered);

@@ -63,6 +63,17 @@ describe("the audit trail", () => {
     expect(rows[0]?.candidates).toHaveLength(5);
   });
 
+  test("a list that is taken along is an export, there when its reply is, and in the security log", async () => {
+    const owner = await server.signIn();
+    await added(owner, "Noor");
+    await owner.send(api.candidate.list, { purpose: "export" });
+    const kept = await trailAfter(db, workspaceIn(owner), 0, 10);
+    expect(kept.map(({ said }) => JSON.parse(said).act)).toEqual(["change", "export"]);
+    await expect
+      .poll(async () => (await eventsOf(owner)).find(({ kind }) => kind === "exported")?.detail, { timeout: 10_000 })
+      .toEqual({ call: "candidate.list" });
+  });
+
   test("whoever is erased is a pseudonym from then on, with nothing that leads back; the chain stays whole", async () => {
     const owner = await server.signIn();
     const noor = await added(owner, "Noor");
