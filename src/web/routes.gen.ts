@@ -30,6 +30,7 @@ import { Route as EmailVerificationIndexRouteImport } from "./routes/email-verif
 import { Route as PriceIndexRouteImport } from "./routes/price.index.tsx";
 import { Route as DashboardCandidatesIndexRouteImport } from "./routes/dashboard.candidates.index.tsx";
 import { Route as DashboardCandidatesIdRouteImport } from "./routes/dashboard.candidates.$id.tsx";
+import { Route as DashboardCandidatesRequestsRouteImport } from "./routes/dashboard.candidates.requests.tsx";
 import { Route as DashboardChatIndexRouteImport } from "./routes/dashboard.chat.index.tsx";
 import { Route as DashboardChatIdRouteImport } from "./routes/dashboard.chat.$id.tsx";
 import { Route as DashboardHelpIndexRouteImport } from "./routes/dashboard.help.index.tsx";
@@ -157,6 +158,12 @@ const DashboardCandidatesIdRoute = DashboardCandidatesIdRouteImport.update({
   path: "/candidates/$id",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardCandidatesRequestsRoute =
+  DashboardCandidatesRequestsRouteImport.update({
+    id: "/candidates/requests",
+    path: "/candidates/requests",
+    getParentRoute: () => DashboardRoute,
+  } as any);
 const DashboardChatIndexRoute = DashboardChatIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -289,6 +296,7 @@ export interface FileRoutesByFullPath {
   "/email-verification/": typeof EmailVerificationIndexRoute;
   "/price/": typeof PriceIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
+  "/dashboard/candidates/requests": typeof DashboardCandidatesRequestsRoute;
   "/dashboard/chat/$id": typeof DashboardChatIdRoute;
   "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
@@ -330,6 +338,7 @@ export interface FileRoutesByTo {
   "/email-verification": typeof EmailVerificationIndexRoute;
   "/price": typeof PriceIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
+  "/dashboard/candidates/requests": typeof DashboardCandidatesRequestsRoute;
   "/dashboard/chat/$id": typeof DashboardChatIdRoute;
   "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
@@ -374,6 +383,7 @@ export interface FileRoutesById {
   "/email-verification/": typeof EmailVerificationIndexRoute;
   "/price/": typeof PriceIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
+  "/dashboard/candidates/requests": typeof DashboardCandidatesRequestsRoute;
   "/dashboard/chat/$id": typeof DashboardChatIdRoute;
   "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
@@ -419,6 +429,7 @@ export interface FileRouteTypes {
     | "/email-verification/"
     | "/price/"
     | "/dashboard/candidates/$id"
+    | "/dashboard/candidates/requests"
     | "/dashboard/chat/$id"
     | "/dashboard/help/$area"
     | "/dashboard/jobs/$id"
@@ -460,6 +471,7 @@ export interface FileRouteTypes {
     | "/email-verification"
     | "/price"
     | "/dashboard/candidates/$id"
+    | "/dashboard/candidates/requests"
     | "/dashboard/chat/$id"
     | "/dashboard/help/$area"
     | "/dashboard/jobs/$id"
@@ -503,6 +515,7 @@ export interface FileRouteTypes {
     | "/email-verification/"
     | "/price/"
     | "/dashboard/candidates/$id"
+    | "/dashboard/candidates/requests"
     | "/dashboard/chat/$id"
     | "/dashboard/help/$area"
     | "/dashboard/jobs/$id"
@@ -698,6 +711,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardCandidatesIdRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/candidates/requests": {
+      id: "/dashboard/candidates/requests";
+      path: "/candidates/requests";
+      fullPath: "/dashboard/candidates/requests";
+      preLoaderRoute: typeof DashboardCandidatesRequestsRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/chat/": {
       id: "/dashboard/chat/";
       path: "/";
@@ -862,6 +882,7 @@ interface DashboardRouteChildren {
   DashboardStatisticsRoute: typeof DashboardStatisticsRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardCandidatesIdRoute: typeof DashboardCandidatesIdRoute;
+  DashboardCandidatesRequestsRoute: typeof DashboardCandidatesRequestsRoute;
   DashboardHelpAreaRoute: typeof DashboardHelpAreaRoute;
   DashboardJobsIdRoute: typeof DashboardJobsIdRoute;
   DashboardJobsNewRoute: typeof DashboardJobsNewRoute;
@@ -884,6 +905,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardStatisticsRoute: DashboardStatisticsRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardCandidatesIdRoute: DashboardCandidatesIdRoute,
+  DashboardCandidatesRequestsRoute: DashboardCandidatesRequestsRoute,
   DashboardHelpAreaRoute: DashboardHelpAreaRoute,
   DashboardJobsIdRoute: DashboardJobsIdRoute,
   DashboardJobsNewRoute: DashboardJobsNewRoute,

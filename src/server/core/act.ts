@@ -10,6 +10,8 @@ export interface Act {
   records: Map<RecordKind, Set<string>>;
   /** Writes it down within the transaction that has just changed records, and says what is to be done once that is committed. */
   write(trx: unknown): Promise<() => void>;
+  /** Writes it down before the transaction changes them: for what takes them away. */
+  writeFirst(trx: unknown): Promise<void>;
 }
 
 const acts = new AsyncLocalStorage<Act | null>();

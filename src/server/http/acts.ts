@@ -26,6 +26,8 @@ export function actOf(parts: Parts, name: string, { touches }: Call, caller: Cal
   const kind = isExport(body) ? "export" : touches.act;
   const isRead = kind === "read";
   const written = new Set<string>();
+  /** What is to be done once a row that was written first is committed. */
+  let first: (() => void) | null = null;
   const isNew = () => [...records].some(([kind, ids]) => [...ids].some((id) => !written.has(`${kind} ${id}`)));
   const row = () => sayingOf({ act: kind, call: name, by }, caller?.user_id ?? null, records);
   /** A call is of one workspace: the caller's, or that which a link proved. */
@@ -45,7 +47,10 @@ export function actOf(parts: Parts, name: string, { touches }: Call, caller: Cal
     call: name,
     records,
     // What a call that reads writes by the way, such as that it was looked at, is told as reading.
-    write: async (trx) => (isRead || !isNew() ? () => {} : append(trx as Trx)),
+    write: async (trx) => first ?? (isRead || !isNew() ? () => {} : append(trx as Trx)),
+    writeFirst: async (trx) => {
+      first = await append(trx as Trx);
+    },
     finish: async (reply) => {
       gather(records, touches, "reply", reply);
       const workspace_id = workspace();

@@ -1,11 +1,10 @@
 import { removeLoose } from "#server/areas/file/queries.ts";
 import { letGo } from "#server/areas/file/tasks.ts";
-import { workspaceIn } from "#server/core/caller.ts";
+import { eraseCandidate } from "#server/areas/privacy/tasks.ts";
+import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { withOwnReach } from "#server/core/reach.ts";
-import { sayingOf } from "#server/core/said.ts";
-import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { forgetOldReadings, overdueCandidates, removeCandidates, removeOverdueRecords } from "./trash/queries.ts";
+import { forgetOldReadings, isOverdue, overdueCandidates, removeOverdueRecords } from "./trash/queries.ts";
 
 const AT_ONCE = 200;
 
@@ -14,22 +13,13 @@ export async function tidyCandidates(parts: Parts): Promise<void> {
   const { database } = parts;
   await removeOverdueRecords(database.db);
   await forgetOldReadings(database.db);
-  await parts.audit.flush(); // who read them lately stands before that they were erased
-  for (let removed = AT_ONCE; removed === AT_ONCE; )
-    removed = await database.transaction(async (trx) => {
-      const overdue = await overdueCandidates(trx, AT_ONCE);
-      await tellErased(parts, trx, overdue);
-      await letGo(parts, trx, await removeCandidates(trx, overdue));
-      return overdue.length;
-    });
+  for (let left = AT_ONCE; left === AT_ONCE; ) {
+    const overdue = await overdueCandidates(database.db, AT_ONCE);
+    for (const one of overdue) await withOwnReach(() => eraseOverdue(parts, workspaceIn(one), one.id));
+    left = overdue.length;
+  }
   await database.transaction(async (trx) => letGo(parts, trx, await removeLoose(trx)));
 }
 
-/** The last that each trail says of them; with their rows the only link goes from its pseudonyms to who they were. */
-async function tellErased(parts: Parts, trx: Trx, overdue: { workspace_id: string; id: string }[]): Promise<void> {
-  for (const [workspace_id, people] of Map.groupBy(overdue, (one) => one.workspace_id)) {
-    const records = new Map([["candidate" as const, new Set(people.map(({ id }) => id))]]);
-    const row = sayingOf({ act: "erase", call: "tidy", by: "product" }, null, records);
-    await withOwnReach(() => parts.audit.append(trx, workspaceIn({ workspace_id }), row ? [row] : []));
-  }
-}
+const eraseOverdue = (parts: Parts, workspace: WorkspaceId, id: string) =>
+  eraseCandidate(parts, workspace, id, (trx) => isOverdue(trx, workspace, id));

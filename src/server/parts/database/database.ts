@@ -3,7 +3,9 @@ import {
   type Kysely,
   type KyselyConfig,
   type KyselyPlugin,
+  type OperationNode,
   type RawBuilder,
+  RawNode,
   type RootOperationNode,
   sql,
   TableNode,
@@ -31,6 +33,11 @@ export interface Database {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** How its connections are used; null where it is one, within this process. */
   connections(): { total: number; idle: number; waiting: number } | null;
+  /**
+   * Rewrites its tables, so that what was deleted leaves the disk as well. The embedded one alone: on PostgreSQL rows are overwritten
+   * by autovacuum's leave, and files and archives are its operator's.
+   */
+  compact(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -79,10 +86,18 @@ const noteWrites = (written: Set<string>): KyselyPlugin => ({
   transformResult: async ({ result }) => result,
 });
 
+/** A statement written as SQL, with the tables that stand in it by `sql.table`. */
+const rawText = (node: OperationNode): string =>
+  RawNode.is(node)
+    ? node.sqlFragments.map((text, n) => text + (node.parameters[n] ? rawText(node.parameters[n]) : "")).join("")
+    : TableNode.is(node)
+      ? node.table.identifier.name
+      : "$";
+
 /** The tables that a statement changes, by its first verb; of one written as SQL by every verb that stands in it. */
 export function tablesWritten(node: RootOperationNode): string[] {
   if (node.kind === "RawNode")
-    return [...node.sqlFragments.join("$").matchAll(/\b(?:insert into|update|delete from)\s+"?([a-z_]+)/gi)].map(([, table = ""]) => table);
+    return [...rawText(node).matchAll(/\b(?:insert into|update|delete from)\s+"?([a-z_]+)/gi)].map(([, table = ""]) => table);
   const into = node.kind === "InsertQueryNode" ? node.into : node.kind === "UpdateQueryNode" ? node.table : null;
   const all = into ? [into] : node.kind === "DeleteQueryNode" ? node.from.froms : [];
   return all.flatMap((one) => (TableNode.is(one) ? one.table.identifier.name : []));

@@ -55,6 +55,8 @@ export const security = {
     reading_other: "{{count}} documents",
     protected_line_one: "{{count}} line of the register",
     protected_line_other: "{{count}} lines of the register",
+    privacy_request_one: "{{count}} privacy request",
+    privacy_request_other: "{{count}} privacy requests",
   },
   kind: {
     logged_in: "Logged in",

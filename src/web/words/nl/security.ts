@@ -59,6 +59,8 @@ export const security: Shape<typeof en> = {
     reading_other: "{{count}} documenten",
     protected_line_one: "{{count}} regel uit het register",
     protected_line_other: "{{count}} regels uit het register",
+    privacy_request_one: "{{count}} privacyverzoek",
+    privacy_request_other: "{{count}} privacyverzoeken",
   },
   kind: {
     logged_in: "Ingelogd",
