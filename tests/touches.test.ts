@@ -38,10 +38,8 @@ describe("the audit trail's declarations", () => {
     (_name, call) => {
       const { act, ...places } = call.touches as NonNullable<Call["touches"]>;
       expect(Object.keys(places).length).toBeGreaterThan(0);
-      const schemas = {
-        body: z.toJSONSchema(call.body, { unrepresentable: "any", io: "output" }),
-        reply: z.toJSONSchema(call.reply, { unrepresentable: "any", io: "output" }),
-      };
+      const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { unrepresentable: "any", io: "output" }) as Schema;
+      const schemas = { body: schemaOf(call.body), reply: schemaOf(call.reply) };
       for (const place of Object.values(places).flat() as string[]) {
         if (place === "named") continue;
         const [root = "", ...path] = place.split(".");
