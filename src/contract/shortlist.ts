@@ -58,7 +58,7 @@ export const shortlistCalls = {
     method: "POST",
     path: "/api/user/shortlist/create",
     access: "recruiter",
-    touches: { act: "send", proposal: "body.proposal_ids.*", shortlist: "reply.data.shortlist.id" },
+    touches: { act: "send", proposal: "body.proposal_ids.*", shortlist: "named" },
     pace: "submit",
     summary:
       "Sends 2 to 8 proposals of one job, each sent already, as one page: in this order. 406 where the finished page, PDF or letter would give a candidate away (`data.leaks`).",

@@ -12,7 +12,7 @@ import { useUser } from "#web/kit/session/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ScreenHead, tabClass } from "#web/ui/screen-head.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
-import { formatDate, formatTime } from "#web/words/format.ts";
+import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { exportEvents, exportTrail } from "./export.ts";
 import classes from "./security-screen.module.css";
@@ -227,7 +227,7 @@ function Line({ at, what, who, about, small, isTrouble = false }: LineProps) {
   return (
     <li className={classes.line}>
       <time className={classes.when} dateTime={at}>
-        {formatDate(at)} <span>{formatTime(at)}</span>
+        {formatTime(at)}
       </time>
       <span className={classes.what} data-trouble={isTrouble || undefined}>
         {what}

@@ -1,6 +1,9 @@
+import { roles } from "#contract/choices.ts";
 import type { SecurityEvent, TrailRow } from "#contract/security.ts";
 import { formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
+
+const isRole = (value: unknown): value is (typeof roles)[number] => roles.some((role) => role === value);
 
 /** What an event says besides its kind: about whom, why, which role or settings. */
 export function detailText(t: Words, { about, detail }: Pick<SecurityEvent, "about" | "detail">): string {
@@ -8,7 +11,7 @@ export function detailText(t: Words, { about, detail }: Pick<SecurityEvent, "abo
   const parts = [
     about,
     why === "password" || why === "code" ? t(`security.wrong.${why}`) : null,
-    typeof role === "string" ? role : null,
+    isRole(role) ? t(`frame.role_now.${role}`) : null,
     status === undefined ? null : t(status === 1 ? "security.reinstated" : "security.suspended"),
     Array.isArray(settings) ? settings.join(", ") : null,
     typeof call === "string" ? call : null,

@@ -11,6 +11,7 @@ import { insertShare } from "#server/areas/proposal/share/queries.ts";
 import { newLink } from "#server/areas/proposal/share/rules.ts";
 import { noteProposal, present } from "#server/areas/proposal/tasks.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
+import { nameRecord } from "#server/core/act.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { conflict, gone, invalidField, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
@@ -41,8 +42,10 @@ export const shortlistHandlers: Handlers<typeof shortlistCalls> = {
     const items = await newestOf(parts, caller.workspace, proposals);
     const agency = await findAgency(db, caller.workspace);
     const sender = await findSender(db, caller.workspace, caller.recruiter_id);
+    const shortlist_id = newId();
+    nameRecord("shortlist", shortlist_id);
     const shortlist = {
-      id: newId(),
+      id: shortlist_id,
       job_id: first.job_id,
       recruiter_id: caller.recruiter_id,
       language: body.language ?? first.language,
