@@ -28,7 +28,8 @@ const mayImport: Record<string, string[]> = {
 
 /** Which areas an area may ask, and there only its queries, rules and tasks: one way only. */
 const mayAsk: Record<string, string[]> = {
-  account: ["file", "letter", "membership", "subscription", "weights", "workspace"],
+  security: ["letter"],
+  account: ["file", "letter", "membership", "security", "subscription", "weights", "workspace"],
   file: [],
   letter: [],
   membership: ["subscription"],
@@ -47,7 +48,7 @@ const mayAsk: Record<string, string[]> = {
   translation: [],
   view: [],
   contact: ["letter"],
-  dashboard: ["candidate"],
+  dashboard: ["candidate", "security"],
   matching: ["candidate", "decision", "file", "job", "ranking", "workspace"],
   pointing: ["candidate", "file", "job", "matching", "ranking", "register", "subscription", "workspace"],
   statistics: ["workspace"],
@@ -68,6 +69,7 @@ const mayShow: Record<string, string[]> = {
   privacy: [],
   public: [],
   register: [],
+  security: [],
   statistics: [],
   subscription: [],
   team: [],
@@ -241,10 +243,12 @@ describe("single doors", () => {
       "server/areas/proposal/share/tasks.ts",
       "server/areas/purchase/handlers.ts",
       "server/areas/purchase/tasks.ts",
+      "server/areas/security/tasks.ts",
       "server/areas/team/handlers.ts",
       "server/areas/work.ts",
       "server/core/caller.ts",
       "server/http/session.ts",
+      "server/parts/audit/batched.ts",
     ]);
     expect(readers(/\bputInReach\(/)).toEqual(["server/core/caller.ts", "server/core/reach.ts"]);
   });

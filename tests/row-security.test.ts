@@ -139,6 +139,35 @@ describe.skipIf(!url)("on PostgreSQL, where the product's role isn't the owner",
     );
   });
 
+  test("the audit trail is written by its owner's function alone, in a workspace that was proven, and by nobody changed or cut", async () => {
+    const append = (workspace_id: string) =>
+      sql`select append_to_trail(${workspace_id}::uuid, '[{"at": "2026-11-23T12:00:00Z", "act": "read", "call": "job.show", "by": "link"}]')`.execute(
+        database.db,
+      );
+    await withOwnReach(async () => {
+      workspaceIn({ workspace_id: own });
+      await append(own);
+      await expect(append(other)).rejects.toThrow(/out of reach/);
+      const { db } = database;
+      expect(await db.selectFrom("audit_trail").select("seq").execute()).toEqual([{ seq: 1 }]);
+      const denied = /permission denied/;
+      await expect(db.deleteFrom("audit_trail").execute()).rejects.toThrow(denied);
+      await expect(db.updateTable("audit_trail").set({ seq: 2 }).execute()).rejects.toThrow(denied);
+      await expect(
+        db
+          .insertInto("audit_trail")
+          .values({ workspace_id: own, seq: 2, said: "{}", hash: Buffer.from("x") })
+          .execute(),
+      ).rejects.toThrow(denied);
+      await expect(db.updateTable("audit_heads").set({ seq: 0 }).execute()).rejects.toThrow(denied);
+      await expect(db.deleteFrom("audit_pseudonyms").execute()).rejects.toThrow(denied);
+      await expect(db.deleteFrom("audit_anchors").execute()).rejects.toThrow(denied);
+    });
+    await expect(append(own)).rejects.toThrow(/out of reach/);
+    await expect(database.executeSql("truncate audit_trail")).rejects.toThrow(/permission denied/);
+    await expect(database.executeSql("alter table audit_trail disable trigger audit_row_stays")).rejects.toThrow(/must be owner/);
+  });
+
   test("the role may change no table, and one that passes over policies is refused", async () => {
     await expect(database.executeSql("alter table jobs disable row level security")).rejects.toThrow(/must be owner/);
     await expect(database.executeSql("drop policy of_workspace on jobs")).rejects.toThrow(/must be owner/);

@@ -211,6 +211,8 @@ says(
   "shortlist.list",
   "register.list",
   "dashboard.activity",
+  "security.events",
+  "security.trail",
 );
 says(
   "figures of a colleague who isn't there are refused by the field's name",

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { actKinds, recordKinds, securityEventKinds } from "./choices.ts";
 import type { MessageKey } from "./messages.ts";
 
 /**
@@ -26,11 +27,25 @@ export type RateLimit =
   | "shared"
   | "contact";
 
+export type ActKind = (typeof actKinds)[number];
+export type RecordKind = (typeof recordKinds)[number];
+/** Where the ids of records stand: `body.id`, `reply.data.candidates.*.id`, of some alone `reply.data.found.*[kind=candidate].id`. */
+type Place = `body.${string}` | `reply.${string}`;
+/**
+ * What a call does with which records: the audit trail's row is made of it. `named`: the handler says it by `nameRecord`, because
+ * neither body nor reply tells.
+ */
+export type Touches = { act: ActKind } & { [K in RecordKind]?: Place | readonly Place[] | "named" };
+
 export interface Call<A extends Access = Access, B extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
   method: "GET" | "POST" | "DELETE";
   /** `{name}` marks a part of the path; it joins the body under that name. */
   path: `/api/${string}` | `/v1/${string}`;
   access: A;
+  /** Which records it reads, changes, sends or exports; null where it is about none. */
+  touches: Touches | null;
+  /** What the security log says when it succeeds. */
+  security?: (typeof securityEventKinds)[number];
   summary: string;
   /** What it takes: query for GET, JSON or a form otherwise, together with the path's parts. */
   body: B;

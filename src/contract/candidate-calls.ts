@@ -67,6 +67,7 @@ export const candidateCalls = {
     method: "GET",
     path: "/api/user/candidates",
     access: "verified",
+    touches: { act: "read", candidate: "reply.data.candidates.*.id" },
     is_cached: true,
     summary: "The workspace's candidates, newest first unless sorted otherwise.",
     body: z.object({
@@ -93,6 +94,7 @@ export const candidateCalls = {
     method: "POST",
     path: "/api/user/candidate/show",
     access: "verified",
+    touches: { act: "read", candidate: "body.id" },
     summary: "One candidate with files, matches, proposals and activity.",
     body: z.object({ id }),
     reply: z.object({
@@ -111,6 +113,7 @@ export const candidateCalls = {
     method: "POST",
     path: "/api/user/candidates/bulk",
     access: "recruiter",
+    touches: { act: "change", candidate: "body.steps.*.ids.*" },
     summary: "Tags, assigns, trashes or restores up to 500 candidates at once. `undo` is what to send to take it back.",
     body: z.object({ steps: candidateSteps }),
     reply: bulkReply(candidateStep),
@@ -120,6 +123,7 @@ export const candidateCalls = {
     method: "POST",
     path: "/api/user/candidate/create",
     access: "recruiter",
+    touches: { act: "change", candidate: "named" },
     upload: { file_bytes: CV_BYTES },
     summary:
       "Adds a candidate. A first or last name is all it needs; `extraction_id` brings text, evidence and file of a reading, and an anonymous CV is taken without a name, to be checked.",
@@ -140,6 +144,7 @@ export const candidateCalls = {
     method: "POST",
     path: "/api/user/candidate/update",
     access: "recruiter",
+    touches: { act: "change", candidate: "body.id" },
     upload: { file_bytes: CV_BYTES },
     summary: "Changes the fields sent. With `version`, a record that changed meanwhile answers 409 with the current one.",
     body: profileFields.extend({
@@ -156,6 +161,7 @@ export const candidateCalls = {
     method: "DELETE",
     path: "/api/user/candidate/delete/{id}",
     access: "recruiter",
+    touches: { act: "change", candidate: "body.id" },
     summary: "Moves a candidate to the trash, for 30 days.",
     body: z.object({ id }),
     reply: oneCandidate,
@@ -165,6 +171,7 @@ export const candidateCalls = {
     method: "POST",
     path: "/api/user/candidate/restore",
     access: "recruiter",
+    touches: { act: "change", candidate: "body.id" },
     summary: "Brings a candidate back from the trash.",
     body: z.object({ id }),
     reply: oneCandidate,
@@ -174,6 +181,7 @@ export const candidateCalls = {
     method: "POST",
     path: "/api/user/candidate/note/create",
     access: "recruiter",
+    touches: { act: "change", candidate: "body.candidate_id" },
     summary: "Writes a note on a candidate's timeline. A proposal may quote it as a source.",
     body: z.object({ candidate_id: id, text: text(5000).refine((value) => value.trim() !== "", { params: { key: "required" } }) }),
     reply: z.object({ data: z.object({ activity }) }),
@@ -183,6 +191,7 @@ export const candidateCalls = {
     method: "POST",
     path: "/api/user/extract-text",
     access: "recruiter",
+    touches: { act: "change", reading: "named" },
     rate_limit: "reading",
     summary: "Reads a pasted CV or vacancy into a draft with evidence; nothing is saved as a record.",
     body: z.object({
@@ -195,6 +204,7 @@ export const candidateCalls = {
     method: "POST",
     path: "/api/user/extract-file",
     access: "recruiter",
+    touches: { act: "change", reading: "named" },
     upload: { file_bytes: CV_BYTES },
     rate_limit: "reading",
     summary:

@@ -148,3 +148,44 @@ export const protectedHandlings = ["left_out", "replaced", "kept"] as const;
 
 /** What is kept of a match's history: looked at, moved to another stage, a verdict changed. */
 export const decisionKinds = ["seen", "stage", "verdict"] as const;
+
+/** What the security log tells of; contract/security.ts says how. */
+export const securityEventKinds = [
+  "logged_in",
+  "login_failed",
+  "locked_out",
+  "logged_out",
+  "session_refused",
+  "access_refused",
+  "session_ended_elsewhere",
+  "workspace_entered",
+  "password_changed",
+  "password_reset",
+  "email_change_asked",
+  "two_factor_on",
+  "two_factor_off",
+  "passkey_added",
+  "passkey_removed",
+  "account_deleted",
+  "member_invited",
+  "member_changed",
+  "member_status_changed",
+  "member_removed",
+  "member_left",
+  "ownership_transferred",
+  "settings_changed",
+  "plan_changed",
+  "exported",
+  "link_refused",
+  "webhook_forged",
+  "burst",
+] as const;
+
+/** What the audit trail tells of: somebody read, changed, sent or exported records. */
+export const actKinds = ["read", "change", "send", "export", "erase"] as const;
+/** The records it tells of; of candidates by pseudonym. `reading`: a document before it is a record. */
+export const recordKinds = ["candidate", "job", "proposal", "shortlist", "chat", "reading", "protected_line", "privacy_request"] as const;
+/** Who acted: somebody who was logged in, the holder of a link, or the product by itself. */
+export const actorKinds = ["person", "link", "product"] as const;
+/** What can be wrong with an audit trail. */
+export const trailFaults = ["edited", "missing", "cut", "anchor"] as const;

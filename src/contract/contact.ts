@@ -10,6 +10,7 @@ export const contactCalls = {
     method: "GET",
     path: "/v1/contact",
     access: "public",
+    touches: null,
     summary: "Who runs this Proffer.",
     body: z.object({}),
     reply: z.object({
@@ -20,6 +21,7 @@ export const contactCalls = {
     method: "POST",
     path: "/v1/contact",
     access: "public",
+    touches: null,
     rate_limit: "contact",
     summary: "Sends a message to whoever runs this Proffer; it waits in their outbox where they have given no address for it.",
     message: "contact_sent",

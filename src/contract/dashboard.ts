@@ -14,7 +14,9 @@ const person = z.object({ id, name: z.string().nullable() });
 /** `key` names the line when it is put off; it changes when something new happened, and the line is back. */
 const lineOf = { key: z.string() };
 /** What waits for a person. The line goes when its work is done. */
-const attentionLine = z.discriminatedUnion("kind", [
+export const attentionLine = z.discriminatedUnion("kind", [
+  /** Many log-ins, sessions or links were refused in short time: the owner's. */
+  z.object({ ...lineOf, kind: z.literal("burst"), times: count, at: time }),
   z.object({ ...lineOf, kind: z.literal("interview"), proposal: ofProposal, name: z.string(), moments: z.array(z.string()), at: time }),
   z.object({ ...lineOf, kind: z.literal("question"), proposal: ofProposal, name: z.string(), comment: z.string(), at: time }),
   /** The client opened it, and has been silent for three days. */
@@ -80,6 +82,13 @@ export const dashboardCalls = {
     method: "GET",
     path: "/api/user/find",
     access: "verified",
+    touches: {
+      act: "read",
+      candidate: "reply.data.found.*[kind=candidate].id",
+      job: "reply.data.found.*[kind=job].id",
+      proposal: "reply.data.found.*[kind=proposal].id",
+      chat: "reply.data.found.*[kind=chat].id",
+    },
     summary: "Records of every kind by what is typed, at most six of each: names before other words.",
     body: z.object({ q: searchText.default("") }),
     reply: z.object({ data: z.object({ found: z.array(found) }) }),
@@ -88,6 +97,11 @@ export const dashboardCalls = {
     method: "GET",
     path: "/api/user/dashboard/attention",
     access: "verified",
+    touches: {
+      act: "read",
+      candidate: ["reply.data.lines.*.people.*.id", "reply.data.lines.*.best.id"],
+      proposal: ["reply.data.lines.*.proposal.id", "reply.data.lines.*.proposals.*.id"],
+    },
     summary: "What waits for a person, the most urgent first, without what they have put off.",
     body: z.object({ scope }),
     reply: z.object({ data: z.object({ lines: z.array(attentionLine) }) }),
@@ -96,6 +110,7 @@ export const dashboardCalls = {
     method: "POST",
     path: "/api/user/dashboard/attention/put-off",
     access: "verified",
+    touches: null,
     summary: "Hides a line of one's own queue until a moment, at most a year; null brings it back.",
     body: z.object({ key: line(200).min(1), until: time.nullable() }),
     reply: z.object({ data: z.object({ key: z.string(), until: time.nullable() }) }),
@@ -105,6 +120,7 @@ export const dashboardCalls = {
     method: "GET",
     path: "/api/user/dashboard/figures",
     access: "verified",
+    touches: null,
     summary: "Active jobs, proposals out, interviews and this quarter's placements, and how far the workspace is set up.",
     body: z.object({ scope }),
     reply: z.object({
@@ -130,6 +146,7 @@ export const dashboardCalls = {
     method: "GET",
     path: "/api/user/dashboard/people",
     access: "verified",
+    touches: { act: "read", candidate: "reply.data.people.*.candidate.id", job: "reply.data.people.*.job.id" },
     summary: "The rows behind a figure: who is in interview, or was placed in this quarter; the newest 200.",
     body: z.object({ scope, figure: z.enum(["in_interview", "placements"]).default("in_interview") }),
     reply: z.object({
@@ -140,6 +157,7 @@ export const dashboardCalls = {
     method: "GET",
     path: "/api/user/dashboard/jobs",
     access: "verified",
+    touches: { act: "read", job: "reply.data.jobs.*.id" },
     summary: "The newest open jobs with how many candidates stand at each stage.",
     body: z.object({ scope }),
     reply: z.object({
@@ -154,6 +172,7 @@ export const dashboardCalls = {
     method: "GET",
     path: "/api/user/dashboard/activity",
     access: "verified",
+    touches: { act: "read", candidate: "reply.data.activity.*.candidate.id" },
     summary: "Who did what in the workspace, the newest first.",
     body: z.object({ scope, limit: z.int().min(1).max(100).default(30), before: id.optional() }),
     reply: z.object({ data: z.object({ activity: z.array(activityLine), has_more: z.boolean() }) }),
@@ -162,6 +181,7 @@ export const dashboardCalls = {
     method: "GET",
     path: "/api/user/dashboard/upcoming",
     access: "verified",
+    touches: { act: "read", candidate: "reply.data.upcoming.*.candidate.id" },
     summary: "What happens in the next four weeks: links that close, people who leave, jobs that start, people who come free.",
     body: z.object({ scope }),
     reply: z.object({ data: z.object({ upcoming: z.array(upcomingLine) }) }),

@@ -65,6 +65,8 @@ export const dossierCalls = {
     method: "POST",
     path: "/api/user/job/matched-candidate/dossier",
     access: "verified",
+    touches: { act: "export", job: "body.job_id", candidate: "body.candidate_id" },
+    security: "exported",
     summary:
       "How one candidate was judged for one job: who looked and decided when, and what the match said then, with inputs, weights and proof. As it is now stands last.",
     body: z.object({ job_id: id, candidate_id: id, as }),
@@ -74,6 +76,8 @@ export const dossierCalls = {
     method: "POST",
     path: "/api/user/job/dossier",
     access: "verified",
+    touches: { act: "export", job: "body.id", candidate: "reply.data.dossier.candidates.*.candidate.id" },
+    security: "exported",
     summary: "The same for everybody about whom something was decided for a job; who was only looked at is counted in, too.",
     body: z.object({ id, as }),
     reply,

@@ -82,6 +82,8 @@ export const listQuery = {
   limit: z.int().min(1).max(200).default(50),
   cursor: line(2000).optional(),
   trashed: z.boolean().optional(),
+  /** The rows are taken along as a file: the audit trail and the security log tell of an export. */
+  purpose: z.literal("export").optional(),
 };
 /** What a list takes besides, of the fields that it can be filtered by. */
 export const filterQuery = <const F extends readonly DeclaredField[]>(fields: F) =>

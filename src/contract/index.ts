@@ -14,6 +14,7 @@ import { privacyCalls } from "./privacy.ts";
 import { proposalCalls } from "./proposal-calls.ts";
 import { registerCalls } from "./register.ts";
 import { sampleCalls } from "./sample.ts";
+import { securityCalls } from "./security.ts";
 import { shortlistCalls } from "./shortlist.ts";
 import { statisticsCalls } from "./statistics.ts";
 import { subscriptionCalls } from "./subscription.ts";
@@ -46,4 +47,5 @@ export const api = {
   dossier: dossierCalls,
   sample: sampleCalls,
   weights: weightsCalls,
+  security: securityCalls,
 } satisfies Record<string, Area>;

@@ -38,6 +38,7 @@ export const matchingCalls = {
     method: "POST",
     path: "/api/user/job/matched-candidates",
     access: "verified",
+    touches: { act: "read", job: "body.id", candidate: "reply.data.candidates.*.id" },
     summary: "The job's candidates, best first, each with its match.",
     body: z.object({
       id,
@@ -53,6 +54,7 @@ export const matchingCalls = {
     method: "POST",
     path: "/api/user/job/not-ranked",
     access: "verified",
+    touches: { act: "read", job: "body.id", candidate: "reply.data.candidates.*.id" },
     summary:
       "Who isn't in a job's ranking because nothing speaks for them, or stands low in it by a knock-out (`group`), each with why; and how many of each there are.",
     body: z.object({ id, group: z.enum(["nothing", "knock_out"]).default("nothing"), limit: listQuery.limit, cursor: listQuery.cursor }),
@@ -71,6 +73,7 @@ export const matchingCalls = {
     method: "POST",
     path: "/api/user/job/candidates/match",
     access: "recruiter",
+    touches: { act: "change", job: "body.id", candidate: "body.candidate_ids.*" },
     summary:
       "Matches now: every candidate (auto), or the ones named (manual), who stay pinned with their true score. `pinned`: who was not before.",
     body: z
@@ -86,6 +89,7 @@ export const matchingCalls = {
     method: "POST",
     path: "/api/user/job/candidates/unmatch",
     access: "recruiter",
+    touches: { act: "change", job: "body.id", candidate: "body.candidate_ids.*" },
     summary: "Takes back that these were matched by hand: who fits by themselves stays, others leave unless somebody worked on them.",
     body: z.object({ id, candidate_ids: z.array(id).min(1).max(MOST_AT_ONCE) }),
     reply: z.object({ data: z.object({ unpinned: z.array(id) }) }),
@@ -95,6 +99,7 @@ export const matchingCalls = {
     method: "POST",
     path: "/api/user/job/matched-candidate/fetch",
     access: "verified",
+    touches: { act: "read", job: "body.job_id", candidate: "body.candidate_id" },
     summary: "One candidate against one job, with every criterion and its proof.",
     body: z.object({ job_id: id, candidate_id: id }),
     reply: z.object({ data: z.object({ candidate: candidateWithPointed, match: matchWithCriteria }) }),
@@ -103,6 +108,7 @@ export const matchingCalls = {
     method: "POST",
     path: "/api/user/job/why-above",
     access: "verified",
+    touches: { act: "read", job: "body.job_id", candidate: "body.candidate_ids.*" },
     summary: "Why one of two candidates stands above the other for a job, from the sum of their scores; in whatever order they are given.",
     body: z.object({ job_id: id, candidate_ids: z.array(id).length(2) }),
     reply: z.object({ data: whyAbove }),
@@ -111,6 +117,7 @@ export const matchingCalls = {
     method: "POST",
     path: "/api/user/job/matched-candidate/update",
     access: "recruiter",
+    touches: { act: "change", job: "body.job_id", candidate: "body.candidate_id" },
     summary: "Moves a match to a stage, or overrides a verdict with a reason (null takes overrides back).",
     body: z.object({
       job_id: id,
@@ -126,6 +133,7 @@ export const matchingCalls = {
     method: "POST",
     path: "/api/user/candidate/matched-jobs",
     access: "verified",
+    touches: { act: "read", candidate: "body.id", job: "reply.data.jobs.*.id" },
     summary: "The jobs that fit a candidate, best first, each with its match.",
     body: z.object({ id }),
     reply: z.object({ data: z.object({ jobs: z.array(jobRow.extend({ requirements: job.shape.requirements, match })) }) }),

@@ -25,6 +25,7 @@ export const pointingCalls = {
     method: "POST",
     path: "/api/user/candidate/point",
     access: "recruiter",
+    touches: { act: "change", candidate: "body.candidate_id" },
     summary:
       "Says what a stretch of the CV proves (a requirement, a skill) or is (a field). It becomes a fact in that person's name, before what was read; score, drafts and answers follow. `id` takes it back.",
     body: z.object({ candidate_id: id, ...stretch, as: proven }),
@@ -35,6 +36,7 @@ export const pointingCalls = {
     method: "POST",
     path: "/api/user/candidate/point/undo",
     access: "recruiter",
+    touches: { act: "change", candidate: "body.candidate_id" },
     summary: "Takes back what somebody said of a stretch of the CV; a field gets what it said before, unless it was changed since.",
     body: z.object({ candidate_id: id, id }),
     reply: z.object({ data: z.object({ candidate: candidateWithPointed }) }),
@@ -44,6 +46,7 @@ export const pointingCalls = {
     method: "POST",
     path: "/api/user/job/point",
     access: "recruiter",
+    touches: { act: "change", job: "body.job_id" },
     summary:
       "Makes a stretch of the vacancy a requirement with its quote, or the job's title, client, towns, hours or pay. `undo` is what to send to job/update to take it back.",
     body: z.object({ job_id: id, ...stretch, as: asked }),

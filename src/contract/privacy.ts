@@ -34,6 +34,7 @@ export const privacyCalls = {
     method: "GET",
     path: "/api/user/privacy/requests",
     access: "recruiter",
+    touches: { act: "read", candidate: "reply.data.requests.*.candidate_id" },
     summary:
       "What people asked about their own data, the most urgent first. `waiting` counts those without an outcome, `late` those among them whose day is over.",
     body: z.object({
@@ -48,6 +49,7 @@ export const privacyCalls = {
     method: "POST",
     path: "/api/user/privacy/request/create",
     access: "recruiter",
+    touches: { act: "change", privacy_request: "named", candidate: "body.candidate_id" },
     summary: "Writes down that somebody asked, today unless another day is given, for the term to run from there.",
     body: z.object({
       kind: z.enum(privacyRequestKinds),
@@ -64,6 +66,7 @@ export const privacyCalls = {
     method: "POST",
     path: "/api/user/privacy/request/update",
     access: "recruiter",
+    touches: { act: "change", privacy_request: "body.id" },
     summary: "Changes a request: its note, whether the term is extended, and its outcome; null opens it again.",
     body: z.object({ id, note: note.optional(), is_extended: z.boolean().optional(), outcome: z.enum(privacyOutcomes).nullish() }),
     reply: oneRequest,
@@ -73,6 +76,8 @@ export const privacyCalls = {
     method: "POST",
     path: "/api/user/privacy/candidate/data",
     access: "recruiter",
+    touches: { act: "export", candidate: "body.candidate_id" },
+    security: "exported",
     summary:
       "Everything that is held of a candidate, for them: their rows by table, a page that says what is what, and their files, whose addresses open for ten minutes. An open request of theirs for it is done with that. No copy is kept.",
     body: z.object({ candidate_id: id }),
@@ -90,6 +95,7 @@ export const privacyCalls = {
     method: "POST",
     path: "/api/user/privacy/candidate/erase",
     access: "admin",
+    touches: { act: "erase", candidate: "body.candidate_id" },
     summary:
       "Erases a candidate at once and for good, without the trash: profile, files, matches, proposals and the pages that show them, conversations, and their name wherever it was written besides. `removed` counts rows by table. That something was decided about somebody stays, without who or what.",
     body: z.object({ candidate_id: id }),

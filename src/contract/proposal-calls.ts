@@ -32,6 +32,7 @@ export const proposalCalls = {
     method: "GET",
     path: "/api/user/proposals",
     access: "verified",
+    touches: { act: "read", proposal: "reply.data.proposals.*.id", candidate: "reply.data.proposals.*.candidate_id" },
     summary: "The workspace's proposals, the one changed last first unless sorted otherwise.",
     body: z.object({
       ...listQuery,
@@ -47,6 +48,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/show",
     access: "verified",
+    touches: { act: "read", proposal: "body.id", candidate: "reply.data.proposal.candidate_id" },
     summary: "One proposal with its parts, claims, checks and links.",
     body: z.object({ id }),
     reply: oneProposal,
@@ -55,6 +57,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposals/bulk",
     access: "recruiter",
+    touches: { act: "change", proposal: "body.steps.*.ids.*" },
     summary: "Trashes or restores up to 500 proposals at once. `undo` is what to send to take it back.",
     body: z.object({ steps: proposalSteps }),
     reply: bulkReply(proposalStep),
@@ -64,6 +67,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/start",
     access: "recruiter",
+    touches: { act: "change", job: "body.job_id", candidate: "body.candidate_id", proposal: "named" },
     summary: "Drafts a proposal from the match and its evidence, computed now if none is stored. An open draft for the pair is given back.",
     body: z.object({ job_id: id, candidate_id: id, language: language.optional() }),
     reply: z.object({ data: z.object({ proposal, written_by: writtenBy.optional() }) }),
@@ -73,6 +77,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/draft",
     access: "recruiter",
+    touches: { act: "read", proposal: "body.id" },
     summary:
       "Drafts every part of a proposal anew, in the language asked for with the other one beside it, and replies it: nothing is saved.",
     body: z.object({ id, language }),
@@ -82,6 +87,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/match-changes",
     access: "recruiter",
+    touches: { act: "read", proposal: "body.id" },
     summary:
       "What a match that changed since would change in an open draft: lines and strengths that nobody edited. `offer` null: nothing. Nothing is saved.",
     body: z.object({ id }),
@@ -91,6 +97,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/bring-along",
     access: "recruiter",
+    touches: { act: "read", proposal: "body.id" },
     summary:
       "Brings the texts of `language` to what those of the proposal's other language say, all that are behind or missing or `only` those parts, and replies all parts: nothing is saved. What the product drafted it says in the other language itself; a person's own words a translation service or language model translates where one is set up. `open`: sentences that neither could say.",
     body: z.object({ id, language, only: z.array(partName).max(120).optional() }),
@@ -107,6 +114,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/create",
     access: "recruiter",
+    touches: { act: "change", job: "body.job_id", candidate: "body.candidate_id", proposal: "named" },
     summary: "Adds a proposal without drafting anything.",
     body: z.object({
       job_id: id,
@@ -122,6 +130,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/update",
     access: "recruiter",
+    touches: { act: "change", proposal: "body.id" },
     summary: "Changes the parts sent. With `version`, a proposal that changed meanwhile answers 409 with the current one.",
     body: z.object({
       id,
@@ -139,6 +148,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/edit/strength",
     access: "recruiter",
+    touches: { act: "change", proposal: "body.id" },
     summary: `Replaces the strengths: 0 to ${MOST_STRENGTHS} of them.`,
     body: z.object({ id, version: version.optional(), strengths: parts.shape.strengths }),
     reply: oneProposal,
@@ -148,6 +158,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/edit/logo",
     access: "recruiter",
+    touches: { act: "change", proposal: "body.id" },
     upload: { file_bytes: IMAGE_BYTES },
     rate_limit: "picture",
     summary: "Sets this proposal's own logo (PNG, JPEG, WebP or SVG, made anew), colour and footer; null goes back to the workspace's.",
@@ -159,6 +170,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/edit/information",
     access: "recruiter",
+    touches: { act: "change", proposal: "body.id" },
     summary: "Replaces the facts and which of them are shown.",
     body: z.object({ id, version: version.optional(), information }),
     reply: oneProposal,
@@ -168,6 +180,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/edit/cover-letter",
     access: "recruiter",
+    touches: { act: "change", proposal: "body.id" },
     summary: "Replaces the letter (Markdown), and what it says in the other language where that is sent.",
     body: z.object({
       id,
@@ -182,6 +195,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/edit/requirements",
     access: "recruiter",
+    touches: { act: "change", proposal: "body.id" },
     summary: "Replaces the honest-fit table.",
     body: z.object({ id, version: version.optional(), requirements: parts.shape.requirements }),
     reply: oneProposal,
@@ -191,6 +205,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/confirm",
     access: "recruiter",
+    touches: { act: "change", proposal: "body.id" },
     summary: "Stands for sentences that no document bears, by name and date; `confirmed` false takes it back.",
     body: z.object({
       id,
@@ -208,6 +223,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/preview",
     access: "verified",
+    touches: { act: "read", proposal: "body.id" },
     summary:
       "What the client would read now, with what would give the candidate away; in the papers too with `papers`. `language`: its texts in that one, whether or not they would go out.",
     body: z.object({ id, papers: z.boolean().default(false), language: language.optional() }),
@@ -217,6 +233,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/leak/rule",
     access: "recruiter",
+    touches: { act: "change", candidate: "body.candidate_id" },
     summary:
       "Decides about words that the leak check found, for every text about this candidate: `mask` puts other words in their place in texts of that language, `harmless` lets them stand and needs a reason, null takes an earlier decision back.",
     body: z.object({
@@ -234,6 +251,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/submit",
     access: "recruiter",
+    touches: { act: "send", proposal: "body.id" },
     rate_limit: "submit",
     summary:
       "Freezes an edition, makes its page, PDF and DOCX, and mails the recipients. 406 while a claim is unsourced and not confirmed, or a finished output leaks (`data.leaks`).",
@@ -263,6 +281,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/submit/undo",
     access: "recruiter",
+    touches: { act: "change", proposal: "body.id" },
     summary:
       "Takes the last sending back, within seconds of it: the link closes, no letter leaves, and the proposal stands as before. 406 once it is too late or the client has written.",
     body: z.object({ id }),
@@ -273,6 +292,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/reply",
     access: "recruiter",
+    touches: { act: "send", proposal: "body.id" },
     rate_limit: "submit",
     summary:
       "Writes to the client about a proposal that was sent: on their page, and by letter to whom the link was mailed (`mailed`: how many). 406 with `data.leaks` where it would give the candidate away.",
@@ -284,6 +304,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/share/revoke",
     access: "recruiter",
+    touches: { act: "change", proposal: "body.id" },
     summary: "Closes one link at once.",
     body: z.object({ id, share_id: id }),
     reply: oneProposal,
@@ -293,6 +314,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/withdraw",
     access: "recruiter",
+    touches: { act: "change", proposal: "body.id" },
     summary: "Withdraws the proposal and closes every link.",
     body: z.object({ id, reason: text(500).optional() }),
     reply: oneProposal,
@@ -302,6 +324,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/status/update",
     access: "recruiter",
+    touches: { act: "change", proposal: "body.id" },
     summary: "Sets what the client said outside the page: interview, declined or accepted.",
     body: z.object({ id, status: z.enum(["interview", "declined", "accepted"]), reason: text(500).optional() }),
     reply: oneProposal,
@@ -311,6 +334,7 @@ export const proposalCalls = {
     method: "DELETE",
     path: "/api/user/proposal/delete/{id}",
     access: "recruiter",
+    touches: { act: "change", proposal: "body.id" },
     summary: "Moves a proposal to the trash, for 30 days; its links close.",
     body: z.object({ id }),
     reply: oneProposal,
@@ -320,6 +344,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/restore",
     access: "recruiter",
+    touches: { act: "change", proposal: "body.id" },
     summary: "Brings a proposal back from the trash; its links stay closed.",
     body: z.object({ id }),
     reply: oneProposal,
@@ -329,6 +354,7 @@ export const proposalCalls = {
     method: "GET",
     path: "/v1/proposals/shared/{token}",
     access: "public",
+    touches: { act: "read", proposal: "named", shortlist: "named" },
     rate_limit: "shared",
     summary:
       "What the client reads. With a password set and no key: only the agency, `kind` and `needs_password`. 404 for a made-up token, 410 after expiry or withdrawal with `data` as closedShare: agency, recruiter, language, reason, closed_at.",
@@ -362,6 +388,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/v1/proposals/shared/{token}/open",
     access: "public",
+    touches: null,
     rate_limit: "shared",
     summary: "Gives the key of a page with a password, for `X-Share-Key`; after 5 wrong tries 429.",
     body: z.object({ token, password: z.string().max(128) }),
@@ -371,6 +398,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/v1/proposals/shared/{token}/respond",
     access: "public",
+    touches: { act: "change", proposal: "named" },
     rate_limit: "shared",
     summary:
       "The client's answer, on a shortlist about the candidate at `place`; a later one replaces it until the page closes. A question joins the thread and takes no yes or no back.",
@@ -382,6 +410,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/v1/proposals/shared/{token}/ask",
     access: "public",
+    touches: { act: "change", proposal: "named" },
     rate_limit: "shared",
     summary:
       "The client asks something, or writes back, on a shortlist about the candidate at `place`. At most 10 in a row without a reply, 200 in all.",

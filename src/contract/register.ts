@@ -30,6 +30,7 @@ export const registerCalls = {
     method: "GET",
     path: "/api/user/protected",
     access: "verified",
+    touches: { act: "read", protected_line: "reply.data.lines.*.id" },
     summary:
       "What the workspace's vacancies asked that the law protects, the newest first: the sentence, the law, the neutral wording, and how it was handled by whom. `handlings` counts all of them.",
     body: z.object({
@@ -47,6 +48,7 @@ export const registerCalls = {
     method: "POST",
     path: "/api/user/protected/explain",
     access: "recruiter",
+    touches: { act: "change", protected_line: "body.id" },
     summary: "Says why a line that the law protects was kept, in that person's name.",
     body: z.object({ id, reason: text(1000).trim().min(1) }),
     reply: z.object({ data: z.object({ line: protectedLine }) }),

@@ -9,6 +9,7 @@ export const sampleCalls = {
     method: "POST",
     path: "/api/user/sample/load",
     access: "recruiter",
+    touches: { act: "change", candidate: "named", job: "named" },
     summary: "Fills the workspace with invented candidates and jobs, read from their CVs and texts and matched; once, whoever asks again.",
     body: z.object({}),
     reply: z.object({ data: amounts }),
@@ -18,6 +19,7 @@ export const sampleCalls = {
     method: "POST",
     path: "/api/user/sample/remove",
     access: "recruiter",
+    touches: { act: "erase", candidate: "named", job: "named" },
     summary:
       "Takes the sample out for good, with everything made of it: files, matches, proposals, talks. How much went; none without one.",
     body: z.object({}),

@@ -125,6 +125,7 @@ export const statisticsCalls = {
     method: "GET",
     path: "/api/user/stats/fetch",
     access: "verified",
+    touches: null,
     summary:
       "What happened from `from` to `to` (the last 90 days unless told), against as many days before. They bound everything but `totals` and `skills`. Days are those of `time_zone`. A viewer gets `totals` alone.",
     body: z.object(periodAsked),
@@ -134,6 +135,12 @@ export const statisticsCalls = {
     method: "GET",
     path: "/api/user/stats/rows",
     access: "recruiter",
+    touches: {
+      act: "read",
+      candidate: "reply.data.rows.*.candidate_id",
+      job: "reply.data.rows.*.job_id",
+      proposal: "reply.data.rows.*.proposal_id",
+    },
     summary: "The records that a figure of the same period counts, the newest first: at most 200 of `total`.",
     body: z.object({
       ...periodAsked,

@@ -11,6 +11,7 @@ export const translationCalls = {
     method: "POST",
     path: "/api/translate",
     access: "user",
+    touches: null,
     summary:
       "Translates up to 100 texts of up to 5,000 characters. A translation server or else the language model does it; without either, or while they fail, the product's own words are translated and the rest comes back as it is.",
     body: z.object({

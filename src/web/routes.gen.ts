@@ -40,6 +40,7 @@ import { Route as DashboardJobsIdRouteImport } from "./routes/dashboard.jobs.$id
 import { Route as DashboardJobsNewRouteImport } from "./routes/dashboard.jobs.new.tsx";
 import { Route as DashboardJobsProtectedRouteImport } from "./routes/dashboard.jobs.protected.tsx";
 import { Route as DashboardProfileIndexRouteImport } from "./routes/dashboard.profile.index.tsx";
+import { Route as DashboardProfileSecurityRouteImport } from "./routes/dashboard.profile.security.tsx";
 import { Route as DashboardProfileWeightsRouteImport } from "./routes/dashboard.profile.weights.tsx";
 import { Route as DashboardProposalsIndexRouteImport } from "./routes/dashboard.proposals.index.tsx";
 import { Route as DashboardSubscriptionIndexRouteImport } from "./routes/dashboard.subscription.index.tsx";
@@ -209,6 +210,12 @@ const DashboardProfileIndexRoute = DashboardProfileIndexRouteImport.update({
   path: "/profile/",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardProfileSecurityRoute =
+  DashboardProfileSecurityRouteImport.update({
+    id: "/profile/security",
+    path: "/profile/security",
+    getParentRoute: () => DashboardRoute,
+  } as any);
 const DashboardProfileWeightsRoute = DashboardProfileWeightsRouteImport.update({
   id: "/profile/weights",
   path: "/profile/weights",
@@ -302,6 +309,7 @@ export interface FileRoutesByFullPath {
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
+  "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
   "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
@@ -344,6 +352,7 @@ export interface FileRoutesByTo {
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
+  "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
   "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
@@ -389,6 +398,7 @@ export interface FileRoutesById {
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
+  "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
   "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
@@ -435,6 +445,7 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/dashboard/jobs/protected"
+    | "/dashboard/profile/security"
     | "/dashboard/profile/weights"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
@@ -477,6 +488,7 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/dashboard/jobs/protected"
+    | "/dashboard/profile/security"
     | "/dashboard/profile/weights"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
@@ -521,6 +533,7 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/dashboard/jobs/protected"
+    | "/dashboard/profile/security"
     | "/dashboard/profile/weights"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
@@ -781,6 +794,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardProfileIndexRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/profile/security": {
+      id: "/dashboard/profile/security";
+      path: "/profile/security";
+      fullPath: "/dashboard/profile/security";
+      preLoaderRoute: typeof DashboardProfileSecurityRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/profile/weights": {
       id: "/dashboard/profile/weights";
       path: "/profile/weights";
@@ -887,6 +907,7 @@ interface DashboardRouteChildren {
   DashboardJobsIdRoute: typeof DashboardJobsIdRoute;
   DashboardJobsNewRoute: typeof DashboardJobsNewRoute;
   DashboardJobsProtectedRoute: typeof DashboardJobsProtectedRoute;
+  DashboardProfileSecurityRoute: typeof DashboardProfileSecurityRoute;
   DashboardProfileWeightsRoute: typeof DashboardProfileWeightsRoute;
   DashboardCandidatesIndexRoute: typeof DashboardCandidatesIndexRoute;
   DashboardHelpIndexRoute: typeof DashboardHelpIndexRoute;
@@ -910,6 +931,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardJobsIdRoute: DashboardJobsIdRoute,
   DashboardJobsNewRoute: DashboardJobsNewRoute,
   DashboardJobsProtectedRoute: DashboardJobsProtectedRoute,
+  DashboardProfileSecurityRoute: DashboardProfileSecurityRoute,
   DashboardProfileWeightsRoute: DashboardProfileWeightsRoute,
   DashboardCandidatesIndexRoute: DashboardCandidatesIndexRoute,
   DashboardHelpIndexRoute: DashboardHelpIndexRoute,

@@ -1,7 +1,9 @@
 import type { CompiledQuery, KyselyPlugin, LogEvent, QueryId } from "kysely";
 import { loadModule, parseSync } from "libpg-query";
+import { currentAct } from "#server/core/act.ts";
 import { inReach } from "#server/core/reach.ts";
-import { crossingOf, crossings, workspaceTables } from "#server/parts/database/tenancy.ts";
+import { isInTransaction, tablesWritten } from "#server/parts/database/database.ts";
+import { crossingOf, crossings, recordTables, workspaceTables } from "#server/parts/database/tenancy.ts";
 
 await loadModule();
 
@@ -191,6 +193,7 @@ export function watchStatements() {
   const seen = new Set<string>();
   const unbound = new Set<string>();
   const unreached = new Set<string>();
+  const untold = new Set<string>();
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
       const limit = Error.stackTraceLimit;
@@ -200,6 +203,9 @@ export function watchStatements() {
       const maker = makerOf(stack);
       if (maker) makers.set(queryId, maker);
       reaches.set(queryId, inReach());
+      const act = currentAct();
+      const isRecord = tablesWritten(node).some((table) => recordTables.has(table));
+      if (maker && act && act.kind !== "read" && isRecord && !isInTransaction()) untold.add(`${maker}, in api.${act.call}`);
       return node;
     },
     transformResult: async ({ result }) => result,
@@ -218,9 +224,14 @@ export function watchStatements() {
     kysely: { plugins: [plugin], log: (event: LogEvent) => look(event.query) },
     /** Throws what touches a workspace's table without its `workspace_id`, and forgets it: the next who looks is told of theirs. */
     check(): void {
-      const [out_of_reach, without] = [[...unreached], [...unbound]];
+      const [out_of_reach, without, outside] = [[...unreached], [...unbound], [...untold]];
       unreached.clear();
       unbound.clear();
+      untold.clear();
+      if (outside.length > 0)
+        throw new Error(
+          `These change records outside of a transaction, so that the audit trail's row isn't written with them. Take one:\n\n${outside.join("\n")}`,
+        );
       if (out_of_reach.length > 0)
         throw new Error(
           `These ask for rows of a workspace that nothing in this call or task has proven, and would see none behind row-level security. Prove it with workspaceIn() where the row is that does:\n\n${out_of_reach.join("\n\n")}`,

@@ -17,6 +17,7 @@ import { shortlistHandlers } from "./proposal/shortlist/handlers.ts";
 import { subscriptionHandlers } from "./purchase/handlers.ts";
 import { registerHandlers } from "./register/handlers.ts";
 import { sampleHandlers } from "./sample/handlers.ts";
+import { securityHandlers } from "./security/handlers.ts";
 import { statisticsHandlers } from "./statistics/handlers.ts";
 import { teamHandlers } from "./team/handlers.ts";
 import { translationHandlers } from "./translation/handlers.ts";
@@ -46,4 +47,5 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   dossier: dossierHandlers,
   sample: sampleHandlers,
   weights: weightsHandlers,
+  security: securityHandlers,
 };

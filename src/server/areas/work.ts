@@ -12,6 +12,8 @@ import { sendLetter } from "#server/areas/letter/tasks.ts";
 import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
 import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from "#server/areas/purchase/tasks.ts";
 import { bringUpToDate, makeMissingVectors, makeVectors, tidyMatches } from "#server/areas/ranking/tasks.ts";
+import { removeOldEvents } from "#server/areas/security/queries.ts";
+import { anchorTrails } from "#server/areas/security/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -51,6 +53,8 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await tidyMatches(parts);
     await makeMissingVectors(parts);
     await removeOldChats(parts.database.db);
+    await removeOldEvents(parts.database.db);
+    await anchorTrails(parts);
     await tidyInvoices(parts);
     await sweepFiles(parts);
   },

@@ -54,6 +54,8 @@ export class AppFailure extends Error {
   readonly fields: FieldMessages | undefined;
   readonly data: Record<string, unknown> | undefined;
   readonly retry_after: number | undefined;
+  /** Whose session it was that is refused, for the security log. */
+  of: { workspace_id: string; user_id: string } | undefined;
   constructor(code: Code, text: Message, more: { fields?: FieldMessages; data?: Record<string, unknown>; retry_after?: number } = {}) {
     super(text.key);
     this.code = code;

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { findFileOfAddress } from "#server/areas/file/queries.ts";
 import { signedText } from "#server/areas/file/rules.ts";
+import { sayingOf } from "#server/core/said.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
 const shown = new Set(["application/pdf", "image/png", "image/jpeg", "image/webp"]);
@@ -16,6 +17,11 @@ export function serveFiles(server: Hono, parts: Parts): void {
     const file = await findFileOfAddress(parts.database.db, id);
     const bytes = file && (await parts.files.get(`${file.workspace_id}/${file.id}`));
     if (!file || !bytes) return c.text("This file doesn't exist any more.", 404);
+    if (file.candidate_id) {
+      const records = new Map([["candidate" as const, new Set([file.candidate_id])]]);
+      const row = sayingOf({ act: "read", call: "file", by: "link" }, null, records);
+      if (row) await parts.audit.note(file.workspace_id, row);
+    }
     const isDownload = !shown.has(file.mime) || c.req.query("download") !== undefined;
     return new Response(new Uint8Array(bytes), {
       headers: {

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { Said } from "#server/core/said.ts";
 
 /** As much as it holds, in bytes. */
 const ROOM = 32 * 1024 * 1024;
@@ -6,6 +7,8 @@ const ROOM = 32 * 1024 * 1024;
 interface Cached {
   as_of: string;
   bytes: Uint8Array<ArrayBuffer>;
+  /** What whoever reads it has read. */
+  row: Said | undefined;
 }
 
 /** Replies as they went out, for as long as the records that they were made of stay as they are. The least recently used leave first. */
@@ -16,10 +19,10 @@ export function createReplyCache(room = ROOM) {
     find(key: string, as_of: string) {
       const found = cached.get(key);
       if (found && found.as_of !== as_of) cached.delete(key);
-      return found?.as_of === as_of ? found.bytes : undefined;
+      return found?.as_of === as_of ? found : undefined;
     },
-    put(key: string, as_of: string, bytes: Uint8Array<ArrayBuffer>) {
-      cached.set(key, { as_of, bytes });
+    put(key: string, reply: Cached) {
+      cached.set(key, reply);
     },
   };
 }

@@ -4,12 +4,14 @@ import type { Call } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import { messageText } from "#contract/messages.ts";
 import { handlers } from "#server/areas/index.ts";
+import { withAct } from "#server/core/act.ts";
 import { momentOf } from "#server/core/as-of.ts";
 import { admit, type Caller, type Circumstances } from "#server/core/caller.ts";
 import { AppFailure, failureEnvelope, internal, noSuchCall, unavailable } from "#server/core/failures.ts";
 import { withOwnReach } from "#server/core/reach.ts";
 import { isAway } from "#server/parts/database/away.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { actOf, isExport } from "./acts.ts";
 import { addressOf, deviceOf, languageOf } from "./circumstances.ts";
 import { serveFiles } from "./files.ts";
 import { type LiveReply, openLive, wantsStream } from "./live.ts";
@@ -27,6 +29,7 @@ import { parseBody, readInput } from "./read-body.ts";
 import { createReplyCache } from "./reply-cache.ts";
 import { serveSandbox } from "./sandbox/sandbox-checkout.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { type KnownCall, type SecurityWatch, watchSecurity } from "./security-watch.ts";
 import { identify } from "./session.ts";
 import { serveWebhook } from "./webhook.ts";
 
@@ -38,6 +41,7 @@ export function createServer(parts: Parts, life: { readonly is_closing: boolean 
   const limits = createRateLimits(parts.database.db);
   const replies = createReplyCache();
   const metrics = collectMetrics();
+  const security = watchSecurity(parts);
   server.use((_, next) => withOwnReach(next));
   server.use(securityHeaders(parts.config));
   for (const [area, calls] of Object.entries(api)) {
@@ -47,7 +51,7 @@ export function createServer(parts: Parts, life: { readonly is_closing: boolean 
       if (!handle) throw new Error(`api.${area}.${name} has no handler`);
       server.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
         const start = performance.now();
-        const response = await answer(c, call, handle, { parts, limits, replies });
+        const response = await answer(c, call, handle, { name: `${area}.${name}`, parts, limits, replies, security });
         if (parts.config.metrics_token) metrics.record(`${area}.${name}`, response.status, (performance.now() - start) / 1000);
         return response;
       });
@@ -57,7 +61,7 @@ export function createServer(parts: Parts, life: { readonly is_closing: boolean 
   serveFiles(server, parts);
   serveShareFiles(server, parts);
   serveOutbox(server, parts);
-  serveWebhook(server, parts);
+  serveWebhook(server, parts, security);
   serveSandbox(server, parts);
   server.get("/health", (c) => c.json({ status: "ok" }));
   server.get("/ready", async (c) => {
@@ -79,38 +83,54 @@ export function createServer(parts: Parts, life: { readonly is_closing: boolean 
 }
 
 interface Around {
+  /** `candidate.update` */
+  name: string;
   parts: Parts;
   limits: RateLimits;
+  security: SecurityWatch;
   replies: ReturnType<typeof createReplyCache>;
 }
 
-async function answer(c: Context, call: Call, handle: AnyHandler, { parts, limits, replies }: Around): Promise<Response> {
+async function answer(c: Context, call: Call, handle: AnyHandler, { name, parts, limits, replies, security }: Around): Promise<Response> {
   let ended: (failure?: AppFailure) => Promise<void> = async () => {};
+  const address = addressOf(c, parts.config);
+  const known: KnownCall = { name, call, address, caller: null, body: null };
   try {
     const language = languageOf(c.req.raw);
-    const address = addressOf(c, parts.config);
     const caller = await identify(parts, c.req.raw, call.access);
+    known.caller = caller;
     admit(call.access, caller);
     const device = deviceOf(c.req.raw, parts.config);
     const who = { caller, address, device };
     await limits.count(who);
     const body = parseBody(call, await readInput(c.req.raw, call, c.req.param()));
+    known.body = body;
     ended = await limits.attempt(call, who, body);
     const stream = call.stream && wantsStream(c.req.raw) ? openLive(call.stream) : null;
     const signal = stream ? AbortSignal.any([c.req.raw.signal, stream.signal]) : c.req.raw.signal;
     const share_key = c.req.header("x-share-key") ?? null;
     const around = { language, address, device, share_key, signal, live: stream?.live ?? null };
-    const question = call.is_cached && caller ? `${call.path} ${caller.workspace} ${language} ${JSON.stringify(body)}` : null;
+    const question =
+      call.is_cached && caller && !isExport(body) ? `${call.path} ${caller.workspace} ${language} ${JSON.stringify(body)}` : null;
     const cached = question !== null && caller ? replies.find(question, caller.as_of) : undefined;
-    if (cached) return jsonResponse(c.req.raw, cached);
+    if (cached && caller) {
+      if (cached.row) await parts.audit.note(caller.workspace, { ...cached.row, at: new Date().toISOString(), person: caller.user_id });
+      return jsonResponse(c.req.raw, cached.bytes);
+    }
+    const act = actOf(parts, name, call, caller, body);
     const whole = async () => {
-      const answered = await handle({ body, caller, parts, ...around });
+      const handled = () => handle({ body, caller, parts, ...around });
+      const answered = await (act ? withAct(act, handled) : handled());
       const reply = call.reply.parse(answered) as object;
+      await act?.finish(reply);
       await ended();
+      if (call.security) await security.succeeded(known, reply);
+      else if (isExport(body) && caller)
+        security.count({ kind: "exported", workspace_id: caller.workspace, user_id: caller.user_id, address, detail: { call: name } });
       const envelope = { response_status: 200, response_message: messageText(language, call.message ?? "done"), ...reply };
       const bytes = new TextEncoder().encode(JSON.stringify(envelope));
       const as_of = momentOf(answered);
-      if (question !== null && as_of !== undefined) replies.put(question, as_of, bytes);
+      if (question !== null && as_of !== undefined) replies.put(question, { as_of, bytes, row: act?.row() });
       const response = jsonResponse(c.req.raw, bytes);
       const cookie = device.cookie();
       if (cookie) response.headers.append("set-cookie", cookie);
@@ -118,7 +138,10 @@ async function answer(c: Context, call: Call, handle: AnyHandler, { parts, limit
     };
     return await (stream ? streamed(c, stream, whole, parts) : whole());
   } catch (error) {
-    if (error instanceof AppFailure) await ended(error);
+    if (error instanceof AppFailure) {
+      await ended(error);
+      await security.refused(known, error);
+    }
     return fail(c, (await takenOutMeanwhile(c, call, error, parts)) ?? error, parts);
   }
 }

@@ -26,8 +26,12 @@ async function callerOf(parts: Parts, header: string): Promise<Caller> {
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(header)?.[1];
   if (!token) throw tokenUnknown();
   const session = await findSession(parts.database.db, tokenHash(token));
-  if (!session || session.revoked || session.status !== 1) throw tokenUnknown();
-  if (session.ended) throw signedOut();
+  if (!session) throw tokenUnknown();
+  const refusal = session.revoked || session.status !== 1 ? tokenUnknown() : session.ended ? signedOut() : null;
+  if (refusal) {
+    refusal.of = session;
+    throw refusal;
+  }
   return {
     session_id: session.id,
     user_id: session.user_id,

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
+import { openAudit } from "./audit/batched.ts";
 import { openBuiltPage } from "./client-page/built.ts";
 import { closeToOthers } from "./data-folder.ts";
 import { type Database, refuseInTransaction, type Watch } from "./database/database.ts";
@@ -34,6 +35,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
   const assistant = await openAssistant(config);
   return {
     assistant,
+    audit: openAudit(database, log),
     client_page: openBuiltPage(config.client_page),
     config,
     log,
@@ -145,5 +147,6 @@ export async function closeParts(parts: Parts): Promise<void> {
   await parts.ranker.close();
   await parts.documents.close();
   await parts.mail.close();
+  await parts.audit.close();
   await parts.database.close();
 }

@@ -1,5 +1,6 @@
 import type { Config } from "#server/config.ts";
 import type { Assistant } from "./assistant/assistant.ts";
+import type { Audit } from "./audit/audit.ts";
 import type { ClientPage } from "./client-page/client-page.ts";
 import type { Database } from "./database/database.ts";
 import type { Documents } from "./documents/documents.ts";
@@ -23,6 +24,7 @@ export interface Log {
 export interface Parts {
   /** Null: the built-in assistant answers, which is no part of the outside. */
   assistant: Assistant | null;
+  audit: Audit;
   client_page: ClientPage;
   config: Config;
   database: Database;

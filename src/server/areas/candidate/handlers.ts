@@ -21,6 +21,7 @@ import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { registerReading } from "#server/areas/register/tasks.ts";
 import { refuseOverLimit } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
+import { nameRecord } from "#server/core/act.ts";
 import { holdsAsOf } from "#server/core/as-of.ts";
 import type { Caller, Live, WorkspaceId } from "#server/core/caller.ts";
 import { expired, gone, invalidField, notFound, stale } from "#server/core/failures.ts";
@@ -114,7 +115,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     await findCandidateOrFail(parts.database.db, caller.workspace, body.candidate_id);
     const id = newId();
     const about = { id, kind: "note", recruiter_id: caller.recruiter_id, candidate_id: body.candidate_id, detail: { text: body.text } };
-    await insertActivity(parts.database.db, caller.workspace, about);
+    await parts.database.transaction((trx) => insertActivity(trx, caller.workspace, about));
     const activity = (await activityOf(parts.database.db, caller.workspace, body.candidate_id)).find((one) => one.id === id);
     if (!activity) throw notFound("candidate");
     return { data: { activity } };
@@ -123,8 +124,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   extractText: async ({ body, caller, parts }) => {
     const id = newId();
     const { needs: _, ...extraction } = await readDocument(parts, caller, { text: body.text }, { id, kind: body.kind, file_id: null });
-    await putExtraction(parts.database.db, caller.workspace, extraction);
-    await registered(parts, caller, extraction);
+    await keepReading(parts, caller, extraction);
     return { data: replyOf(extraction) };
   },
 
@@ -136,8 +136,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const progress = progressTo(live);
     // It goes on when nobody listens any more, and is kept for whoever asks again.
     const { needs, ...extraction } = await readDocument(parts, caller, { bytes, name: file.name }, of, progress.onStep);
-    await putExtraction(parts.database.db, caller.workspace, extraction);
-    await registered(parts, caller, extraction);
+    await keepReading(parts, caller, extraction);
     if (extraction.reason) throw unreadable(extraction.reason, of.id, needs);
     const data = replyOf(extraction);
     progress.onDone(data);
@@ -198,9 +197,13 @@ async function keptFile(parts: Parts, caller: Caller, id: string) {
   return { bytes, file };
 }
 
-/** What a vacancy asks that the law protects stays in the workspace's register. */
-const registered = (parts: Parts, caller: Caller, { id, kind, text, draft }: Extraction): Promise<void> =>
-  kind === "job" ? registerReading(parts.database.db, caller, { id, text, draft }) : Promise.resolve();
+/** Keeps a reading; what a vacancy asks that the law protects stays in the workspace's register. */
+const keepReading = (parts: Parts, caller: Caller, extraction: Extraction): Promise<void> =>
+  parts.database.transaction(async (trx) => {
+    nameRecord("reading", extraction.id);
+    await putExtraction(trx, caller.workspace, extraction);
+    if (extraction.kind === "job") await registerReading(trx, caller, extraction);
+  });
 
 const replyOf = (extraction: Extraction) => ({
   ...(extraction.kind === "job"

@@ -4,6 +4,7 @@ import { suggestionsFor } from "#engine/chat/suggestions.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { returnUnit } from "#server/areas/subscription/queries.ts";
 import { useUnit } from "#server/areas/subscription/tasks.ts";
+import { nameRecord } from "#server/core/act.ts";
 import type { Caller, Circumstances } from "#server/core/caller.ts";
 import { gone, invalidField, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
@@ -72,10 +73,13 @@ export const chatHandlers: Handlers<typeof chatCalls> = {
   },
 
   feedback: async ({ body, caller, parts }) => {
-    const { db } = parts.database;
-    const message = await findMessage(db, caller.workspace, body.message_id);
-    if (message?.role !== "assistant") throw notFound("chat_message");
-    await updateMessage(db, caller.workspace, body.message_id, { thumbs: body.thumbs });
+    const message = await parts.database.transaction(async (trx) => {
+      const found = await findMessage(trx, caller.workspace, body.message_id);
+      if (found?.role !== "assistant") throw notFound("chat_message");
+      nameRecord("chat", found.chat_id);
+      await updateMessage(trx, caller.workspace, body.message_id, { thumbs: body.thumbs });
+      return found;
+    });
     return { data: { message: { ...message, thumbs: body.thumbs } } };
   },
 
@@ -102,6 +106,7 @@ async function start(parts: Parts, caller: Caller, language: Circumstances["lang
     const unasked = await findUnasked(trx, caller.workspace, caller.user_id, about);
     if (unasked) return unasked.id;
     const fresh = newId();
+    nameRecord("chat", fresh);
     await insertChat(trx, caller.workspace, { ...about, id: fresh, created_by: caller.user_id });
     return fresh;
   });

@@ -1,6 +1,7 @@
 import { DAY_MS } from "#contract/choices.ts";
 import type { AttentionLine, dashboardCalls, UpcomingLine } from "#contract/dashboard.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
+import { newestBursts } from "#server/areas/security/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { invalidField } from "#server/core/failures.ts";
 import { searchQuery } from "#server/core/search.ts";
@@ -102,7 +103,8 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
 const whose = (scope: "mine" | "team", caller: Caller): string | null => (scope === "mine" ? caller.recruiter_id : null);
 
 /** Everything that waits, each kind by a query of its own. */
-const waiting = async (db: Db, { workspace }: Caller, who: string | null): Promise<AttentionLine[]> => [
+const waiting = async (db: Db, { workspace, role }: Caller, who: string | null): Promise<AttentionLine[]> => [
+  ...(role === "owner" ? await burstsOfRefusals(db, workspace) : []),
   ...(await clientsToAnswer(db, workspace, who)),
   ...(await clientsToAsk(db, workspace, who)),
   ...(await matchesToDecide(db, workspace, who)),
@@ -111,6 +113,10 @@ const waiting = async (db: Db, { workspace }: Caller, who: string | null): Promi
   ...(await peopleToKeep(db, workspace, who)),
   ...(await jobsToWiden(db, workspace, who)),
 ];
+
+async function burstsOfRefusals(db: Db, workspace: WorkspaceId): Promise<AttentionLine[]> {
+  return (await newestBursts(db, workspace)).map(({ id, ...burst }) => ({ ...burst, key: `burst:${id}`, kind: "burst" }));
+}
 
 async function clientsToAsk(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {
   const silent = await silentClients(db, workspace, who);

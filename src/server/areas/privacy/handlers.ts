@@ -1,6 +1,7 @@
 import type { privacyCalls } from "#contract/privacy.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { recruiterName } from "#server/areas/workspace/queries.ts";
+import { nameRecord } from "#server/core/act.ts";
 import { notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { closeRequests, findPerson, findRequest, insertRequest, pageOfRequests, updateRequest } from "./queries.ts";
@@ -17,6 +18,7 @@ export const privacyHandlers: Handlers<typeof privacyCalls> = {
       if (candidate_id && !person) throw notFound("candidate");
       const recruiter_name = await recruiterName(trx, caller.workspace, caller.recruiter_id);
       const id = newId();
+      nameRecord("privacy_request", id);
       const about = { id, kind, candidate_id, person: body.person ?? person?.name ?? "", note };
       await insertRequest(trx, caller.workspace, { ...about, received_on, due_on: dueOn(received_on, false), recruiter_name });
       return existingRequest(await findRequest(trx, caller.workspace, id));

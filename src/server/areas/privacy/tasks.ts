@@ -4,8 +4,10 @@ import { withUrl } from "#server/areas/file/rules.ts";
 import { letGo } from "#server/areas/file/tasks.ts";
 import { openLetter } from "#server/areas/letter/tasks.ts";
 import { nextChange } from "#server/areas/workspace/queries.ts";
+import { currentAct } from "#server/core/act.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { withOwnReach } from "#server/core/reach.ts";
+import { sayingOf } from "#server/core/said.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { whatIsWhat } from "./export/rules.ts";
@@ -36,10 +38,12 @@ export async function eraseCandidate(
   candidate_id: string,
   isDue?: (trx: Trx) => Promise<boolean>,
 ): Promise<Record<string, number> | null> {
+  await parts.audit.flush(); // who read them lately stands before that they were erased
   const erased = await parts.database.transaction(async (trx) => {
     const person = await findPerson(trx, workspace, candidate_id, true);
     if (!person || (isDue && !(await isDue(trx)))) return null;
     const change_seq = await nextChange(trx, workspace);
+    await tellErased(parts, trx, workspace, candidate_id);
     await closeRequests(trx, workspace, candidate_id, "erasure");
     await removeLettersNaming(parts, trx, workspace, person);
     await removeTasksNaming(trx, person);
@@ -55,6 +59,15 @@ export async function eraseCandidate(
   await parts.files.noteErased(workspace, candidate_id);
   if (erased.pattern) await parts.mail.forget(new RegExp(erased.pattern, "iu"));
   return erased.removed;
+}
+
+/** The last that the audit trail says of them: with their row goes what leads from its pseudonym to them. */
+async function tellErased(parts: Parts, trx: Trx, workspace: WorkspaceId, candidate_id: string): Promise<void> {
+  const act = currentAct();
+  if (act) return act.writeFirst(trx);
+  const records = new Map([["candidate" as const, new Set([candidate_id])]]);
+  const row = sayingOf({ act: "erase", call: "tidy", by: "product" }, null, records);
+  if (row) await parts.audit.append(trx, workspace, [row]);
 }
 
 async function removeLettersNaming(parts: Parts, trx: Trx, workspace: WorkspaceId, person: Person): Promise<void> {

@@ -7,6 +7,7 @@ import { fieldsOf as jobFieldsOf, requirementsIn } from "#server/areas/job/rules
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { refuseOverLimit } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, nextChange } from "#server/areas/workspace/queries.ts";
+import { nameRecord } from "#server/core/act.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
@@ -107,6 +108,8 @@ export function removeSample(parts: Parts, workspace: WorkspaceId): Promise<{ ca
     await nextChange(trx, workspace);
     const sample = await findSample(trx, workspace);
     if (!sample) return { candidates: 0, jobs: 0 };
+    for (const id of sample.candidate_ids) nameRecord("candidate", id);
+    for (const id of sample.job_ids) nameRecord("job", id);
     const { keys, ...gone } = await deleteSample(trx, workspace, sample);
     await parts.tasks.enqueue("remove_files", { keys }, { trx });
     return gone;

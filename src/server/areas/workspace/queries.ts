@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type WorkspaceSettings, workspaceSettings } from "#contract/workspace.ts";
+import { nameRecord } from "#server/core/act.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 
@@ -57,6 +58,9 @@ export async function insertActivity(
   },
 ) {
   const { detail = {}, candidate_id = null, job_id = null, ...rest } = activity;
+  nameRecord("candidate", candidate_id);
+  nameRecord("job", job_id);
+  nameRecord("proposal", rest.proposal_id);
   await db
     .insertInto("activities")
     .values({ ...rest, candidate_id, job_id, workspace_id: workspace, detail: sql`${JSON.stringify(detail)}::jsonb` })

@@ -8,6 +8,7 @@ import { isKeyOf, type PaperKind, type ShareFile, shareFileText } from "#server/
 import { agencyOf, type OpenShare, openShare } from "#server/areas/proposal/share/tasks.ts";
 import { shownItems } from "#server/areas/proposal/shortlist/queries.ts";
 import { paperOfShare } from "#server/areas/proposal/shortlist/tasks.ts";
+import { sayingOf } from "#server/core/said.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { contentDisposition } from "../files.ts";
 
@@ -28,6 +29,7 @@ export function serveShareFiles(server: Hono, parts: Parts): void {
         () => true,
       );
       if (isTooOften) return c.text("Too many downloads. Try again in an hour.", 429, { "retry-after": "3600" });
+      await noteRead(parts, share, "shortlist", share.shortlist_id);
       const { name, bytes } = await paperOfShare(parts, share, await agencyOf(parts, share, c.req.param("token")));
       return paper(name, kind, bytes);
     });
@@ -82,7 +84,13 @@ async function sent(c: Context, parts: Parts, share: OpenShare, which: Paper, ed
   const id = edition?.[`${which}_id`];
   const bytes = id && (await parts.files.get(`${share.workspace_id}/${id}`));
   if (!edition || !bytes) return c.text("This file doesn't exist any more.", 404);
+  await noteRead(parts, share, share.kind, share.kind === "proposal" ? share.proposal_id : share.shortlist_id);
   return paper(edition[`${which}_name`] ?? `proposal.${kind}`, kind, bytes);
+}
+
+async function noteRead(parts: Parts, share: OpenShare, kind: "proposal" | "shortlist", id: string): Promise<void> {
+  const row = sayingOf({ act: "read", call: "paper", by: "link" }, null, new Map([[kind, new Set([id])]]));
+  if (row) await parts.audit.note(share.workspace, row);
 }
 
 const paper = (name: string, kind: PaperKind, bytes: Uint8Array) =>

@@ -1,6 +1,19 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type Kysely, type KyselyConfig, type RawBuilder, sql, type Transaction } from "kysely";
+import {
+  type Kysely,
+  type KyselyConfig,
+  type KyselyPlugin,
+  type OperationNode,
+  type RawBuilder,
+  RawNode,
+  type RootOperationNode,
+  sql,
+  TableNode,
+  type Transaction,
+} from "kysely";
+import { currentAct } from "#server/core/act.ts";
 import type { Tables } from "./tables.ts";
+import { recordTables } from "./tenancy.ts";
 
 /** What queries take: the base handle, or the transaction they run in. */
 export type Db = Kysely<Tables>;
@@ -45,12 +58,53 @@ export function guarded(base: Db): Pick<Database, "db" | "transaction"> {
   });
   return {
     db,
-    transaction: (work) => {
+    transaction: async (work) => {
       if (inTransaction.getStore()) throw new Error("Transactions don't nest: pass `trx` on.");
-      return base.transaction().execute((trx) => inTransaction.run(true, () => work(trx)));
+      const act = currentAct();
+      const written = new Set<string>();
+      let committed = () => {};
+      const result = await base.transaction().execute((trx) =>
+        inTransaction.run(true, async () => {
+          if (!act) return work(trx);
+          const done = await work(trx.withPlugin(noteWrites(written)));
+          if (written.size > 0) committed = await act.write(trx);
+          return done;
+        }),
+      );
+      committed();
+      return result;
     },
   };
 }
+
+/** Keeps which tables of records a transaction writes. */
+const noteWrites = (written: Set<string>): KyselyPlugin => ({
+  transformQuery: ({ node }) => {
+    for (const table of tablesWritten(node)) if (recordTables.has(table)) written.add(table);
+    return node;
+  },
+  transformResult: async ({ result }) => result,
+});
+
+/** A statement written as SQL, with the tables that stand in it by `sql.table`. */
+const rawText = (node: OperationNode): string =>
+  RawNode.is(node)
+    ? node.sqlFragments.map((text, n) => text + (node.parameters[n] ? rawText(node.parameters[n]) : "")).join("")
+    : TableNode.is(node)
+      ? node.table.identifier.name
+      : "$";
+
+/** The tables that a statement changes, by its first verb; of one written as SQL by every verb that stands in it. */
+export function tablesWritten(node: RootOperationNode): string[] {
+  if (node.kind === "RawNode")
+    return [...rawText(node).matchAll(/\b(?:insert into|update|delete from)\s+"?([a-z_]+)/gi)].map(([, table = ""]) => table);
+  const into = node.kind === "InsertQueryNode" ? node.into : node.kind === "UpdateQueryNode" ? node.table : null;
+  const all = into ? [into] : node.kind === "DeleteQueryNode" ? node.from.froms : [];
+  return all.flatMap((one) => (TableNode.is(one) ? one.table.identifier.name : []));
+}
+
+/** Whether what is asked now is asked within a transaction. */
+export const isInTransaction = (): boolean => inTransaction.getStore() ?? false;
 
 /** For what a roll-back can't take back: it happens before a transaction, or is queued in it. */
 export function refuseInTransaction(what: string): void {

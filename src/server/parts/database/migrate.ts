@@ -35,11 +35,8 @@ export function inTurn<T>(database: Database, work: (trx: Trx) => Promise<T>): P
   });
 }
 
-/** The statements of a migration file: each ends with a semicolon at a line's end. */
+/** The statements of a migration file: each ends with a semicolon at a line's end. A function's body, from $$ to $$, is one with its own. */
 function statementsOf(text: string): string[] {
-  return text
-    .replace(/^\s*--.*$/gm, "")
-    .split(/;\s*$/m)
-    .map((statement) => statement.trim())
-    .filter(Boolean);
+  const statements = text.replace(/^\s*--.*$/gm, "").match(/(?:\$\$[\s\S]*?\$\$|(?!\$\$)[\s\S])+?(?:;[ \t]*$|(?![\s\S]))/gm) ?? [];
+  return statements.map((statement) => statement.trim().replace(/;$/, "")).filter(Boolean);
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { ConfigError } from "#server/config.ts";
 import type { Database } from "./database.ts";
 import { inTurn } from "./migrate.ts";
+import { writtenOnce } from "./tenancy.ts";
 
 /** Lets a role work on all tables as the product does, and change none of them. Asked by their owner. */
 export function letWork(owner: Database, role: string): Promise<void> {
@@ -13,7 +14,9 @@ export function letWork(owner: Database, role: string): Promise<void> {
       await sql`grant select, insert, update, delete on all tables in schema ${within} to ${to}`.execute(trx);
       await sql`grant usage on all sequences in schema ${within} to ${to}`.execute(trx);
     }
-    await sql`revoke insert, update, delete on migrations from ${to}`.execute(trx);
+    for (const table of ["migrations", ...writtenOnce])
+      await sql`revoke insert, update, delete on ${sql.table(table)} from ${to}`.execute(trx);
+    await sql`revoke update, delete on audit_anchors from ${to}`.execute(trx);
   });
 }
 

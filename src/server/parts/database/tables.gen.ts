@@ -18,6 +18,30 @@ export interface WrittenTables {
     at: Generated<string>;
     proposal_id: string | null;
   };
+  audit_anchors: {
+    workspace_id: string;
+    day: string;
+    seq: number;
+    hash: Uint8Array;
+    seal: Uint8Array;
+  };
+  audit_heads: {
+    workspace_id: string;
+    seq: number;
+    hash: Uint8Array;
+  };
+  audit_pseudonyms: {
+    workspace_id: string;
+    pseudonym: string;
+    candidate_id: string | null;
+    user_id: string | null;
+  };
+  audit_trail: {
+    workspace_id: string;
+    seq: number;
+    said: Json<unknown>;
+    hash: Uint8Array;
+  };
   candidate_entries: {
     candidate_id: string;
     change_seq: number;
@@ -579,6 +603,17 @@ export interface WrittenTables {
     shared: Generated<boolean>;
     created_at: Generated<string>;
     updated_at: Generated<string>;
+  };
+  security_events: {
+    workspace_id: string;
+    id: string;
+    kind: string;
+    at: Generated<string>;
+    user_id: string | null;
+    about_id: string | null;
+    source: string | null;
+    times: Generated<number>;
+    detail: Json<unknown>;
   };
   sessions: {
     id: string;

@@ -9,6 +9,10 @@ type TableName = keyof Tables | "migrations";
  */
 export const tenancy = {
   activities: "workspace",
+  audit_anchors: "workspace",
+  audit_heads: "workspace",
+  audit_pseudonyms: "workspace",
+  audit_trail: "workspace",
   candidate_entries: "workspace",
   candidate_vectors: "workspace",
   candidates: "workspace",
@@ -41,6 +45,7 @@ export const tenancy = {
   recruiters: "workspace",
   samples: "workspace",
   saved_views: "workspace",
+  security_events: "workspace",
   shortlist_items: "workspace",
   shortlists: "workspace",
   skills_held: "workspace",
@@ -69,6 +74,32 @@ export const tenancy = {
 export const workspaceTables: ReadonlySet<string> = new Set(
   Object.entries(tenancy).flatMap(([table, whose]) => (whose === "workspace" ? [table] : [])),
 );
+
+/** Tables of what the audit trail tells of: whoever changes one of them in a call says which record it is, in the same transaction. */
+export const recordTables: ReadonlySet<string> = new Set([
+  "activities",
+  "candidates",
+  "chat_messages",
+  "chats",
+  "clients",
+  "consent_answers",
+  "consent_requests",
+  "extractions",
+  "jobs",
+  "matches",
+  "privacy_requests",
+  "proposal_editions",
+  "proposal_messages",
+  "proposal_shares",
+  "proposals",
+  "protected_lines",
+  "samples",
+  "shortlist_items",
+  "shortlists",
+] satisfies (keyof typeof tenancy)[]);
+
+/** Tables that the product's role reads, and writes by a function of their owner's alone. */
+export const writtenOnce = ["audit_trail", "audit_heads", "audit_pseudonyms"] as const satisfies readonly (keyof typeof tenancy)[];
 
 /** Why a statement may read or write rows of a workspace that it doesn't name. */
 export const crossings = {

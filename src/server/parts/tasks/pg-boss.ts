@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { CompiledQuery } from "kysely";
 import { PgBoss } from "pg-boss";
+import { withoutAct } from "#server/core/act.ts";
 import { withOwnReach } from "#server/core/reach.ts";
 import { isAway } from "#server/parts/database/away.ts";
 import type { Database, Trx } from "#server/parts/database/database.ts";
@@ -93,7 +94,7 @@ export async function openTasks(database: Database, kind: Kind, log: ErrorLog): 
       });
     },
     background: (work) => {
-      const done: Promise<void> = work(ending.signal)
+      const done: Promise<void> = withoutAct(() => work(ending.signal))
         .catch(() => {})
         .finally(() => inBackground.delete(done));
       inBackground.add(done);

@@ -61,6 +61,13 @@ export function ProfileScreen() {
             </ButtonLink>
           </SettingsSection>
         )}
+        {role === "owner" && (
+          <SettingsSection title={t("security.title")} lead={t("security.link_text")}>
+            <ButtonLink variant="default" to="/dashboard/profile/security">
+              {t("security.link")}
+            </ButtonLink>
+          </SettingsSection>
+        )}
         <SettingsSection title={t("account.data")} lead={t("account.data_text")}>
           <OwnData />
         </SettingsSection>

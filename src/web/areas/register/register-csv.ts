@@ -42,7 +42,12 @@ export async function exportRegister(t: Words, search: RegisterSearch): Promise<
   const lines: ProtectedLine[] = [];
   let cursor: string | null = null as string | null;
   do {
-    const page: Reply<typeof api.register.list> = await send(api.register.list, { ...search, limit: 200, ...(cursor && { cursor }) });
+    const page: Reply<typeof api.register.list> = await send(api.register.list, {
+      ...search,
+      purpose: "export",
+      limit: 200,
+      ...(cursor && { cursor }),
+    });
     lines.push(...page.data.lines);
     cursor = page.data.next_cursor;
   } while (cursor);

@@ -6,7 +6,12 @@ import type { CsvColumns, List, Listed } from "./define-list.ts";
 export async function allRows({ call, rows }: List, body: object): Promise<Listed[]> {
   const all: Listed[] = [];
   for (let cursor: string | null = ""; cursor !== null; ) {
-    const answer: Awaited<ReturnType<typeof send<List["call"]>>> = await send(call, { ...body, limit: 200, ...(cursor && { cursor }) });
+    const answer: Awaited<ReturnType<typeof send<List["call"]>>> = await send(call, {
+      ...body,
+      purpose: "export",
+      limit: 200,
+      ...(cursor && { cursor }),
+    });
     all.push(...rows(answer));
     cursor = answer.data.next_cursor;
   }

@@ -80,6 +80,8 @@ export const dashboard = {
   term_ends_one: "The term ends within 7 days for {{n}} candidate",
   term_ends_other: "The term ends within 7 days for {{n}} candidates",
   leaves_first: "First: {{name}}, {{day}}. Their data leaves on that date",
+  burst: "{{n}} refused attempts to get in",
+  burst_text: "Log-ins, sessions or links were refused many times in a short while.",
   no_match: "{{title}} has no match above {{n}}",
   open_for_one: "Open for {{n}} day",
   open_for_other: "Open for {{n}} days",

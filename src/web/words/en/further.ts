@@ -8,6 +8,7 @@ import { privacy } from "./privacy.ts";
 import { proposals } from "./proposals.ts";
 import { record } from "./record.ts";
 import { register } from "./register.ts";
+import { security } from "./security.ts";
 import { statistics } from "./statistics.ts";
 import { team } from "./team.ts";
 import { translation } from "./translation.ts";
@@ -25,6 +26,7 @@ export const further = {
   proposals,
   record,
   register,
+  security,
   statistics,
   team,
   translation,

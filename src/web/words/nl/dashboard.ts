@@ -83,6 +83,8 @@ export const dashboard: Shape<typeof en> = {
   term_ends_one: "Bewaartermijn loopt binnen 7 dagen af bij {{n}} kandidaat",
   term_ends_other: "Bewaartermijn loopt binnen 7 dagen af bij {{n}} kandidaten",
   leaves_first: "Eerste: {{name}}, {{day}}. Dan verdwijnen de gegevens",
+  burst: "{{n}} geweigerde pogingen om binnen te komen",
+  burst_text: "Logins, sessies of links zijn in korte tijd vaak geweigerd.",
   no_match: "{{title}} heeft geen match boven {{n}}",
   open_for_one: "{{n}} dag open",
   open_for_other: "{{n}} dagen open",

@@ -10,6 +10,7 @@ import { privacy } from "./privacy.ts";
 import { proposals } from "./proposals.ts";
 import { record } from "./record.ts";
 import { register } from "./register.ts";
+import { security } from "./security.ts";
 import { statistics } from "./statistics.ts";
 import { team } from "./team.ts";
 import { translation } from "./translation.ts";
@@ -27,6 +28,7 @@ export const further: Shape<typeof english> = {
   proposals,
   record,
   register,
+  security,
   statistics,
   team,
   translation,

@@ -3,6 +3,7 @@ import { insertActivity, nextChange } from "#server/areas/workspace/queries.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import { withOwnReach } from "#server/core/reach.ts";
+import { sayingOf } from "#server/core/said.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { candidatesPastTerm, trashCandidates, workspacesWithTerms } from "./queries.ts";
 
@@ -23,6 +24,8 @@ async function retireIn(parts: Parts, workspace: WorkspaceId, terms: Retention):
       await trashCandidates(trx, workspace, ids, await nextChange(trx, workspace));
       for (const candidate_id of ids)
         await insertActivity(trx, workspace, { id: newId(), kind: "term_over", recruiter_id: null, candidate_id });
+      const row = sayingOf({ act: "change", call: "retention", by: "product" }, null, new Map([["candidate", new Set(ids)]]));
+      if (row) await parts.audit.append(trx, workspace, [row]);
     });
   }
 }

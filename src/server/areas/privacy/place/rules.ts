@@ -82,6 +82,11 @@ export const places: Record<keyof Tables, Place> = {
   saved_views: { texts: ["name", "search"] },
   shortlists: { texts: ["title", "intro"] },
 
+  audit_trail: noCandidate("people by pseudonym"),
+  audit_pseudonyms: noCandidate("what leads from a pseudonym to them: goes with their row, by its foreign key"),
+  audit_heads: noCandidate("a number and a hash"),
+  audit_anchors: noCandidate("a number and a hash"),
+  security_events: noCandidate("an account's, by number"),
   erasures: noCandidate("that somebody was erased, by number"),
   samples: noCandidate("numbers of invented people"),
   match_changes: noCandidate("a number"),

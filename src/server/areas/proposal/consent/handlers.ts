@@ -1,6 +1,7 @@
 import type { ConsentGiven, consentCalls } from "#contract/consent.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
+import { nameRecord } from "#server/core/act.ts";
 import { notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { newToken } from "#server/core/link-token.ts";
@@ -32,6 +33,7 @@ export const consentHandlers: Handlers<typeof consentCalls> = {
     const request = await parts.database.transaction(async (trx) => {
       const stored = await findRequestToAnswer(trx, caller.workspace, body.id);
       if (!stored) throw notFound("consent");
+      nameRecord("candidate", stored.candidate_id);
       // What was answered stays: the candidate needs the link to take a yes back.
       if (stored.answers.length === 0) await revokeRequest(trx, caller.workspace, stored.id);
       return findRequestOrFail(trx, caller.workspace, body.id);

@@ -3,6 +3,7 @@ import { AVATAR_NAME } from "#server/areas/account/rules.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import { findAgency, findSender } from "#server/areas/proposal/queries.ts";
 import { DEFAULT_BRAND, senderOf } from "#server/areas/proposal/rules.ts";
+import { nameRecord } from "#server/core/act.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { AppFailure, notFound } from "#server/core/failures.ts";
 import { tokenHash } from "#server/core/link-token.ts";
@@ -29,6 +30,7 @@ export async function openConsent(parts: Parts, token: string, { even_closed = f
   if (!found) throw notFound("consent");
   // The link's row is the proof that its holder may answer this question, of this workspace.
   const request = { ...found, workspace: workspaceIn(found) };
+  nameRecord("candidate", request.candidate_id);
   const reason = closedBy(request);
   if (even_closed || !reason) return request;
   const { agency, recruiter } = await partiesOf(parts, request, token);

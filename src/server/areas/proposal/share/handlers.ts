@@ -8,7 +8,7 @@ import { takeQuestion } from "#server/areas/proposal/thread/tasks.ts";
 import { invalidField, tooMany } from "#server/core/failures.ts";
 import { forgetTries, takeTry } from "./queries.ts";
 import { isKeyOf, keyOf } from "./rules.ts";
-import { agencyOf, answeredProposal, openShare, openWithKey } from "./tasks.ts";
+import { agencyOf, answeredProposal, nameShared, openShare, openWithKey } from "./tasks.ts";
 
 export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open" | "respond">> = {
   shared: async ({ body, parts, share_key }) => {
@@ -16,6 +16,7 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
     const agency = await agencyOf(parts, share, body.token);
     const closed = closedPage(share, agency);
     if (share.password_hash && !isKeyOf(parts, share, share_key)) return { data: { ...closed, needs_password: true } };
+    nameShared(share);
     if (body.view) await markViewed(parts, share);
     if (share.kind === "shortlist") return { data: { ...closed, ...(await shortlistPage(parts, share, agency, body.token)) } };
     if (body.view !== undefined) await markSeen(parts.database.db, share.workspace, share.proposal_id, "recruiter");

@@ -2,6 +2,7 @@ import type { SharedProposal } from "#contract/shared-proposal.ts";
 import { findAgency, findSender } from "#server/areas/proposal/queries.ts";
 import { agencyAsShown, senderOf } from "#server/areas/proposal/rules.ts";
 import { itemsOf } from "#server/areas/proposal/shortlist/queries.ts";
+import { nameRecord } from "#server/core/act.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { AppFailure, forbidden, gone, invalidField, notFound } from "#server/core/failures.ts";
 import { tokenHash } from "#server/core/link-token.ts";
@@ -57,7 +58,14 @@ export async function agencyOf(parts: Parts, share: OpenShare, token: string): P
 export async function openWithKey(parts: Parts, token: string, share_key: string | null): Promise<OpenShare> {
   const share = await openShare(parts, token);
   if (share.password_hash && !isKeyOf(parts, share, share_key)) throw forbidden("share_password_needed");
+  nameShared(share);
   return share;
+}
+
+/** Says what whoever holds the link reads or writes about. */
+export function nameShared(share: OpenShare): void {
+  if (share.kind === "proposal") nameRecord("proposal", share.proposal_id);
+  else nameRecord("shortlist", share.shortlist_id);
 }
 
 /** Whom an answer is about: the link's own proposal, or on a shortlist the one at that place. */

@@ -17,6 +17,12 @@ export function wordsOf(t: Words, line: AttentionLine, mayEdit: boolean, now = D
   const name = (person: { name: string | null } | undefined) => person?.name ?? t("common.unnamed");
   const who = "proposal" in line ? line.proposal.candidate_name || t("common.unnamed") : "";
   switch (line.kind) {
+    case "burst":
+      return {
+        title: t("dashboard.burst", { n: formatNumber(line.times) }),
+        text: t("dashboard.burst_text"),
+        verb: t("dashboard.look"),
+      };
     case "interview":
       return {
         title: t("dashboard.wants_to_meet", { name: line.name, who }),
@@ -96,6 +102,8 @@ export function wordsOf(t: Words, line: AttentionLine, mayEdit: boolean, now = D
 /** Where the work of a line is done. */
 export function targetOf(line: AttentionLine) {
   switch (line.kind) {
+    case "burst":
+      return linkOptions({ to: "/dashboard/profile/security" });
     case "interview":
     case "question":
     case "silent":

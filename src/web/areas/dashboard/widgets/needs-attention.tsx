@@ -42,6 +42,7 @@ const SHOWN_ON_PHONE = 5;
 const LONG_MS = 300 * 86_400_000;
 
 const icons: Record<AttentionLine["kind"], TablerIcon> = {
+  burst: IconShieldHalf,
   interview: IconUserCheck,
   question: IconMessage,
   silent: IconEye,

@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import type { Call } from "#contract/call.ts";
+import { api } from "#contract/index.ts";
+
+const calls = Object.entries(api).flatMap(([area, all]) =>
+  Object.entries(all as Record<string, Call>).map(([name, call]): [string, Call] => [`${area}.${name}`, call]),
+);
+
+/** Areas whose calls are about no record of the audit trail, and why. */
+const apart: Record<string, string> = {
+  account: "accounts and settings: the security log's",
+  passkey: "ways in: the security log's",
+  team: "members and roles: the security log's",
+  subscription: "plans and payments: the security log's",
+  security: "the log and the trail themselves",
+  view: "how somebody looks at a list, without its records",
+  translation: "texts that the caller brings along",
+  contact: "a message to whoever runs the product",
+  weights: "settings: the security log's; what they name is told",
+};
+/** Calls within the other areas, and why. */
+const apartCalls: Record<string, string> = {
+  "job.clients": "names of organisations",
+  "statistics.fetch": "numbers",
+  "dashboard.figures": "numbers",
+  "dashboard.putOff": "a line of one's own queue",
+  "proposal.open": "a key: what is read with it is told",
+};
+
+describe("the audit trail's declarations", () => {
+  test.each(calls.filter(([, { touches }]) => touches === null))("%s is about no record, for a reason that stands here", (name) => {
+    expect(apart[name.split(".")[0] as string] ?? apartCalls[name]).toBeDefined();
+  });
+
+  test.each(calls.filter(([, { touches }]) => touches !== null))(
+    "%s names records at places that its body and reply have",
+    (_name, call) => {
+      const { act, ...places } = call.touches as NonNullable<Call["touches"]>;
+      expect(Object.keys(places).length).toBeGreaterThan(0);
+      const schemaOf = (type: z.ZodType) => z.toJSONSchema(type, { unrepresentable: "any", io: "output" }) as Schema;
+      const schemas = { body: schemaOf(call.body), reply: schemaOf(call.reply) };
+      for (const place of Object.values(places).flat() as string[]) {
+        if (place === "named") continue;
+        const [root = "", ...path] = place.split(".");
+        expect(isThere(schemas[root as "body" | "reply"], path, schemas[root as "body" | "reply"]), place).toBe(true);
+        // A row that must be there with the change itself can't wait for the reply.
+        if (act === "change") expect(root, place).toBe("body");
+      }
+    },
+  );
+
+  test("a call that changes something by its method, and is about records, says that it isn't only reading where it is for who may change", () => {
+    const reading = calls.filter(([, call]) => call.access === "recruiter" && call.method === "DELETE" && call.touches?.act === "read");
+    expect(reading).toEqual([]);
+  });
+});
+
+type Schema = {
+  $ref?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  $defs?: Record<string, Schema>;
+};
+function isThere(schema: Schema | undefined, [step, ...rest]: string[], whole: Schema): boolean {
+  if (!schema) return false;
+  if (schema.$ref)
+    return isThere(
+      whole.$defs?.[schema.$ref.split("/").at(-1) as string],
+      [step, ...rest].filter((one) => one !== undefined) as string[],
+      whole,
+    );
+  const path = [step, ...rest].filter((one) => one !== undefined) as string[];
+  const among = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  if (among.some((one) => isThere(one, path, whole))) return true;
+  if (step === undefined) return among.length === 0;
+  return step.startsWith("*") ? isThere(schema.items, rest, whole) : isThere(schema.properties?.[step], rest, whole);
+}
+
+describe("the security log's declarations", () => {
+  /** What changes an account, a right or a setting without being told, and why. */
+  const untold: Record<string, string> = {
+    "account.register": "the workspace begins with it",
+    "account.validateToken": "slides a session",
+    "account.checkVerified": "reads",
+    "account.resendEmail": "a letter",
+    "account.verifyEmail": "told by letter",
+    "account.forgotPassword": "a letter; the same for an address that nobody has",
+    "account.checkResetCode": "reads",
+    "account.editProfile": "a name, a picture",
+    "account.sessions": "reads",
+    "account.startTwoFactor": "counts once it is confirmed",
+    "passkey.list": "reads",
+    "passkey.start": "counts once it is confirmed",
+    "passkey.startLogin": "counts once it is confirmed",
+    "team.users": "reads",
+    "team.recruiters": "reads",
+    "team.teams": "reads",
+    "team.invitation": "reads",
+    "weights.show": "reads",
+    "weights.preview": "reads",
+    "security.events": "reads",
+    "security.trail": "reads",
+    "security.verifyTrail": "reads",
+  };
+  test.each(calls.filter(([name]) => /^(account|passkey|team|weights|security)\./.test(name)))(
+    "%s is told, or stands here with why not",
+    (name, call) => {
+      expect(call.security === undefined).toBe(name in untold);
+    },
+  );
+  test.each(calls.filter(([, call]) => call.touches?.act === "export"))("%s, which exports, is told there too", (_name, call) => {
+    expect(call.security).toBe("exported");
+  });
+});
