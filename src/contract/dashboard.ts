@@ -14,7 +14,7 @@ const person = z.object({ id, name: z.string().nullable() });
 /** `key` names the line when it is put off; it changes when something new happened, and the line is back. */
 const lineOf = { key: z.string() };
 /** What waits for a person. The line goes when its work is done. */
-export const attentionLine = z.discriminatedUnion("kind", [
+const attentionLine = z.discriminatedUnion("kind", [
   /** Many log-ins, sessions or links were refused in short time: the owner's. */
   z.object({ ...lineOf, kind: z.literal("burst"), times: count, at: time }),
   z.object({ ...lineOf, kind: z.literal("interview"), proposal: ofProposal, name: z.string(), moments: z.array(z.string()), at: time }),

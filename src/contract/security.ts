@@ -3,10 +3,10 @@ import { defineCall } from "./call.ts";
 import { actKinds, actorKinds, recordKinds, securityEventKinds, trailFaults } from "./choices.ts";
 import { count, id, listQuery, time } from "./fields.ts";
 
-export type SecurityEventKind = (typeof securityEventKinds)[number];
+type SecurityEventKind = (typeof securityEventKinds)[number];
 
 /** What happened to an account or a setting: ids and words of closed lists, no text that anybody wrote. */
-export const securityEvent = z.object({
+const securityEvent = z.object({
   id,
   kind: z.enum(securityEventKinds),
   at: time,
@@ -23,7 +23,7 @@ export const securityEvent = z.object({
 export type SecurityEvent = z.output<typeof securityEvent>;
 
 /** A row of the audit trail. People are told by name for as long as they are there; after that nothing says who they were. */
-export const trailRow = z.object({
+const trailRow = z.object({
   seq: z.int().min(1),
   at: time,
   act: z.enum(actKinds),

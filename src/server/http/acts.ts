@@ -7,7 +7,7 @@ import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
 /** What a call did, on its way into the audit trail. */
-export interface RunningAct extends Act {
+interface RunningAct extends Act {
   /** Once the reply is there: what the transactions of the call haven't written goes in before it leaves. */
   finish(reply: object): Promise<void>;
   /** What was read, for whoever is given the same reply again. */
@@ -74,7 +74,7 @@ function gather(records: Act["records"], { act: _, ...places }: Touches, where: 
 }
 
 /** `data.candidates.*.id`; `*[kind=candidate]` takes those alone. */
-export function idsAt(value: unknown, path: readonly string[]): string[] {
+function idsAt(value: unknown, path: readonly string[]): string[] {
   const [step, ...rest] = path;
   if (value === null || value === undefined) return [];
   if (step === undefined) return typeof value === "string" ? [value] : [];

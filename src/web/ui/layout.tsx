@@ -5,7 +5,7 @@ import "./layout.css";
 /** Any element or component, with its own properties beside those of the primitive. */
 type Of<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof Own | "as">;
 
-export interface TextProps {
+interface TextProps {
   /** Pixels; the height of a line is the token's of that size. Left out: as the text around it. */
   size?: 11 | 12 | 13 | 14 | 15 | 16 | 18 | 22 | 28 | 36;
   /** A piece of a line: its size leaves the height of that line alone. */
@@ -42,7 +42,7 @@ interface FlexProps extends TextProps {
   flex?: "fill" | "shrink" | "none";
 }
 
-export type RowProps = FlexProps & {
+type RowProps = FlexProps & {
   /** What doesn't fit goes to a line of its own. */
   isWrapped?: boolean;
   isInline?: boolean;

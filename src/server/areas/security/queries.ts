@@ -7,7 +7,7 @@ import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 import { BURST_MINUTES, type KeptAnchor, type KeptRow, QUIET_MINUTES, refusals } from "./rules.ts";
 
-export interface NewEvent {
+interface NewEvent {
   kind: SecurityEvent["kind"];
   user_id: string | null;
   about_id: string | null;

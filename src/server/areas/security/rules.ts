@@ -26,7 +26,7 @@ const sha256 = (...parts: (string | Uint8Array)[]) => {
 const isSame = (one: Uint8Array, other: Uint8Array) => Buffer.compare(one, other) === 0;
 
 /** What the hash of the first row rests on. */
-export const beginningOf = (workspace_id: string): Uint8Array => sha256(workspace_id);
+const beginningOf = (workspace_id: string): Uint8Array => sha256(workspace_id);
 export const hashAfter = (before: Uint8Array, { seq, said }: Pick<KeptRow, "seq" | "said">): Uint8Array => sha256(before, `${seq} ${said}`);
 
 /** What an anchor's seal is over. */

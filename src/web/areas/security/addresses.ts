@@ -1,7 +1,7 @@
 import { actKinds, oneOf, securityEventKinds } from "#contract/choices.ts";
 
 /** What the address tells: which of both is shown, and of what. */
-export interface SecuritySearch {
+interface SecuritySearch {
   show?: "trail" | undefined;
   kind?: (typeof securityEventKinds)[number] | undefined;
   act?: (typeof actKinds)[number] | undefined;

@@ -16,7 +16,6 @@ import {
   sentOfOneJob,
   shortlistOf,
 } from "#server/areas/proposal/shortlist/sending/tasks.ts";
-import { nameRecord } from "#server/core/act.ts";
 import { gone } from "#server/core/failures.ts";
 import { insertShortlist, pageOfShortlists, revokeLinks, shownItems } from "./queries.ts";
 import { findShortlistOrFail, wholeShortlist, wholeShortlists } from "./tasks.ts";
@@ -32,7 +31,6 @@ export const shortlistHandlers: Handlers<typeof shortlistCalls> = {
     const proposals = await sentOfOneJob(db, caller.workspace, body.proposal_ids);
     const items = await newestEditions(db, caller.workspace, proposals);
     const shortlist = shortlistOf(nth(proposals, 0), body, caller);
-    nameRecord("shortlist", shortlist.id);
     const page = await pageOfNew(db, caller, shortlist, nth(proposals, 0), items);
     const link = linkTo(parts, body, page, items.length);
     await refuseLeakingPaper(parts, caller.workspace, shortlist, page, items, link.invitation);

@@ -21,6 +21,7 @@ import { leaksAmong, textsOfPage } from "#server/areas/proposal/shortlist/rules.
 import { listed, makePaper, pageOf, textsOfLetter } from "#server/areas/proposal/shortlist/tasks.ts";
 import { noteProposal } from "#server/areas/proposal/tasks.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
+import { nameRecord } from "#server/core/act.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { conflict, gone, invalidField, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
@@ -53,17 +54,21 @@ export async function newestEditions(db: Db, workspace: WorkspaceId, proposals: 
 type CreateBody = Body<typeof shortlistCalls.create>;
 
 /** A new shortlist: it looks and speaks as its first proposal does, where nothing else was asked. */
-export const shortlistOf = (first: StoredProposal, body: CreateBody, caller: Caller) => ({
-  id: newId(),
-  job_id: first.job_id,
-  recruiter_id: caller.recruiter_id,
-  language: body.language ?? first.language,
-  title: body.title?.trim() || null,
-  intro: body.intro?.trim() || null,
-  brand_color: first.brand_color,
-  logo_id: first.logo_id,
-  footer: first.footer,
-});
+export const shortlistOf = (first: StoredProposal, body: CreateBody, caller: Caller) => {
+  const id = newId();
+  nameRecord("shortlist", id);
+  return {
+    id,
+    job_id: first.job_id,
+    recruiter_id: caller.recruiter_id,
+    language: body.language ?? first.language,
+    title: body.title?.trim() || null,
+    intro: body.intro?.trim() || null,
+    brand_color: first.brand_color,
+    logo_id: first.logo_id,
+    footer: first.footer,
+  };
+};
 type NewShortlist = ReturnType<typeof shortlistOf>;
 
 /** The page of a shortlist that isn't kept yet. */
