@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
 import { consentAnswers, roles } from "./choices.ts";
-import { email, IMAGE_BYTES, id, language, line, time } from "./fields.ts";
+import { count, email, IMAGE_BYTES, id, language, line, time } from "./fields.ts";
 import { voice } from "./voice.ts";
-import { proposalDefaults, readingSettings, retention, weights, workspaceSettings } from "./workspace.ts";
+import { proposalDefaults, readingSettings, retention, securitySettings, weights, workspaceSettings } from "./workspace.ts";
 
 export const role = z.enum(roles);
 export type Role = z.output<typeof role>;
@@ -29,11 +29,13 @@ export const user = z.object({
   }),
   subscription_id: z.string().nullable(),
   two_factor: z.boolean(),
+  /** The workspace requires a second factor that isn't there: the session does nothing else before it is set up. */
+  two_factor_owed: z.boolean(),
   created_at: time,
 });
 export type User = z.output<typeof user>;
 
-/** 10 to 128 characters; the server also refuses the commonest ones and the e-mail itself. */
+/** 10 to 128 characters; the server also refuses what is soon guessed: common words, names, the person's own address. */
 export const password = z.string().min(10).max(128);
 /** A password as typed to log in: any length a browser sends. */
 const typedPassword = z.string().min(1).max(1000);
@@ -58,13 +60,17 @@ export const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
+/** A browser that somebody logged in with: the letter about a new log-in isn't sent for it. */
+export const device = z.object({ id, name: z.string(), is_current: z.boolean(), created_at: time, last_used_at: time });
+export type Device = z.output<typeof device>;
+
 const ownData = z.object({
   made_at: time,
   account: user,
   sessions: z.array(session.omit({ is_current: true })),
   passkeys: z.array(z.object({ name: z.string(), created_at: time, last_used_at: time.nullable() })),
   /** Browsers that one is known on, by a cookie. */
-  devices: z.array(z.object({ created_at: time, last_used_at: time })),
+  devices: z.array(device.omit({ id: true, is_current: true })),
   workspaces: z.array(
     z.object({ id, name: z.string(), kind: z.string(), role, joined_at: time.nullable(), last_active_at: time.nullable() }),
   ),
@@ -144,6 +150,7 @@ export const accountCalls = {
     path: "/api/user/subscription/team",
     access: "optional",
     pace: "login",
+    before_two_factor: true,
     summary:
       "Opens a session in a workspace that one is in. E-mail and password, when given, tell who one is, otherwise the session that asks; it ends. Somebody invited joins by it: 406 with `data.seat_price` where no seat is free, 410 for an invitation that is over. 404 where one isn't in the team, 403 where one is suspended, not verified, or somebody else was invited.",
     body: z
@@ -163,6 +170,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/validateToken",
     access: "user",
+    before_two_factor: true,
     summary: "Tells whose session it is and slides it: 20 minutes from now, 12 hours in all. No other call slides it.",
     body: z.object({}),
     reply: signedIn,
@@ -171,6 +179,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/check/auth/verify",
     access: "user",
+    before_two_factor: true,
     summary: "Tells whether the e-mail is verified, without sliding the session.",
     body: z.object({}),
     reply: z.object({ user, data: z.object({ email_verified: z.boolean(), subscription_id: z.string().nullable() }) }),
@@ -179,6 +188,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/logout",
     access: "user",
+    before_two_factor: true,
     summary: "Ends the session.",
     body: z.object({}),
     reply: z.object({}),
@@ -188,6 +198,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/email/resend",
     access: "user",
+    before_two_factor: true,
     summary: "Mails a new link and code; 406 within 60 seconds of the last one, 429 beyond five an hour, 409 when verified.",
     body: z.object({}),
     reply: z.object({}),
@@ -198,6 +209,7 @@ export const accountCalls = {
     path: "/api/user/email/verify",
     access: "user",
     pace: "code",
+    before_two_factor: true,
     summary:
       "Verifies one's own e-mail, or the new one that waits for it, with the code of the newest letter. The first time, every other session and every factor from before goes.",
     body: z.object({ email, code }),
@@ -235,6 +247,17 @@ export const accountCalls = {
     reply: z.object({}),
     message: "password_set",
   }),
+  checkPassword: defineCall({
+    method: "POST",
+    path: "/api/user/password/check",
+    access: "optional",
+    pace: "password_check",
+    before_two_factor: true,
+    summary:
+      "How long a password would stand: 0 to 4, of which 4 is taken. The names and addresses given, and those of whoever is logged in, count as known to who guesses. Nothing is kept.",
+    body: z.object({ password: z.string().max(128), known: z.array(line(254)).max(6).default([]) }),
+    reply: z.object({ data: z.object({ strength: z.int().min(0).max(4), is_strong: z.boolean() }) }),
+  }),
   editProfile: defineCall({
     method: "POST",
     path: "/api/user/profile/edit",
@@ -271,6 +294,32 @@ export const accountCalls = {
     body: z.object({}),
     reply: z.object({ data: z.object({ sessions: z.array(session) }) }),
   }),
+  revokeOtherSessions: defineCall({
+    method: "POST",
+    path: "/api/user/sessions/revoke-others",
+    access: "user",
+    summary: "Ends every session of one's own but the one that asks, and tells how many.",
+    body: z.object({}),
+    reply: z.object({ data: z.object({ ended: count }) }),
+    message: "sessions_ended",
+  }),
+  devices: defineCall({
+    method: "GET",
+    path: "/api/user/devices",
+    access: "user",
+    summary: "The browsers one is known on, by a cookie, the one used last first. A log-in on any other is told by letter.",
+    body: z.object({}),
+    reply: z.object({ data: z.object({ devices: z.array(device) }) }),
+  }),
+  forgetDevice: defineCall({
+    method: "POST",
+    path: "/api/user/device/forget",
+    access: "user",
+    summary: "Forgets a device and ends the sessions that were opened on it.",
+    body: z.object({ id }),
+    reply: z.object({ data: z.object({ device }) }),
+    message: "device_forgotten",
+  }),
   revokeSession: defineCall({
     method: "POST",
     path: "/api/user/session/revoke",
@@ -285,6 +334,7 @@ export const accountCalls = {
     path: "/api/user/two-factor/start",
     access: "verified",
     pace: "password",
+    before_two_factor: true,
     summary: "Makes a secret for an authenticator app; it counts once it is confirmed. 409 when two-factor is on.",
     body: z.object({ current_password: typedPassword }),
     reply: z.object({ data: z.object({ secret: z.string(), uri: z.string() }) }),
@@ -294,6 +344,7 @@ export const accountCalls = {
     path: "/api/user/two-factor/confirm",
     access: "verified",
     pace: "code",
+    before_two_factor: true,
     summary: "Turns two-factor on with a code of the app. Replies ten recovery codes, each good once; they are never shown again.",
     body: z.object({ code }),
     reply: z.object({ user, data: z.object({ recovery_codes: z.array(z.string()) }) }),
@@ -327,7 +378,7 @@ export const accountCalls = {
     upload: { file_bytes: IMAGE_BYTES },
     pace: "picture",
     summary:
-      "Changes what is given of the workspace. A logo (JPEG, PNG or WebP) is made anew, at most 512 pixels either way; null takes it away.",
+      "Changes what is given of the workspace. A logo (JPEG, PNG or WebP) is made anew, at most 512 pixels either way; null takes it away. Two-factor is required only by somebody who has it: 406 otherwise.",
     body: z.object({
       name: line(200).min(1).optional(),
       logo: z.file().nullish(),
@@ -337,12 +388,13 @@ export const accountCalls = {
         .toLowerCase()
         .regex(/^#[0-9a-f]{6}$/)
         .nullish(),
-      /** Each of these five is replaced as a whole. */
+      /** Each of these six is replaced as a whole. */
       defaults: proposalDefaults.optional(),
       weights: weights.optional(),
       retention: retention.optional(),
       reading: readingSettings.optional(),
       voice: voice.optional(),
+      security: securitySettings.optional(),
     }),
     reply: z.object({ user }),
     message: "workspace_updated",

@@ -16,6 +16,7 @@ export type Pace =
   | "forgot"
   | "code"
   | "password"
+  | "password_check"
   | "passkey"
   | "picture"
   | "reading"
@@ -41,6 +42,8 @@ export interface Call<A extends Access = Access, B extends z.ZodType = z.ZodType
   /** A form with files is accepted too; the largest file in bytes. */
   upload?: { file_bytes: number };
   pace?: Pace;
+  /** Also for a session that owes a second factor: it leads to one, or away. */
+  before_two_factor?: true;
   /**
    * With `Accept: text/event-stream` the reply comes as these events, each with its data. What is refused is refused as ever;
    * once the stream has begun, `error` tells of a failure.

@@ -92,7 +92,7 @@ async function answer(c: Context, call: Call, handle: AnyHandler, { parts, pace,
     const language = languageOf(c.req.raw);
     const address = addressOf(c, parts.config);
     const caller = await identify(parts, c.req.raw, call.access);
-    admit(call.access, caller);
+    admit(call, caller);
     const device = deviceOf(c.req.raw, parts.config);
     const who = { caller, address, device };
     await pace.keep(who);

@@ -36,6 +36,7 @@ async function callerOf(parts: Parts, header: string): Promise<Caller> {
     role: roleHere(parts, session),
     email: session.email,
     email_verified: session.email_verified,
+    two_factor_owed: session.two_factor_owed,
     as_of: session.as_of,
     token,
   };

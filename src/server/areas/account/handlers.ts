@@ -9,8 +9,11 @@ import { conflict, forbidden, invalidField, notFound, wrongCredentials } from "#
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { sendVerification } from "./code/tasks.ts";
+import { deviceHandlers } from "./device/handlers.ts";
+import { knowDevice } from "./device/tasks.ts";
 import { emailHandlers } from "./email/handlers.ts";
 import { passwordHandlers } from "./password/handlers.ts";
+import { refuseWeakPassword } from "./password/tasks.ts";
 import { personHandlers } from "./person/handlers.ts";
 import {
   findUser,
@@ -20,18 +23,19 @@ import {
   markActive,
   openSessionsOf,
   revokeSession,
+  revokeSessionsOf,
   slideSession,
   updateProfile,
 } from "./queries.ts";
-import { AVATAR_NAME, refuseWeakPassword } from "./rules.ts";
+import { AVATAR_NAME } from "./rules.ts";
 import { logIn, openSession } from "./session/tasks.ts";
-import { userIn } from "./tasks.ts";
+import { signedIn, userIn } from "./tasks.ts";
 import { refuseWithoutSecondFactor, twoFactorHandlers } from "./two-factor/handlers.ts";
 import { workspaceHandlers } from "./workspace/handlers.ts";
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
   register: async ({ body, parts, language, device }) => {
-    refuseWeakPassword(body.password, body.email);
+    await refuseWeakPassword(parts, body.password, [body.first_name, body.last_name, body.email, body.company ?? ""]);
     const locale = body.locale ?? language;
     const password_hash = await parts.secret.hashPassword(body.password);
     const { first_name, last_name, email } = body;
@@ -48,24 +52,23 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
       if (stored) await insertFile(trx, own, stored);
       if (stored) await updateProfile(trx, user.id, { avatar_id: stored.id, avatar_workspace_id: own });
       await sendVerification(parts, trx, "email", { email, first_name, language: locale });
-      return openSession(trx, user.id, workspace.id, device);
+      return openSession(trx, user.id, workspace.id, device, await knowDevice(trx, user.id, device));
     });
     // The sweep leaves folders of workspaces that aren't there alone: what a refused newcomer sent goes at once.
-    const token = await registered.catch(async (error) => {
+    const opened = await registered.catch(async (error) => {
       if (stored) await parts.files.remove(`${own}/${stored.id}`);
       throw error;
     });
-    return { token, user: await userIn(parts, user.id, workspace.id) };
+    return signedIn(parts, user.id, workspace.id, opened);
   },
 
   login: async ({ body, parts, device }) => {
-    const { db } = parts.database;
     const known = await findWhoHas(parts, body);
-    await refuseWithoutSecondFactor(parts, db, known.id, body.code);
-    const workspace = await findWorkspaceToEnter(db, known.id);
+    await refuseWithoutSecondFactor(parts, known, body.code, device);
+    const workspace = await findWorkspaceToEnter(parts.database.db, known.id);
     if (!workspace) throw forbidden("suspended");
-    const token = await parts.database.transaction((trx) => logIn(parts, trx, known, workspace.id, device));
-    return { token, user: await userIn(parts, known.id, workspace.id) };
+    const opened = await parts.database.transaction((trx) => logIn(parts, trx, known, workspace.id, device));
+    return signedIn(parts, known.id, workspace.id, opened);
   },
 
   enterTeam: async ({ body, caller, parts, device }) => {
@@ -76,25 +79,25 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const known = given ? await findWhoHas(parts, given) : await findUser(db, (caller as Caller).user_id);
     const membership = await membershipToEnter(parts, known, team_id);
     // Last, for a code is good once: a slip in the team's id shouldn't cost one.
-    if (given) await refuseWithoutSecondFactor(parts, db, known.id, code);
-    const token = await parts.database.transaction(async (trx) => {
+    if (given) await refuseWithoutSecondFactor(parts, known, code, device);
+    const opened = await parts.database.transaction(async (trx) => {
       const recruiter_id = membership?.recruiter_id ?? (await joinTeam(parts, trx, team_id, known));
       if (caller) await revokeSession(trx, caller.session_id);
       await markActive(trx, team_id, recruiter_id);
       return given ? logIn(parts, trx, known, team_id, device) : openSession(trx, known.id, team_id, device);
     });
-    return { token, user: await userIn(parts, known.id, team_id) };
+    return signedIn(parts, known.id, team_id, opened);
   },
 
   validateToken: async ({ caller, parts }) => {
     const { db } = parts.database;
     await slideSession(db, caller.session_id);
     await markActive(db, caller.workspace, caller.recruiter_id);
-    return { token: caller.token, user: await userIn(parts, caller.user_id, caller.workspace) };
+    return signedIn(parts, caller.user_id, caller.workspace, caller);
   },
 
   checkVerified: async ({ caller, parts }) => {
-    const user = await userIn(parts, caller.user_id, caller.workspace);
+    const user = await userIn(parts, caller.user_id, caller.workspace, caller);
     return { user, data: { email_verified: caller.email_verified, subscription_id: user.subscription_id } };
   },
 
@@ -132,6 +135,11 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return { data: { session: { ...session, is_current: session.id === caller.session_id } } };
   },
 
+  revokeOtherSessions: async ({ caller, parts }) => ({
+    data: { ended: await revokeSessionsOf(parts.database.db, caller.user_id, { but: caller.session_id }) },
+  }),
+
+  ...deviceHandlers,
   ...emailHandlers,
   ...passwordHandlers,
   ...twoFactorHandlers,

@@ -149,11 +149,15 @@ export interface Tables {
     /** The browser, as it names itself. */
     device: Made<string>;
     refreshed_at: Made<Time>;
+    two_factor_owed: Made<boolean>;
+    device_id: Made<string | null>;
   };
   devices: {
     id: string;
     user_id: string;
     token_hash: Uint8Array;
+    /** As it names itself. */
+    name: Made<string>;
     created_at: Made<Time>;
     last_used_at: Made<Time>;
   };
@@ -170,6 +174,7 @@ export interface Tables {
     letters: Made<number>;
     letters_since: Made<Time>;
   };
+  wrong_codes: { who: Uint8Array; tries: number; since: Made<Time> };
   letters: {
     id: string;
     workspace_id: string | null;

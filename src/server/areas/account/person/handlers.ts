@@ -17,7 +17,7 @@ export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" |
     const account = await userIn(parts, caller.user_id, caller.workspace);
     const sessions = await openSessionsOf(db, caller.user_id);
     const passkeys = await passkeysOf(db, caller.user_id);
-    const devices = await devicesOf(db, caller.user_id);
+    const devices = await devicesOf(db, caller.user_id, null);
     const workspaces = await workspacesOf(db, caller.user_id);
     const activities = await activitiesOf(db, caller.user_id);
     const shortlists = await shortlistsOf(db, caller.user_id);
