@@ -7,12 +7,12 @@ import { lazy, StrictMode, Suspense, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { tellLimitsBy } from "#web/kit/calls/failures.ts";
 import { placeNow, sessionNow, startSession, subscribeToSession, useSession } from "#web/kit/session/session.ts";
-import { cssVariablesResolver, theme } from "#web/ui/theme.ts";
+import { cssVariablesResolver, themeWith } from "#web/ui/theme.ts";
 import { UnreachableScreen } from "./areas/account/unreachable-screen.tsx";
 import { router } from "./router.tsx";
 import { startTranslationScript } from "./translation-script.ts";
 import { FullScreenSpinner } from "./ui/full-screen-spinner.tsx";
-import { currentLocale, loadAllWords, loadWords, useWords } from "./words/words.ts";
+import { currentLocale, loadAllWords, loadWords, t, useWords } from "./words/words.ts";
 
 /** `dark` in local storage: "true", "false", or absent for what the system says. */
 const colorScheme: MantineColorSchemeManager = {
@@ -97,6 +97,7 @@ tellLimitsBy(async (limit, message) => {
 startTranslationScript();
 void startSession(() => void router.navigate({ to: "/" }));
 
+const theme = themeWith({ close: t("common.close"), showPassword: t("auth.show_password") });
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 createRoot(root).render(

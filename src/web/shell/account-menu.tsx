@@ -5,6 +5,7 @@ import type { User } from "#contract/account.ts";
 import { useLocaleName } from "#web/kit/frame/preferences.tsx";
 import { enterWorkspace, logOut } from "#web/kit/session/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { fullName } from "#web/words/format.ts";
 import { chooseLocale, currentLocale, locales, useWords } from "#web/words/words.ts";
@@ -29,11 +30,15 @@ export function AccountMenu({ user }: { user: User }) {
         <Menu.Target>
           <UnstyledButton className={classes.button}>
             <InitialsAvatar name={user.workspace.name} size={24} shape="square" />
-            <span className={classes.names}>
-              <span className={classes.workspace}>{user.workspace.name}</span>
-              <span className={classes.person}>{fullName(user) ?? user.email}</span>
+            <Stack as="span" flex="fill" className={classes.names}>
+              <Text as="span" size={13} weight={500}>
+                {user.workspace.name}
+              </Text>
+              <Text as="span" size={12} isPiece tone="dimmed" className={classes.person}>
+                {fullName(user) ?? user.email}
+              </Text>
               <VisuallyHidden>{t("frame.account")}</VisuallyHidden>
-            </span>
+            </Stack>
             <IconSelector size={14} stroke={1.6} />
           </UnstyledButton>
         </Menu.Target>
@@ -94,14 +99,16 @@ function Workspaces() {
           rightSection={each.id === here ? <IconCheck size={14} stroke={1.6} /> : null}
           onClick={() => each.id !== here && void enterWorkspace(each.id)}
         >
-          <span className={classes.names}>
-            <span className={classes.workspace}>{each.name}</span>
-            <span className={classes.person} data-whole>
+          <Stack as="span" flex="fill" className={classes.names}>
+            <Text as="span" size={13} weight={500}>
+              {each.name}
+            </Text>
+            <Text as="span" size={12} isPiece tone="dimmed" className={classes.person} data-whole>
               {each.is_suspended
                 ? t("frame.suspended_there")
                 : `${t(`frame.workspace_kind.${each.kind}`)}, ${t(`frame.role_now.${each.role}`)}`}
-            </span>
-          </span>
+            </Text>
+          </Stack>
         </Menu.Item>
       ))}
       <Menu.Divider />

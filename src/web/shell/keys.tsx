@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { Fragment, useEffect, useRef } from "react";
 import { isTyping } from "#web/kit/keys/is-typing.ts";
 import { Modal } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { Kbd } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -68,7 +69,7 @@ export function useKeysDialog() {
     [["?"], t("frame.key_keys")],
   ];
   const dialog = (
-    <Modal opened={isOpen} onClose={close} title={t("frame.keys")} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened={isOpen} onClose={close} title={t("frame.keys")}>
       <p className={classes.help}>
         <AnchorLink to="/dashboard/help" onClick={close}>
           {t("frame.read_help")}
@@ -77,12 +78,12 @@ export function useKeysDialog() {
       <dl className={classes.keys}>
         {rows.map(([keys, meaning]) => (
           <Fragment key={meaning}>
-            <dt>
+            <Row as="dt" gap={4} align="start">
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}
-            </dt>
-            <dd>{meaning}</dd>
+            </Row>
+            <Text as="dd">{meaning}</Text>
           </Fragment>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { openPalette } from "#web/kit/keys/palette.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { useWords } from "#web/words/words.ts";
 import { places } from "./places.ts";
@@ -26,7 +27,7 @@ export function Rail({ onMenu }: { onMenu: () => void }) {
           <IconSearch size={17} stroke={1.6} />
         </ActionIcon>
       </Tooltip>
-      <nav aria-label={t("shell.main_nav")} className={classes.nav}>
+      <Stack aria-label={t("shell.main_nav")} as="nav" gap={4} align="center">
         {places.map((place) => (
           <Tooltip key={place.to} label={place.name(t)} position="right">
             <Link to={place.to} className={classes.link} aria-label={place.name(t)} activeOptions={{ exact: place.to === "/dashboard" }}>
@@ -34,7 +35,7 @@ export function Rail({ onMenu }: { onMenu: () => void }) {
             </Link>
           </Tooltip>
         ))}
-      </nav>
+      </Stack>
     </div>
   );
 }

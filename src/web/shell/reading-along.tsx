@@ -1,5 +1,6 @@
 import { useOwnPlace } from "#web/kit/people/use-colleagues.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./reading-along.module.css";
 
@@ -11,9 +12,9 @@ export function ReadingAlong() {
   if (mayEdit(user)) return null;
   const why = own?.has_seat === false && own.role !== "viewer" ? "seatless" : "viewer";
   return (
-    <p className={classes.note}>
+    <Text size={12} tone="secondary" className={classes.note}>
       <strong>{t(`frame.${why}_note`)}</strong>
       {t(`frame.${why}_note_text`, { workspace: user.workspace.name })}
-    </p>
+    </Text>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import type { User } from "#contract/account.ts";
 import { openPalette } from "#web/kit/keys/palette.ts";
 import { UsageLine } from "#web/kit/plan/usage-line.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { Kbd } from "#web/ui/marks.tsx";
 import { formatNumber } from "#web/words/format.ts";
@@ -20,7 +21,7 @@ export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
   const t = useWords();
   const workspace = places.filter((place) => place.isWorkspace);
   return (
-    <div className={classes.sidebar}>
+    <Stack className={classes.sidebar}>
       <header className={classes.brand}>
         <Link to="/dashboard" className={classes.home} aria-label={t("frame.home")}>
           <Wordmark size={17} />
@@ -28,21 +29,27 @@ export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
       </header>
       <UnstyledButton className={classes.search} onClick={openPalette} onPointerEnter={expectPalette}>
         <IconSearch size={16} stroke={1.6} />
-        <span>{t("frame.search")}</span>
+        <Text as="span" flex="fill">
+          {t("frame.search")}
+        </Text>
         <Kbd>{isMac ? "⌘ K" : "Ctrl K"}</Kbd>
       </UnstyledButton>
-      <nav aria-label={t("shell.main_nav")} className={classes.nav}>
+      <Stack aria-label={t("shell.main_nav")} as="nav" gap={2} mt={14}>
         {places
           .filter((place) => !place.isWorkspace)
           .map((place) => (
             <PlaceLink key={place.to} place={place} />
           ))}
-        {workspace.length > 0 && <p className={classes.heading}>{t("frame.workspace")}</p>}
+        {workspace.length > 0 && (
+          <Text size={12} weight={500} tone="dimmed" className={classes.heading}>
+            {t("frame.workspace")}
+          </Text>
+        )}
         {workspace.map((place) => (
           <PlaceLink key={place.to} place={place} />
         ))}
-      </nav>
-      <div className={classes.foot}>
+      </Stack>
+      <Stack gap={8} className={classes.foot}>
         <UsageLine />
         <ReadingAlong />
         <UnstyledButton className={classes.link} onClick={onKeys}>
@@ -51,8 +58,8 @@ export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
           <Kbd>?</Kbd>
         </UnstyledButton>
         <AccountMenu user={user} />
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -63,7 +70,11 @@ function PlaceLink({ place }: { place: Place }) {
     <Link to={place.to} className={classes.link} activeOptions={{ exact: place.to === "/dashboard" }}>
       <place.Icon size={17} stroke={1.6} />
       <span>{place.name(t)}</span>
-      {count ? <span className={classes.count}>{formatNumber(count)}</span> : null}
+      {count ? (
+        <Text as="span" size={12} isPiece weight={400} tone="dimmed" isTabular>
+          {formatNumber(count)}
+        </Text>
+      ) : null}
     </Link>
   );
 }

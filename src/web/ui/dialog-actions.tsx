@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import classes from "./dialog-actions.module.css";
+import { Row } from "./layout.tsx";
 
 export interface DialogActionsProps {
   /** They stay in sight at the foot of a dialog that scrolls. */
@@ -10,8 +11,8 @@ export interface DialogActionsProps {
 /** The buttons that end a dialog, its way on last: on a phone they share the line, or take one each where their words need it. */
 export function DialogActions({ sticks = false, children }: DialogActionsProps) {
   return (
-    <div className={classes.actions} data-sticks={sticks || undefined}>
+    <Row gap={8} align="stretch" justify="end" isWrapped mt={16} className={classes.actions} data-sticks={sticks || undefined}>
       {children}
-    </div>
+    </Row>
   );
 }

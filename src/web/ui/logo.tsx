@@ -1,3 +1,4 @@
+import { Row } from "./layout.tsx";
 import classes from "./logo.module.css";
 
 export function LogoMark({ size = 24 }: { size?: number }) {
@@ -12,9 +13,9 @@ export function LogoMark({ size = 24 }: { size?: number }) {
 /** Mark and name; `size` is the height of the text in pixels. */
 export function Wordmark({ size = 18 }: { size?: number }) {
   return (
-    <span className={classes.wordmark} style={{ fontSize: size, gap: size * 0.36 }}>
+    <Row as="span" isInline tone="text" className={classes.wordmark} style={{ fontSize: size, gap: size * 0.36 }}>
       <LogoMark size={size * 1.3} />
       Proffer
-    </span>
+    </Row>
   );
 }

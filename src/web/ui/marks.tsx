@@ -1,5 +1,6 @@
 import { CloseButton } from "@mantine/core";
 import type { ReactNode } from "react";
+import { Row, Text } from "./layout.tsx";
 import classes from "./marks.module.css";
 
 export function Kbd({ children }: { children: ReactNode }) {
@@ -10,27 +11,38 @@ export function Kbd({ children }: { children: ReactNode }) {
 export type BadgeTone = "plain" | "accent" | "met" | "partly" | "not_met";
 export function Badge({ tone = "plain", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
-    <span className={classes.badge} data-tone={tone}>
+    <Row as="span" isInline size={12} weight={500} tone="secondary" isOneLine className={classes.badge} data-tone={tone}>
       {children}
-    </span>
+    </Row>
   );
 }
 
 /** Must is filled, nice outlined, knock-out outlined in ink: the weight shows without reading. */
 export function KindBadge({ kind, text }: { kind: "must" | "nice" | "knock_out"; text: string }) {
   return (
-    <span className={classes.badge} data-kind={kind}>
+    <Row as="span" isInline size={12} weight={500} tone="secondary" isOneLine className={classes.badge} data-kind={kind}>
       {text}
-    </span>
+    </Row>
   );
 }
 
 /** Work or size beside a heading. */
 export function CountBadge({ count, strong = false }: { count: number | string; strong?: boolean }) {
   return (
-    <span className={classes.count} data-strong={strong || undefined}>
+    <Row
+      as="span"
+      justify="center"
+      isInline
+      size={12}
+      isPiece
+      weight={500}
+      tone="secondary"
+      isTabular
+      className={classes.count}
+      data-strong={strong || undefined}
+    >
       {count}
-    </span>
+    </Row>
   );
 }
 
@@ -47,11 +59,13 @@ export function Chip({
   removeLabel?: string;
 }) {
   return (
-    <span className={classes.chip}>
+    <Row as="span" gap={6} isInline size={12} isPiece tone="secondary" isOneLine className={classes.chip}>
       {label}
-      <span className={classes.value}>{value}</span>
+      <Text as="span" weight={500} tone="text">
+        {value}
+      </Text>
       {onRemove && <CloseButton size={20} iconSize={14} onClick={onRemove} aria-label={removeLabel} />}
-    </span>
+    </Row>
   );
 }
 
@@ -68,7 +82,13 @@ export function InitialsAvatar({ name, size = 28, shape = "circle", isAwaited = 
   const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
   const letters = words.length > 1 ? `${words[0]?.charAt(0)}${words.at(-1)?.charAt(0)}` : (name.trim().charAt(0) || "?").toUpperCase();
   return (
-    <span
+    <Row
+      as="span"
+      justify="center"
+      flex="none"
+      isInline
+      weight={600}
+      tone="secondary"
       className={classes.avatar}
       data-shape={shape}
       data-awaited={isAwaited || undefined}
@@ -76,6 +96,6 @@ export function InitialsAvatar({ name, size = 28, shape = "circle", isAwaited = 
       aria-hidden="true"
     >
       {shape === "square" ? letters.charAt(0) : letters}
-    </span>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Row, Text } from "./layout.tsx";
 import classes from "./proof.module.css";
 
 export interface ProofProps {
@@ -30,17 +31,21 @@ export function Proof({ text, highlights = [], source, note, action, size = "sm"
   pieces.push(text.slice(at));
   return (
     <figure className={classes.proof} data-sourced={hasSource || undefined} data-size={size}>
-      <blockquote className={classes.text} lang={lang} translate="no">
+      <Text as="blockquote" isBreakable className={classes.text} lang={lang} translate="no">
         {hasSource ? "“" : null}
         {pieces}
         {hasSource ? "”" : null}
-      </blockquote>
+      </Text>
       {(hasSource || note || action) && (
-        <figcaption className={classes.source}>
-          {hasSource && <span className={classes.place}>{source}</span>}
+        <Row as="figcaption" align="stretch" isWrapped size={12} tone="dimmed" mt={2} className={classes.source}>
+          {hasSource && (
+            <Text as="span" weight={500} tone="secondary" className={classes.place}>
+              {source}
+            </Text>
+          )}
           {note && <span>{note}</span>}
           {action}
-        </figcaption>
+        </Row>
       )}
     </figure>
   );

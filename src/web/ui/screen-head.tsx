@@ -1,5 +1,6 @@
 import { useDocumentTitle } from "@mantine/hooks";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Row, Text } from "./layout.tsx";
 import classes from "./screen-head.module.css";
 
 export interface ScreenHeadProps {
@@ -20,18 +21,32 @@ export function ScreenHead({ breadcrumb, title, facts, actions, tabs }: ScreenHe
   const strip = useOpenTab<HTMLDivElement>();
   return (
     <header className={classes.head} data-tabs={tabs ? true : undefined}>
-      {breadcrumb && <nav className={classes.breadcrumb}>{breadcrumb}</nav>}
-      <div className={classes.line}>
-        <div className={classes.words}>
-          <h1 className={classes.title}>{title}</h1>
-          {facts && <div className={classes.facts}>{facts}</div>}
-        </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
-      </div>
+      {breadcrumb && (
+        <Row as="nav" gap={6} align="stretch" size={12} tone="dimmed" className={classes.breadcrumb}>
+          {breadcrumb}
+        </Row>
+      )}
+      <Row gap="8 16" justify="between" isWrapped className={classes.line}>
+        <Row gap="0 12" align="baseline" isWrapped className={classes.words}>
+          <Text as="h1" size={22} weight={600} isBreakable className={classes.title}>
+            {title}
+          </Text>
+          {facts && (
+            <Row gap="0 12" align="stretch" isWrapped size={13} tone="dimmed">
+              {facts}
+            </Row>
+          )}
+        </Row>
+        {actions && (
+          <Row gap={8} align="stretch" isWrapped className={classes.actions}>
+            {actions}
+          </Row>
+        )}
+      </Row>
       {tabs && (
-        <div ref={strip} className={classes.tabs}>
+        <Row ref={strip} gap={20} align="stretch" mt={12} className={classes.tabs}>
           {tabs}
-        </div>
+        </Row>
       )}
     </header>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { Text } from "./layout.tsx";
 import classes from "./settings-section.module.css";
 
 /** A part of a settings screen: what it is about, and beside it what can be set. */
@@ -6,9 +7,13 @@ export function SettingsSection({ title, lead, children }: { title: string; lead
   const id = useId();
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <div className={classes.about}>
-        <h2 id={id}>{title}</h2>
-        <p>{lead}</p>
+      <div>
+        <Text as="h2" size={15} weight={600} id={id}>
+          {title}
+        </Text>
+        <Text size={13} tone="secondary" mt={4}>
+          {lead}
+        </Text>
       </div>
       <div className={classes.body}>{children}</div>
     </section>

@@ -1,15 +1,26 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { ReactNode } from "react";
+import { Row, Stack, Text } from "./layout.tsx";
 import classes from "./states.module.css";
 
 /** One sentence, one action. */
 export function EmptyState({ title, text, action }: { title: string; text?: ReactNode; action?: ReactNode }) {
   return (
-    <div className={classes.state}>
-      <p className={classes.title}>{title}</p>
-      {text && <p className={classes.text}>{text}</p>}
-      {action && <div className={classes.action}>{action}</div>}
-    </div>
+    <Stack align="center" className={classes.state}>
+      <Text size={15} weight={600}>
+        {title}
+      </Text>
+      {text && (
+        <Text tone="secondary" mt={4} className={classes.text}>
+          {text}
+        </Text>
+      )}
+      {action && (
+        <Row gap={8} align="stretch" mt={16}>
+          {action}
+        </Row>
+      )}
+    </Stack>
   );
 }
 
@@ -26,15 +37,21 @@ export function ErrorState({
   onRetry: () => void;
 }) {
   return (
-    <div className={classes.state} role="alert">
-      <p className={classes.title}>{title}</p>
-      {text && <p className={classes.text}>{text}</p>}
-      <div className={classes.action}>
+    <Stack align="center" className={classes.state} role="alert">
+      <Text size={15} weight={600}>
+        {title}
+      </Text>
+      {text && (
+        <Text tone="secondary" mt={4} className={classes.text}>
+          {text}
+        </Text>
+      )}
+      <Row gap={8} align="stretch" mt={16}>
         <Button variant="default" onClick={onRetry}>
           {retryLabel}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -52,9 +69,9 @@ export function SkeletonRows({ rows = 8, height = 48, label, isWide = false }: S
     <div role="status" aria-label={label} className={classes.skeletons} data-wide={isWide || undefined}>
       {Array.from({ length: rows }, (_row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <div key={index} className={classes.skeleton} style={{ height }}>
+        <Row key={index} className={classes.skeleton} style={{ height }}>
           <Skeleton height={12} width={`${[38, 52, 44, 60][index % 4]}%`} radius="xs" />
-        </div>
+        </Row>
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple, mergeThemeOverrides } from "@mantine/core";
 
 const delft: MantineColorsTuple = [
   "#EDF1FC",
@@ -156,6 +156,13 @@ export const theme = createTheme({
     Drawer: { defaultProps: { transitionProps: { duration: 240 } } },
   },
 });
+
+/** The theme, with the names of the buttons that Mantine's parts bring along. */
+export function themeWith(words: { close: string; showPassword: string }) {
+  const closes = { defaultProps: { closeButtonProps: { "aria-label": words.close } } };
+  const shows = { defaultProps: { visibilityToggleButtonProps: { "aria-label": words.showPassword } } };
+  return mergeThemeOverrides(theme, { components: { Modal: closes, Drawer: closes, PasswordInput: shows } });
+}
 
 const light = {
   "--text": "#1D1C1A",

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef } from "react";
+import { Row } from "./layout.tsx";
 import classes from "./tick-box.module.css";
 
 export type TickBoxProps = Omit<ComponentProps<"input">, "type" | "size" | "className"> & {
@@ -32,9 +33,9 @@ export function TickBox({ indeterminate = false, className = "", label, ...props
   );
   if (label === undefined) return input;
   return (
-    <label htmlFor={id} className={classes.labelled}>
+    <Row htmlFor={id} as="label" gap={10} size={13} className={classes.labelled}>
       {input}
       {label}
-    </label>
+    </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import classes from "./undo-toast.module.css";
+import { Row, Text } from "./layout.tsx";
 
 const SHOWN_MS = 8000;
 
@@ -25,8 +25,10 @@ export function showUndo({ id, message, undoLabel, closeLabel, onUndo, shownMs =
     withCloseButton: closeLabel !== undefined,
     closeButtonProps: { "aria-label": closeLabel },
     message: (
-      <span className={classes.toast}>
-        <span className={classes.message}>{message}</span>
+      <Row as="span" gap={12}>
+        <Text as="span" flex="fill" isBreakable>
+          {message}
+        </Text>
         <Button
           size="xs"
           variant="default"
@@ -37,7 +39,7 @@ export function showUndo({ id, message, undoLabel, closeLabel, onUndo, shownMs =
         >
           {undoLabel}
         </Button>
-      </span>
+      </Row>
     ),
   });
 }

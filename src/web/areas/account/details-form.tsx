@@ -1,15 +1,15 @@
-import { Button, FileButton, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { useEffect } from "react";
-import { IMAGE_BYTES } from "#contract/choices.ts";
+import { Button, TextInput } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { UserAvatar } from "#web/kit/people/user-avatar.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
+import { PictureField } from "./picture-field.tsx";
 import classes from "./profile.module.css";
+import { useSavedForm } from "./use-saved-form.ts";
 
 /** Picture, names and how to reach somebody. */
 export function DetailsForm() {
@@ -17,7 +17,7 @@ export function DetailsForm() {
   const user = useUser();
   const values = { first_name: user.first_name, last_name: user.last_name, company: user.company ?? "", phone: user.phone ?? "" };
   const needed = (value: string) => (value.trim() ? null : t("auth.required"));
-  const form = useForm({ initialValues: values, validate: { first_name: needed, last_name: needed } });
+  const form = useSavedForm(values, { first_name: needed, last_name: needed });
   const save = useAction(api.account.editProfile, {
     onDone: (answer) => {
       updateUser(answer.user);
@@ -25,49 +25,23 @@ export function DetailsForm() {
     },
     onFailed: (failure) => form.setErrors(fieldErrors(failure)),
   });
-  // What was saved, here or in another window, is what a change is told from.
-  const saved = JSON.stringify(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of what is saved counts
-  useEffect(() => {
-    const untouched = !form.isDirty() || JSON.stringify(form.getValues()) === saved;
-    form.setInitialValues(JSON.parse(saved));
-    if (untouched) form.reset();
-    else form.resetDirty(JSON.parse(saved));
-  }, [saved]);
-  const choosePicture = (file: File | null) => {
-    if (!file) return;
-    if (file.size > IMAGE_BYTES) notify("error", t("account.picture_large"));
-    else save.mutate({ avatar: file });
-  };
   return (
     <>
-      <div className={classes.picture}>
+      <PictureField
+        label={t("account.picture")}
+        canRemove={Boolean(user.avatar_url)}
+        accept="image/jpeg,image/png,image/webp"
+        chooseLabel={t("account.picture_choose")}
+        hint={t("account.picture_hint")}
+        isPending={save.isPending && save.variables?.avatar instanceof File}
+        onChange={(avatar) => save.mutate({ avatar })}
+      >
         <UserAvatar user={user} size={64} />
-        <div>
-          <div className={classes.buttons}>
-            <FileButton
-              accept="image/jpeg,image/png,image/webp"
-              onChange={choosePicture}
-              inputProps={{ "aria-label": t("account.picture") }}
-            >
-              {(props) => (
-                <Button {...props} variant="default" loading={save.isPending && save.variables?.avatar instanceof File}>
-                  {t("account.picture_choose")}
-                </Button>
-              )}
-            </FileButton>
-            {user.avatar_url && (
-              <Button variant="subtle" onClick={() => save.mutate({ avatar: null })}>
-                {t("account.picture_remove")}
-              </Button>
-            )}
-          </div>
-          <p className={classes.hint}>{t("account.picture_hint")}</p>
-        </div>
-      </div>
-      <form
+      </PictureField>
+      <Stack
         noValidate
-        className={classes.form}
+        as="form"
+        gap={16}
         onSubmit={form.onSubmit((given) =>
           save.mutate({ ...given, company: given.company.trim() || null, phone: given.phone.trim() || null }),
         )}
@@ -85,7 +59,7 @@ export function DetailsForm() {
             {t("common.save")}
           </Button>
         </div>
-      </form>
+      </Stack>
     </>
   );
 }

@@ -9,6 +9,7 @@ import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 
@@ -18,22 +19,17 @@ export function EmailForm() {
   const user = useUser();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={classes.state}>
-      <span className={classes.address}>{user.email}</span>
+    <Row gap={16} className={classes.state}>
+      <Text as="span" size={13} weight={500} isBreakable className={classes.address}>
+        {user.email}
+      </Text>
       <Button variant="default" onClick={() => setOpen(true)}>
         {t("account.email_change")}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t("account.email_change_title")}
-        centered
-        closeOnClickOutside={false}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t("account.email_change_title")} centered closeOnClickOutside={false}>
         {isOpen && <ChangeEmail onDone={() => setOpen(false)} />}
       </Modal>
-    </div>
+    </Row>
   );
 }
 
@@ -70,7 +66,9 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
   if (pending)
     return (
       <>
-        <p className={classes.modalText}>{t("auth.verify_text", { email: pending })}</p>
+        <Text size={13} tone="secondary" className={classes.modalText}>
+          {t("auth.verify_text", { email: pending })}
+        </Text>
         <CodeBoxes
           value={code}
           onChange={(value) => {
@@ -81,11 +79,13 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
           error={error}
           disabled={verify.isPending}
         />
-        <p className={classes.hint}>{t("account.email_until")}</p>
+        <Text size={12} tone="dimmed" mt={6}>
+          {t("account.email_until")}
+        </Text>
       </>
     );
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => change.mutate(values))}>
+    <Stack noValidate as="form" gap={16} onSubmit={form.onSubmit((values) => change.mutate(values))}>
       <TextInput
         type="email"
         label={t("account.email_new")}
@@ -96,17 +96,12 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
         data-autofocus
         {...form.getInputProps("email")}
       />
-      <PasswordInput
-        label={t("account.current_password")}
-        autoComplete="current-password"
-        visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
-        {...form.getInputProps("current_password")}
-      />
+      <PasswordInput label={t("account.current_password")} autoComplete="current-password" {...form.getInputProps("current_password")} />
       <DialogActions>
         <Button type="submit" loading={change.isPending}>
           {t("auth.send_code")}
         </Button>
       </DialogActions>
-    </form>
+    </Stack>
   );
 }

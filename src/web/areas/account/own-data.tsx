@@ -6,6 +6,7 @@ import { useAction } from "#web/kit/calls/use-call.ts";
 import { AskPassword, wrongPassword } from "#web/kit/session/ask-password.tsx";
 import { leaveSession } from "#web/kit/session/session.ts";
 import { Modal } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 
@@ -23,22 +24,17 @@ export function OwnData() {
     onFailed: (failure) => setError(wrongPassword(failure)),
   });
   return (
-    <div className={classes.buttons}>
+    <Row gap={8} align="stretch" isWrapped>
       <Button variant="default" loading={take.isPending} onClick={() => take.mutate({})}>
         {t("account.data_export")}
       </Button>
       <Button variant="default" className={classes.danger} onClick={() => setLeaving(true)}>
         {t("account.data_delete")}
       </Button>
-      <Modal
-        opened={isLeaving}
-        onClose={() => setLeaving(false)}
-        title={t("account.data_delete")}
-        centered
-        closeOnClickOutside={false}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
-        <p className={classes.modalText}>{t("account.data_delete_text")}</p>
+      <Modal opened={isLeaving} onClose={() => setLeaving(false)} title={t("account.data_delete")} centered closeOnClickOutside={false}>
+        <Text size={13} tone="secondary" className={classes.modalText}>
+          {t("account.data_delete_text")}
+        </Text>
         <AskPassword
           action={t("account.data_delete_now")}
           isDangerous
@@ -47,7 +43,7 @@ export function OwnData() {
           onGiven={(current_password) => leave.mutate({ current_password })}
         />
       </Modal>
-    </div>
+    </Row>
   );
 }
 

@@ -2,11 +2,13 @@ import { Button } from "@mantine/core";
 import { IconFingerprint } from "@tabler/icons-react";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { failureText, notify } from "#web/kit/calls/failures.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { AskPassword, wrongPassword } from "#web/kit/session/ask-password.tsx";
 import { Modal } from "#web/ui/floating.tsx";
-import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { SkeletonRows } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { deviceName } from "./device-name.ts";
@@ -22,32 +24,26 @@ export function Passkeys() {
     refreshes: [api.passkey.list],
     onDone: (answer) => notify("info", answer.response_message),
   });
-  if (passkeys.error)
-    return (
-      <ErrorState
-        title={t("account.passkeys_failed")}
-        text={failureText(passkeys.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void passkeys.refetch()}
-      />
-    );
+  if (passkeys.error) return <LoadError of={passkeys} title={t("account.passkeys_failed")} />;
   if (!passkeys.data) return <SkeletonRows rows={1} height={52} label={t("common.loading")} />;
   const list = passkeys.data.data.passkeys;
   return (
     <>
       {list.length > 0 && (
-        <ul className={classes.rows}>
+        <Stack as="ul">
           {list.map((passkey) => (
-            <li key={passkey.id} className={classes.row}>
+            <Row key={passkey.id} as="li" gap={12} className={classes.row}>
               <IconFingerprint size={20} stroke={1.6} aria-hidden="true" />
-              <div className={classes.rowText}>
-                <span className={classes.rowName}>{passkey.name}</span>
-                <span className={classes.hint}>
+              <Stack flex="fill">
+                <Row as="span" gap={8} isWrapped size={13} weight={500}>
+                  {passkey.name}
+                </Row>
+                <Text as="span" size={12} tone="dimmed" mt={2}>
                   {passkey.last_used_at
                     ? t("account.passkey_used", { start: formatTime(passkey.created_at), last: formatTime(passkey.last_used_at) })
                     : t("account.passkey_unused", { start: formatTime(passkey.created_at) })}
-                </span>
-              </div>
+                </Text>
+              </Stack>
               <Button
                 variant="default"
                 aria-label={`${t("account.passkey_remove")}: ${passkey.name}`}
@@ -56,9 +52,9 @@ export function Passkeys() {
               >
                 {t("account.passkey_remove")}
               </Button>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
       <div className={list.length > 0 ? classes.afterRows : undefined}>
         {passkeysWork() ? (
@@ -66,17 +62,12 @@ export function Passkeys() {
             {t("account.passkey_add")}
           </Button>
         ) : (
-          <p className={classes.hint}>{t("account.passkey_impossible")}</p>
+          <Text size={12} tone="dimmed" mt={6}>
+            {t("account.passkey_impossible")}
+          </Text>
         )}
       </div>
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t("account.passkey_add")}
-        centered
-        closeOnClickOutside={false}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t("account.passkey_add")} centered closeOnClickOutside={false}>
         {isOpen && <AddPasskey onDone={() => setOpen(false)} />}
       </Modal>
     </>

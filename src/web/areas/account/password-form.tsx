@@ -5,7 +5,9 @@ import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { keyOf, useAction } from "#web/kit/calls/use-call.ts";
+import { NewPassword, newPasswordRules } from "#web/kit/session/new-password.tsx";
 import { enterSession, useUser } from "#web/kit/session/session.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 
@@ -18,8 +20,7 @@ export function PasswordForm() {
     initialValues: { current_password: "", password: "", password_confirmation: "" },
     validate: {
       current_password: (value) => (value ? null : t("auth.required")),
-      password: (value) => (value.length >= 10 ? null : t("auth.password_short", { count: 10 - value.length })),
-      password_confirmation: (value, values) => (value === values.password ? null : t("auth.passwords_differ")),
+      ...newPasswordRules(t),
     },
   });
   const change = useAction(api.account.changePassword, {
@@ -32,38 +33,23 @@ export function PasswordForm() {
     },
     onFailed: (failure) => form.setErrors(fieldErrors(failure)),
   });
-  const toggle = { "aria-label": t("auth.show_password") };
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => change.mutate(values))}>
+    <Stack noValidate as="form" gap={16} onSubmit={form.onSubmit((values) => change.mutate(values))}>
       <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordInput
         className={classes.half}
         label={t("account.current_password")}
         autoComplete="current-password"
-        visibilityToggleButtonProps={toggle}
         {...form.getInputProps("current_password")}
       />
       <div className={classes.pair}>
-        <PasswordInput
-          label={t("auth.new_password")}
-          description={t("auth.password_hint")}
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          autoComplete="new-password"
-          visibilityToggleButtonProps={toggle}
-          {...form.getInputProps("password")}
-        />
-        <PasswordInput
-          label={t("auth.password_again")}
-          autoComplete="new-password"
-          visibilityToggleButtonProps={toggle}
-          {...form.getInputProps("password_confirmation")}
-        />
+        <NewPassword label={t("auth.new_password")} inputProps={form.getInputProps} />
       </div>
       <div>
         <Button type="submit" variant="default" disabled={!form.isDirty()} loading={change.isPending}>
           {t("account.change_password")}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { api } from "#contract/index.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { useLocaleName } from "#web/kit/frame/preferences.tsx";
 import { updateUser } from "#web/kit/session/session.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { chooseLocale, currentLocale, type Locale, locales, useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 
@@ -25,11 +26,11 @@ export function PreferencesForm() {
     { value: "auto", label: t("frame.theme_system") },
   ];
   return (
-    <div className={classes.choices}>
+    <Row align="stretch" isWrapped className={classes.choices}>
       <div>
-        <p id={`${id}-language`} className={classes.label}>
+        <Text id={`${id}-language`} size={13} weight={500} className={classes.label}>
           {t("shell.language")}
-        </p>
+        </Text>
         <SegmentedControl
           aria-labelledby={`${id}-language`}
           data={locales.map((locale) => ({ value: locale, label: nameOf(locale) }))}
@@ -37,12 +38,14 @@ export function PreferencesForm() {
           disabled={save.isPending}
           onChange={(locale) => save.mutate({ locale: locale as Locale })}
         />
-        <p className={classes.hint}>{t("account.language_hint")}</p>
+        <Text size={12} tone="dimmed" mt={6}>
+          {t("account.language_hint")}
+        </Text>
       </div>
       <div>
-        <p id={`${id}-theme`} className={classes.label}>
+        <Text id={`${id}-theme`} size={13} weight={500} className={classes.label}>
           {t("frame.theme")}
-        </p>
+        </Text>
         <SegmentedControl
           aria-labelledby={`${id}-theme`}
           data={themes}
@@ -50,6 +53,6 @@ export function PreferencesForm() {
           onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}
         />
       </div>
-    </div>
+    </Row>
   );
 }

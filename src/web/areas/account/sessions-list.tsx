@@ -1,10 +1,12 @@
 import { Button } from "@mantine/core";
 import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
 import { api } from "#contract/index.ts";
-import { failureText, notify } from "#web/kit/calls/failures.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Badge } from "#web/ui/marks.tsx";
-import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { SkeletonRows } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { deviceName } from "./device-name.ts";
@@ -18,36 +20,28 @@ export function SessionsList() {
     refreshes: [api.account.sessions],
     onDone: (answer) => notify("info", answer.response_message),
   });
-  if (sessions.error)
-    return (
-      <ErrorState
-        title={t("account.sessions_failed")}
-        text={failureText(sessions.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void sessions.refetch()}
-      />
-    );
+  if (sessions.error) return <LoadError of={sessions} title={t("account.sessions_failed")} />;
   if (!sessions.data) return <SkeletonRows rows={2} height={52} label={t("common.loading")} />;
   return (
-    <ul className={classes.rows}>
+    <Stack as="ul">
       {sessions.data.data.sessions.map((session) => {
         const { browser, system } = deviceName(session.device);
         const Icon = system === "iPhone" || system === "Android" ? IconDeviceMobile : IconDeviceDesktop;
         const name = [browser, system].filter(Boolean).join(", ") || t("account.unknown_device");
         return (
-          <li key={session.id} className={classes.row}>
+          <Row key={session.id} as="li" gap={12} className={classes.row}>
             <Icon size={20} stroke={1.6} />
-            <div className={classes.rowText}>
-              <span className={classes.rowName}>
+            <Stack flex="fill">
+              <Row as="span" gap={8} isWrapped size={13} weight={500}>
                 {name} {session.is_current && <Badge tone="accent">{t("account.this_device")}</Badge>}
-              </span>
-              <span className={classes.hint}>
+              </Row>
+              <Text as="span" size={12} tone="dimmed" mt={2}>
                 {t("account.session_times", {
                   start: formatTime(session.created_at),
                   last: formatTime(session.refreshed_at),
                 })}
-              </span>
-            </div>
+              </Text>
+            </Stack>
             {!session.is_current && (
               <Button
                 variant="default"
@@ -58,9 +52,9 @@ export function SessionsList() {
                 {t("account.end_session")}
               </Button>
             )}
-          </li>
+          </Row>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { useLocaleName } from "#web/kit/frame/preferences.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { locales, useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 
@@ -67,8 +68,10 @@ export function SettingsForm() {
       reading: { by_model: given.by_model },
     });
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit(submit)}>
-      <h3 className={classes.group}>{t("account.defaults")}</h3>
+    <Stack noValidate as="form" gap={16} onSubmit={form.onSubmit(submit)}>
+      <Text as="h3" size={13} weight={600} className={classes.group}>
+        {t("account.defaults")}
+      </Text>
       <div className={classes.pair}>
         <Select
           label={t("account.default_anonymity")}
@@ -97,8 +100,12 @@ export function SettingsForm() {
         autosize
         {...form.getInputProps("footer")}
       />
-      <h3 className={classes.group}>{t("account.voice")}</h3>
-      <p className={classes.hint}>{t("account.voice_hint")}</p>
+      <Text as="h3" size={13} weight={600} className={classes.group}>
+        {t("account.voice")}
+      </Text>
+      <Text size={12} tone="dimmed" mt={6}>
+        {t("account.voice_hint")}
+      </Text>
       <Select
         label={t("account.tone")}
         data={(["informal", "formal"] as const).map((value) => ({ value, label: t(`account.tone_${value}`) }))}
@@ -106,7 +113,7 @@ export function SettingsForm() {
         {...form.getInputProps("tone")}
       />
       {locales.map((locale) => (
-        <fieldset key={locale} className={classes.voice}>
+        <Stack key={locale} as="fieldset" gap={12} className={classes.voice}>
           <legend>{t(`account.voice_in.${locale}`)}</legend>
           {voiceFields.map((field) => (
             <TextInput
@@ -118,7 +125,7 @@ export function SettingsForm() {
               {...form.getInputProps(`voice.${locale}.${field}`)}
             />
           ))}
-        </fieldset>
+        </Stack>
       ))}
       <Textarea
         label={t("account.voice_blocked")}
@@ -127,8 +134,12 @@ export function SettingsForm() {
         autosize
         {...form.getInputProps("blocked")}
       />
-      <h3 className={classes.group}>{t("account.retention")}</h3>
-      <p className={classes.hint}>{t("account.retention_hint")}</p>
+      <Text as="h3" size={13} weight={600} className={classes.group}>
+        {t("account.retention")}
+      </Text>
+      <Text size={12} tone="dimmed" mt={6}>
+        {t("account.retention_hint")}
+      </Text>
       <div className={classes.pair}>
         {(["without_consent", "with_consent"] as const).map((name) => (
           <NumberInput
@@ -144,7 +155,9 @@ export function SettingsForm() {
           />
         ))}
       </div>
-      <h3 className={classes.group}>{t("account.reading")}</h3>
+      <Text as="h3" size={13} weight={600} className={classes.group}>
+        {t("account.reading")}
+      </Text>
       <Switch
         label={t("account.reading_by_model")}
         description={t("account.reading_by_model_hint")}
@@ -155,6 +168,6 @@ export function SettingsForm() {
           {t("common.save")}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { Badge } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
@@ -20,23 +21,16 @@ export function TwoFactor() {
   const { two_factor: isOn } = useUser();
   const [open, setOpen] = useState<"on" | "off" | null>(null);
   return (
-    <div className={classes.state}>
+    <Row gap={16} className={classes.state}>
       <Badge tone={isOn ? "met" : "plain"}>{t(isOn ? "account.two_factor_on" : "account.two_factor_off")}</Badge>
       <Button variant="default" onClick={() => setOpen(isOn ? "off" : "on")}>
         {t(isOn ? "account.two_factor_turn_off" : "account.two_factor_turn_on")}
       </Button>
-      <Modal
-        opened={open !== null}
-        onClose={() => setOpen(null)}
-        title={t("account.two_factor")}
-        centered
-        closeOnClickOutside={false}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
+      <Modal opened={open !== null} onClose={() => setOpen(null)} title={t("account.two_factor")} centered closeOnClickOutside={false}>
         {open === "on" && <TurnOn onDone={() => setOpen(null)} />}
         {open === "off" && <TurnOff onDone={() => setOpen(null)} />}
       </Modal>
-    </div>
+    </Row>
   );
 }
 
@@ -64,7 +58,9 @@ function TurnOn({ onDone }: { onDone: () => void }) {
   if (recovery)
     return (
       <>
-        <p className={classes.modalText}>{t("account.two_factor_keep")}</p>
+        <Text size={13} tone="secondary" className={classes.modalText}>
+          {t("account.two_factor_keep")}
+        </Text>
         <ul className={classes.recovery} translate="no">
           {recovery.map((each) => (
             <li key={each}>{each}</li>
@@ -93,7 +89,9 @@ function TurnOn({ onDone }: { onDone: () => void }) {
     );
   return (
     <>
-      <p className={classes.modalText}>{t("account.two_factor_scan")}</p>
+      <Text size={13} tone="secondary" className={classes.modalText}>
+        {t("account.two_factor_scan")}
+      </Text>
       <img
         className={classes.qr}
         src={`data:image/svg+xml,${encodeURIComponent(renderSVG(secret.uri, { border: 2 }))}`}
@@ -101,10 +99,12 @@ function TurnOn({ onDone }: { onDone: () => void }) {
         width={184}
         height={184}
       />
-      <p className={classes.hint}>{t("account.two_factor_by_hand")}</p>
-      <p className={classes.secret} translate="no">
+      <Text size={12} tone="dimmed" mt={6}>
+        {t("account.two_factor_by_hand")}
+      </Text>
+      <Text size={13} isBreakable className={classes.secret} translate="no">
         {secret.secret.replace(/(.{4})(?=.)/g, "$1 ")}
-      </p>
+      </Text>
       <CodeBoxes
         value={code}
         onChange={(value) => {

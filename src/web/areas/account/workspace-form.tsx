@@ -1,16 +1,16 @@
-import { Button, CopyButton, FileButton, TextInput } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import { useEffect } from "react";
+import { Button, CopyButton, TextInput } from "@mantine/core";
 import { isColor } from "#contract/brand-color.ts";
-import { IMAGE_BYTES } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { BrandContrast } from "#web/kit/record/brand-contrast.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
+import { PictureField } from "./picture-field.tsx";
 import classes from "./profile.module.css";
+import { useSavedForm } from "./use-saved-form.ts";
 
 const NO_COLOR = "#808080";
 
@@ -19,12 +19,9 @@ export function WorkspaceForm() {
   const t = useWords();
   const { workspace } = useUser();
   const values = { name: workspace.name, brand_color: workspace.brand_color ?? "" };
-  const form = useForm({
-    initialValues: values,
-    validate: {
-      name: (value) => (value.trim() ? null : t("auth.required")),
-      brand_color: (value) => (!value.trim() || isColor(value.trim()) ? null : t("account.brand_color_wrong")),
-    },
+  const form = useSavedForm(values, {
+    name: (value) => (value.trim() ? null : t("auth.required")),
+    brand_color: (value) => (!value.trim() || isColor(value.trim()) ? null : t("account.brand_color_wrong")),
   });
   const save = useAction(api.account.updateWorkspace, {
     onDone: (answer) => {
@@ -33,49 +30,24 @@ export function WorkspaceForm() {
     },
     onFailed: (failure) => form.setErrors(fieldErrors(failure)),
   });
-  const saved = JSON.stringify(values);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of what is saved counts
-  useEffect(() => {
-    const untouched = !form.isDirty() || JSON.stringify(form.getValues()) === saved;
-    form.setInitialValues(JSON.parse(saved));
-    if (untouched) form.reset();
-    else form.resetDirty(JSON.parse(saved));
-  }, [saved]);
-  const chooseLogo = (file: File | null) => {
-    if (!file) return;
-    if (file.size > IMAGE_BYTES) notify("error", t("account.picture_large"));
-    else save.mutate({ logo: file });
-  };
   const color = form.values.brand_color.trim();
   return (
     <>
-      <div className={classes.picture}>
+      <PictureField
+        label={t("account.logo")}
+        canRemove={Boolean(workspace.logo_url)}
+        accept="image/svg+xml,image/jpeg,image/png,image/webp"
+        chooseLabel={t("account.logo_choose")}
+        hint={t("account.logo_hint")}
+        isPending={save.isPending && save.variables?.logo instanceof File}
+        onChange={(logo) => save.mutate({ logo })}
+      >
         {workspace.logo_url && <img className={classes.logo} src={workspace.logo_url} alt={t("account.logo")} />}
-        <div>
-          <div className={classes.buttons}>
-            <FileButton
-              accept="image/svg+xml,image/jpeg,image/png,image/webp"
-              onChange={chooseLogo}
-              inputProps={{ "aria-label": t("account.logo") }}
-            >
-              {(props) => (
-                <Button {...props} variant="default" loading={save.isPending && save.variables?.logo instanceof File}>
-                  {t("account.logo_choose")}
-                </Button>
-              )}
-            </FileButton>
-            {workspace.logo_url && (
-              <Button variant="subtle" onClick={() => save.mutate({ logo: null })}>
-                {t("account.picture_remove")}
-              </Button>
-            )}
-          </div>
-          <p className={classes.hint}>{t("account.logo_hint")}</p>
-        </div>
-      </div>
-      <form
+      </PictureField>
+      <Stack
         noValidate
-        className={classes.form}
+        as="form"
+        gap={16}
         onSubmit={form.onSubmit((given) => save.mutate({ name: given.name, brand_color: given.brand_color.trim() || null }))}
       >
         <TextInput label={t("account.workspace_name")} autoComplete="organization" {...form.getInputProps("name")} />
@@ -104,11 +76,15 @@ export function WorkspaceForm() {
             {t("common.save")}
           </Button>
         </div>
-      </form>
-      <div className={classes.teamId}>
-        <p className={classes.label}>{t("account.team_id")}</p>
-        <div className={classes.state}>
-          <code className={classes.address}>{workspace.id}</code>
+      </Stack>
+      <Text as="div" mt={24}>
+        <Text size={13} weight={500} className={classes.label}>
+          {t("account.team_id")}
+        </Text>
+        <Row gap={16} className={classes.state}>
+          <Text as="code" size={13} weight={500} isBreakable className={classes.address}>
+            {workspace.id}
+          </Text>
           <CopyButton value={workspace.id}>
             {({ copied, copy }) => (
               <Button variant="default" size="xs" onClick={copy}>
@@ -116,9 +92,11 @@ export function WorkspaceForm() {
               </Button>
             )}
           </CopyButton>
-        </div>
-        <p className={classes.hint}>{t("account.team_id_hint")}</p>
-      </div>
+        </Row>
+        <Text size={12} tone="dimmed" mt={6}>
+          {t("account.team_id_hint")}
+        </Text>
+      </Text>
     </>
   );
 }

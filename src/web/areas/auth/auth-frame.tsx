@@ -2,6 +2,7 @@ import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { FooterLine } from "#web/kit/frame/public-footer.tsx";
 import { PublicHeader } from "#web/kit/frame/public-header.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Proof } from "#web/ui/proof.tsx";
 import { VerdictLabel } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -16,18 +17,20 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
   const start = quote.indexOf(marked);
   return (
     <div className={classes.frame}>
-      <div className={classes.left}>
+      <Stack>
         <PublicHeader />
-        <main className={classes.main}>
+        <Row as="main" justify="center" flex="fill" className={classes.main}>
           <div className={classes.column}>
-            <h1 className={classes.title}>{title}</h1>
+            <Text as="h1" size={28} weight={600} className={classes.title}>
+              {title}
+            </Text>
             {lead && <p className={classes.lead}>{lead}</p>}
             {children}
           </div>
-        </main>
+        </Row>
         <FooterLine />
-      </div>
-      <aside className={classes.right}>
+      </Stack>
+      <Row as="aside" justify="center" className={classes.right}>
         <div className={classes.story}>
           <p className={classes.asked}>{t("auth.asked")}</p>
           <p className={classes.requirement}>{t("auth.asked_text")}</p>
@@ -42,7 +45,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
             <p className={classes.promiseText}>{t("auth.promise_text")}</p>
           </div>
         </div>
-      </aside>
+      </Row>
     </div>
   );
 }

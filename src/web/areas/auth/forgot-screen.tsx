@@ -6,6 +6,7 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";
 import { emailUsedLast, rememberEmail } from "#web/kit/session/session.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -30,9 +31,11 @@ export function ForgotScreen() {
   });
   return (
     <AuthFrame title={t("auth.forgot")} lead={t("auth.forgot_text")}>
-      <form
+      <Stack
         noValidate
-        className={classes.form}
+        as="form"
+        gap={16}
+        mt={28}
         onSubmit={form.onSubmit(({ email }) => forgot.mutate({ email: email.trim().toLowerCase() }))}
       >
         <TextInput
@@ -49,12 +52,12 @@ export function ForgotScreen() {
         <Button type="submit" size="lg" fullWidth className={classes.submit} loading={forgot.isPending}>
           {t("auth.send_code")}
         </Button>
-      </form>
-      <div className={classes.actions}>
+      </Stack>
+      <Stack gap={4} align="start" size={13} tone="secondary" mt={20}>
         <AnchorLink to="/login" search={search} className={classes.link} inherit>
           {t("auth.back_to_login")}
         </AnchorLink>
-      </div>
+      </Stack>
     </AuthFrame>
   );
 }

@@ -7,6 +7,7 @@ import { type Answer, CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";
 import { emailUsedLast, enterSession, leaveSession, rememberEmail, useSession } from "#web/kit/session/session.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -77,7 +78,7 @@ export function LoginScreen() {
   if (needsCode)
     return (
       <AuthFrame title={t("auth.second_factor")} lead={t("auth.second_factor_text")}>
-        <form noValidate className={classes.form} onSubmit={submit}>
+        <Stack noValidate as="form" gap={16} mt={28} onSubmit={submit}>
           <TextInput
             size="md"
             label={t("auth.second_factor_code")}
@@ -90,8 +91,8 @@ export function LoginScreen() {
           <Button type="submit" size="lg" fullWidth className={classes.submit} loading={isPending}>
             {t("auth.log_in")}
           </Button>
-        </form>
-        <div className={classes.actions}>
+        </Stack>
+        <Stack gap={4} align="start" size={13} tone="secondary" mt={20}>
           <UnstyledButton
             className={classes.link}
             onClick={() => {
@@ -101,7 +102,7 @@ export function LoginScreen() {
           >
             {t("auth.other_account")}
           </UnstyledButton>
-        </div>
+        </Stack>
       </AuthFrame>
     );
   return (
@@ -121,11 +122,11 @@ export function LoginScreen() {
       }
     >
       {endedText && (
-        <p className={classes.ended} role="status">
+        <Text size={13} tone="text" mt={20} className={classes.ended} role="status">
           {endedText}
-        </p>
+        </Text>
       )}
-      <form noValidate className={classes.form} onSubmit={submit}>
+      <Stack noValidate as="form" gap={16} mt={28} onSubmit={submit}>
         {isTeam && (
           <TextInput
             size="md"
@@ -157,7 +158,6 @@ export function LoginScreen() {
             label={t("auth.password")}
             autoComplete="current-password"
             autoFocus={Boolean(usedLast)}
-            visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
             {...form.inputProps("password")}
           />
           <AnchorLink to="/forgot-password" search={search} className={classes.aside} inherit>
@@ -167,9 +167,11 @@ export function LoginScreen() {
         <Button type="submit" size="lg" fullWidth className={classes.submit} loading={isPending}>
           {t("auth.log_in")}
         </Button>
-      </form>
-      <p className={classes.or}>{t("auth.or")}</p>
-      <div className={classes.others}>
+      </Stack>
+      <Row as="p" gap={12} tone="secondary" className={classes.or}>
+        {t("auth.or")}
+      </Row>
+      <Stack gap={8}>
         <Button
           variant="default"
           size="md"
@@ -180,8 +182,10 @@ export function LoginScreen() {
           {t(isTeam ? "auth.log_in_alone" : "auth.log_in_team")}
         </Button>
         {!isTeam && <PasskeyButton />}
-      </div>
-      <p className={classes.note}>{t("auth.stay")}</p>
+      </Stack>
+      <Text size={12} tone="dimmed" mt={24}>
+        {t("auth.stay")}
+      </Text>
     </AuthFrame>
   );
 }

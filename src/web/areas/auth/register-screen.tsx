@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useSearch } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
@@ -6,7 +6,9 @@ import { invitationOf } from "#web/areas/subscription/addresses.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";
+import { NewPassword, newPasswordRules } from "#web/kit/session/new-password.tsx";
 import { enterSession } from "#web/kit/session/session.ts";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -22,8 +24,7 @@ export function RegisterScreen() {
       first_name: needed,
       last_name: needed,
       email: (value) => needed(value) ?? (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t("auth.email_wrong")),
-      password: (value) => (value.length >= 10 ? null : t("auth.password_short", { count: 10 - value.length })),
-      password_confirmation: (value, values) => (value === values.password ? null : t("auth.passwords_differ")),
+      ...newPasswordRules(t),
     },
   });
   const register = useSend(api.account.register, {
@@ -34,7 +35,6 @@ export function RegisterScreen() {
     onFailed: (failure) =>
       form.setErrors(failure instanceof CallFailed && failure.status === 409 ? { email: failureText(failure) } : fieldErrors(failure)),
   });
-  const toggle = { "aria-label": t("auth.show_password") };
   return (
     <AuthFrame
       title={t("auth.register")}
@@ -47,9 +47,11 @@ export function RegisterScreen() {
         </>
       }
     >
-      <form
+      <Stack
         noValidate
-        className={classes.form}
+        as="form"
+        gap={16}
+        mt={28}
         onSubmit={form.onSubmit(({ company, ...values }) =>
           register.mutate({ ...values, company: company.trim() || null, locale: currentLocale(), ...invitationOf(search.to) }),
         )}
@@ -72,32 +74,20 @@ export function RegisterScreen() {
           size="md"
           label={
             <>
-              {t("auth.company")} <span className={classes.optional}>({t("auth.optional")})</span>
+              {t("auth.company")}{" "}
+              <Text as="span" weight={400} tone="dimmed">
+                ({t("auth.optional")})
+              </Text>
             </>
           }
           autoComplete="organization"
           {...form.getInputProps("company")}
         />
-        <PasswordInput
-          size="md"
-          label={t("auth.password")}
-          description={form.errors.password ? undefined : t("auth.password_hint")}
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          autoComplete="new-password"
-          visibilityToggleButtonProps={toggle}
-          {...form.getInputProps("password")}
-        />
-        <PasswordInput
-          size="md"
-          label={t("auth.password_again")}
-          autoComplete="new-password"
-          visibilityToggleButtonProps={toggle}
-          {...form.getInputProps("password_confirmation")}
-        />
+        <NewPassword size="md" label={t("auth.password")} inputProps={form.getInputProps} />
         <Button type="submit" size="lg" fullWidth className={classes.submit} loading={register.isPending}>
           {t("auth.create")}
         </Button>
-      </form>
+      </Stack>
     </AuthFrame>
   );
 }

@@ -8,6 +8,7 @@ import { useSend } from "#web/kit/calls/use-send.ts";
 import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
 import { useCountdown } from "#web/kit/session/countdown.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -51,7 +52,7 @@ export function ResetCodeScreen({ email, link }: { email: string; link?: string 
   };
   return (
     <AuthFrame title={t(link ? "auth.link_failed" : "auth.reset_code")} lead={t("auth.reset_code_text", { email })}>
-      <form noValidate className={classes.form} onSubmit={submit}>
+      <Stack noValidate as="form" gap={16} mt={28} onSubmit={submit}>
         <CodeBoxes
           value={code}
           onChange={(value) => {
@@ -65,16 +66,16 @@ export function ResetCodeScreen({ email, link }: { email: string; link?: string 
         <Button type="submit" size="lg" fullWidth loading={check.isPending}>
           {t("auth.go_on")}
         </Button>
-      </form>
-      <div className={classes.actions}>
-        <p>{t("auth.no_reset_letter")}</p>
+      </Stack>
+      <Stack gap={4} align="start" size={13} tone="secondary" mt={20}>
+        <Text>{t("auth.no_reset_letter")}</Text>
         <UnstyledButton className={classes.link} disabled={seconds > 0 || resend.isPending} onClick={() => resend.mutate({ email })}>
           {seconds > 0 ? t("auth.resend_in", { seconds }) : t("auth.resend")}
         </UnstyledButton>
         <AnchorLink to="/forgot-password" className={classes.link} inherit>
           {t("auth.other_address")}
         </AnchorLink>
-      </div>
+      </Stack>
     </AuthFrame>
   );
 }

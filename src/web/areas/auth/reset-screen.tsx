@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
@@ -6,7 +6,9 @@ import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";
+import { NewPassword, newPasswordRules } from "#web/kit/session/new-password.tsx";
 import { rememberEmail } from "#web/kit/session/session.ts";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -21,8 +23,7 @@ export function ResetScreen({ email, code }: { email: string; code: string }) {
   const form = useForm({
     initialValues: { password: "", password_confirmation: "" },
     validate: {
-      password: (value) => (value.length >= 10 ? null : t("auth.password_short", { count: 10 - value.length })),
-      password_confirmation: (value, values) => (value === values.password ? null : t("auth.passwords_differ")),
+      ...newPasswordRules(t),
     },
   });
   const reset = useSend(api.account.resetPassword, {
@@ -37,46 +38,29 @@ export function ResetScreen({ email, code }: { email: string; code: string }) {
       if (!password && !password_confirmation) setOver(Object.values(rest)[0] ?? failureText(failure));
     },
   });
-  const toggle = { "aria-label": t("auth.show_password") };
   return (
     <AuthFrame title={t("auth.reset")} lead={t("auth.reset_text", { email })}>
       {over && (
-        <p className={classes.ended} role="alert">
+        <Text size={13} tone="text" mt={20} className={classes.ended} role="alert">
           {over}{" "}
           <AnchorLink to="/forgot-password" inherit>
             {t("auth.new_code")}
           </AnchorLink>
-        </p>
+        </Text>
       )}
-      <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => reset.mutate({ email, code, ...values }))}>
+      <Stack noValidate as="form" gap={16} mt={28} onSubmit={form.onSubmit((values) => reset.mutate({ email, code, ...values }))}>
         {/* For password managers: whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordInput
-          size="md"
-          label={t("auth.new_password")}
-          description={t("auth.password_hint")}
-          inputWrapperOrder={["label", "input", "description", "error"]}
-          autoComplete="new-password"
-          autoFocus
-          visibilityToggleButtonProps={toggle}
-          {...form.getInputProps("password")}
-        />
-        <PasswordInput
-          size="md"
-          label={t("auth.password_again")}
-          autoComplete="new-password"
-          visibilityToggleButtonProps={toggle}
-          {...form.getInputProps("password_confirmation")}
-        />
+        <NewPassword size="md" label={t("auth.new_password")} autoFocus inputProps={form.getInputProps} />
         <Button type="submit" size="lg" fullWidth className={classes.submit} loading={reset.isPending}>
           {t("auth.set_password")}
         </Button>
-      </form>
-      <div className={classes.actions}>
+      </Stack>
+      <Stack gap={4} align="start" size={13} tone="secondary" mt={20}>
         <AnchorLink to="/login" className={classes.link} inherit>
           {t("auth.back_to_login")}
         </AnchorLink>
-      </div>
+      </Stack>
     </AuthFrame>
   );
 }

@@ -10,6 +10,7 @@ import { useCountdown } from "#web/kit/session/countdown.ts";
 import { isVerified, logOut, updateUser, useUser } from "#web/kit/session/session.ts";
 import { takeWayOn } from "#web/kit/session/way-on.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import classes from "./form.module.css";
@@ -73,7 +74,7 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
       title={link ? t("auth.link_failed") : t("auth.verify")}
       lead={link ? t("auth.type_code") : t("auth.verify_text", { email: user.email })}
     >
-      <form noValidate className={classes.form} onSubmit={submit}>
+      <Stack noValidate as="form" gap={16} mt={28} onSubmit={submit}>
         <CodeBoxes
           value={code}
           onChange={(value) => {
@@ -87,11 +88,11 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
         <Button type="submit" size="lg" fullWidth loading={verify.isPending}>
           {t("auth.verify_button")}
         </Button>
-      </form>
-      <div className={classes.actions}>
+      </Stack>
+      <Stack gap={4} align="start" size={13} tone="secondary" mt={20}>
         {!isVerified(user) && (
           <>
-            <p>{t("auth.no_letter")}</p>
+            <Text>{t("auth.no_letter")}</Text>
             <UnstyledButton className={classes.link} disabled={seconds > 0 || resend.isPending} onClick={() => resend.mutate({})}>
               {seconds > 0 ? t("auth.resend_in", { seconds }) : t("auth.resend")}
             </UnstyledButton>
@@ -100,7 +101,7 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
         <UnstyledButton className={classes.link} onClick={() => void logOut()}>
           {t("auth.other_account")}
         </UnstyledButton>
-      </div>
+      </Stack>
     </AuthFrame>
   );
 }

@@ -5,6 +5,7 @@ import { api } from "#contract/index.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { useUser } from "#web/kit/session/session.ts";
 import { Popover, Tooltip } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { Kbd } from "#web/ui/marks.tsx";
 import { formatNumber } from "#web/words/format.ts";
@@ -45,7 +46,7 @@ export function Composer({ talk, live }: { talk: Talk["data"]; live: LiveAnswer 
   return (
     <div className={classes.foot}>
       {!isFull && !live && open.length > 0 && (
-        <ul className={classes.suggestions} aria-label={t("chat.suggestions")}>
+        <Row as="ul" gap={8} align="stretch" isWrapped className={classes.suggestions} aria-label={t("chat.suggestions")}>
           {open.map((each) => (
             <li key={each}>
               <Button variant="default" size="xs" className={classes.suggestion} onClick={() => void sendIt(each)}>
@@ -53,7 +54,7 @@ export function Composer({ talk, live }: { talk: Talk["data"]; live: LiveAnswer 
               </Button>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
       {isFull && !live ? (
         <LimitNote talk={talk} />
@@ -86,15 +87,15 @@ export function Composer({ talk, live }: { talk: Talk["data"]; live: LiveAnswer 
             enterKeyHint="send"
             classNames={{ input: classes.field }}
           />
-          <div className={classes.line}>
-            <span className={classes.own}>
+          <Row gap={12} mt={8} className={classes.line}>
+            <Row as="span" gap={6} flex="fill" size={12} tone="dimmed">
               <IconLock size={14} stroke={1.6} color="var(--icon)" />
               {t("chat.own_workspace")}
-            </span>
+            </Row>
             {text.length >= NEARLY && (
-              <span className={classes.room} role="status">
+              <Text as="span" size={12} isPiece tone="secondary" isTabular role="status">
                 {t("chat.room", { n: formatNumber(LONGEST - text.length) })}
-              </span>
+              </Text>
             )}
             {live ? (
               <Button
@@ -107,9 +108,9 @@ export function Composer({ talk, live }: { talk: Talk["data"]; live: LiveAnswer 
               </Button>
             ) : (
               <>
-                <span className={classes.enter}>
+                <Text as="span" size={12} isPiece tone="secondary" className={classes.enter}>
                   <Kbd>Enter</Kbd> {t("chat.sends")}
-                </span>
+                </Text>
                 <Tooltip label={t("chat.send")}>
                   <ActionIcon type="submit" variant="filled" color="delft" size={32} aria-label={t("chat.send")} disabled={!text.trim()}>
                     <IconArrowUp size={17} stroke={1.8} />
@@ -117,10 +118,10 @@ export function Composer({ talk, live }: { talk: Talk["data"]; live: LiveAnswer 
                 </Tooltip>
               </>
             )}
-          </div>
+          </Row>
         </form>
       )}
-      <div className={classes.about}>
+      <Row justify="between" isWrapped size={12} tone="dimmed" mt={6} className={classes.about}>
         <Popover width={320} position="top-start" shadow="lg">
           <Popover.Target>
             <UnstyledButton className={classes.who}>
@@ -129,16 +130,22 @@ export function Composer({ talk, live }: { talk: Talk["data"]; live: LiveAnswer 
             </UnstyledButton>
           </Popover.Target>
           <Popover.Dropdown>
-            <p className={classes.explained}>{t(answerer.provider === "built_in" ? "chat.built_in_text" : "chat.model_text")}</p>
-            {answerer.provider === "built_in" && <p className={classes.explained}>{t("chat.model_adds")}</p>}
+            <Text size={13} className={classes.explained}>
+              {t(answerer.provider === "built_in" ? "chat.built_in_text" : "chat.model_text")}
+            </Text>
+            {answerer.provider === "built_in" && (
+              <Text size={13} className={classes.explained}>
+                {t("chat.model_adds")}
+              </Text>
+            )}
           </Popover.Dropdown>
         </Popover>
-        <span className={classes.usage}>
+        <Text as="span" isTabular>
           {usage.max === null
             ? t("chat.used_unlimited", { used: formatNumber(usage.used) })
             : t("chat.used_of", { used: formatNumber(usage.used), max: formatNumber(usage.max) })}
-        </span>
-      </div>
+        </Text>
+      </Row>
     </div>
   );
 }
@@ -159,8 +166,8 @@ function LimitNote({ talk }: { talk: Talk["data"] }) {
   });
   return (
     <div className={classes.limit} role="note">
-      <p className={classes.limitTitle}>{t("chat.limit", { count: max ?? used })}</p>
-      <p>
+      <Text className={classes.limitTitle}>{t("chat.limit", { count: max ?? used })}</Text>
+      <Text>
         {t("chat.limit_text", { date })}{" "}
         {lifting &&
           (isOwner ? (
@@ -175,7 +182,7 @@ function LimitNote({ talk }: { talk: Talk["data"] }) {
             {t("common.try_again")}
           </Anchor>
         )}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { RecordPicker } from "#web/areas/chat/start/record-picker.tsx";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { nameOf } from "./chat-words.ts";
@@ -42,18 +43,18 @@ export function ScopeBar({ talk, isAlone, sources, onSources }: ScopeBarProps) {
   const backToThis = () => void navigate({ to: "/dashboard/chat/$id", params: { id: chat.id } });
   const isBoth = chat.kind === "candidate_job";
   return (
-    <header className={classes.bar}>
+    <Row as="header" gap={12} flex="none" className={classes.bar}>
       {isAlone && (
         <AnchorLink to="/dashboard/chat" className={classes.back} aria-label={t("chat.to_list")}>
           <IconArrowLeft size={18} stroke={1.6} />
         </AnchorLink>
       )}
-      <h2 className={classes.name}>{nameOf(t, chat)}</h2>
-      <fieldset className={classes.scope} aria-busy={isBusy} disabled={isBusy}>
-        <legend className={classes.legend}>{t("chat.scope")}</legend>
-        <span className={classes.label} aria-hidden="true">
+      <VisuallyHidden component="h2">{nameOf(t, chat)}</VisuallyHidden>
+      <Row as="fieldset" gap={8} flex="fill" className={classes.scope} aria-busy={isBusy} disabled={isBusy}>
+        <VisuallyHidden component="legend">{t("chat.scope")}</VisuallyHidden>
+        <Text as="span" flex="none" size={12} isPiece tone="secondary" className={classes.label} aria-hidden="true">
           {t("chat.scope")}
-        </span>
+        </Text>
         {candidate_id && (
           <ScopeChip
             kind="candidate"
@@ -86,9 +87,11 @@ export function ScopeBar({ talk, isAlone, sources, onSources }: ScopeBarProps) {
             )}
           </RecordPicker>
         )}
-        <span className={classes.documents}>{t("chat.documents", { count: documents })}</span>
-      </fieldset>
-      <span className={classes.end}>
+        <Text as="span" flex="none" size={12} isPiece tone="secondary" isOneLine className={classes.documents}>
+          {t("chat.documents", { count: documents })}
+        </Text>
+      </Row>
+      <Row as="span" gap={4} flex="none">
         {onSources && sources > 0 && (
           <Tooltip label={t("chat.show_sources")}>
             <Button
@@ -142,8 +145,8 @@ export function ScopeBar({ talk, isAlone, sources, onSources }: ScopeBarProps) {
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
-      </span>
-    </header>
+      </Row>
+    </Row>
   );
 }
 
@@ -159,12 +162,14 @@ interface ScopeChipProps {
 function ScopeChip({ kind, id, name, icon, onPick, onRemove }: ScopeChipProps) {
   const t = useWords();
   return (
-    <span className={classes.chip}>
+    <Row as="span" isInline tone="accent" className={classes.chip}>
       <RecordPicker kind={kind} chosen={id} onPick={onPick}>
         {(open) => (
           <UnstyledButton className={classes.chipName} onClick={open}>
             {icon}
-            <span className={classes.chipText}>{name}</span>
+            <Text as="span" isTruncated>
+              {name}
+            </Text>
             <VisuallyHidden>, {t(kind === "candidate" ? "chat.change_candidate" : "chat.change_job")}</VisuallyHidden>
             {!onRemove && <IconChevronDown size={14} stroke={1.6} />}
           </UnstyledButton>
@@ -179,6 +184,6 @@ function ScopeChip({ kind, id, name, icon, onPick, onRemove }: ScopeChipProps) {
           aria-label={t("chat.remove_from_scope", { name })}
         />
       )}
-    </span>
+    </Row>
   );
 }

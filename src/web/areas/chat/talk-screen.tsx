@@ -5,11 +5,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { Messages } from "#web/areas/chat/answer/messages.tsx";
 import { numberSources } from "#web/areas/chat/answer/sources.ts";
 import { CallFailed } from "#web/kit/calls/api.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { Drawer } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
-import { EmptyState, ErrorState } from "#web/ui/states.tsx";
+import { EmptyState } from "#web/ui/states.tsx";
 import { useWideScreen } from "#web/ui/wide-screen.ts";
 import { useWords } from "#web/words/words.ts";
 import { nameOf } from "./chat-words.ts";
@@ -60,23 +61,16 @@ export function TalkScreen({ id }: { id: string }) {
     }
     // An id that isn't one is refused as invalid.
     if (status === 404 || status === 422) return <EmptyState title={t("chat.missing")} text={t("chat.missing_text")} action={toList} />;
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(shown.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void shown.refetch()}
-      />
-    );
+    return <LoadError of={shown} />;
   }
   return (
     <div className={classes.waiting} role="status" aria-label={t("common.loading")}>
       <Skeleton height={28} width={280} radius="sm" />
       {[60, 90, 75].map((width) => (
-        <div key={width} className={classes.waitingLine}>
+        <Row key={width} gap={12} align="stretch" mt={28}>
           <Skeleton circle height={28} />
           <Skeleton height={12} width={`${width}%`} radius="xs" mt={8} />
-        </div>
+        </Row>
       ))}
     </div>
   );
@@ -160,7 +154,7 @@ function OpenTalk({ talk }: { talk: Talk["data"] }) {
   const showsPanel = isBeside && isPanelOpen && (isWide || isOpen);
   return (
     <div className={classes.screen} data-beside={showsPanel || undefined}>
-      <div className={classes.talk} data-talk>
+      <Stack className={classes.talk} data-talk>
         <ScopeBar
           talk={talk}
           isAlone={isAlone}
@@ -176,7 +170,7 @@ function OpenTalk({ talk }: { talk: Talk["data"] }) {
         />
         <Messages talk={talk} live={live} sources={sources} opened={isOpen ? opened : null} onSource={open} />
         <Composer talk={talk} live={live} />
-      </div>
+      </Stack>
       {showsPanel && panel}
       {!isBeside && !isPhone && (
         <Drawer

@@ -13,6 +13,7 @@ import { JobsTable } from "#web/areas/dashboard/widgets/jobs-table.tsx";
 import { NeedsAttention } from "#web/areas/dashboard/widgets/needs-attention.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { formatWeekday } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -46,16 +47,16 @@ export function DashboardScreen() {
         <>
           {begun?.sample && <SampleNotice />}
           <div className={classes.page}>
-            <div className={classes.column}>
+            <Stack gap={24} className={classes.column}>
               <NeedsAttention />
               <JobsTable />
-            </div>
-            <div className={classes.column}>
+            </Stack>
+            <Stack gap={24} className={classes.column}>
               <Figures query={figures} />
               {editor && begun && <FirstSteps begun={begun} />}
               <Upcoming />
               <Activity />
-            </div>
+            </Stack>
           </div>
         </>
       )}

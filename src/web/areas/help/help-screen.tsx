@@ -1,4 +1,5 @@
 import { Link, useLoaderData, useParams } from "@tanstack/react-router";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -16,8 +17,12 @@ export function HelpContents() {
         {helpAreas.map((area) => (
           <li key={area}>
             <Link to="/dashboard/help/$area" params={{ area }} className={classes.area}>
-              <span className={classes.name}>{pages[area].title}</span>
-              <span className={classes.lead}>{pages[area].lead}</span>
+              <Text as="span" size={15} weight={600}>
+                {pages[area].title}
+              </Text>
+              <Text as="span" tone="secondary">
+                {pages[area].lead}
+              </Text>
             </Link>
           </li>
         ))}
@@ -53,13 +58,13 @@ export function HelpScreen() {
             </section>
           ))}
         </article>
-        <nav aria-label={t("frame.help_pages")} className={classes.others}>
+        <Stack aria-label={t("frame.help_pages")} as="nav" className={classes.others}>
           {helpAreas.map((each) => (
             <Link key={each} to="/dashboard/help/$area" params={{ area: each }} className={classes.other}>
               {pages[each].title}
             </Link>
           ))}
-        </nav>
+        </Stack>
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { Proof } from "#web/ui/proof.tsx";
@@ -25,10 +26,10 @@ export function AboutScreen() {
           <div>
             <h3>{about.mark_title}</h3>
             <p className={classes.lead}>{about.mark_text}</p>
-            <div className={classes.pair}>
+            <Stack gap={20} mt={24}>
               <Proof text={about.mark_sourced} source={about.mark_source} />
               <Proof text={about.mark_unsourced} note={about.mark_no_source} />
-            </div>
+            </Stack>
           </div>
         </section>
         <section className={classes.section} style={{ border: 0 }}>

@@ -5,6 +5,7 @@ import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { Text } from "#web/ui/layout.tsx";
 import classes from "./public.module.css";
 import { PublicPage } from "./public-page.tsx";
 import { filledIn, publicWords } from "./words.ts";
@@ -22,14 +23,16 @@ export function ContactScreen() {
         </div>
         <aside className={classes.others}>
           <h2>{contact.others}</h2>
-          <dl>
+          <Text as="dl">
             {contact.other.map(({ who, text }) => (
               <div key={who}>
-                <dt>{who}</dt>
+                <Text as="dt" size={14} weight={600} mt={20}>
+                  {who}
+                </Text>
                 <dd>{text}</dd>
               </div>
             ))}
-          </dl>
+          </Text>
         </aside>
       </div>
     </PublicPage>

@@ -1,4 +1,5 @@
 import { useSession } from "#web/kit/session/session.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./public.module.css";
@@ -17,12 +18,12 @@ export function StartButton() {
 
 export function EndOfPage({ title, text }: { title: string; text: string }) {
   return (
-    <section className={classes.end}>
+    <Row as="section" gap={24} justify="between" isWrapped className={classes.end}>
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
       <StartButton />
-    </section>
+    </Row>
   );
 }

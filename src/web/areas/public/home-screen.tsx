@@ -1,3 +1,4 @@
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { Proof } from "#web/ui/proof.tsx";
 import { VerdictLabel, type VerdictName } from "#web/ui/verdict.tsx";
@@ -21,12 +22,12 @@ export function HomeScreen() {
             <p className={classes.eyebrow}>{home.eyebrow}</p>
             <h1>{home.title}</h1>
             <p className={classes.lead}>{home.lead}</p>
-            <div className={classes.actions}>
+            <Row gap={12} align="stretch" isWrapped mt={28} className={classes.actions}>
               <StartButton />
               <ButtonLink to="/price" variant="default" size="md">
                 {see_price}
               </ButtonLink>
-            </div>
+            </Row>
           </div>
           <div>
             <SampleMatch />
@@ -37,7 +38,7 @@ export function HomeScreen() {
         <section className={classes.section}>
           <h2>{home.steps}</h2>
           <p className={classes.lead}>{home.steps_lead}</p>
-          <ol className={classes.steps}>
+          <Stack as="ol" className={classes.steps}>
             <li className={classes.step}>
               <Words {...home.cv} />
               <ProductPicture name="candidate" alt={home.cv.alt} />
@@ -68,7 +69,7 @@ export function HomeScreen() {
                 <ProductPicture name="client" alt={home.proposal.client_alt} />
               </div>
             </li>
-          </ol>
+          </Stack>
         </section>
 
         <section className={classes.section}>

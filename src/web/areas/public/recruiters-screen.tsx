@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { EndOfPage } from "./end-of-page.tsx";
 import { ProductPicture } from "./product-picture.tsx";
@@ -26,7 +27,7 @@ export function PublicRecruitersScreen() {
           </div>
         </Answer>
         <Answer {...blind}>
-          <div className={classes.blind}>
+          <Stack gap={12} className={classes.blind}>
             <div>
               <p className={classes.eyebrow}>{blind.before_label}</p>
               <p>{marked(blind.before, blind.before_mark)}</p>
@@ -35,7 +36,7 @@ export function PublicRecruitersScreen() {
               <p className={classes.eyebrow}>{blind.after_label}</p>
               <p>{marked(blind.after, blind.after_mark)}</p>
             </div>
-          </div>
+          </Stack>
         </Answer>
         <Answer {...start}>
           <ProductPicture name="proposal" alt={start.alt} />
@@ -60,11 +61,11 @@ export function PublicRecruitersScreen() {
               <ul>
                 {keys.list.map((key) => (
                   <li key={key.what}>
-                    <span className={classes.keys}>
+                    <Row as="span" gap={4} className={classes.keys}>
                       {key.keys.map((each) => (
                         <kbd key={each}>{each}</kbd>
                       ))}
-                    </span>
+                    </Row>
                     <span>{key.what}</span>
                   </li>
                 ))}
@@ -73,9 +74,13 @@ export function PublicRecruitersScreen() {
             <div>
               <h3>{in_out.title}</h3>
               <dl>
-                <dt>{in_out.in_label}</dt>
+                <Text as="dt" weight={500} mt={8}>
+                  {in_out.in_label}
+                </Text>
                 <dd>{in_out.in_text}</dd>
-                <dt>{in_out.out_label}</dt>
+                <Text as="dt" weight={500} mt={8}>
+                  {in_out.out_label}
+                </Text>
                 <dd>{in_out.out_text}</dd>
               </dl>
             </div>

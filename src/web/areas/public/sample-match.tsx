@@ -1,6 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Proof } from "#web/ui/proof.tsx";
 import { VerdictBar, VerdictLabel, type VerdictName } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -14,14 +15,14 @@ export function SampleMatch() {
   const [open, setOpen] = useState(0);
   return (
     <section className={classes.card} aria-label={home.sample_person}>
-      <div className={classes.head}>
+      <Row gap={12} align="end" justify="between" isWrapped className={classes.head}>
         <div>
-          <p className={classes.job}>{home.sample_job}</p>
-          <p className={classes.person}>{home.sample_person}</p>
+          <Text className={classes.job}>{home.sample_job}</Text>
+          <Text className={classes.person}>{home.sample_person}</Text>
         </div>
         <VerdictBar points={{ met: 9, partly: 1, not_met: 2, unknown: 1 }} label={home.sample_points} width={132} height={10} />
-      </div>
-      <ul className={classes.lines}>
+      </Row>
+      <Stack as="ul" className={classes.lines}>
         {home.sample_lines.map((line, index) => {
           const isOpen = open === index;
           const start = line.quote.indexOf(line.mark);
@@ -33,8 +34,12 @@ export function SampleMatch() {
                 aria-controls={`sample-${index}`}
                 onClick={() => setOpen(isOpen ? -1 : index)}
               >
-                <span className={classes.requirement}>{line.requirement}</span>
-                <span className={classes.kind}>{t(`common.kind.${line.kind as "must" | "nice"}`)}</span>
+                <Text as="span" weight={500}>
+                  {line.requirement}
+                </Text>
+                <Text as="span" size={12} isPiece tone="dimmed" className={classes.kind}>
+                  {t(`common.kind.${line.kind as "must" | "nice"}`)}
+                </Text>
                 <VerdictLabel verdict={line.verdict as VerdictName} text={verdict[line.verdict as VerdictName]} />
                 <IconChevronDown size={16} stroke={1.6} className={classes.chevron} aria-hidden="true" />
               </UnstyledButton>
@@ -53,7 +58,7 @@ export function SampleMatch() {
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type PublicPage as PageName, publicPages } from "#contract/public-pages.ts";
 import { queryClient } from "#web/kit/calls/query-client.ts";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
@@ -37,18 +38,18 @@ export function TextScreen({ page }: { page: TextName }) {
         {error ? (
           <ErrorState title={text.failed} retryLabel={t("common.try_again")} onRetry={() => void refetch()} />
         ) : data === undefined ? (
-          <div className={classes.waiting} role="status" aria-label={t("common.loading")}>
+          <Stack gap={16} className={classes.waiting} role="status" aria-label={t("common.loading")}>
             <Skeleton height={36} width="45%" />
             {[92, 98, 70, 95, 88, 60].map((width) => (
               <Skeleton key={width} height={14} width={`${width}%`} />
             ))}
-          </div>
+          </Stack>
         ) : (
           <div className={classes.reading}>
             <article className={classes.text}>
               <PageText markdown={data} />
             </article>
-            <nav className={classes.contents} aria-label={text.on_page}>
+            <Text as="nav" size={13} className={classes.contents} aria-label={text.on_page}>
               <p className={`${classes.eyebrow} ${classes.sections}`}>{text.on_page}</p>
               <ul className={classes.sections}>
                 {sectionsOf(data).map(({ id, title }) => (
@@ -69,7 +70,7 @@ export function TextScreen({ page }: { page: TextName }) {
                     </li>
                   ))}
               </ul>
-            </nav>
+            </Text>
           </div>
         )}
       </div>

@@ -4,6 +4,7 @@ import { IconCalendar } from "@tabler/icons-react";
 import { getRouteApi } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
 import { Popover } from "#web/ui/floating.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { askedOf, daysBetween, LONGEST_DAYS, type Preset, presetOf, presets, today } from "./addresses.ts";
 import classes from "./period-control.module.css";
@@ -62,7 +63,7 @@ function DatesForm({ from, to, onChoose }: { from: string; to: string; onChoose:
     if (!wrong) onChoose(first, last);
   };
   return (
-    <form className={classes.dates} onSubmit={submit} noValidate>
+    <Stack as="form" gap={12} className={classes.dates} onSubmit={submit} noValidate>
       <TextInput
         type="date"
         label={t("statistics.first_day")}
@@ -79,6 +80,6 @@ function DatesForm({ from, to, onChoose }: { from: string; to: string; onChoose:
         onChange={(event) => setLast(event.currentTarget.value)}
       />
       <Button type="submit">{t("statistics.show")}</Button>
-    </form>
+    </Stack>
   );
 }

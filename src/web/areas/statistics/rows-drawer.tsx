@@ -1,10 +1,11 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import type { FigureRow } from "#contract/statistics.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Drawer } from "#web/ui/floating.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { askedOf, type StatisticsSearch } from "./addresses.ts";
@@ -23,14 +24,7 @@ export function RowsDrawer() {
       resetScroll: false,
     });
   return (
-    <Drawer
-      opened={search.rows !== undefined}
-      onClose={close}
-      position="right"
-      size={520}
-      title={search.rows && nameOf(t, search.rows)}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Drawer opened={search.rows !== undefined} onClose={close} position="right" size={520} title={search.rows && nameOf(t, search.rows)}>
       {search.rows && <Rows search={search} figure={search.rows} />}
     </Drawer>
   );
@@ -65,35 +59,31 @@ function Rows({ search, figure }: { search: StatisticsSearch; figure: NonNullabl
     { quiet: true },
   );
   if (found.isPending) return <SkeletonRows rows={6} height={52} label={t("common.loading")} />;
-  if (found.isError)
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(found.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void found.refetch()}
-      />
-    );
+  if (found.isError) return <LoadError of={found} />;
   const { rows, total } = found.data.data;
   if (rows.length === 0) return <EmptyState title={t("statistics.nothing")} />;
   return (
     <>
       {total > rows.length && (
-        <p className={classes.note}>{t("statistics.rows_shown", { n: formatNumber(rows.length), total: formatNumber(total) })}</p>
+        <Text size={12} isPiece tone="dimmed" className={classes.note}>
+          {t("statistics.rows_shown", { n: formatNumber(rows.length), total: formatNumber(total) })}
+        </Text>
       )}
-      <ul className={classes.rows}>
+      <Stack as="ul">
         {rows.map((row) => (
-          <li key={`${row.candidate_id}${row.job_id}${row.proposal_id}`} className={classes.row}>
-            <span className={classes.words}>
+          <Row key={`${row.candidate_id}${row.job_id}${row.proposal_id}`} as="li" gap={12} justify="between" className={classes.row}>
+            <Stack as="span" className={classes.words}>
               <RowLink row={row} />
-              <span className={classes.about}>
+              <Text as="span" size={12} tone="secondary" isTruncated>
                 {[row.candidate_id ? row.job_title : null, row.client_name].filter(Boolean).join(" · ")}
-              </span>
-            </span>
-            <span className={classes.at}>{formatDate(row.at)}</span>
-          </li>
+              </Text>
+            </Stack>
+            <Text as="span" flex="none" size={12} isPiece tone="dimmed" isTabular>
+              {formatDate(row.at)}
+            </Text>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

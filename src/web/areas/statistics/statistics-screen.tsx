@@ -13,12 +13,12 @@ import { DeclinesCard, SourcesCard } from "#web/areas/statistics/cards/share-car
 import { SkillsCard } from "#web/areas/statistics/cards/skills-card.tsx";
 import { csvRows, tablesOf } from "#web/areas/statistics/cards/tables.ts";
 import { ViewerTotals } from "#web/areas/statistics/cards/viewer-totals.tsx";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { csvOf, saveFile } from "#web/kit/record/csv.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
-import { ErrorState } from "#web/ui/states.tsx";
 import { formatDayMonth } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { askedOf } from "./addresses.ts";
@@ -61,17 +61,14 @@ export function StatisticsScreen() {
         facts={whole ? <span>{periodText(t, whole)}</span> : stats ? <span>{t("statistics.viewer_text")}</span> : null}
         actions={!isPhone && tools}
       />
-      {isPhone && tools && <div className={classes.tools}>{tools}</div>}
+      {isPhone && tools && (
+        <Row gap={8} align="stretch" isWrapped className={classes.tools}>
+          {tools}
+        </Row>
+      )}
       <div className={classes.body} aria-busy={seen.isPlaceholderData || undefined}>
         {seen.isPending && <Waiting />}
-        {seen.isError && !stats && (
-          <ErrorState
-            title={t("common.could_not_load")}
-            text={failureText(seen.error)}
-            retryLabel={t("common.try_again")}
-            onRetry={() => void seen.refetch()}
-          />
-        )}
+        {seen.isError && !stats && <LoadError of={seen} />}
         {whole && <Cards stats={whole} isPhone={isPhone} />}
         {stats && !whole && <ViewerTotals totals={stats.totals} />}
       </div>
@@ -90,10 +87,10 @@ function Cards({ stats, isPhone }: { stats: Statistics; isPhone: boolean }) {
         <FunnelCard stats={stats} table={tables.funnel} isPhone={isPhone} />
         <SeriesCard stats={stats} table={tables.series} isPhone={isPhone} />
         <SkillsCard skills={stats.skills} />
-        <div className={classes.stack}>
+        <Stack gap={16} className={classes.stack}>
           <RecruitersCard stats={stats} />
           <SourcesCard stats={stats} table={tables.sources} />
-        </div>
+        </Stack>
         <ClientsCard stats={stats} />
         <DeclinesCard stats={stats} table={tables.decline_reasons} />
       </div>

@@ -2,6 +2,7 @@ import { UnstyledButton } from "@mantine/core";
 import type { Plan, PlanKey } from "#contract/plan.ts";
 import type { Usage } from "#contract/subscription.ts";
 import { NOTICE_AT, shareOf } from "#web/kit/plan/usage.ts";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./meters.module.css";
@@ -17,7 +18,7 @@ export interface MetersProps {
 export function Meters({ usage, plans, onLook }: MetersProps) {
   const t = useWords();
   return (
-    <ul className={classes.meters}>
+    <Stack as="ul" className={classes.meters}>
       {usage.map(({ limit, used, max, resets_at }) => {
         const larger = plans
           .toSorted((a, b) => a.position - b.position)
@@ -33,16 +34,16 @@ export function Meters({ usage, plans, onLook }: MetersProps) {
           />
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
 export function SeatsMeter({ seats }: { seats: { total: number | null; used: number } }) {
   const t = useWords();
   return (
-    <ul className={classes.meters}>
+    <Stack as="ul" className={classes.meters}>
       <Meter name={t("frame.limit.seats")} used={seats.used} max={seats.total} note={null} more={null} isCalm />
-    </ul>
+    </Stack>
   );
 }
 
@@ -66,10 +67,12 @@ function Meter({ name, used, max, note, more, isCalm = false }: MeterProps) {
       : t("frame.used_of", { used: formatNumber(used), max: formatNumber(max) });
   return (
     <li className={classes.meter}>
-      <p className={classes.line}>
+      <Text className={classes.line}>
         <span>{name}</span>
-        <span className={classes.figures}>{figures}</span>
-      </p>
+        <Text as="span" tone="secondary" isTabular>
+          {figures}
+        </Text>
+      </Text>
       {max !== null && (
         // biome-ignore lint/a11y/useSemanticElements: the bar of the element can't be drawn alike in every browser
         <div
@@ -85,15 +88,19 @@ function Meter({ name, used, max, note, more, isCalm = false }: MeterProps) {
         </div>
       )}
       {(isNear || note) && (
-        <p className={classes.note}>
-          {isNear && <b>{share >= 1 ? t("subscription.full") : t("subscription.almost", { percent: Math.floor(share * 100) })}</b>}
+        <Text className={classes.note}>
+          {isNear && (
+            <Text as="b" weight={500} tone="text">
+              {share >= 1 ? t("subscription.full") : t("subscription.almost", { percent: Math.floor(share * 100) })}
+            </Text>
+          )}
           {note && <span>{note}</span>}
           {isNear && more && (
             <UnstyledButton className={classes.more} onClick={more.look}>
               {t("subscription.limit_button", { plan: more.name })}
             </UnstyledButton>
           )}
-        </p>
+        </Text>
       )}
     </li>
   );

@@ -1,6 +1,7 @@
 import { Button, CopyButton, Switch } from "@mantine/core";
 import type { Recruiter } from "#contract/team.ts";
 import { mayManage, useUser } from "#web/kit/session/session.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { hasExpired, invitationLink, isInvited, mayChange, nameOf } from "./recruiter-facts.ts";
 import classes from "./recruiters.module.css";
@@ -44,7 +45,7 @@ export function Access({ recruiter }: { recruiter: Recruiter }) {
   }
   if (!mayChange(user, recruiter)) return <span className={isActive ? classes.quiet : classes.suspended}>{word}</span>;
   return (
-    <span className={classes.access}>
+    <Row as="span" gap={8} isOneLine>
       <Switch
         size="xs"
         checked={isActive}
@@ -55,6 +56,6 @@ export function Access({ recruiter }: { recruiter: Recruiter }) {
       <span className={isActive ? classes.quiet : classes.suspended} aria-hidden="true">
         {word}
       </span>
-    </span>
+    </Row>
   );
 }

@@ -5,8 +5,10 @@ import type { Recruiter } from "#contract/team.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import dialog from "#web/kit/dialog/dialog.module.css";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 import { isInvited, nameOf } from "./recruiter-facts.ts";
@@ -39,12 +41,7 @@ export function EditDialog({ recruiter, onClose }: { recruiter: Recruiter; onClo
     onFailed: (failure) => form.setErrors(fieldErrors(failure)),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("team.edit_title", { name: nameOf(recruiter) })}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Modal opened onClose={onClose} title={t("team.edit_title", { name: nameOf(recruiter) })}>
       <form
         noValidate
         onSubmit={form.onSubmit(({ first_name, last_name, title, phone }) =>
@@ -56,7 +53,7 @@ export function EditDialog({ recruiter, onClose }: { recruiter: Recruiter; onClo
           }),
         )}
       >
-        <div className={classes.grid}>
+        <div className={dialog.grid}>
           {invited && (
             <>
               <TextInput label={t("team.first_name")} autoComplete="off" data-autofocus {...form.getInputProps("first_name")} />
@@ -72,7 +69,11 @@ export function EditDialog({ recruiter, onClose }: { recruiter: Recruiter; onClo
           />
           <TextInput type="tel" label={t("team.phone")} autoComplete="off" {...form.getInputProps("phone")} />
         </div>
-        {!invited && <p className={classes.hint}>{t("team.edit_joined", { name: nameOf(recruiter) })}</p>}
+        {!invited && (
+          <Text size={12} tone="dimmed" mt={12} className={classes.hint}>
+            {t("team.edit_joined", { name: nameOf(recruiter) })}
+          </Text>
+        )}
         <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t("common.cancel")}

@@ -4,10 +4,12 @@ import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, limitOf, notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import dialog from "#web/kit/dialog/dialog.module.css";
 import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink, ButtonLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
@@ -55,7 +57,6 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
       onClose={onClose}
       title={t(isRefused ? "team.one_seat" : "team.invite_title")}
       closeOnClickOutside={isRefused || !form.isDirty()}
-      closeButtonProps={{ "aria-label": t("common.close") }}
     >
       {isRefused ? (
         <OneSeat onClose={onClose} />
@@ -64,11 +65,11 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
           noValidate
           onSubmit={form.onSubmit(({ title, ...values }) => invite.mutate({ ...values, ...(title.trim() && { title: title.trim() }) }))}
         >
-          <div className={classes.grid}>
+          <div className={dialog.grid}>
             <TextInput label={t("team.first_name")} autoComplete="off" data-autofocus {...form.getInputProps("first_name")} />
             <TextInput label={t("team.last_name")} autoComplete="off" {...form.getInputProps("last_name")} />
             <TextInput
-              className={classes.whole}
+              className={dialog.wide}
               type="email"
               inputMode="email"
               label={t("team.email")}
@@ -80,18 +81,18 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
               {...form.getInputProps("email")}
             />
             <TextInput
-              className={classes.whole}
+              className={dialog.wide}
               label={`${t("team.job_title")} (${t("team.optional")})`}
               placeholder={t("team.job_title_hint")}
               autoComplete="off"
               {...form.getInputProps("title")}
             />
-            <Radio.Group className={classes.whole} label={t("team.column_role")} {...form.getInputProps("role")}>
-              <div className={classes.roles}>
+            <Radio.Group className={dialog.wide} label={t("team.column_role")} {...form.getInputProps("role")}>
+              <Stack gap={10} className={classes.roles}>
                 {assignableRoles.map((role) => (
                   <Radio key={role} value={role} label={t(`team.role.${role}`)} description={t(`team.role_may.${role}`)} />
                 ))}
-              </div>
+              </Stack>
             </Radio.Group>
           </div>
           {seats && <Seats seats={seats} />}
@@ -118,16 +119,21 @@ function Seats({ seats: { total, used } }: { seats: NonNullable<InviteDialogProp
   const t = useWords();
   const { role } = useUser();
   if (total === null) return null;
-  if (used < total) return <p className={classes.hint}>{t("team.seats_left", { count: total - used, total })}</p>;
+  if (used < total)
+    return (
+      <Text size={12} tone="dimmed" mt={12} className={classes.hint}>
+        {t("team.seats_left", { count: total - used, total })}
+      </Text>
+    );
   return (
-    <p className={classes.hint}>
+    <Text size={12} tone="dimmed" mt={12} className={classes.hint}>
       {t("team.seats_full", { total })}{" "}
       {role === "owner" && (
         <AnchorLink to="/dashboard/subscription" inherit>
           {t("team.add_seats")}
         </AnchorLink>
       )}
-    </p>
+    </Text>
   );
 }
 

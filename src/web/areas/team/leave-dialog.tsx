@@ -19,12 +19,7 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("team.leave_title", { workspace: workspace.name })}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Modal opened onClose={onClose} title={t("team.leave_title", { workspace: workspace.name })}>
       <p className={classes.text}>{t("team.leave_text")}</p>
       <DialogActions>
         <Button variant="default" data-autofocus onClick={onClose}>

@@ -6,6 +6,7 @@ import { type Column, defineList } from "#web/kit/list/define-list.ts";
 import { UserAvatar } from "#web/kit/people/user-avatar.tsx";
 import { useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
 import { formatAgo, formatDate, formatNumber, formatTime } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -77,11 +78,11 @@ export const recruiterList = defineList<typeof api.team.recruiters, Recruiter, T
       <span className={classes.cardFoot}>
         <Times recruiter={recruiter} t={t} />
         {!isInvited(recruiter) && (
-          <span className={classes.cardCounts}>
+          <Row as="span" gap="0 12" align="baseline" isWrapped isTabular className={classes.cardCounts}>
             <Records recruiter={recruiter} kind="jobs" isSpelled />
             <Records recruiter={recruiter} kind="candidates" isSpelled />
             {recruiter.counts.proposals > 0 && <span>{t("team.proposals_count", countOf(recruiter.counts.proposals))}</span>}
-          </span>
+          </Row>
         )}
       </span>
     ),
@@ -102,7 +103,11 @@ function Beside({ recruiter }: { recruiter: Recruiter }) {
   const { id } = useUser();
   return (
     <>
-      {recruiter.user_id === id && <span className={classes.you}>{t("team.you")}</span>}
+      {recruiter.user_id === id && (
+        <Text as="span" weight={400} tone="dimmed">
+          {t("team.you")}
+        </Text>
+      )}
       {!isInvited(recruiter) && !recruiter.has_seat && (
         <Tooltip label={t("team.no_seat_text")}>
           <span data-above>
@@ -150,7 +155,9 @@ function Times({ recruiter, t }: { recruiter: Recruiter; t: Words }) {
       ) : (
         <span>{t("team.never_active")}</span>
       )}
-      <span className={classes.since}>{since}</span>
+      <Text as="span" size={12} tone="secondary" isTruncated>
+        {since}
+      </Text>
     </span>
   );
 }

@@ -13,6 +13,7 @@ import { useList } from "#web/kit/list/use-list.ts";
 import { useEverybody } from "#web/kit/people/use-colleagues.ts";
 import { mayManage, useUser } from "#web/kit/session/session.ts";
 import { Menu, Popover } from "#web/ui/floating.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink, ButtonLink } from "#web/ui/links.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -147,14 +148,18 @@ function RolesExplained() {
         </Button>
       </Popover.Target>
       <Popover.Dropdown p={16} aria-label={t("team.roles")}>
-        <dl className={classes.explained}>
+        <Stack as="dl" gap={12}>
           {roles.map((each) => (
             <div key={each}>
-              <dt>{t(`team.role.${each}`)}</dt>
-              <dd>{t(`team.role_may.${each}`)}</dd>
+              <Text as="dt" weight={500}>
+                {t(`team.role.${each}`)}
+              </Text>
+              <Text as="dd" tone="secondary">
+                {t(`team.role_may.${each}`)}
+              </Text>
             </div>
           ))}
-        </dl>
+        </Stack>
       </Popover.Dropdown>
     </Popover>
   );

@@ -37,7 +37,6 @@ export function RemoveDialog({ recruiter, owner, onClose }: RemoveDialogProps) {
       opened
       onClose={onClose}
       title={invited ? t("team.withdraw_title", { name }) : t("team.remove_title", { name, workspace: workspace.name })}
-      closeButtonProps={{ "aria-label": t("common.close") }}
     >
       <p className={classes.text}>{t(invited ? "team.withdraw_text" : "team.remove_text", { name })}</p>
       {!invited && (

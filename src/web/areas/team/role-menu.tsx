@@ -3,6 +3,7 @@ import { IconCheck, IconChevronDown } from "@tabler/icons-react";
 import type { Recruiter } from "#contract/team.ts";
 import { useUser } from "#web/kit/session/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { mayChange, nameOf } from "./recruiter-facts.ts";
 import classes from "./recruiters.module.css";
@@ -16,7 +17,12 @@ export function RoleMenu({ recruiter }: { recruiter: Recruiter }) {
   const user = useUser();
   const { setRole, isBusy } = useRecruiterActions();
   const word = t(`team.role.${recruiter.role}`);
-  if (!mayChange(user, recruiter)) return <span className={classes.role}>{word}</span>;
+  if (!mayChange(user, recruiter))
+    return (
+      <Text as="span" tone="secondary">
+        {word}
+      </Text>
+    );
   return (
     <Menu position="bottom-start" width={280}>
       <Menu.Target>
@@ -37,10 +43,12 @@ export function RoleMenu({ recruiter }: { recruiter: Recruiter }) {
             rightSection={role === recruiter.role ? <IconCheck size={14} stroke={1.6} /> : null}
             onClick={() => setRole(recruiter, role)}
           >
-            <span className={classes.choice}>
+            <Stack as="span" weight={500}>
               {t(`team.role.${role}`)}
-              <span>{t(`team.role_may.${role}`)}</span>
-            </span>
+              <Text as="span" size={12} weight={400} tone="secondary">
+                {t(`team.role_may.${role}`)}
+              </Text>
+            </Stack>
           </Menu.Item>
         ))}
       </Menu.Dropdown>

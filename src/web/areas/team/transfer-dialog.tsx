@@ -8,6 +8,7 @@ import { wrongPassword } from "#web/kit/session/ask-password.tsx";
 import { lookAgain } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 import { nameOf } from "./recruiter-facts.ts";
@@ -30,18 +31,13 @@ export function TransferDialog({ choices, onClose }: { choices: Recruiter[]; onC
     onFailed: (failure) => setError(wrongPassword(failure)),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("team.transfer")}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Modal opened onClose={onClose} title={t("team.transfer")} closeOnClickOutside={false}>
       <p className={classes.text}>{t(choices.length > 0 ? "team.transfer_text" : "team.transfer_nobody")}</p>
       {choices.length > 0 && (
-        <form
+        <Stack
           noValidate
-          className={classes.form}
+          as="form"
+          gap={12}
           onSubmit={(event) => {
             event.preventDefault();
             if (chosen && password) transfer.mutate({ id: chosen.id, current_password: password });
@@ -59,7 +55,6 @@ export function TransferDialog({ choices, onClose }: { choices: Recruiter[]; onC
           <PasswordInput
             label={t("account.current_password")}
             autoComplete="current-password"
-            visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
             value={password}
             onChange={(event) => {
               setPassword(event.currentTarget.value);
@@ -75,7 +70,7 @@ export function TransferDialog({ choices, onClose }: { choices: Recruiter[]; onC
               {chosen ? t("team.transfer_done", { name: chosen.first_name || nameOf(chosen) }) : t("team.transfer")}
             </Button>
           </DialogActions>
-        </form>
+        </Stack>
       )}
     </Modal>
   );

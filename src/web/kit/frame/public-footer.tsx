@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { publicPages } from "#contract/public-pages.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import classes from "./public-footer.module.css";
@@ -13,10 +14,12 @@ export function PublicFooter() {
   const lang = currentLocale();
   return (
     <footer className={classes.footer}>
-      <div className={classes.inner}>
+      <Row align="stretch" justify="between" isWrapped className={classes.inner}>
         <div>
           <Wordmark size={17} />
-          <p className={classes.note}>{t("auth.promise")}</p>
+          <Text size={13} tone="dimmed" mt={8}>
+            {t("auth.promise")}
+          </Text>
         </div>
         <nav aria-label={t("shell.footer")}>
           <ul>
@@ -34,7 +37,7 @@ export function PublicFooter() {
             ))}
           </ul>
         </nav>
-      </div>
+      </Row>
     </footer>
   );
 }
@@ -44,13 +47,13 @@ export function FooterLine() {
   const t = useWords();
   const lang = currentLocale();
   return (
-    <footer className={classes.line}>
+    <Row as="footer" align="stretch" isWrapped className={classes.line}>
       {(["privacy", "terms"] as const).map((page) => (
         <Link key={page} to={publicPages[page].path}>
           {publicPages[page][lang].title}
         </Link>
       ))}
       <Link to="/contact">{t("shell.public.contact")}</Link>
-    </footer>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode } from "react";
+import { Stack } from "#web/ui/layout.tsx";
 import { PublicFooter } from "./public-footer.tsx";
 import classes from "./public-frame.module.css";
 import { PublicHeader } from "./public-header.tsx";
@@ -18,12 +19,12 @@ export interface PublicFrameProps {
 export function PublicFrame({ title, isNarrow = false, withPlaces = false, children }: PublicFrameProps) {
   useDocumentTitle(`${title} · Proffer`);
   return (
-    <div className={classes.frame}>
+    <Stack className={classes.frame}>
       <PublicHeader withPlaces={withPlaces} />
       <main className={classes.main} data-narrow={isNarrow || undefined}>
         {children}
       </main>
       {withPlaces && <PublicFooter />}
-    </div>
+    </Stack>
   );
 }

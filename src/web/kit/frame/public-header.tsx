@@ -4,6 +4,7 @@ import { Link, useRouterState } from "@tanstack/react-router";
 import { UserAvatar } from "#web/kit/people/user-avatar.tsx";
 import { useSession } from "#web/kit/session/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -26,26 +27,26 @@ export function PublicHeader({ withPlaces = false, isAlone = false }: PublicHead
   const t = useWords();
   const home = { className: classes.home, "aria-label": "Proffer", children: <Wordmark size={19} /> };
   return (
-    <header className={classes.header} data-places={withPlaces || undefined}>
-      <div className={classes.start}>
+    <Row as="header" justify="between" className={classes.header} data-places={withPlaces || undefined}>
+      <Row className={classes.start}>
         {isAlone ? <a href="/" {...home} /> : <Link to={withPlaces ? "/home" : "/"} {...home} />}
         {withPlaces && (
-          <nav className={classes.places} aria-label={t("shell.main_nav")}>
+          <Row as="nav" gap={24} align="stretch" className={classes.places} aria-label={t("shell.main_nav")}>
             {placesOfVisitors.map(({ to, name }) => (
               <Link key={to} to={to}>
                 {t(`shell.public.${name}`)}
               </Link>
             ))}
-          </nav>
+          </Row>
         )}
-      </div>
-      <div className={classes.actions}>
+      </Row>
+      <Row gap={8} className={classes.actions}>
         <LanguageSwitcher />
         <ThemeButton />
         {withPlaces && <WaysIn />}
         {withPlaces && <PlacesMenu />}
-      </div>
-    </header>
+      </Row>
+    </Row>
   );
 }
 

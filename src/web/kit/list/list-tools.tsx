@@ -116,14 +116,7 @@ export function FilterDrawer({ state }: { state: ListState }) {
   const { form, hasForm, isPhone } = state;
   if (!hasForm || !isPhone) return null;
   return (
-    <Drawer
-      opened={form.isOpen}
-      onClose={form.close}
-      position="bottom"
-      size="auto"
-      title={t("candidates.filters")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Drawer opened={form.isOpen} onClose={form.close} position="bottom" size="auto" title={t("candidates.filters")}>
       <FilterForm state={state} />
     </Drawer>
   );

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { useWasShown } from "#web/ui/shown.ts";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -17,10 +18,12 @@ export function UsageLine() {
   const name = t(`frame.limit.${limit}`);
   return (
     <Link to="/dashboard/subscription" className={classes.line}>
-      <span className={classes.words}>
+      <Row as="span" gap="0 8" align="stretch" justify="between" isWrapped>
         <span>{name}</span>
-        <span className={classes.figures}>{t("frame.used_of", { used: formatNumber(used), max: formatNumber(max) })}</span>
-      </span>
+        <Text as="span" isTabular>
+          {t("frame.used_of", { used: formatNumber(used), max: formatNumber(max) })}
+        </Text>
+      </Row>
       <span className={classes.bar} aria-hidden="true">
         <span style={{ width: `${Math.min(1, shareOf(used, max)) * 100}%` }} />
       </span>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { contrastWithWhite, darkened, READABLE } from "#contract/brand-color.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { VerdictLabel } from "#web/ui/verdict.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -12,10 +13,10 @@ export function BrandContrast({ color, onChoose }: { color: string; onChoose: (s
   const ratio = Math.floor(contrastWithWhite(color) * 10) / 10;
   const isEnough = contrastWithWhite(color) >= READABLE;
   return (
-    <div className={classes.contrast} role="status">
-      <span className={classes.sample} style={{ background: color }} aria-hidden="true">
+    <Row gap="8 12" isWrapped size={13} mt={8} role="status">
+      <Text as="span" size={13} weight={500} className={classes.sample} style={{ background: color }} aria-hidden="true">
         {t("account.contrast_sample")}
-      </span>
+      </Text>
       <VerdictLabel
         verdict={isEnough ? "met" : "not_met"}
         text={t(isEnough ? "account.contrast_enough" : "account.contrast_low", { ratio: formatNumber(ratio) })}
@@ -25,6 +26,6 @@ export function BrandContrast({ color, onChoose }: { color: string; onChoose: (s
           {t("account.contrast_darker")}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

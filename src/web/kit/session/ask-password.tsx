@@ -33,7 +33,6 @@ export function AskPassword({ action, isDangerous = false, error, isPending, onG
           description={t("account.two_factor_password")}
           autoComplete="current-password"
           data-autofocus
-          visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
           value={password}
           onChange={(event) => setPassword(event.currentTarget.value)}
           error={error}

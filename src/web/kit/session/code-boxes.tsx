@@ -1,4 +1,5 @@
 import { PinInput } from "@mantine/core";
+import { Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./code-boxes.module.css";
 
@@ -35,9 +36,9 @@ export function CodeBoxes({ value, onChange, onComplete, error, disabled }: Code
         getInputProps={(index) => ({ "aria-label": t("auth.code_digit", { n: index + 1 }) })}
       />
       {error && (
-        <p className={classes.error} role="alert">
+        <Text size={12} tone="not_met" mt={6} role="alert">
           {error}
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { failureText } from "#web/kit/calls/failures.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { type Locale, useWords, type Words } from "#web/words/words.ts";
 import { callsOf, MOST_AT_ONCE, piecesOf } from "./pieces.ts";
@@ -79,14 +80,16 @@ export default function TranslateDialog({ text, target, onClose }: TranslateDial
           <div className={classes.texts}>
             <section>
               <h3>{t("translation.written")}</h3>
-              <p className={classes.words}>{asked}</p>
+              <Text isBreakable className={classes.words}>
+                {asked}
+              </Text>
             </section>
             <section aria-live="polite" aria-busy={!shown}>
               <h3>{shown ? t("translation.by", { who: whoIs(t, shown.provider) }) : t("translation.busy")}</h3>
               {shown ? (
-                <p className={classes.words} lang={target}>
+                <Text isBreakable className={classes.words} lang={target}>
                   {shown.text}
-                </p>
+                </Text>
               ) : (
                 <>
                   <Skeleton height={12} width="90%" radius="xs" />
@@ -95,9 +98,9 @@ export default function TranslateDialog({ text, target, onClose }: TranslateDial
               )}
             </section>
           </div>
-          <p className={classes.notes}>
+          <Text size={12} tone="secondary" mt={16}>
             {t("translation.note")} {text.length > MOST_AT_ONCE && t("translation.long")}
-          </p>
+          </Text>
           {shown && (
             <DialogActions>
               <Button variant="default" onClick={() => clipboard.copy(shown.text)}>

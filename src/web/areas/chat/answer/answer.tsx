@@ -28,6 +28,7 @@ import type { Use } from "#web/areas/chat/use/use-as.ts";
 import { UseAsDialog } from "#web/areas/chat/use/use-as-dialog.tsx";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import classes from "./answer.module.css";
@@ -96,7 +97,7 @@ export const Answer = memo(function Answer({ talk, message: whole, question, isB
   return (
     <div className={frame.answer}>
       <AnswerMark />
-      <div className={frame.words}>
+      <Text as="div" flex="fill" className={frame.words}>
         {hasText && (
           <AnswerText
             content={content}
@@ -122,28 +123,31 @@ export const Answer = memo(function Answer({ talk, message: whole, question, isB
           </Button>
         )}
         {missing && (
-          <div className={classes.missing}>
+          <Row gap={12} align="stretch" mt={10} className={classes.missing}>
             <VerdictGlyph verdict="unknown" size={16} />
-            <p>
+            <Text tone="secondary" isBreakable>
               <Missing text={missing.text} />
               {missing.ask &&
                 ` ${t(`chat.could_ask_${message.language ?? currentLocale()}`, { question: missing.ask.replace(/“([^”]*)”/g, "‘$1’") })}`}
-            </p>
-          </div>
+            </Text>
+          </Row>
         )}
         {failure && (
-          <div className={classes.failure} role="note">
+          <Row isWrapped tone="partly" mt={10} className={classes.failure} role="note">
             <IconAlertTriangle size={16} stroke={1.6} />
             <p>
-              <strong>{failure.title}</strong> {failure.text}
+              <Text as="strong" weight={600}>
+                {failure.title}
+              </Text>{" "}
+              {failure.text}
             </p>
             <Button size="xs" variant="default" disabled={isBusy} onClick={retry}>
               {t("common.try_again")}
             </Button>
-          </div>
+          </Row>
         )}
         {(hasText || missing) && (
-          <div className={classes.actions}>
+          <Row gap={2} isWrapped className={classes.actions}>
             {isPhone && uses.length > 1 ? (
               <Menu position="bottom-start" width={230}>
                 <Menu.Target>
@@ -161,14 +165,14 @@ export const Answer = memo(function Answer({ talk, message: whole, question, isB
               </Menu>
             ) : (
               shown.length > 0 && (
-                <span className={classes.uses}>
+                <Row as="span" gap={2} flex="none">
                   {shown.map((each) => (
                     <Do key={each} icon={icons[each]} text={t(labels[each])} onClick={() => setUse(each)} />
                   ))}
-                </span>
+                </Row>
               )
             )}
-            <span className={classes.tools}>
+            <Row as="span" gap={2} flex="none">
               {hasText && (
                 <CopyButton value={plainText(content)} timeout={2000}>
                   {({ copied, copy }) => (
@@ -195,11 +199,11 @@ export const Answer = memo(function Answer({ talk, message: whole, question, isB
                   </Menu.Item>
                 </Menu.Dropdown>
               </Menu>
-            </span>
-          </div>
+            </Row>
+          </Row>
         )}
         {use && <UseAsDialog use={use} chat={chat} message={message} citations={citations} onClose={() => setUse(null)} />}
-      </div>
+      </Text>
     </div>
   );
 });

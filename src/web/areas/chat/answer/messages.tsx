@@ -5,6 +5,7 @@ import type { ChatMessage } from "#contract/chat.ts";
 import { failureOf, fieldHint } from "#web/areas/chat/chat-words.ts";
 import { ask, isPlaceOf, LIVE_ID, type LiveAnswer, type Talk } from "#web/areas/chat/live.ts";
 import { useUser } from "#web/kit/session/session.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { fullName } from "#web/words/format.ts";
@@ -72,13 +73,13 @@ export function Messages({ talk, live, sources, opened, onSource }: MessagesProp
   };
   const isEmpty = messages.length === 0 && !live;
   return (
-    <div className={classes.outer}>
+    <Row align="stretch" flex="fill" className={classes.outer}>
       <ScrollRegion label={t("chat.talk")} className={classes.scroll}>
-        <div className={classes.column} ref={box}>
+        <Stack className={classes.column} ref={box}>
           {isEmpty && (
             <div className={classes.empty}>
-              <p className={classes.emptyTitle}>{fieldHint(t, chat)}</p>
-              <p>{t("chat.empty_text")}</p>
+              <Text className={classes.emptyTitle}>{fieldHint(t, chat)}</Text>
+              <Text>{t("chat.empty_text")}</Text>
             </div>
           )}
           {exchanges.map(({ question, answers }, index) => {
@@ -106,7 +107,7 @@ export function Messages({ talk, live, sources, opened, onSource }: MessagesProp
             </div>
           )}
           <div ref={end} className={classes.end} />
-        </div>
+        </Stack>
       </ScrollRegion>
       {isBelow && isAsking && (
         <Button
@@ -123,7 +124,7 @@ export function Messages({ talk, live, sources, opened, onSource }: MessagesProp
         </Button>
       )}
       <Announcer live={live} messages={messages} />
-    </div>
+    </Row>
   );
 }
 
@@ -175,7 +176,7 @@ function Writing({ live, sources, quoteOf, opened, onSource }: WritingProps) {
   return (
     <div className={classes.answer} data-writing aria-busy="true">
       <AnswerMark />
-      <div className={classes.words}>
+      <Text as="div" flex="fill" className={classes.words}>
         {live.text ? (
           <AnswerText
             content={live.text}
@@ -189,7 +190,7 @@ function Writing({ live, sources, quoteOf, opened, onSource }: WritingProps) {
         ) : (
           <p className={classes.looking}>{t("chat.looking")}</p>
         )}
-      </div>
+      </Text>
     </div>
   );
 }
@@ -201,12 +202,12 @@ function Unanswered({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={classes.answer}>
       <AnswerMark />
-      <div className={classes.words}>
+      <Text as="div" flex="fill" className={classes.words}>
         <p className={classes.looking}>{t("chat.no_answer")}</p>
         <Button size="xs" variant="default" mt={8} onClick={onRetry}>
           {t("chat.ask_again")}
         </Button>
-      </div>
+      </Text>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { useCall } from "#web/kit/calls/use-call.ts";
 import { CvViewer } from "#web/kit/document/cv-viewer.tsx";
 import type { Highlight, Passage } from "#web/kit/document/passages.ts";
 import { TextPage } from "#web/kit/document/text-page.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { Proof } from "#web/ui/proof.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
@@ -194,13 +195,15 @@ function Vacancy({ job, focus, highlights, onPick }: VacancyProps) {
   const { ref, width } = useElementSize();
   return (
     <section className={classes.vacancy} aria-label={t("chat.source_job")}>
-      <div className={classes.bar}>
+      <Row gap={8} flex="none" className={classes.bar}>
         <IconFileText size={17} stroke={1.6} color="var(--icon)" />
-        <span className={classes.name}>{t("chat.vacancy_of", { title: job.title })}</span>
+        <Text as="span" flex="fill" size={12} isPiece tone="secondary" isTruncated>
+          {t("chat.vacancy_of", { title: job.title })}
+        </Text>
         <AnchorLink to="/dashboard/jobs/$id" params={{ id: job.id }} search={{ tab: "vacancy" }} className={classes.open}>
           {t("chat.open_job")}
         </AnchorLink>
-      </div>
+      </Row>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
       <section className={classes.desk} ref={ref} tabIndex={0} aria-label={job.title}>
         {job.description && width > 0 ? (
@@ -219,9 +222,9 @@ function Card({ children }: { children: ReactNode }) {
 
 function Foot({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <p className={classes.foot}>
+    <Row as="p" gap={6} flex="none" size={12} tone="secondary" className={classes.foot}>
       {icon}
       {children}
-    </p>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import type { Chat } from "#contract/chat.ts";
 import { placeOf } from "#web/areas/chat/chat-words.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { SourcePage, useDocuments } from "./source-page.tsx";
@@ -35,15 +36,17 @@ export function SourcesPanel({ chat, sources, opened, asked, onOpen, onClose, is
   }, [opened]);
   const step = (by: 1 | -1) => onOpen(opened === null ? (by === 1 ? 1 : sources.length) : opened + by);
   return (
-    <aside className={classes.panel} aria-label={t("chat.sources")} data-sources data-page={isPage || undefined}>
+    <Stack as="aside" className={classes.panel} aria-label={t("chat.sources")} data-sources data-page={isPage || undefined}>
       {withHead && (
-        <header className={classes.head}>
+        <Row as="header" gap={4} flex="none" className={classes.head}>
           {isPage && (
             <ActionIcon size={32} aria-label={t("chat.back_to_talk")} onClick={onClose}>
               <IconArrowLeft size={18} stroke={1.6} />
             </ActionIcon>
           )}
-          <h2 className={classes.title}>{t("chat.sources")}</h2>
+          <Text as="h2" flex="fill" size={15} className={classes.title}>
+            {t("chat.sources")}
+          </Text>
           {sources.length > 0 && (
             <>
               <Tooltip label={t("chat.previous_source")}>
@@ -65,10 +68,12 @@ export function SourcesPanel({ chat, sources, opened, asked, onOpen, onClose, is
               </ActionIcon>
             </Tooltip>
           )}
-        </header>
+        </Row>
       )}
       {sources.length === 0 ? (
-        <p className={classes.none}>{t("chat.no_sources")}</p>
+        <Text tone="secondary" className={classes.none}>
+          {t("chat.no_sources")}
+        </Text>
       ) : (
         <ol className={classes.list}>
           {sources.map(({ number, citation }) => (
@@ -81,7 +86,20 @@ export function SourcesPanel({ chat, sources, opened, asked, onOpen, onClose, is
                 aria-current={number === opened || undefined}
                 onClick={() => onOpen(number)}
               >
-                <span className={classes.number}>{number}</span>
+                <Row
+                  as="span"
+                  justify="center"
+                  flex="none"
+                  isInline
+                  size={11}
+                  isPiece
+                  weight={600}
+                  tone="accent"
+                  isTabular
+                  className={classes.number}
+                >
+                  {number}
+                </Row>
                 <span className={classes.quote}>{citation.quote}</span>
                 {/* Where several candidates are cited it is told whose it is. */}
                 <span className={classes.place}>{citation.candidate_id && !chat.candidate_id ? citation.label : placeOf(t, citation)}</span>
@@ -90,7 +108,7 @@ export function SourcesPanel({ chat, sources, opened, asked, onOpen, onClose, is
           ))}
         </ol>
       )}
-      <div className={classes.page}>
+      <Stack flex="fill" className={classes.page}>
         {documents.error ? (
           <ErrorState
             title={t("common.could_not_load")}
@@ -106,7 +124,7 @@ export function SourcesPanel({ chat, sources, opened, asked, onOpen, onClose, is
         ) : (
           <SourcePage documents={documents} sources={sources} opened={opened} asked={asked} onOpen={onOpen} />
         )}
-      </div>
-    </aside>
+      </Stack>
+    </Stack>
   );
 }

@@ -6,12 +6,13 @@ import { api } from "#contract/index.ts";
 import { aboutOf } from "#web/areas/chat/chat-words.ts";
 import { ask } from "#web/areas/chat/live.ts";
 import { useChats, useStartChat } from "#web/areas/chat/use-chat.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { saveFile } from "#web/kit/record/csv.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./candidate-chats.module.css";
@@ -32,29 +33,24 @@ export function CandidateChats({ candidate_id, name }: { candidate_id: string; n
       {pages.isPending ? (
         <SkeletonRows rows={4} height={64} label={t("common.loading")} />
       ) : pages.isError && chats.length === 0 ? (
-        <ErrorState
-          title={t("common.could_not_load")}
-          text={failureText(pages.error)}
-          retryLabel={t("common.try_again")}
-          onRetry={() => void pages.refetch()}
-        />
+        <LoadError of={pages} />
       ) : asked.length === 0 ? (
         <EmptyState title={t("chat.none_about", { name })} text={t("chat.empty_text")} />
       ) : (
         <>
-          <ul className={classes.rows}>
+          <Stack as="ul" mt={12}>
             {asked.map((chat) => (
               <li key={chat.id} className={classes.row}>
                 <Link to="/dashboard/chat/$id" params={{ id: chat.id }} className={classes.question}>
                   {chat.last_question}
                 </Link>
-                <span className={classes.facts}>
+                <Row as="span" gap="0 12" align="stretch" isWrapped size={12} tone="secondary">
                   {chat.kind !== "candidate" && <span>{aboutOf(t, chat)}</span>}
                   <time dateTime={chat.updated_at}>{formatTime(chat.updated_at)}</time>
-                </span>
+                </Row>
               </li>
             ))}
-          </ul>
+          </Stack>
           <Tooltip label={t("chat.export_text")} multiline w={280}>
             <Button
               variant="subtle"

@@ -5,9 +5,10 @@ import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { aboutOf, nameOf, timeOf } from "#web/areas/chat/chat-words.ts";
 import { useChats } from "#web/areas/chat/use-chat.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./chats-list.module.css";
 import { useNewChat } from "./new-chat.ts";
@@ -61,13 +62,15 @@ export function ChatsList({ openId, alone = null }: { openId: string | null; alo
   });
 
   return (
-    <section className={classes.list} aria-label={t("chat.earlier")}>
-      <header className={classes.head}>
-        <h1 className={classes.title}>{t("frame.chat")}</h1>
+    <Stack as="section" className={classes.list} aria-label={t("chat.earlier")}>
+      <Row as="header" gap={8} justify="between" flex="none" className={classes.head}>
+        <Text as="h1" size={18} weight={600}>
+          {t("frame.chat")}
+        </Text>
         <Button variant="default" size="xs" leftSection={<IconPlus size={14} stroke={1.6} />} onClick={openNew}>
           {t("chat.new")}
         </Button>
-      </header>
+      </Row>
       <div className={classes.search}>
         <TextInput
           ref={field}
@@ -86,12 +89,7 @@ export function ChatsList({ openId, alone = null }: { openId: string | null; alo
           <SkeletonRows rows={6} height={84} label={t("common.loading")} />
         </div>
       ) : pages.isError && chats.length === 0 ? (
-        <ErrorState
-          title={t("common.could_not_load")}
-          text={failureText(pages.error)}
-          retryLabel={t("common.try_again")}
-          onRetry={() => void pages.refetch()}
-        />
+        <LoadError of={pages} />
       ) : chats.length === 0 ? (
         q ? (
           <EmptyState
@@ -107,7 +105,7 @@ export function ChatsList({ openId, alone = null }: { openId: string | null; alo
         )
       ) : (
         <nav className={classes.scroll} aria-label={t("chat.earlier")}>
-          <ul className={classes.rows}>
+          <Stack as="ul">
             {chats.map((chat) => (
               <li key={chat.id}>
                 <Link
@@ -118,27 +116,33 @@ export function ChatsList({ openId, alone = null }: { openId: string | null; alo
                   data-open={chat.id === openId || undefined}
                   aria-current={chat.id === openId ? "page" : undefined}
                 >
-                  <span className={classes.line}>
-                    <span className={classes.name}>{nameOf(t, chat)}</span>
-                    <time className={classes.time} dateTime={chat.updated_at}>
+                  <Row as="span" gap={8} align="baseline" justify="between">
+                    <Text as="span" weight={600} isTruncated>
+                      {nameOf(t, chat)}
+                    </Text>
+                    <Text as="time" flex="none" size={12} isPiece tone="dimmed" isTabular dateTime={chat.updated_at}>
                       {timeOf(chat.updated_at)}
-                    </time>
-                  </span>
-                  <span className={classes.about}>{aboutOf(t, chat)}</span>
-                  <span className={classes.question}>{chat.last_question ?? t("chat.nothing_asked")}</span>
+                    </Text>
+                  </Row>
+                  <Text as="span" size={12} tone="secondary" isTruncated>
+                    {aboutOf(t, chat)}
+                  </Text>
+                  <Text as="span" isTruncated className={classes.question}>
+                    {chat.last_question ?? t("chat.nothing_asked")}
+                  </Text>
                 </Link>
               </li>
             ))}
-          </ul>
+          </Stack>
           {pages.hasNextPage && (
-            <div className={classes.more}>
+            <Row align="stretch" justify="center" className={classes.more}>
               <Button variant="default" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
                 {t("common.load_more")}
               </Button>
-            </div>
+            </Row>
           )}
         </nav>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { useCall } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./record-picker.module.css";
@@ -19,7 +20,7 @@ export function NewChatDialog({ onClose }: { onClose: () => void }) {
   const { start, isBusy } = useStartChat();
   const hasNothing = useHasNothing();
   return (
-    <Modal opened onClose={onClose} title={t("chat.new_title")} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened onClose={onClose} title={t("chat.new_title")}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -76,8 +77,14 @@ function RecordSelect({ kind, value, onChange, isFirst = false }: RecordSelectPr
     const record = known.find((each) => each.id === id);
     return (
       <span className={classes.option}>
-        <span className={classes.name}>{record?.name}</span>
-        {record?.facts && <span className={classes.facts}>{record.facts}</span>}
+        <Text as="span" weight={500} isBreakable>
+          {record?.name}
+        </Text>
+        {record?.facts && (
+          <Text as="span" size={12} tone="secondary" isBreakable>
+            {record.facts}
+          </Text>
+        )}
       </span>
     );
   };

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { api } from "#contract/index.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { Text } from "#web/ui/layout.tsx";
 import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./record-picker.module.css";
@@ -90,8 +91,14 @@ export function RecordPicker({ kind, chosen, onPick, children }: RecordPickerPro
         <Combobox.Options className={classes.options} aria-label={label}>
           {records.map((record) => (
             <Combobox.Option key={record.id} value={record.id} active={record.id === chosen} className={classes.option}>
-              <span className={classes.name}>{record.name}</span>
-              {record.facts && <span className={classes.facts}>{record.facts}</span>}
+              <Text as="span" weight={500} isBreakable>
+                {record.name}
+              </Text>
+              {record.facts && (
+                <Text as="span" size={12} tone="secondary" isBreakable>
+                  {record.facts}
+                </Text>
+              )}
             </Combobox.Option>
           ))}
           {records.length === 0 && (

@@ -5,13 +5,13 @@ import { api } from "#contract/index.ts";
 import type { ProposalStatus } from "#contract/proposal.ts";
 import { forClient, questionsIn, withoutMarks } from "#web/areas/chat/answer/answer-marks.ts";
 import { CancelButton } from "#web/areas/chat/cancel-button.tsx";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
+import { SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { questionText, type UseAsDialogProps } from "./use-as.ts";
-import classes from "./use-as-dialog.module.css";
 
 /** Statuses in which client and recruiter talk on the proposal's page. */
 const SENT = ["submitted", "viewed", "interview", "accepted", "declined"] as const satisfies readonly ProposalStatus[];
@@ -67,15 +67,7 @@ export function MessageForm(props: UseAsDialogProps) {
   const t = useWords();
   const { recipients, isPending, failed } = useRecipients(props);
   if (isPending) return <SkeletonRows rows={3} height={44} label={t("common.loading")} />;
-  if (failed)
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(failed.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+  if (failed) return <LoadError of={failed} />;
   return <MessageFields {...props} recipients={recipients} />;
 }
 
@@ -100,8 +92,9 @@ function MessageFields({ chat, message, citations, onClose, recipients }: UseAsD
   };
   const isEmpty = text.trim() === "";
   return (
-    <form
-      className={classes.form}
+    <Stack
+      as="form"
+      gap={12}
       onSubmit={(event) => {
         event.preventDefault();
         open();
@@ -116,7 +109,9 @@ function MessageFields({ chat, message, citations, onClose, recipients }: UseAsD
           onChange={setChosen}
         />
       ) : (
-        <p className={classes.note}>{t("chat.message_nobody")}</p>
+        <Text size={12} tone="secondary">
+          {t("chat.message_nobody")}
+        </Text>
       )}
       <Textarea
         data-autofocus
@@ -128,7 +123,11 @@ function MessageFields({ chat, message, citations, onClose, recipients }: UseAsD
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {to && <p className={classes.note}>{t("email" in to ? "chat.message_by_mail" : "chat.message_in_thread")}</p>}
+      {to && (
+        <Text size={12} tone="secondary">
+          {t("email" in to ? "chat.message_by_mail" : "chat.message_in_thread")}
+        </Text>
+      )}
       <DialogActions>
         <CancelButton onClose={onClose} />
         {(!to || "email" in to) && (
@@ -156,7 +155,7 @@ function MessageFields({ chat, message, citations, onClose, recipients }: UseAsD
           </Button>
         )}
       </DialogActions>
-    </form>
+    </Stack>
   );
 }
 

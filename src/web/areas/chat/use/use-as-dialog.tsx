@@ -10,14 +10,15 @@ import { CancelButton } from "#web/areas/chat/cancel-button.tsx";
 import { useRecords } from "#web/areas/chat/start/record-picker.tsx";
 import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { CallFailed, fieldErrors, send } from "#web/kit/calls/api.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { onFailure } from "#web/kit/calls/on-failure.ts";
 import { keyOf, useCall } from "#web/kit/calls/use-call.ts";
 import { sourceText } from "#web/kit/record/match-words.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { Proof } from "#web/ui/proof.tsx";
-import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { SkeletonRows } from "#web/ui/states.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { fullName } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
@@ -44,7 +45,7 @@ export function UseAsDialog(props: UseAsDialogProps) {
   const whose = useNames(chat.candidate_id ? [] : cited);
   const used = chat.candidate_id || cited.length === 0 ? props : ofCandidate(props, about, whose.get(about) ?? "");
   return (
-    <Modal opened onClose={onClose} title={titles[use]} size={isWide ? 720 : 480} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened onClose={onClose} title={titles[use]} size={isWide ? 720 : 480}>
       {!chat.candidate_id && cited.length > 0 && (
         <Select
           mb="sm"
@@ -106,14 +107,7 @@ function ProposalForm(props: UseAsDialogProps & { use: "strength" | "letter" }) 
   );
   if (found.isPending) return <SkeletonRows rows={3} height={44} label={t("common.loading")} />;
   if (found.isError) {
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(found.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void found.refetch()}
-      />
-    );
+    return <LoadError of={found} />;
   }
   return <ProposalFields {...props} proposals={found.data.data.proposals} />;
 }
@@ -180,15 +174,20 @@ function ProposalFields({
   };
 
   return (
-    <form
-      className={classes.form}
+    <Stack
+      as="form"
+      gap={12}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
       }}
     >
       <ProposalSelect chat={chat} proposals={proposals} value={chosen} onChange={setChosen} error={errors.proposal} />
-      {hasOtherLanguage && <p className={classes.note}>{t(`chat.other_language_${proposal.language}`)}</p>}
+      {hasOtherLanguage && (
+        <Text size={12} tone="secondary">
+          {t(`chat.other_language_${proposal.language}`)}
+        </Text>
+      )}
       {use === "strength" && (
         <TextInput
           label={t("chat.strength_name")}
@@ -210,25 +209,29 @@ function ProposalFields({
       />
       {use === "strength" &&
         (evidence.length > 0 ? (
-          <div className={classes.proofs}>
-            <p className={classes.label}>{t("chat.strength_proof")}</p>
+          <Stack gap={10} className={classes.proofs}>
+            <Text weight={500}>{t("chat.strength_proof")}</Text>
             {along.map((each) => (
               <Proof key={each.n} text={each.quote} source={sourceText(t, each)} />
             ))}
-          </div>
+          </Stack>
         ) : (
           <Alert color="yellow" variant="light">
             {t("chat.strength_unsourced")}
           </Alert>
         ))}
-      {use === "letter" && <p className={classes.note}>{t("chat.letter_place")}</p>}
+      {use === "letter" && (
+        <Text size={12} tone="secondary">
+          {t("chat.letter_place")}
+        </Text>
+      )}
       <DialogActions>
         <CancelButton onClose={onClose} />
         <Button type="submit" loading={isBusy} disabled={!chosen || !text.trim() || (use === "strength" && !title.trim())}>
           {t(use === "strength" ? "chat.add_strength" : "chat.add_letter")}
         </Button>
       </DialogActions>
-    </form>
+    </Stack>
   );
 }
 

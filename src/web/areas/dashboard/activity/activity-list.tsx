@@ -17,6 +17,7 @@ import {
 import { Link } from "@tanstack/react-router";
 import type { ActivityLine } from "#contract/dashboard.ts";
 import { momentOf } from "#web/areas/dashboard/when.ts";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import type { Told } from "./activity-lines.ts";
@@ -55,11 +56,11 @@ function iconOf({ kind, candidate, to }: ActivityLine): TablerIcon {
 /** Who did what, a line each, with the record behind it. */
 export function ActivityList({ told }: { told: Told[] }) {
   return (
-    <ul className={classes.lines}>
+    <Stack as="ul">
       {told.map((each) => (
         <Line key={each.line.id} told={each} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -75,7 +76,9 @@ function Line({ told }: { told: Told }) {
           .split(/([\uE000\uE001])/)
           .map((part) =>
             part === ACTOR ? (
-              <strong key="actor">{actorOf(t, line)}</strong>
+              <Text as="strong" weight={600} tone="text" key="actor">
+                {actorOf(t, line)}
+              </Text>
             ) : part === ABOUT ? (
               <Link key="about" {...recordOf(line)} className={classes.about}>
                 {subjectOf(t, line)}

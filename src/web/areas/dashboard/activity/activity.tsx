@@ -2,11 +2,11 @@ import { api } from "#contract/index.ts";
 import { useScope } from "#web/areas/dashboard/use-scope.ts";
 import { Widget } from "#web/areas/dashboard/widgets/widget.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { toldLines } from "./activity-lines.ts";
 import { ActivityList } from "./activity-list.tsx";
-import classes from "./quiet.module.css";
 
 const SHOWN = 8;
 
@@ -29,7 +29,7 @@ export function Activity() {
     >
       {({ data }) => {
         const told = toldLines(data.activity).slice(0, SHOWN);
-        return told.length > 0 ? <ActivityList told={told} /> : <p className={classes.quiet}>{t("dashboard.no_activity")}</p>;
+        return told.length > 0 ? <ActivityList told={told} /> : <Text tone="secondary">{t("dashboard.no_activity")}</Text>;
       }}
     </Widget>
   );

@@ -6,11 +6,11 @@ import { useScope } from "#web/areas/dashboard/use-scope.ts";
 import { dayAhead } from "#web/areas/dashboard/when.ts";
 import { Widget } from "#web/areas/dashboard/widgets/widget.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import list from "./activity-list.module.css";
 import { recordOf } from "./activity-words.ts";
-import classes from "./quiet.module.css";
 
 const SHOWN = 5;
 const icons: Record<UpcomingLine["kind"], TablerIcon> = {
@@ -35,9 +35,9 @@ export function Upcoming() {
     <Widget title={t("dashboard.upcoming")} query={query} rows={3} rowHeight={36}>
       {({ data }) =>
         data.upcoming.length === 0 ? (
-          <p className={classes.quiet}>{t("dashboard.nothing_upcoming")}</p>
+          <Text tone="secondary">{t("dashboard.nothing_upcoming")}</Text>
         ) : (
-          <ul className={list.lines}>
+          <Stack as="ul">
             {data.upcoming.slice(0, SHOWN).map((line) => {
               const Icon = icons[line.kind];
               return (
@@ -52,7 +52,7 @@ export function Upcoming() {
                 </li>
               );
             })}
-          </ul>
+          </Stack>
         )
       }
     </Widget>

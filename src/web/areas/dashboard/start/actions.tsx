@@ -5,6 +5,7 @@ import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { openPalette } from "#web/kit/keys/palette.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./actions.module.css";
@@ -21,14 +22,14 @@ export function DashboardActions() {
     <>
       {input}
       {editor && (
-        <div className={classes.wide}>
+        <Row gap={8} align="stretch" className={classes.wide}>
           <ButtonLink to="/dashboard/jobs/new" variant="default" leftSection={vacancy}>
             {t("dashboard.paste_vacancy")}
           </ButtonLink>
           <Button onClick={choose} leftSection={upload}>
             {t("frame.add_cvs")}
           </Button>
-        </div>
+        </Row>
       )}
       <div className={classes.phone}>
         <ActionIcon variant="default" size={40} aria-label={t("frame.search")} onClick={openPalette}>

@@ -6,6 +6,7 @@ import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { useUploadTray } from "#web/areas/upload/tray-context.ts";
 import { isWorking, useEntries } from "#web/kit/files/queue.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { Kbd } from "#web/ui/marks.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
@@ -38,34 +39,36 @@ export default function DropZone({ onImport }: { onImport: () => void }) {
     },
   };
   return (
-    <div className={classes.page}>
-      <div className={classes.zone} data-over={isOver || undefined} {...drag}>
+    <Stack className={classes.page}>
+      <Stack align="center" className={classes.zone} data-over={isOver || undefined} {...drag}>
         {input}
         <Sheets />
         <div role="status">
-          <h2 className={classes.title}>{reading > 0 ? t("dashboard.drop_reading", { count: reading }) : t("dashboard.drop_title")}</h2>
-          <p className={classes.text}>
+          <Text as="h2" size={22} weight={600} className={classes.title}>
+            {reading > 0 ? t("dashboard.drop_reading", { count: reading }) : t("dashboard.drop_title")}
+          </Text>
+          <Text size={14} tone="secondary" mt={8} className={classes.text}>
             {reading > 0 ? t(reading === 1 ? "dashboard.drop_opens" : "dashboard.drop_lists") : t("dashboard.drop_text")}
-          </p>
+          </Text>
         </div>
-        <div className={classes.actions}>
+        <Row gap={8} align="stretch" justify="center" isWrapped mt={24} className={classes.actions}>
           <Button size="md" onClick={choose} leftSection={<IconUpload size={16} stroke={1.6} />}>
             {t("dashboard.choose_cvs")}
           </Button>
           <ButtonLink to="/dashboard/jobs/new" size="md" variant="default" leftSection={<IconClipboardText size={16} stroke={1.6} />}>
             {t("dashboard.paste_vacancy")}
           </ButtonLink>
-        </div>
+        </Row>
         <p className={classes.hint}>
           {t("dashboard.paste_before")} <Kbd>Ctrl V</Kbd> {t("dashboard.paste_after")}
         </p>
-      </div>
+      </Stack>
       <WaysIn onImport={onImport} />
-      <p className={classes.privacy}>
+      <Row as="p" gap={8} size={12} tone="dimmed" className={classes.privacy}>
         <IconLock size={14} stroke={1.6} />
         {t("dashboard.privacy")}
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

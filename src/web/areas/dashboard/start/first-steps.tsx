@@ -3,6 +3,7 @@ import { Link, linkOptions } from "@tanstack/react-router";
 import type { api } from "#contract/index.ts";
 import type { Answer } from "#web/kit/calls/api.ts";
 import { mayManage, useUser } from "#web/kit/session/session.ts";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./first-steps.module.css";
 
@@ -32,13 +33,13 @@ export function FirstSteps({ begun }: { begun: Begun }) {
       <h2 id="first-steps" className={classes.head}>
         {t("dashboard.first_steps")}
       </h2>
-      <ol className={classes.steps}>
+      <Stack as="ol" gap={10}>
         {steps.map(({ name, target }) => (
-          <li key={name} className={classes.step} data-done={begun[name] || undefined}>
-            <span className={classes.tick}>
+          <Row key={name} as="li" gap={10} align="stretch" className={classes.step} data-done={begun[name] || undefined}>
+            <Row as="span" justify="center" flex="none" isInline className={classes.tick}>
               {begun[name] && <IconCheck size={12} stroke={2.4} role="img" aria-label={t("dashboard.step_done")} />}
-            </span>
-            <span className={classes.words}>
+            </Row>
+            <Stack as="span" className={classes.words}>
               {begun[name] ? (
                 <span className={classes.name}>{t(`dashboard.step_${name}`)}</span>
               ) : (
@@ -47,10 +48,10 @@ export function FirstSteps({ begun }: { begun: Begun }) {
                 </Link>
               )}
               {!begun[name] && <span className={classes.why}>{t(`dashboard.step_${name}_why`)}</span>}
-            </span>
-          </li>
+            </Stack>
+          </Row>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }

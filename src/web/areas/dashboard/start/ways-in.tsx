@@ -1,6 +1,7 @@
 import { IconFileImport, IconPlayerPlay, IconUsersGroup, type TablerIcon } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { mayManage, useUser } from "#web/kit/session/session.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useSample } from "./use-sample.ts";
@@ -41,13 +42,13 @@ interface WayProps {
 
 function Way({ Icon, title, text, children }: WayProps) {
   return (
-    <section className={classes.way}>
+    <Row as="section" gap={12} align="stretch" className={classes.way}>
       <Icon size={20} stroke={1.6} color="var(--icon)" aria-hidden="true" />
       <div>
         <h2>{title}</h2>
         <p>{text}</p>
         {children}
       </div>
-    </section>
+    </Row>
   );
 }

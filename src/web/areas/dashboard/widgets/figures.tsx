@@ -3,6 +3,7 @@ import type { api } from "#contract/index.ts";
 import { useScope } from "#web/areas/dashboard/use-scope.ts";
 import type { Answer } from "#web/kit/calls/api.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./figures.module.css";
@@ -54,11 +55,15 @@ export function Figures({ query }: { query: WidgetProps<Answer<typeof api.dashbo
           {figures(data).map(({ label, meaning, value, weeks, note, target }) => (
             <Tooltip key={label} label={meaning} multiline w={260} openDelay={400} events={{ hover: true, focus: true, touch: false }}>
               <Link {...target} resetScroll={false} className={classes.figure}>
-                <span className={classes.label}>{label}</span>
-                <span className={classes.line}>
-                  <span className={classes.value}>{formatNumber(value)}</span>
+                <Text as="span" size={12} tone="secondary">
+                  {label}
+                </Text>
+                <Row as="span" gap={8} justify="between" className={classes.line}>
+                  <Text as="span" size={28} weight={600} isTabular className={classes.value}>
+                    {formatNumber(value)}
+                  </Text>
                   <Sparkline values={weeks} />
-                </span>
+                </Row>
                 <span className={classes.note}>{note}</span>
               </Link>
             </Tooltip>

@@ -3,6 +3,7 @@ import { api } from "#contract/index.ts";
 import { useScope } from "#web/areas/dashboard/use-scope.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -43,9 +44,9 @@ export function JobsTable() {
     >
       {({ data }) =>
         data.jobs.length === 0 ? (
-          <p className={classes.quiet}>
+          <Text tone="secondary">
             {t("dashboard.no_jobs")} {mayEdit(user) && <AnchorLink to="/dashboard/jobs/new">{t("dashboard.paste_vacancy")}</AnchorLink>}
-          </p>
+          </Text>
         ) : (
           <table className={classes.table}>
             <thead>

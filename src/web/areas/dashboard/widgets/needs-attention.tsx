@@ -26,6 +26,7 @@ import { keyOf, useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink, ButtonLink } from "#web/ui/links.tsx";
 import { CountBadge } from "#web/ui/marks.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
@@ -104,19 +105,19 @@ export function NeedsAttention() {
     >
       {() =>
         lines.length === 0 ? (
-          <div className={classes.nothing}>
-            <p>{t("dashboard.nothing_waits")}</p>
+          <Stack gap={4} align="center" className={classes.nothing}>
+            <Text weight={500}>{t("dashboard.nothing_waits")}</Text>
             <AnchorLink to="/dashboard/candidates" search={{ sort: "-best_match" }}>
               {t("dashboard.look_at_matches")}
             </AnchorLink>
-          </div>
+          </Stack>
         ) : (
           <>
-            <ul className={classes.lines} ref={list} data-whole={isWhole || undefined}>
+            <Stack as="ul" className={classes.lines} ref={list} data-whole={isWhole || undefined}>
               {lines.slice(0, isWhole ? undefined : SHOWN).map((line, index) => (
                 <Line key={line.key} line={line} isFirst={index === 0} isExtra={!isWhole && index >= SHOWN_ON_PHONE} onPutOff={putOff} />
               ))}
-            </ul>
+            </Stack>
             {!isWhole && lines.length > SHOWN_ON_PHONE && (
               <button type="button" className={classes.more} data-wide={lines.length > SHOWN || undefined} onClick={() => setIsWhole(true)}>
                 <span className={classes.wide}>{t("dashboard.show_more", { count: lines.length - SHOWN })}</span>
@@ -144,15 +145,19 @@ function Line({ line, isFirst, isExtra, onPutOff }: LineProps) {
   const target = targetOf(line);
   const Icon = icons[line.kind];
   return (
-    <li className={classes.line} data-extra={isExtra || undefined}>
-      <span className={classes.icon} data-first={isFirst || undefined}>
+    <Row as="li" gap={12} className={classes.line} data-extra={isExtra || undefined}>
+      <Row as="span" justify="center" flex="none" isInline tone="secondary" className={classes.icon} data-first={isFirst || undefined}>
         <Icon size={18} stroke={1.6} />
-      </span>
-      <span className={classes.words}>
-        <span className={classes.title}>{title}</span>
+      </Row>
+      <Stack as="span" flex="fill">
+        <Text as="span" weight={600} isBreakable className={classes.title}>
+          {title}
+        </Text>
         <span className={classes.sub}>{text}</span>
-      </span>
-      <span className={classes.when}>{line.kind === "leaving" ? null : waitingSince(line.at)}</span>
+      </Stack>
+      <Text as="span" flex="none" size={12} isPiece tone="dimmed" isOneLine isTabular className={classes.when}>
+        {line.kind === "leaving" ? null : waitingSince(line.at)}
+      </Text>
       <span className={classes.verb}>
         <ButtonLink {...target} size="xs" variant={isFirst ? "filled" : "default"} aria-label={`${verb}: ${title}, ${text}`} data-verb>
           {verb}
@@ -180,7 +185,7 @@ function Line({ line, isFirst, isExtra, onPutOff }: LineProps) {
       <Link {...target} className={classes.whole} aria-label={`${verb}: ${title}, ${text}`} data-verb>
         <IconChevronRight size={18} stroke={1.6} />
       </Link>
-    </li>
+    </Row>
   );
 }
 

@@ -1,10 +1,11 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import { useScope } from "#web/areas/dashboard/use-scope.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Drawer } from "#web/ui/floating.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./people-drawer.module.css";
@@ -18,39 +19,35 @@ export default function PeopleDrawer({ figure }: { figure: "in_interview" | "pla
   const people = query.data?.data.people;
   const close = () => void navigate({ to: "/dashboard", search: { scope: chosen }, resetScroll: false });
   return (
-    <Drawer
-      opened
-      onClose={close}
-      position="right"
-      size={480}
-      title={t(`dashboard.${figure}`)}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Drawer opened onClose={close} position="right" size={480} title={t(`dashboard.${figure}`)}>
       {query.isError && !people ? (
-        <ErrorState
-          title={t("common.could_not_load")}
-          text={failureText(query.error)}
-          retryLabel={t("common.try_again")}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadError of={query} />
       ) : !people ? (
         <SkeletonRows rows={6} height={56} label={t("common.loading")} />
       ) : people.length === 0 ? (
         <EmptyState title={t("dashboard.nobody_here")} />
       ) : (
-        <ul className={classes.people}>
+        <Stack as="ul" className={classes.people}>
           {people.map(({ candidate, job, since }) => (
             <li key={`${candidate.id} ${job.id}`}>
               <Link to="/dashboard/jobs/$id" params={{ id: job.id }} search={{ candidate: candidate.id }} className={classes.person}>
-                <span className={classes.words}>
-                  <span className={classes.name}>{candidate.name ?? t("common.unnamed")}</span>
-                  <span className={classes.job}>{[job.title, job.client_name].filter(Boolean).join(", ")}</span>
-                </span>
-                {since && <time dateTime={since}>{formatDate(since)}</time>}
+                <Stack as="span" flex="fill">
+                  <Text as="span" weight={600}>
+                    {candidate.name ?? t("common.unnamed")}
+                  </Text>
+                  <Text as="span" tone="secondary" isBreakable>
+                    {[job.title, job.client_name].filter(Boolean).join(", ")}
+                  </Text>
+                </Stack>
+                {since && (
+                  <Text as="time" flex="none" size={12} isPiece tone="dimmed" isTabular dateTime={since}>
+                    {formatDate(since)}
+                  </Text>
+                )}
               </Link>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Drawer>
   );

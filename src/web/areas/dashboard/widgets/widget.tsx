@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { failureText } from "#web/kit/calls/failures.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./widget.module.css";
@@ -23,22 +24,24 @@ export function Widget<T>({ title, mark, side, query, rows, rowHeight, children 
   const t = useWords();
   return (
     <section aria-label={title}>
-      <div className={classes.head}>
-        <h2>{title}</h2>
+      <Row gap={8} className={classes.head}>
+        <Text as="h2" size={15} weight={600}>
+          {title}
+        </Text>
         {mark}
-        {side && <div className={classes.side}>{side}</div>}
-      </div>
+        {side && <Row className={classes.side}>{side}</Row>}
+      </Row>
       {query.data !== undefined ? (
         children(query.data)
       ) : query.isError ? (
-        <div className={classes.failed} role="alert">
+        <Row gap={12} justify="between" isWrapped className={classes.failed} role="alert">
           <p>
             <strong>{t("common.could_not_load")}</strong> {failureText(query.error)}
           </p>
           <Button variant="default" size="xs" loading={query.isFetching} onClick={() => void query.refetch()}>
             {t("common.try_again")}
           </Button>
-        </div>
+        </Row>
       ) : (
         <SkeletonRows rows={rows} height={rowHeight} label={`${title}: ${t("common.loading")}`} />
       )}

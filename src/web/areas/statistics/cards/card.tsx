@@ -3,6 +3,7 @@ import { useId } from "@mantine/hooks";
 import { IconChartBar, IconInfoCircle, IconTable } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -46,13 +47,17 @@ export function Card({ title, definition, aside, table, children }: CardProps) {
   const switchLabel = t(isTable ? "statistics.show_chart" : "statistics.show_table");
   return (
     <section className={classes.card} aria-labelledby={id}>
-      <header className={classes.head}>
-        <h2 id={id} className={classes.title}>
+      <Row as="header" gap={2} className={classes.head}>
+        <Text id={id} as="h2" size={13} weight={600} className={classes.title}>
           {title}
-        </h2>
+        </Text>
         <Defined name={title} text={definition} />
-        <span className={classes.space} />
-        {aside && !isTable && <div className={classes.aside}>{aside}</div>}
+        <Text as="span" flex="fill" />
+        {aside && !isTable && (
+          <Row align="stretch" justify="end" isWrapped size={12} tone="secondary" className={classes.aside}>
+            {aside}
+          </Row>
+        )}
         {table && (
           <Tooltip label={switchLabel}>
             <ActionIcon size={24} onClick={() => setTable(!isTable)} aria-label={`${switchLabel}: ${title}`} className={classes.switch}>
@@ -60,7 +65,7 @@ export function Card({ title, definition, aside, table, children }: CardProps) {
             </ActionIcon>
           </Tooltip>
         )}
-      </header>
+      </Row>
       {isTable && table ? <PlainTable table={table} /> : children}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FigureName, Statistics } from "#contract/statistics.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -50,15 +51,17 @@ function Figure({
   const label = t(`statistics.name.${name}`);
   return (
     <div className={classes.figure}>
-      <div className={classes.label}>
+      <Row gap={2} tone="secondary" className={classes.label}>
         <h2>{label}</h2>
         <Defined name={label} text={t(`statistics.defined.${name}`)} />
-      </div>
-      <div className={classes.value}>
+      </Row>
+      <Row align="baseline" isWrapped size={28} weight={600} isTabular className={classes.value}>
         <OpenRows rows={rows} name={label} count={now} />
         <Change now={now} before={before} />
-      </div>
-      <p className={classes.note}>{children}</p>
+      </Row>
+      <Text size={12} tone="dimmed" mt={2}>
+        {children}
+      </Text>
     </div>
   );
 }

@@ -1,4 +1,6 @@
+import { VisuallyHidden } from "@mantine/core";
 import type { FunnelStage, Statistics } from "#contract/statistics.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { Card } from "./card.tsx";
@@ -17,12 +19,12 @@ export function FunnelCard({ stats, table, isPhone }: { stats: Statistics; table
       aside={isPhone || isEmpty ? null : t("statistics.bar_is")}
       table={isEmpty ? undefined : table}
     >
-      <ol className={classes.steps} data-empty={isEmpty || undefined}>
+      <Stack as="ol" mt={8} className={classes.steps} data-empty={isEmpty || undefined}>
         {stats.funnel.map((step, index) => (
           <Step key={step.stage} step={step} above={stats.funnel[index - 1]?.count ?? null} />
         ))}
         {isEmpty && <li className={classes.empty}>{t("statistics.empty")}</li>}
-      </ol>
+      </Stack>
     </Card>
   );
 }
@@ -49,7 +51,7 @@ function Step({ step, above }: { step: Statistics["funnel"][number]; above: numb
         {days !== null && !isFew(step.cases) && (
           <>
             <span aria-hidden="true">{t("statistics.in_days", { n: days })}</span>
-            <span className={classes.unseen}>{t("statistics.in_days_long", { n: days })}</span>
+            <VisuallyHidden component="span">{t("statistics.in_days_long", { n: days })}</VisuallyHidden>
           </>
         )}
       </span>

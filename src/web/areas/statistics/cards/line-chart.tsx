@@ -1,5 +1,6 @@
 import { useElementSize } from "@mantine/hooks";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { Stack } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import classes from "./line-chart.module.css";
 
@@ -135,11 +136,17 @@ export function LineChart({
     >
       {drawing}
       {point && shown !== null && (
-        <div className={classes.told} data-side={shown > last / 2 ? "left" : "right"} style={{ insetInlineStart: x(shown) }}>
+        <Stack
+          tone="text"
+          isOneLine
+          className={classes.told}
+          data-side={shown > last / 2 ? "left" : "right"}
+          style={{ insetInlineStart: x(shown) }}
+        >
           {point.lines.map((line) => (
             <span key={line}>{line}</span>
           ))}
-        </div>
+        </Stack>
       )}
     </div>
   );

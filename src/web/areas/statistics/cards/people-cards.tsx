@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Statistics } from "#contract/statistics.ts";
 import type { StatisticsSearch } from "#web/areas/statistics/addresses.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { formatNumber } from "#web/words/format.ts";
@@ -46,7 +47,7 @@ export function RecruitersCard({ stats }: { stats: Statistics }) {
             {rows.map((row) => (
               <tr key={row.recruiter_id ?? "nobody"}>
                 <th scope="row">
-                  <span className={classes.person}>
+                  <Row as="span" gap={8} className={classes.person}>
                     {row.recruiter_id && row.name ? (
                       <>
                         <InitialsAvatar name={row.name} size={22} />
@@ -62,7 +63,7 @@ export function RecruitersCard({ stats }: { stats: Statistics }) {
                     ) : (
                       t("statistics.nobody")
                     )}
-                  </span>
+                  </Row>
                 </th>
                 {ofRecruiter.map((column) => (
                   <td key={column}>
@@ -100,7 +101,9 @@ export function ClientsCard({ stats }: { stats: Statistics }) {
   return (
     <Card title={t("statistics.name.clients")} definition={t("statistics.defined.clients")}>
       {rows.length === 0 ? (
-        <p className={classes.empty}>{t("statistics.nothing")}</p>
+        <Text tone="dimmed" className={classes.empty}>
+          {t("statistics.nothing")}
+        </Text>
       ) : (
         <ScrollRegion label={t("statistics.name.clients")} className={classes.scroll}>
           <table className={classes.table}>

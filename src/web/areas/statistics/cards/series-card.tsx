@@ -1,5 +1,6 @@
 import type { MedianName, Statistics } from "#contract/statistics.ts";
 import { dayBefore } from "#web/areas/statistics/addresses.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { formatDate, formatDayMonth, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { Card, Defined } from "./card.tsx";
@@ -34,14 +35,14 @@ export function SeriesCard({ stats, table, isPhone }: { stats: Statistics; table
       table={isEmpty ? undefined : table}
       aside={
         <>
-          <span className={classes.key}>
+          <Row as="span" gap={6} isInline>
             <span className={classes.asked} />
             {t("statistics.name.proposals")}
-          </span>
-          <span className={classes.key}>
+          </Row>
+          <Row as="span" gap={6} isInline>
             <span className={classes.beside} />
             {t("statistics.name.interviews")}
-          </span>
+          </Row>
         </>
       }
     >
@@ -63,22 +64,24 @@ function Median({ stats, name, of }: { stats: Statistics; name: MedianName; of: 
   const told = t(`statistics.cases_${of}`, { count: cases, n: formatNumber(cases) });
   return (
     <div>
-      <div className={classes.label}>
+      <Row tone="secondary" className={classes.label}>
         <h3>{label}</h3>
         <Defined name={label} text={`${t(`statistics.defined.${name}`)} ${t("statistics.defined.medians")}`} />
-      </div>
+      </Row>
       {median === null ? (
-        <p className={classes.note}>{t("statistics.none_yet")}</p>
+        <Text size={12} tone="dimmed" mt={2}>
+          {t("statistics.none_yet")}
+        </Text>
       ) : (
         <>
-          <p className={classes.value}>
+          <Text size={28} weight={600} mt={2} isTabular className={classes.value}>
             {formatNumber(median)} <span>{t(median === 1 ? "statistics.unit_days_one" : "statistics.unit_days")}</span>
-          </p>
-          <p className={classes.note}>
+          </Text>
+          <Text size={12} tone="dimmed" mt={2}>
             {isFew(cases)
               ? `${told}, ${t("statistics.too_few")}`
               : `${t("statistics.middle_half", { low: formatNumber(low ?? 0), high: formatNumber(high ?? 0) })}, ${told}`}
-          </p>
+          </Text>
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Statistics } from "#contract/statistics.ts";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { Card } from "./card.tsx";
@@ -55,15 +56,20 @@ function Shares({ rows }: { rows: { name: string; count: number; figure: ReactNo
   const t = useWords();
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   const most = Math.max(...rows.map(({ count }) => count), 1);
-  if (total === 0) return <p className={classes.empty}>{t("statistics.nothing")}</p>;
+  if (total === 0)
+    return (
+      <Text tone="dimmed" className={classes.empty}>
+        {t("statistics.nothing")}
+      </Text>
+    );
   return (
     <>
-      <ul className={classes.shares}>
+      <Stack as="ul" mt={6}>
         {rows.slice(0, SHOWN).map(({ name, count, figure }) => (
           <li key={name} className={classes.share}>
-            <span className={classes.shareName} title={name}>
+            <Text as="span" isTruncated title={name}>
               {name}
-            </span>
+            </Text>
             <span aria-hidden="true">
               <span className={classes.bar} style={{ width: `${(100 * count) / most}%` }} />
             </span>
@@ -71,8 +77,12 @@ function Shares({ rows }: { rows: { name: string; count: number; figure: ReactNo
             <span>{isFew(total) ? "" : `${Math.round((100 * count) / total)}%`}</span>
           </li>
         ))}
-      </ul>
-      {isFew(total) && <p className={classes.empty}>{t("statistics.too_few")}</p>}
+      </Stack>
+      {isFew(total) && (
+        <Text tone="dimmed" className={classes.empty}>
+          {t("statistics.too_few")}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { SCARCE } from "#contract/choices.ts";
 import type { Statistics } from "#contract/statistics.ts";
+import { Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { formatNumber } from "#web/words/format.ts";
@@ -19,7 +20,9 @@ export function SkillsCard({ skills }: { skills: Statistics["skills"] }) {
   return (
     <Card title={t("statistics.name.skills")} definition={skillsDefined(t)} aside={t("statistics.of_now")}>
       {shown.length === 0 ? (
-        <p className={classes.empty}>{t("statistics.nothing")}</p>
+        <Text tone="dimmed" className={classes.empty}>
+          {t("statistics.nothing")}
+        </Text>
       ) : (
         <ScrollRegion label={t("statistics.name.skills")} className={classes.scroll}>
           <table className={classes.table}>

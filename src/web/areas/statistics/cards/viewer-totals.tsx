@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { funnelStages } from "#contract/choices.ts";
 import type { Totals } from "#contract/statistics.ts";
 import classes from "#web/areas/statistics/statistics.module.css";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { Card, Defined } from "./card.tsx";
@@ -48,11 +49,11 @@ export function ViewerTotals({ totals }: { totals: Totals }) {
       <section className={figures.row} aria-label={t("frame.statistics")}>
         {shown.map((figure) => (
           <div key={figure.name} className={figures.figure}>
-            <div className={figures.label}>
+            <Row gap={2} tone="secondary" className={figures.label}>
               <h2>{figure.name}</h2>
               <Defined name={figure.name} text={t("statistics.defined.totals")} />
-            </div>
-            <div className={figures.value}>
+            </Row>
+            <Row align="baseline" isWrapped size={28} weight={600} isTabular className={figures.value}>
               {"to" in figure ? (
                 <Link
                   to={figure.to}
@@ -64,8 +65,10 @@ export function ViewerTotals({ totals }: { totals: Totals }) {
               ) : (
                 <span>{formatNumber(figure.value)}</span>
               )}
-            </div>
-            <p className={figures.note}>{figure.note}</p>
+            </Row>
+            <Text size={12} tone="dimmed" mt={2}>
+              {figure.note}
+            </Text>
           </div>
         ))}
       </section>

@@ -1,4 +1,4 @@
-import { Button, Loader } from "@mantine/core";
+import { Button, Loader, VisuallyHidden } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
@@ -10,6 +10,7 @@ import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { enterWorkspace, sessionNow, updateUser, useUser } from "#web/kit/session/session.ts";
 import { keptWayOn, takeWayOn } from "#web/kit/session/way-on.ts";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./notice.module.css";
@@ -132,10 +133,10 @@ function Steps({ done }: { done: number }) {
   const stateOf = (index: number) => (index < done ? "done" : index === done ? "busy" : "waiting");
   return (
     <Notice title={t(done === 3 ? "checkout.title_done" : "checkout.title")} text={t("checkout.lead")}>
-      <ol className={classes.steps} aria-live="polite">
+      <Stack as="ol" mt={28} className={classes.steps} aria-live="polite">
         {steps.map((step, index) => (
           <li key={step} data-state={stateOf(index)}>
-            <span className={classes.mark}>
+            <Row as="span" justify="center" isInline className={classes.mark}>
               {stateOf(index) === "done" ? (
                 <IconCheck size={20} stroke={2} />
               ) : stateOf(index) === "busy" ? (
@@ -143,12 +144,12 @@ function Steps({ done }: { done: number }) {
               ) : (
                 <span className={classes.open} />
               )}
-            </span>
+            </Row>
             {step}
-            <span className={classes.said}>{t(`checkout.is_${stateOf(index)}`)}</span>
+            <VisuallyHidden component="span">{t(`checkout.is_${stateOf(index)}`)}</VisuallyHidden>
           </li>
         ))}
-      </ol>
+      </Stack>
     </Notice>
   );
 }

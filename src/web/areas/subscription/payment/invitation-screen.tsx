@@ -10,6 +10,7 @@ import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { enterSession, isVerified, logOut, useSession } from "#web/kit/session/session.ts";
 import { keepWayOn } from "#web/kit/session/way-on.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { formatDate, formatMoney } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -95,7 +96,7 @@ function Invited({ ids, invitation, user }: { ids: InvitationIds; invitation: In
         <h2>{t(hasSeat ? "price.seat_free" : mayBuy ? "price.seat_buy" : "price.seat_none")}</h2>
         <p>{t(hasSeat ? "price.seat_free_text" : mayBuy ? "price.seat_buy_text" : "price.seat_none_text", { team, inviter })}</p>
         {mayBuy && seat_price && <SeatPrice {...seat_price} />}
-        <div className={classes.buttons}>
+        <Stack gap={8} mt={20} className={classes.buttons}>
           {!user ? (
             <>
               <Button size="md" onClick={() => goTo("/register")}>
@@ -124,7 +125,7 @@ function Invited({ ids, invitation, user }: { ids: InvitationIds; invitation: In
               </Button>
             )
           )}
-        </div>
+        </Stack>
         <p className={classes.hint}>
           {user && !isInvited ? t("price.other_address", { mine: user.email, email }) : t("price.for_address", { email })}
         </p>

@@ -5,6 +5,7 @@ import { purchaseText } from "#web/areas/subscription/plan/plan-words.ts";
 import { usePlans } from "#web/areas/subscription/use-subscriptions.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { useUser } from "#web/kit/session/session.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { Badge } from "#web/ui/marks.tsx";
 import { formatDate, formatMoney } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -15,7 +16,7 @@ import { useCheckout } from "./use-checkout.ts";
 export function InvoiceHistory({ orders }: { orders: readonly Order[] }) {
   const t = useWords();
   const { all: plans } = usePlans();
-  if (orders.length === 0) return <p className={classes.empty}>{t("subscription.history_empty")}</p>;
+  if (orders.length === 0) return <Text tone="secondary">{t("subscription.history_empty")}</Text>;
   return (
     <table className={classes.table}>
       <thead>
@@ -76,7 +77,7 @@ function Unfinished({ order }: { order: Order }) {
   const close = useAction(api.subscription.cancel, { refreshes: [api.subscription.purchased] });
   if (!isOwner) return "–";
   return (
-    <span className={classes.verbs}>
+    <Row as="span" gap={4} align="stretch" isWrapped className={classes.verbs}>
       <Button
         size="xs"
         variant="default"
@@ -88,6 +89,6 @@ function Unfinished({ order }: { order: Order }) {
       <Button size="xs" variant="subtle" loading={close.isPending} onClick={() => close.mutate({ orderId: order.order_id })}>
         {t("subscription.drop_order")}
       </Button>
-    </span>
+    </Row>
   );
 }

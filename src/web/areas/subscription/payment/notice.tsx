@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { PublicFrame } from "#web/kit/frame/public-frame.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import classes from "./notice.module.css";
 
 export interface NoticeProps {
@@ -19,7 +20,11 @@ export function Notice({ title, text, isAlert = false, actions, children }: Noti
         <h1>{title}</h1>
         {text && <p className={classes.text}>{text}</p>}
         {children}
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && (
+          <Row gap={8} align="stretch" isWrapped mt={24} className={classes.actions}>
+            {actions}
+          </Row>
+        )}
       </div>
     </PublicFrame>
   );

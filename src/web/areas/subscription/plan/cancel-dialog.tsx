@@ -7,6 +7,7 @@ import { notify } from "#web/kit/calls/failures.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { ReadOnly } from "./read-only.tsx";
@@ -42,13 +43,13 @@ export function CancelDialog({ plan, running, free, onDone }: CancelDialogProps)
   };
   return (
     <>
-      <p className={classes.modalText}>
+      <Row as="p" gap={8} tone="secondary" mt={16} className={classes.modalText}>
         {t("subscription.cancel_text", {
           plan: plan.name,
           date: formatDate(running.current_period_end ?? ""),
           workspace: workspace.name,
         })}
-      </p>
+      </Row>
       {preview.data && <ReadOnly counts={preview.data.data.preview.read_only} />}
       <DialogActions>
         <Button variant="default" onClick={onDone}>

@@ -12,6 +12,7 @@ import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { updateUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { formatDate, formatMoney } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { planPriceText } from "./plan-words.ts";
@@ -43,11 +44,10 @@ export function ChangeDialog({ plans, running, vatRate, search, onLook, onClose 
       opened={search !== null && plan !== undefined}
       onClose={onClose}
       title={t(running ? "subscription.change_title" : "subscription.choose_title")}
-      closeButtonProps={{ "aria-label": t("common.close") }}
     >
       {plan && (
         <>
-          <div className={classes.choices}>
+          <Stack gap={12} align="start" className={classes.choices}>
             <SegmentedControl
               fullWidth
               aria-label={t("subscription.plan")}
@@ -68,10 +68,10 @@ export function ChangeDialog({ plans, running, vatRate, search, onLook, onClose 
             {plan.seats.max !== plan.seats.min && (
               <SeatsStepper value={seats} min={plan.seats.min} max={plan.seats.max ?? 500} onChange={(value) => set({ seats: value })} />
             )}
-          </div>
-          <p className={classes.sum} aria-live="polite">
+          </Stack>
+          <Text size={13} tone="secondary" mt={12} isTabular aria-live="polite">
             {planPriceText(t, plan, { interval, seats })}
-          </p>
+          </Text>
           {running ? (
             <Change plan={plan} interval={interval} seats={seats} onDone={onClose} />
           ) : (
@@ -97,12 +97,14 @@ function Buy({ plan, interval, seats, vatRate }: Choice & { vatRate: number }) {
   const currency = plan.prices[0]?.currency ?? "EUR";
   return (
     <>
-      <dl className={classes.due}>
+      <Text as="dl" size={14} mt={20} className={classes.due}>
         <div>
           <dt>{t("subscription.due_now")}</dt>
-          <dd>{formatMoney(amount + vat, currency)}</dd>
+          <Text as="dd" isTabular>
+            {formatMoney(amount + vat, currency)}
+          </Text>
         </div>
-      </dl>
+      </Text>
       <p className={classes.hint}>{t("subscription.due_checkout_text", { vat: formatMoney(vat, currency) })}</p>
       <DialogActions>
         <Button loading={checkout.isPending} onClick={() => checkout.open({ subscription_id: plan.id, interval, seats })}>
@@ -132,7 +134,9 @@ function Change({ plan, interval, seats, onDone }: Choice & { onDone: () => void
   if (shown.error)
     return (
       <div role="alert">
-        <p className={classes.modalText}>{failureText(shown.error)}</p>
+        <Row as="p" gap={8} tone="secondary" mt={16} className={classes.modalText}>
+          {failureText(shown.error)}
+        </Row>
         <DialogActions>
           <Button variant="default" onClick={() => void shown.refetch()}>
             {t("common.try_again")}
@@ -142,27 +146,35 @@ function Change({ plan, interval, seats, onDone }: Choice & { onDone: () => void
     );
   if (!preview)
     return (
-      <p className={classes.modalText} role="status">
+      <Row as="p" gap={8} tone="secondary" mt={16} className={classes.modalText} role="status">
         <Loader size={14} /> {t("subscription.working_out")}
-      </p>
+      </Row>
     );
   const date = preview.at ? formatDate(preview.at) : "";
   return (
     <div data-stale={!isCurrent || undefined} className={classes.preview} aria-busy={!isCurrent}>
       {preview.takes_effect === "none" ? (
-        <p className={classes.modalText}>{t("subscription.no_change")}</p>
+        <Row as="p" gap={8} tone="secondary" mt={16} className={classes.modalText}>
+          {t("subscription.no_change")}
+        </Row>
       ) : (
         <>
-          <dl className={classes.due}>
+          <Text as="dl" size={14} mt={20} className={classes.due}>
             <div>
               <dt>{t(preview.takes_effect === "now" ? "subscription.due_now" : "subscription.due_nothing")}</dt>
-              {preview.takes_effect === "now" && <dd>{formatMoney(preview.due_now, preview.currency)}</dd>}
+              {preview.takes_effect === "now" && (
+                <Text as="dd" isTabular>
+                  {formatMoney(preview.due_now, preview.currency)}
+                </Text>
+              )}
             </div>
             <div>
               <dt>{t(`subscription.then_${interval}`)}</dt>
-              <dd>{formatMoney(preview.next_amount, preview.currency)}</dd>
+              <Text as="dd" isTabular>
+                {formatMoney(preview.next_amount, preview.currency)}
+              </Text>
             </div>
-          </dl>
+          </Text>
           <p className={classes.hint}>
             {preview.takes_effect === "now"
               ? t("subscription.due_now_text", { vat: formatMoney(preview.vat_due_now, preview.currency) })

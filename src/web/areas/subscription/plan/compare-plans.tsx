@@ -1,7 +1,9 @@
+import { VisuallyHidden } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { Feature, Plan } from "#contract/plan.ts";
 import { useSubscriptionFeatures } from "#web/areas/subscription/use-subscriptions.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
+import { Text } from "#web/ui/layout.tsx";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -24,7 +26,7 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
             <thead>
               <tr>
                 <th scope="col">
-                  <span className={classes.hidden}>{t("price.feature")}</span>
+                  <VisuallyHidden component="span">{t("price.feature")}</VisuallyHidden>
                 </th>
                 {plans.map((plan) => (
                   <th key={plan.id} scope="col">
@@ -77,9 +79,9 @@ function Value({ value }: { value: Feature["values"]["free"] | undefined }) {
   return value ? (
     <IconCheck size={18} stroke={1.8} className={classes.tick} role="img" aria-label={t("price.yes")} />
   ) : (
-    <span className={classes.none}>
+    <Text as="span" tone="dimmed">
       <span aria-hidden="true">–</span>
-      <span className={classes.hidden}>{t("price.no")}</span>
-    </span>
+      <VisuallyHidden component="span">{t("price.no")}</VisuallyHidden>
+    </Text>
   );
 }

@@ -9,6 +9,7 @@ import { useAction } from "#web/kit/calls/use-call.ts";
 import { useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { Badge, type BadgeTone } from "#web/ui/marks.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -36,8 +37,12 @@ export function CurrentPlan({ plan, running, plans, ownSeat, onChange }: Current
   if (!plan)
     return (
       <>
-        <p className={classes.name}>{t("subscription.off")}</p>
-        <p className={classes.text}>{t("subscription.off_text")}</p>
+        <Row as="p" gap={10} isWrapped size={22} weight={600} className={classes.name}>
+          {t("subscription.off")}
+        </Row>
+        <Text tone="secondary" mt={2} isTabular>
+          {t("subscription.off_text")}
+        </Text>
       </>
     );
   const isOwner = user.role === "owner";
@@ -45,28 +50,32 @@ export function CurrentPlan({ plan, running, plans, ownSeat, onChange }: Current
   const ends = running?.state === "cancelled" || running?.cancel_at_period_end === true;
   return (
     <>
-      <p className={classes.name}>
+      <Row as="p" gap={10} isWrapped size={22} weight={600} className={classes.name}>
         {plan.name}
         {running && <Badge tone={tones[running.state] satisfies BadgeTone}>{t(`subscription.state.${running.state}`)}</Badge>}
-      </p>
-      <p className={classes.text}>{running ? planPriceText(t, plan, running) : t("subscription.price_free")}</p>
+      </Row>
+      <Text tone="secondary" mt={2} isTabular>
+        {running ? planPriceText(t, plan, running) : t("subscription.price_free")}
+      </Text>
       {running?.state === "active" && !ends && !running.pending_change && end && (
-        <p className={classes.text}>{t("subscription.renews", { date: formatDate(end) })}</p>
+        <Text tone="secondary" mt={2} isTabular>
+          {t("subscription.renews", { date: formatDate(end) })}
+        </Text>
       )}
       {running?.state === "past_due" && (
-        <div className={classes.notice} role="status">
+        <Row justify="between" isWrapped mt={16} className={classes.notice} role="status">
           <p>{t("subscription.past_due_text", { date: formatDate(running.grace_ends_at ?? end ?? "") })}</p>
           {isOwner && <PortalButton isPrimary />}
-        </div>
+        </Row>
       )}
       {running && ends && end && (
-        <div className={classes.notice} role="status">
+        <Row justify="between" isWrapped mt={16} className={classes.notice} role="status">
           <p>{t("subscription.cancelled_text", { date: formatDate(end) })}</p>
           {isOwner && <KeepButton label={t("subscription.keep", { plan: plan.name })} />}
-        </div>
+        </Row>
       )}
       {running?.pending_change && !ends && (
-        <div className={classes.notice} role="status">
+        <Row justify="between" isWrapped mt={16} className={classes.notice} role="status">
           <p>
             {t("subscription.pending_text", {
               date: formatDate(running.pending_change.at),
@@ -78,10 +87,10 @@ export function CurrentPlan({ plan, running, plans, ownSeat, onChange }: Current
             })}
           </p>
           {isOwner && <KeepButton label={t("subscription.keep_present")} />}
-        </div>
+        </Row>
       )}
       {isOwner ? (
-        <div className={classes.buttons}>
+        <Row gap={8} align="stretch" isWrapped mt={20} className={classes.buttons}>
           {!ends && (
             <Button variant={running ? "default" : "filled"} onClick={onChange}>
               {t(!running ? "subscription.choose" : plan.kind === "team" ? "subscription.change" : "subscription.change_plan")}
@@ -93,7 +102,7 @@ export function CurrentPlan({ plan, running, plans, ownSeat, onChange }: Current
               {t("subscription.cancel")}
             </Button>
           )}
-        </div>
+        </Row>
       ) : (
         <p className={classes.hint}>{t("subscription.owner_only", { workspace: user.workspace.name })}</p>
       )}
@@ -102,7 +111,6 @@ export function CurrentPlan({ plan, running, plans, ownSeat, onChange }: Current
         opened={isCancelling && running !== null}
         onClose={() => setCancelling(false)}
         title={t("subscription.cancel_title", { plan: plan.name })}
-        closeButtonProps={{ "aria-label": t("common.close") }}
       >
         {running && (
           <CancelDialog
@@ -129,22 +137,26 @@ function OwnSeat({ seat }: { seat: Subscription }) {
       setAsking(false);
     },
   });
-  if (seat.cancel_at_period_end) return <p className={classes.text}>{t("subscription.own_seat_ends", { date })}</p>;
+  if (seat.cancel_at_period_end)
+    return (
+      <Text tone="secondary" mt={2} isTabular>
+        {t("subscription.own_seat_ends", { date })}
+      </Text>
+    );
   return (
     <>
-      <p className={classes.text}>{t("subscription.own_seat")}</p>
-      <div className={classes.buttons}>
+      <Text tone="secondary" mt={2} isTabular>
+        {t("subscription.own_seat")}
+      </Text>
+      <Row gap={8} align="stretch" isWrapped mt={20} className={classes.buttons}>
         <Button variant="default" onClick={() => setAsking(true)}>
           {t("subscription.own_seat_cancel")}
         </Button>
-      </div>
-      <Modal
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("subscription.own_seat_cancel")}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
-        <p className={classes.modalText}>{t("subscription.own_seat_text", { date })}</p>
+      </Row>
+      <Modal opened={isAsking} onClose={() => setAsking(false)} title={t("subscription.own_seat_cancel")}>
+        <Row as="p" gap={8} tone="secondary" mt={16} className={classes.modalText}>
+          {t("subscription.own_seat_text", { date })}
+        </Row>
         <DialogActions>
           <Button variant="default" onClick={() => setAsking(false)}>
             {t("subscription.cancel_back")}

@@ -1,6 +1,7 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { Interval, Plan } from "#contract/plan.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { Badge } from "#web/ui/marks.tsx";
 import { formatMoney, formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -28,25 +29,31 @@ export function PlanCard({ plan, interval, seats, isOutlined, action, slider }: 
         {plan.seats.min > 1 && <Badge tone="accent">{t("price.seats_or_more", { count: plan.seats.min })}</Badge>}
         <p>{plan.description}</p>
       </div>
-      <div className={classes.price}>
-        <p>
+      <Text as="div" mt={16} isTabular className={classes.price}>
+        <Text>
           <b>{formatMoney(monthlyPrice(plan, interval), currency)}</b>
-          {!isFree(plan) && <span>{plan.kind === "team" ? t("price.per_seat_month") : t("price.a_month")}</span>}
-        </p>
-        <p className={classes.sum} aria-live="polite">
+          {!isFree(plan) && (
+            <Text as="span" size={13} tone="secondary">
+              {plan.kind === "team" ? t("price.per_seat_month") : t("price.a_month")}
+            </Text>
+          )}
+        </Text>
+        <Text className={classes.sum} aria-live="polite">
           {isFree(plan) ? t("price.no_card") : sumText(t, plan, interval, seats)}
-        </p>
-      </div>
-      <div className={classes.action}>{action}</div>
+        </Text>
+      </Text>
+      <Row gap={8} align="stretch" mt={16} className={classes.action}>
+        {action}
+      </Row>
       <div className={classes.slider}>{slider}</div>
-      <ul className={classes.holds}>
+      <Text as="ul" size={13} tone="secondary" mt={14} className={classes.holds}>
         {whatItHolds(t, plan).map((line) => (
           <li key={line}>
             <IconCheck size={16} stroke={1.8} />
             {line}
           </li>
         ))}
-      </ul>
+      </Text>
     </article>
   );
 }

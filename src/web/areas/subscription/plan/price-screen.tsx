@@ -11,6 +11,7 @@ import { PublicFrame } from "#web/kit/frame/public-frame.tsx";
 import { isVerified, useSession } from "#web/kit/session/session.ts";
 import { keepWayOn } from "#web/kit/session/way-on.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -129,7 +130,7 @@ function Offer({ plans, isTest }: { plans: Plan[]; isTest: boolean }) {
   };
   return (
     <>
-      <div className={classes.top}>
+      <Row gap={20} align="end" justify="between" isWrapped className={classes.top}>
         <div>
           <h1>{t("price.headline")}</h1>
           <p>{t("price.lead")}</p>
@@ -144,11 +145,11 @@ function Offer({ plans, isTest }: { plans: Plan[]; isTest: boolean }) {
           value={interval}
           onChange={(value) => set({ interval: value as Interval })}
         />
-      </div>
+      </Row>
       {!mayChoose && (
-        <p className={classes.told} role="status">
+        <Text size={13} mt={24} className={classes.told} role="status">
           {t("price.owner_decides", { workspace: user?.workspace.name })}
-        </p>
+        </Text>
       )}
       <div className={classes.groups}>
         <section className={classes.group} style={{ gridColumn: `span ${individual.length}` }} aria-label={t("price.for_yourself")}>
@@ -164,10 +165,10 @@ function Offer({ plans, isTest }: { plans: Plan[]; isTest: boolean }) {
           {plans.filter((plan) => plan.kind === "team").map(card)}
         </section>
       </div>
-      <p className={classes.limits}>
+      <Row as="p" gap={12} align="start" size={13} tone="secondary" mt={20} className={classes.limits}>
         <IconInfoCircle size={17} stroke={1.6} />
         {t("price.limit_note")}
-      </p>
+      </Row>
       <ComparePlans plans={plans} />
       <p className={classes.note}>
         {t("price.note")} {isTest && t("price.test_note")}
@@ -184,14 +185,14 @@ function EverythingIncluded() {
     <article className={classes.only}>
       <h1>{t("price.all_included")}</h1>
       <p>{t("price.all_included_text")}</p>
-      <ul className={classes.holds}>
+      <Text as="ul" size={13} tone="secondary" mt={14} className={classes.holds}>
         {[t("price.all_candidates"), t("price.all_seats"), t("price.all_team"), t("price.has_export")].map((line) => (
           <li key={line}>
             <IconCheck size={16} stroke={1.8} />
             {line}
           </li>
         ))}
-      </ul>
+      </Text>
       <ButtonLink to={isLoggedIn ? "/dashboard" : "/register"} size="md" fullWidth>
         {t(isLoggedIn ? "shell.dashboard" : "shell.start_free")}
       </ButtonLink>
@@ -204,12 +205,12 @@ function Waiting() {
   const t = useWords();
   return (
     <>
-      <div className={classes.top}>
+      <Row gap={20} align="end" justify="between" isWrapped className={classes.top}>
         <div>
           <h1>{t("price.headline")}</h1>
           <p>{t("price.lead")}</p>
         </div>
-      </div>
+      </Row>
       <div className={classes.waiting} role="status" aria-label={t("common.loading")}>
         {[1, 2, 3].map((each) => (
           <div key={each} className={classes.card}>

@@ -1,5 +1,6 @@
 import { ActionIcon, Slider } from "@mantine/core";
 import { IconMinus, IconPlus } from "@tabler/icons-react";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./seats-control.module.css";
 
@@ -17,16 +18,17 @@ export interface SeatsProps {
 export function SeatsStepper({ value, min, max, onChange }: SeatsProps) {
   const t = useWords();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand in its border
-    <div className={classes.stepper} role="group" aria-label={t("price.seats_label")}>
+    <Row justify="between" flex="none" isInline className={classes.stepper} role="group" aria-label={t("price.seats_label")}>
       <ActionIcon size={32} aria-label={t("price.seat_fewer")} disabled={value <= min} onClick={() => onChange(value - 1)}>
         <IconMinus size={14} stroke={1.6} />
       </ActionIcon>
-      <output className={classes.seats}>{t("price.seats", { count: value, n: value })}</output>
+      <Text as="output" size={13} weight={600} isOneLine isTabular className={classes.seats}>
+        {t("price.seats", { count: value, n: value })}
+      </Text>
       <ActionIcon size={32} aria-label={t("price.seat_more")} disabled={value >= max} onClick={() => onChange(value + 1)}>
         <IconPlus size={14} stroke={1.6} />
       </ActionIcon>
-    </div>
+    </Row>
   );
 }
 
