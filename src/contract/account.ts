@@ -69,6 +69,16 @@ const ownData = z.object({
   account: user,
   sessions: z.array(session.omit({ is_current: true })),
   passkeys: z.array(z.object({ name: z.string(), created_at: time, last_used_at: time.nullable() })),
+  api_keys: z.array(
+    z.object({
+      workspace_id: id,
+      name: z.string(),
+      scopes: z.array(z.string()),
+      created_at: time,
+      last_used_at: time.nullable(),
+      expires_at: time,
+    }),
+  ),
   /** Browsers that one is known on, by a cookie. */
   devices: z.array(device.omit({ id: true, is_current: true })),
   workspaces: z.array(

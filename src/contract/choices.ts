@@ -131,3 +131,19 @@ export const protectedHandlings = ["left_out", "replaced", "kept"] as const;
 
 /** What is kept of a match's history: looked at, moved to another stage, a verdict changed. */
 export const decisionKinds = ["seen", "stage", "verdict"] as const;
+
+/** What a program may do by an API key; contract/api-key.ts says which calls that is. */
+export const apiScopes = [
+  "candidates:read",
+  "candidates:write",
+  "jobs:read",
+  "jobs:write",
+  "matches:read",
+  "matches:write",
+  "proposals:read",
+  "proposals:write",
+  "statistics:read",
+] as const;
+export type ApiScope = (typeof apiScopes)[number];
+/** Days that a key lasts where nobody says otherwise. */
+export const KEY_DAYS = 90;

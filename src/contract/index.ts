@@ -1,4 +1,5 @@
 import { accountCalls } from "./account.ts";
+import { apiKeyCalls } from "./api-key.ts";
 import type { Area } from "./call.ts";
 import { candidateCalls } from "./candidate.ts";
 import { chatCalls } from "./chat.ts";
@@ -30,6 +31,7 @@ export const api = {
   pointing: pointingCalls,
   translation: translationCalls,
   passkey: passkeyCalls,
+  apiKey: apiKeyCalls,
   team: teamCalls,
   subscription: subscriptionCalls,
   proposal: proposalCalls,

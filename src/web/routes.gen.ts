@@ -21,6 +21,7 @@ import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
 import { Route as RecruitersRouteImport } from "./routes/recruiters.tsx";
 import { Route as RegisterRouteImport } from "./routes/register.tsx";
 import { Route as TermsRouteImport } from "./routes/terms.tsx";
+import { Route as TwoFactorRouteImport } from "./routes/two-factor.tsx";
 import { Route as DashboardIndexRouteImport } from "./routes/dashboard.index.tsx";
 import { Route as DashboardActivityRouteImport } from "./routes/dashboard.activity.tsx";
 import { Route as DashboardChatRouteImport } from "./routes/dashboard.chat.tsx";
@@ -109,6 +110,11 @@ const RegisterRoute = RegisterRouteImport.update({
 const TermsRoute = TermsRouteImport.update({
   id: "/terms",
   path: "/terms",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TwoFactorRoute = TwoFactorRouteImport.update({
+  id: "/two-factor",
+  path: "/two-factor",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
@@ -281,6 +287,7 @@ export interface FileRoutesByFullPath {
   "/recruiters": typeof RecruitersRoute;
   "/register": typeof RegisterRoute;
   "/terms": typeof TermsRoute;
+  "/two-factor": typeof TwoFactorRoute;
   "/dashboard/activity": typeof DashboardActivityRoute;
   "/dashboard/chat": typeof DashboardChatRouteWithChildren;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
@@ -323,6 +330,7 @@ export interface FileRoutesByTo {
   "/recruiters": typeof RecruitersRoute;
   "/register": typeof RegisterRoute;
   "/terms": typeof TermsRoute;
+  "/two-factor": typeof TwoFactorRoute;
   "/dashboard/activity": typeof DashboardActivityRoute;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
   "/dashboard/statistics": typeof DashboardStatisticsRoute;
@@ -366,6 +374,7 @@ export interface FileRoutesById {
   "/recruiters": typeof RecruitersRoute;
   "/register": typeof RegisterRoute;
   "/terms": typeof TermsRoute;
+  "/two-factor": typeof TwoFactorRoute;
   "/dashboard/activity": typeof DashboardActivityRoute;
   "/dashboard/chat": typeof DashboardChatRouteWithChildren;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
@@ -411,6 +420,7 @@ export interface FileRouteTypes {
     | "/recruiters"
     | "/register"
     | "/terms"
+    | "/two-factor"
     | "/dashboard/activity"
     | "/dashboard/chat"
     | "/dashboard/recruiters"
@@ -453,6 +463,7 @@ export interface FileRouteTypes {
     | "/recruiters"
     | "/register"
     | "/terms"
+    | "/two-factor"
     | "/dashboard/activity"
     | "/dashboard/recruiters"
     | "/dashboard/statistics"
@@ -495,6 +506,7 @@ export interface FileRouteTypes {
     | "/recruiters"
     | "/register"
     | "/terms"
+    | "/two-factor"
     | "/dashboard/activity"
     | "/dashboard/chat"
     | "/dashboard/recruiters"
@@ -539,6 +551,7 @@ export interface RootRouteChildren {
   RecruitersRoute: typeof RecruitersRoute;
   RegisterRoute: typeof RegisterRoute;
   TermsRoute: typeof TermsRoute;
+  TwoFactorRoute: typeof TwoFactorRoute;
   EmailVerificationIndexRoute: typeof EmailVerificationIndexRoute;
   PriceIndexRoute: typeof PriceIndexRoute;
   EmailVerificationEmailCodeRoute: typeof EmailVerificationEmailCodeRoute;
@@ -633,6 +646,13 @@ declare module "@tanstack/react-router" {
       path: "/terms";
       fullPath: "/terms";
       preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/two-factor": {
+      id: "/two-factor";
+      path: "/two-factor";
+      fullPath: "/two-factor";
+      preLoaderRoute: typeof TwoFactorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/dashboard/": {
@@ -916,6 +936,7 @@ const rootRouteChildren: RootRouteChildren = {
   RecruitersRoute: RecruitersRoute,
   RegisterRoute: RegisterRoute,
   TermsRoute: TermsRoute,
+  TwoFactorRoute: TwoFactorRoute,
   EmailVerificationIndexRoute: EmailVerificationIndexRoute,
   PriceIndexRoute: PriceIndexRoute,
   EmailVerificationEmailCodeRoute: EmailVerificationEmailCodeRoute,

@@ -1,3 +1,4 @@
+import { removeEndedApiKeys } from "#server/areas/account/api-key/queries.ts";
 import { removeOldCodes } from "#server/areas/account/code/queries.ts";
 import { removeOldDevices } from "#server/areas/account/device/queries.ts";
 import { removeOldChallenges } from "#server/areas/account/passkey/queries.ts";
@@ -47,6 +48,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await removeOldChallenges(parts.database.db);
     await removeOldDevices(parts.database.db);
     await removeOldTries(parts.database.db);
+    await removeEndedApiKeys(parts.database.db);
     await retireCandidates(parts);
     await tidyCandidates(parts);
     await tidyMatches(parts);

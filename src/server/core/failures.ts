@@ -79,6 +79,7 @@ export type Noun =
   | "team"
   | "passkey"
   | "device"
+  | "api_key"
   | "invitation"
   | "proposal"
   | "share"
@@ -97,6 +98,10 @@ export const malformed = (key: MessageKey = "bad_request") => new AppFailure("ma
 export const signedOut = () => new AppFailure("signed_out", { key: "session_ended" });
 export const wrongCredentials = () => new AppFailure("signed_out", { key: "wrong_credentials" });
 export const unverified = () => new AppFailure("forbidden", { key: "email_unverified" }, { data: { email_verified: false } });
+export const keyEnded = () => new AppFailure("signed_out", { key: "api_key_ended" });
+/** `scope` null: no key makes this call. */
+export const scopeMissing = (scope: string | null) =>
+  new AppFailure("forbidden", scope ? { key: "scope_missing", params: { scope } } : { key: "not_for_keys" }, { data: { scope } });
 export const twoFactorOwed = () => new AppFailure("forbidden", { key: "two_factor_owed" }, { data: { two_factor_owed: true } });
 export const forbidden = (key: MessageKey = "not_allowed") => new AppFailure("forbidden", { key });
 export const notFound = (what: Noun) => new AppFailure("not_found", { key: "not_found", params: { what: `what_${what}` } });

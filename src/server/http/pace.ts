@@ -56,6 +56,7 @@ export const delayMs = (failures: number): number => (failures < 5 ? 0 : Math.mi
 /** How often is too often, counted per process. Loopback counts like any address. */
 export function createPace(db: Db): PaceKeeper {
   const perSession = new RateLimiterMemory({ points: 600, duration: 60 });
+  const perKey = new RateLimiterMemory({ points: 300, duration: 60 });
   const perDevice = new RateLimiterMemory({ points: 100, duration: HOUR });
   const logInFailures = new RateLimiterMemory({ points: 10, duration: QUARTER });
   const limits: Record<Pace, Limit[]> = {
@@ -78,7 +79,7 @@ export function createPace(db: Db): PaceKeeper {
   };
   return {
     keep: async (who) => {
-      if (who.caller) await take(perSession, who.caller.session_id);
+      if (who.caller) await take(who.caller.key ? perKey : perSession, who.caller.session_id);
     },
     attempt: async (call, who, body) => {
       const fields = body as Fields;

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
+import { scopeOf } from "#contract/api-key.ts";
 import type { Call } from "#contract/call.ts";
+import type { ApiScope } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { messageText } from "#contract/messages.ts";
 import { handlers } from "#server/areas/index.ts";
 import { momentOf } from "#server/core/as-of.ts";
-import { admit, type Caller, type Circumstances } from "#server/core/caller.ts";
+import { admit, type Caller, type Circumstances, refuseOutOfScope } from "#server/core/caller.ts";
 import { AppFailure, failureEnvelope, internal, noSuchCall, unavailable } from "#server/core/failures.ts";
 import { withOwnReach } from "#server/core/reach.ts";
 import { isAway } from "#server/parts/database/away.ts";
@@ -44,9 +46,10 @@ export function createServer(parts: Parts, life: { readonly is_closing: boolean 
     for (const [name, call] of Object.entries(calls as Record<string, Call>)) {
       const handle = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area]?.[name];
       if (!handle) throw new Error(`api.${area}.${name} has no handler`);
+      const scope = scopeOf(area, call);
       server.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
         const start = performance.now();
-        const response = await answer(c, call, handle, { parts, pace, replies });
+        const response = await answer(c, call, handle, { parts, pace, replies, scope });
         if (parts.config.metrics_token) metrics.record(`${area}.${name}`, response.status, (performance.now() - start) / 1000);
         return response;
       });
@@ -84,14 +87,17 @@ interface Around {
   parts: Parts;
   pace: PaceKeeper;
   replies: ReturnType<typeof keepReplies>;
+  /** What a key needs for the call. */
+  scope: ApiScope | null;
 }
 
-async function answer(c: Context, call: Call, handle: AnyHandler, { parts, pace, replies }: Around): Promise<Response> {
+async function answer(c: Context, call: Call, handle: AnyHandler, { parts, pace, replies, scope }: Around): Promise<Response> {
   let ended: (failure?: AppFailure) => Promise<void> = async () => {};
   try {
     const language = languageOf(c.req.raw);
     const address = addressOf(c, parts.config);
     const caller = await identify(parts, c.req.raw, call.access);
+    refuseOutOfScope(scope, caller);
     admit(call, caller);
     const device = deviceOf(c.req.raw, parts.config);
     const who = { caller, address, device };

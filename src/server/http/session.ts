@@ -1,9 +1,10 @@
 import type { Access } from "#contract/call.ts";
+import { findApiKey, noteUse } from "#server/areas/account/api-key/queries.ts";
 import { findSession } from "#server/areas/account/queries.ts";
 import { tokenHash } from "#server/areas/account/rules.ts";
 import { roleHere } from "#server/areas/membership/rules.ts";
 import { type Caller, workspaceIn } from "#server/core/caller.ts";
-import { AppFailure, signedOut, tokenUnknown } from "#server/core/failures.ts";
+import { AppFailure, keyEnded, signedOut, tokenUnknown } from "#server/core/failures.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
 /**
@@ -23,6 +24,8 @@ export async function identify(parts: Parts, request: Request, access: Access): 
 }
 
 async function callerOf(parts: Parts, header: string): Promise<Caller> {
+  const key = /^Bearer (prf_[A-Za-z0-9_-]{43})$/i.exec(header)?.[1];
+  if (key) return callerByKey(parts, key);
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(header)?.[1];
   if (!token) throw tokenUnknown();
   const session = await findSession(parts.database.db, tokenHash(token));
@@ -39,5 +42,17 @@ async function callerOf(parts: Parts, header: string): Promise<Caller> {
     two_factor_owed: session.two_factor_owed,
     as_of: session.as_of,
     token,
+    key: null,
   };
+}
+
+/** A program, in the place of who made its key: with what they may do now, as far as its scopes go. */
+async function callerByKey(parts: Parts, token: string): Promise<Caller> {
+  const found = await findApiKey(parts.database.db, tokenHash(token));
+  if (!found || found.status !== 1) throw tokenUnknown();
+  if (found.ended) throw keyEnded();
+  const { id, scopes, ended: _, use_is_to_be_noted, status: __, has_seat, role, workspace_id, ...who } = found;
+  const workspace = workspaceIn({ workspace_id });
+  if (use_is_to_be_noted) await noteUse(parts.database.db, workspace, id);
+  return { ...who, workspace, session_id: id, role: roleHere(parts, { role, has_seat }), token, key: { scopes } };
 }

@@ -65,6 +65,11 @@ const words = {
         subject: "Two-factor log-in was turned off for your Proffer account",
         what: "From now on log-in asks for your password alone. The recovery codes no longer count.",
       },
+      api_key_made: {
+        subject: "An API key was made for your Proffer account",
+        what: (name: string) =>
+          `From now on a program can call in your name by this key, within its scopes: ${name}. You end it in your profile.`,
+      },
       recovery_used: {
         subject: "A recovery code logged in to your Proffer account",
         what: (left: number) =>
@@ -74,10 +79,11 @@ const words = {
         subject: "Ways to log in were removed from your Proffer account",
         what: "You have shown that this e-mail address is yours. What was set up to log in before may have been somebody else's, so it was removed:",
         passkey: (name: string) => `Passkey: ${name}`,
+        api_key: (name: string) => `API key: ${name}`,
         two_factor: "Two-factor log-in, with its recovery codes",
         again: "Was it yours? Then set it up anew in your profile.",
       },
-      end: "Wasn't that you? Then choose a new password at once. That also ends every session, removes every passkey and turns two-factor log-in off:",
+      end: "Wasn't that you? Then choose a new password at once. That also ends every session and API key, removes every passkey and turns two-factor log-in off:",
     },
   },
   nl: {
@@ -144,6 +150,11 @@ const words = {
         subject: "Inloggen in twee stappen is uitgezet voor je Proffer-account",
         what: "Vanaf nu log je in met alleen je wachtwoord. De herstelcodes gelden niet meer.",
       },
+      api_key_made: {
+        subject: "Er is een API-sleutel gemaakt voor je Proffer-account",
+        what: (name: string) =>
+          `Vanaf nu kan een programma met deze sleutel namens jou werken, binnen wat de sleutel mag: ${name}. Intrekken doe je in je profiel.`,
+      },
       recovery_used: {
         subject: "Met een herstelcode is ingelogd op je Proffer-account",
         what: (left: number) =>
@@ -153,10 +164,11 @@ const words = {
         subject: "Manieren om in te loggen op je Proffer-account zijn verwijderd",
         what: "Je hebt laten zien dat dit e-mailadres van jou is. Wat eerder was ingesteld om in te loggen, kan van iemand anders zijn geweest. Daarom is dit verwijderd:",
         passkey: (name: string) => `Passkey: ${name}`,
+        api_key: (name: string) => `API-sleutel: ${name}`,
         two_factor: "Inloggen in twee stappen, met de herstelcodes",
         again: "Was het van jou? Stel het dan opnieuw in bij je profiel.",
       },
-      end: "Was jij dat niet? Kies dan meteen een nieuw wachtwoord. Daarmee eindigt ook elke sessie, verdwijnt elke passkey en gaat inloggen in twee stappen uit:",
+      end: "Was jij dat niet? Kies dan meteen een nieuw wachtwoord. Daarmee eindigt ook elke sessie, verdwijnt elke passkey en API-sleutel en gaat inloggen in twee stappen uit:",
     },
   },
 } as const;
@@ -211,10 +223,10 @@ export function newSignInLetter(to: Addressee, device: string, at: Date, app_url
 
 /** A way in that came or went. `dropped`: those that went when somebody showed that the address is theirs. */
 export type FactorChange =
-  | { kind: "passkey_added" | "passkey_removed"; name: string }
+  | { kind: "passkey_added" | "passkey_removed" | "api_key_made"; name: string }
   | { kind: "two_factor_on" | "two_factor_off" }
   | { kind: "recovery_used"; left: number }
-  | { kind: "dropped"; passkeys: string[]; two_factor: boolean };
+  | { kind: "dropped"; passkeys: string[]; two_factor: boolean; api_keys: string[] };
 
 /** Tells of a way in that came or went. */
 export function factorLetter(to: Addressee, change: FactorChange, app_url: string): Letter {
@@ -224,6 +236,13 @@ export function factorLetter(to: Addressee, change: FactorChange, app_url: strin
   if ("name" in change) return told(factor[change.kind].subject, factor[change.kind].what(change.name));
   if (change.kind === "recovery_used") return told(factor.recovery_used.subject, factor.recovery_used.what(change.left));
   if (change.kind !== "dropped") return told(factor[change.kind].subject, factor[change.kind].what);
-  const { subject, what, passkey, two_factor, again } = factor.dropped;
-  return told(subject, what, ...change.passkeys.map(passkey), ...(change.two_factor ? [two_factor] : []), again);
+  const { subject, what, passkey, api_key, two_factor, again } = factor.dropped;
+  return told(
+    subject,
+    what,
+    ...change.passkeys.map(passkey),
+    ...change.api_keys.map(api_key),
+    ...(change.two_factor ? [two_factor] : []),
+    again,
+  );
 }

@@ -36,7 +36,7 @@ export function findSession(db: Db, token_hash: Uint8Array) {
 }
 
 /** Whether the workspace requires a second factor that the person doesn't have. */
-const owesTwoFactor = (user_id: string, workspace_id: Expression<string> | string) => sql<boolean>`exists (
+export const owesTwoFactor = (user_id: Expression<string> | string, workspace_id: Expression<string> | string) => sql<boolean>`exists (
   select from users join workspaces on workspaces.id = ${workspace_id} where users.id = ${user_id} and users.two_factor_at is null
   and coalesce((workspaces.settings -> 'security' ->> 'two_factor_required')::boolean, false))`;
 

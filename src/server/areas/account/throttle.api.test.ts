@@ -161,7 +161,7 @@ describe("on a device known to them", () => {
   test("goes with its account, and is part of what the account takes along", async () => {
     const { person, home } = await atHome();
     const { devices } = (await person.send(api.account.exportMyData, {})).data.export;
-    expect(devices).toEqual([{ created_at: expect.any(String), last_used_at: expect.any(String) }]);
+    expect(devices).toEqual([{ name: "", created_at: expect.any(String), last_used_at: expect.any(String) }]);
     await home.post("/api/user/delete", { current_password: person.password }, person.token);
     const left = await server.parts.database.db.selectFrom("devices").select("id").where("user_id", "=", person.user_id).execute();
     expect(left).toEqual([]);

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { Role } from "#contract/account.ts";
 import type { Candidate, Corrections, HiddenText, ProfileFields, StoredPointed } from "#contract/candidate.ts";
 import type { ChatFailure, ChatKind, ChatMessage, Citation } from "#contract/chat.ts";
+import type { ApiScope } from "#contract/choices.ts";
 import type { AskedConsent, ConsentAnswer } from "#contract/consent.ts";
 import type { Decision, MatchSnapshot } from "#contract/dossier.ts";
 import type { EvidenceByField, Language } from "#contract/fields.ts";
@@ -173,6 +174,19 @@ export interface Tables {
     /** Letters to this mailbox within the hour that began at `letters_since`. */
     letters: Made<number>;
     letters_since: Made<Time>;
+  };
+  api_keys: {
+    id: string;
+    workspace_id: string;
+    recruiter_id: string;
+    name: string;
+    /** Its first characters, to tell keys apart by. */
+    beginning: string;
+    key_hash: Uint8Array;
+    scopes: Json<ApiScope[]>;
+    created_at: Made<Time>;
+    last_used_at: Time | null;
+    expires_at: Time;
   };
   wrong_codes: { who: Uint8Array; tries: number; since: Made<Time> };
   letters: {

@@ -9,6 +9,7 @@ type TableName = keyof Tables | "migrations";
  */
 export const tenancy = {
   activities: "workspace",
+  api_keys: "workspace",
   candidate_entries: "workspace",
   candidate_vectors: "workspace",
   candidates: "workspace",

@@ -11,7 +11,7 @@ export function ownPath(to: unknown): string | undefined {
   return url.origin === here && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : undefined;
 }
 
-/** Guests only: who is logged in goes to the dashboard, or first verifies the e-mail. */
+/** Guests only: who is logged in goes to the dashboard, or first verifies the e-mail; there the next guard asks for what is owed. */
 export function guestOnly({ search }: { search: { to?: string | undefined } }): void {
   const user = sessionNow().loggedInUserInfo?.user;
   if (!user) return;
@@ -32,6 +32,14 @@ export function verified(context: { location: { href: string } }): void {
   loggedIn(context);
   const user = sessionNow().loggedInUserInfo?.user;
   if (user && !isVerified(user)) throw redirect({ to: "/email-verification", replace: true });
+  if (user?.two_factor_owed) throw redirect({ to: "/two-factor", search: { to: context.location.href }, replace: true });
+}
+
+/** Only who owes a second factor comes here. Once it is there they stay until they have read their recovery codes. */
+export function owing(context: { location: { href: string }; cause: string; search: { to?: string | undefined } }): void {
+  loggedIn(context);
+  const isOwed = sessionNow().loggedInUserInfo?.user.two_factor_owed;
+  if (!isOwed && context.cause !== "stay") throw redirect({ href: context.search.to ?? "/dashboard", replace: true });
 }
 
 export const searchWithTo = (search: Record<string, unknown>): { to?: string | undefined } => {
