@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 import { className } from "./scripts/class-name.ts";
-import { packFiles } from "./scripts/pack-files.ts";
+import { precompress } from "./scripts/precompress.ts";
 
 /** One file for all but what shortlists and questions alone need: it packs tighter, and is asked for once. */
 const page = { name: "page", test: (id: string) => !/(shortlist|consent)-[a-z-]+\.tsx?$/.test(id) };
@@ -11,7 +11,7 @@ const page = { name: "page", test: (id: string) => !/(shortlist|consent)-[a-z-]+
  */
 export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
-  plugins: isSsrBuild ? [] : [packFiles],
+  plugins: isSsrBuild ? [] : [precompress],
   css: { modules: { generateScopedName: className } },
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { "process.env.NODE_ENV": JSON.stringify("production") } }),
   build: {

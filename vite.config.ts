@@ -3,9 +3,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { chunkGroups } from "./scripts/chunk-groups.ts";
 import { className } from "./scripts/class-name.ts";
-import { filesAhead } from "./scripts/files-ahead.ts";
 import { lightContract } from "./scripts/light-contract.ts";
-import { packFiles } from "./scripts/pack-files.ts";
+import { precompress } from "./scripts/precompress.ts";
+import { preloadTags } from "./scripts/preload-tags.ts";
 
 const server = "http://localhost:3000";
 /** Also the pages of links, which the server draws, with the scripts and styles that were built for them. */
@@ -27,8 +27,8 @@ const config: UserConfig = {
         }),
         react(),
         lightContract,
-        filesAhead,
-        packFiles,
+        preloadTags,
+        precompress,
       ],
   css: { modules: { generateScopedName: className } },
   build: {

@@ -5,7 +5,8 @@ import { build, type InlineConfig, type Rolldown } from "vite";
 const MANY = 4;
 /** What few screens share is no file of its own below this length, in characters before it is minified. */
 const SMALL = 20_000;
-const ROUTE = /\/src\/web\/routes\/(.+)\.tsx\?tsr-split=component$/;
+/** A route's screen, which the router splits off. */
+export const ROUTE = /\/src\/web\/routes\/(.+)\.tsx\?tsr-split=component$/;
 const SHELL = "dashboard";
 const isInside = (route: string) => route.startsWith("dashboard.");
 
@@ -31,26 +32,24 @@ const shared = ["app", "ui", "frame", "first", "forms", "few", "front", "desk", 
 export async function chunkGroups(config: InlineConfig): Promise<Rolldown.CodeSplittingGroup[]> {
   const built = await build({ ...config, configFile: false, logLevel: "error", build: { ...config.build, write: false, minify: false } });
   const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
-  const chunks = new Map(outputs.flatMap(({ output }) => output.flatMap((each) => (each.type === "chunk" ? [[each.fileName, each]] : []))));
-  const groups = groupsOf(chunks);
+  const groups = groupsOf(Object.fromEntries(outputs.flatMap(({ output }) => output.map((each) => [each.fileName, each]))));
   const names = [...new Set(groups.values())];
   const rank = (name: string) => shared.findIndex((kind) => name === kind || name.startsWith(`${kind}-`));
   return names.map((name) => ({ name, test: (id: string) => groups.get(id) === name, priority: shared.length - rank(name) }));
 }
 
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
-
-function groupsOf(chunks: Chunks): Map<string, string> {
-  const entries = [...chunks.values()].filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry);
+function groupsOf(bundle: Rolldown.OutputBundle): Map<string, string> {
+  const chunks = Object.values(bundle).filter((each) => each.type === "chunk");
+  const entries = chunks.filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry);
   const routeOf = ({ facadeModuleId }: Rolldown.OutputChunk) => ROUTE.exec(facadeModuleId ?? "")?.[1];
   /** The entries that need a chunk at once, by file name. */
   const needing = new Map<string, Set<Rolldown.OutputChunk>>();
-  for (const entry of entries) for (const file of closureOf(entry, chunks)) needing.set(file, (needing.get(file) ?? new Set()).add(entry));
+  for (const entry of entries) for (const file of closureOf(entry, bundle)) needing.set(file, (needing.get(file) ?? new Set()).add(entry));
 
   /** The routes that may load an entry later on, by itself or through another one. */
   const loading = (entry: Rolldown.OutputChunk, seen = new Set([entry])): Set<string> => {
     const found = new Set<string>();
-    for (const chunk of chunks.values()) {
+    for (const chunk of chunks) {
       if (!chunk.dynamicImports.includes(entry.fileName)) continue;
       for (const from of needing.get(chunk.fileName) ?? []) {
         const route = from.isEntry ? "app" : routeOf(from);
@@ -62,7 +61,7 @@ function groupsOf(chunks: Chunks): Map<string, string> {
   };
 
   const groups = new Map<string, string>();
-  for (const chunk of chunks.values()) {
+  for (const chunk of chunks) {
     const by = [...(needing.get(chunk.fileName) ?? [])];
     if (by.some((entry) => entry.isEntry || atFirst.has(routeOf(entry) ?? "")))
       for (const id of chunk.moduleIds) if (STYLES.test(id)) groups.set(id, "app");
@@ -100,12 +99,13 @@ function groupOf({ always, routes, later, length }: { always: boolean; routes: s
 
 const hash = (routes: string[]) => createHash("sha256").update(routes.join()).digest("hex").slice(0, 6);
 
-function closureOf(entry: Rolldown.OutputChunk, chunks: Chunks, found = new Set<string>()): Set<string> {
-  if (found.has(entry.fileName)) return found;
-  found.add(entry.fileName);
-  for (const file of entry.imports) {
-    const chunk = chunks.get(file);
-    if (chunk) closureOf(chunk, chunks, found);
+/** The file of a chunk and all that it imports at once. */
+export function closureOf(chunk: Rolldown.OutputChunk, bundle: Rolldown.OutputBundle, found = new Set<string>()): Set<string> {
+  if (found.has(chunk.fileName)) return found;
+  found.add(chunk.fileName);
+  for (const file of chunk.imports) {
+    const imported = bundle[file];
+    if (imported?.type === "chunk") closureOf(imported, bundle, found);
   }
   return found;
 }

@@ -188,6 +188,33 @@ describe("the closed list of words", () => {
   });
 });
 
+describe("styles", () => {
+  const modules = readdirSync("src/web", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".module.css"));
+  /** The names of a module's classes, without those of other parts that it speaks of. */
+  const classesOf = (css: string) =>
+    new Set(
+      [...css.replace(/\/\*[\s\S]*?\*\/|:global\([^)]*\)|\{[^{}]*\}/g, " ").matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = ""]) => name),
+    );
+  /** How a file says a class of a module that it imports: by name, by the beginning of a name, or by any name at all. */
+  const saysClass = (text: string, module: string) => (name: string) =>
+    RegExp(`\\b${module}(\\.${name}\\b|\\["${name}"\\]|\\[[a-z])`).test(text) ||
+    [...text.matchAll(RegExp(`\\b${module}\\[\`([\\w-]+)\\$\\{`, "g"))].some(([, start = ""]) => name.startsWith(start));
+
+  test.each(modules)("%s holds no class that nothing has", (file) => {
+    const users = products.flatMap((each) => {
+      if (!each.startsWith("web/")) return [];
+      const text = readFileSync(join("src", each), "utf8");
+      const imported = [...text.matchAll(/^import (\w+) from "([^"]+\.module\.css)"/gm)];
+      const own = imported.find(
+        ([, , path = ""]) => (path.startsWith("#web/") ? path.slice(5) : normalize(join(dirname(each), path).slice(4))) === file,
+      );
+      return own?.[1] ? [saysClass(text, own[1])] : [];
+    });
+    const unused = [...classesOf(readFileSync(join("src/web", file), "utf8"))].filter((name) => !users.some((says) => says(name)));
+    expect(unused, "remove the rules of these classes").toEqual([]);
+  });
+});
+
 describe("single doors", () => {
   const readers = (pattern: RegExp) => products.filter((file) => pattern.test(readFileSync(join("src", file), "utf8")));
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { textsOfDocx, textsOfPdf } from "#server/papers/texts.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { candidateCsv } from "#web/areas/candidate/candidate-csv.ts";
+import { candidateCsv } from "#web/areas/candidate/list/candidate-csv.ts";
 import { csvText } from "#web/kit/list/list-csv.ts";
 import { numbersIn, type Output, people, questions, shownIn, vacancy } from "./support/numbers.ts";
 

@@ -15,7 +15,7 @@
     }
     const lang = localStorage.getItem("locale") === "nl" ? "nl" : "en";
     document.documentElement.lang = lang;
-    // Who is here and the list of candidates are asked at once: the app finds the answers (`takeUnderWay` in api.ts).
+    // Who is here and the list of candidates are asked at once: the app finds the answers (`takePrefetched` in api.ts).
     const token = localStorage.getItem("authToken");
     const here = location.pathname.replace(/\/$/, "").split("/");
     if (token) {
@@ -32,7 +32,7 @@
         asked.answer.catch(() => {});
         return { [`${method} ${path}`]: asked };
       };
-      window.underWay = {
+      window.prefetched = {
         token,
         lang,
         answers: {
@@ -43,7 +43,7 @@
     }
     // What this address will ask for is fetched while the app is still on its way.
     const none = '{"files":[],"words":{},"shell":[],"routes":{}}';
-    const { files, words, shell, routes } = JSON.parse(document.currentScript?.dataset.ahead ?? none);
+    const { files, words, shell, routes } = JSON.parse(document.currentScript?.dataset.preload ?? none);
     const fits = (address) => {
       const parts = address.split("/");
       return parts.length === here.length && parts.every((part, at) => part === "$" || part === here[at]);

@@ -22,6 +22,10 @@ export interface TextProps {
   isTabular?: boolean;
   /** Pixels from what stands above. */
   mt?: 2 | 4 | 6 | 8 | 10 | 12 | 14 | 16 | 20 | 24 | 28;
+  /** Pixels to what stands below. */
+  mb?: 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24;
+  /** In a row, it stands at the end. */
+  isAtEnd?: boolean;
   className?: string | undefined;
 }
 
@@ -30,8 +34,8 @@ interface FlexProps extends TextProps {
   gap?: 0 | 2 | 4 | 6 | 8 | 10 | 12 | 16 | 20 | 24 | "0 8" | "0 12" | "2 8" | "4 8" | "4 12" | "4 16" | "8 12" | "8 16";
   align?: "start" | "center" | "end" | "baseline" | "stretch";
   justify?: "center" | "between" | "end";
-  /** It takes the room that is left; `none` keeps its own size. */
-  flex?: "fill" | "none";
+  /** It takes the room that is left, gives room where its content would not, or keeps its own size. */
+  flex?: "fill" | "shrink" | "none";
 }
 
 export type RowProps = FlexProps & {
@@ -42,8 +46,8 @@ export type RowProps = FlexProps & {
 
 /** The classes that the properties of a primitive stand for, and the properties that are the element's own. */
 function split(kind: string | undefined, props: RowProps) {
-  const { gap, align, justify, flex, isWrapped, isInline, size, isPiece, weight, tone, mt, ...more } = props;
-  const { isTruncated, isOneLine, isBreakable, isTabular, className, ...rest } = more;
+  const { gap, align, justify, flex, isWrapped, isInline, size, isPiece, weight, tone, mt, mb, ...more } = props;
+  const { isAtEnd, isTruncated, isOneLine, isBreakable, isTabular, className, ...rest } = more;
   const own = clsx(
     kind,
     gap !== undefined && classes[`gap-${String(gap).replace(" ", "-")}`],
@@ -56,6 +60,8 @@ function split(kind: string | undefined, props: RowProps) {
     weight && classes[`weight-${weight}`],
     tone && classes[`tone-${tone}`],
     mt && classes[`mt-${mt}`],
+    mb && classes[`mb-${mb}`],
+    isAtEnd && classes.atEnd,
     isTruncated && classes.truncated,
     isOneLine && classes.oneLine,
     isBreakable && classes.breakable,
@@ -82,3 +88,8 @@ export function Text<Tag extends ElementType = "p">(props: Of<Tag, TextProps & P
   const { as: Tag = "p", ...rest } = props as Of<"p", TextProps>;
   return <Tag {...split(classes.text, rest)} />;
 }
+
+/** A piece of a line of text: its size leaves the height of that line alone. */
+export const Span = (
+  props: Omit<TextProps, "isPiece"> & Pick<FlexProps, "flex"> & Omit<ComponentPropsWithRef<"span">, keyof TextProps>,
+) => <Text as="span" isPiece={props.size !== undefined} {...props} />;

@@ -1,5 +1,5 @@
 import { useDocumentTitle } from "@mantine/hooks";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Row, Text } from "./layout.tsx";
 import classes from "./screen-head.module.css";
 
@@ -18,17 +18,12 @@ export interface ScreenHeadProps {
 
 export function ScreenHead({ breadcrumb, title, facts, actions, tabs }: ScreenHeadProps) {
   useDocumentTitle(`${title} · Proffer`);
-  const strip = useOpenTab<HTMLDivElement>();
   return (
     <header className={classes.head} data-tabs={tabs ? true : undefined}>
-      {breadcrumb && (
-        <Row as="nav" gap={6} align="stretch" size={12} tone="dimmed" className={classes.breadcrumb}>
-          {breadcrumb}
-        </Row>
-      )}
+      {breadcrumb && <Breadcrumb>{breadcrumb}</Breadcrumb>}
       <Row gap="8 16" justify="between" isWrapped className={classes.line}>
         <Row gap="0 12" align="baseline" isWrapped className={classes.words}>
-          <Text as="h1" size={22} weight={600} isBreakable className={classes.title}>
+          <Text as="h1" size={22} weight={600} isBreakable>
             {title}
           </Text>
           {facts && (
@@ -43,13 +38,19 @@ export function ScreenHead({ breadcrumb, title, facts, actions, tabs }: ScreenHe
           </Row>
         )}
       </Row>
-      {tabs && (
-        <Row ref={strip} gap={20} align="stretch" mt={12} className={classes.tabs}>
-          {tabs}
-        </Row>
-      )}
+      {tabs && <TabStrip as="div">{tabs}</TabStrip>}
     </header>
   );
+}
+
+/** The links to where a screen belongs, above its title. */
+export const Breadcrumb = (props: ComponentProps<"nav">) => (
+  <Row as="nav" isWrapped size={12} tone="dimmed" isTabular className={classes.breadcrumb} {...props} />
+);
+
+/** Tabs in one line, which can be pushed along where they don't fit. */
+export function TabStrip({ as = "nav", ...props }: { as?: "nav" | "div"; "aria-label"?: string; children: ReactNode }) {
+  return <Row ref={useOpenTab<HTMLDivElement>()} as={as} gap={20} align="stretch" mt={12} className={classes.tabs} {...props} />;
 }
 
 /** For a strip of tabs: where they don't all fit, the one that is open stands in sight. */

@@ -3,10 +3,17 @@ import type { ReactNode } from "react";
 import { Row, Stack, Text } from "./layout.tsx";
 import classes from "./states.module.css";
 
+interface StateProps {
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  role?: "alert";
+}
+
 /** One sentence, one action. */
-export function EmptyState({ title, text, action }: { title: string; text?: ReactNode; action?: ReactNode }) {
+export function EmptyState({ title, text, action, role }: StateProps) {
   return (
-    <Stack align="center" className={classes.state}>
+    <Stack align="center" className={classes.state} role={role}>
       <Text size={15} weight={600}>
         {title}
       </Text>
@@ -24,35 +31,19 @@ export function EmptyState({ title, text, action }: { title: string; text?: Reac
   );
 }
 
-/** What happened, in place, and the way on. */
-export function ErrorState({
-  title,
-  text,
-  retryLabel,
-  onRetry,
-}: {
-  title: string;
-  text?: ReactNode;
+interface ErrorStateProps extends Pick<StateProps, "title" | "text"> {
   retryLabel: string;
   onRetry: () => void;
-}) {
-  return (
-    <Stack align="center" className={classes.state} role="alert">
-      <Text size={15} weight={600}>
-        {title}
-      </Text>
-      {text && (
-        <Text tone="secondary" mt={4} className={classes.text}>
-          {text}
-        </Text>
-      )}
-      <Row gap={8} align="stretch" mt={16}>
-        <Button variant="default" onClick={onRetry}>
-          {retryLabel}
-        </Button>
-      </Row>
-    </Stack>
+}
+
+/** What happened, in place, and the way on. */
+export function ErrorState({ retryLabel, onRetry, ...said }: ErrorStateProps) {
+  const retry = (
+    <Button variant="default" onClick={onRetry}>
+      {retryLabel}
+    </Button>
   );
+  return <EmptyState role="alert" action={retry} {...said} />;
 }
 
 interface SkeletonRowsProps {
@@ -66,7 +57,7 @@ interface SkeletonRowsProps {
 /** Rows in waiting, as high as the ones that come. They stay unseen for 150 ms, so that a fast answer doesn't flicker. */
 export function SkeletonRows({ rows = 8, height = 48, label, isWide = false }: SkeletonRowsProps) {
   return (
-    <div role="status" aria-label={label} className={classes.skeletons} data-wide={isWide || undefined}>
+    <div role="status" aria-label={label} className={classes.skeletons} data-late data-wide={isWide || undefined}>
       {Array.from({ length: rows }, (_row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <Row key={index} className={classes.skeleton} style={{ height }}>

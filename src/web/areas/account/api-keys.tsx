@@ -65,7 +65,7 @@ function KeyRow({ of: key, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
         </Text>
         <Text as="span" size={12} tone="dimmed" mt={2}>
           {!key.is_own && `${key.maker_name} · `}
-          {used} · {t(isOver ? "account.key_ended" : "account.key_until", { day: formatDate(key.expires_at) })}
+          {used} · {t(isOver ? "account.key_ended" : "account.key_until", { day: formatDate(key.expires_at.slice(0, 10)) })}
         </Text>
       </Stack>
       <Button variant="default" aria-label={`${t("account.key_revoke")}: ${key.name}`} onClick={onRevoke}>

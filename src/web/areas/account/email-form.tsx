@@ -1,13 +1,14 @@
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
+import { CodeBoxes, useCode } from "#web/kit/session/code-boxes.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { EmailInput } from "#web/ui/email-input.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -22,7 +23,7 @@ export function EmailForm() {
   const [after, setAfter] = useState<string | null>(null);
   return (
     <Row gap={16} className={classes.state}>
-      <Text as="span" size={13} weight={500} isBreakable className={classes.address}>
+      <Text as="span" size={13} weight={500} isBreakable flex="shrink">
         {user.email}
       </Text>
       <Button variant="default" onClick={() => setOpen(true)}>
@@ -45,8 +46,7 @@ export function EmailForm() {
 
 function ChangeEmail({ onDone }: { onDone: () => void }) {
   const t = useWords();
-  const [code, setCode] = useState("");
-  const [error, setError] = useState<string | null>(null);
+  const code = useCode();
   const form = useForm({
     initialValues: { email: "", current_password: "" },
     validate: {
@@ -67,10 +67,7 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
       notify("info", answer.response_message);
       onDone();
     },
-    onFailed: (failure) => {
-      setError(fieldErrors(failure).code ?? failureText(failure));
-      setCode("");
-    },
+    onFailed: (failure) => code.refuse(fieldErrors(failure).code ?? failureText(failure)),
   });
   const pending = change.data?.data.pending_email;
   if (pending)
@@ -79,16 +76,7 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
         <Text size={13} tone="secondary" className={classes.modalText}>
           {t("auth.verify_text", { email: pending })}
         </Text>
-        <CodeBoxes
-          value={code}
-          onChange={(value) => {
-            setCode(value);
-            if (value) setError(null);
-          }}
-          onComplete={(value) => !verify.isPending && verify.mutate({ email: pending, code: value })}
-          error={error}
-          disabled={verify.isPending}
-        />
+        <CodeBoxes code={code} onComplete={(value) => verify.mutate({ email: pending, code: value })} isPending={verify.isPending} />
         <Text size={12} tone="dimmed" mt={6}>
           {t("account.email_until")}
         </Text>
@@ -96,16 +84,7 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
     );
   return (
     <Stack noValidate as="form" gap={16} onSubmit={form.onSubmit((values) => change.mutate(values))}>
-      <TextInput
-        type="email"
-        label={t("account.email_new")}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-autofocus
-        {...form.getInputProps("email")}
-      />
+      <EmailInput label={t("account.email_new")} data-autofocus {...form.getInputProps("email")} />
       <PasswordInput label={t("account.current_password")} autoComplete="current-password" {...form.getInputProps("current_password")} />
       <DialogActions>
         <Button type="submit" loading={change.isPending}>

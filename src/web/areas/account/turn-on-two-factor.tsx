@@ -7,7 +7,7 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { AskPassword, wrongPassword } from "#web/kit/session/ask-password.tsx";
-import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
+import { CodeBoxes, useCode } from "#web/kit/session/code-boxes.tsx";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -23,7 +23,7 @@ interface TurnOnTwoFactorProps {
 export function TurnOnTwoFactor({ onTurnedOn, onDone }: TurnOnTwoFactorProps) {
   const t = useWords();
   const [error, setError] = useState<string | null>(null);
-  const [code, setCode] = useState("");
+  const code = useCode();
   const start = useAction(api.account.startTwoFactor, {
     onFailed: (failure) => setError(wrongPassword(failure)),
     onDone: () => setError(null),
@@ -33,10 +33,7 @@ export function TurnOnTwoFactor({ onTurnedOn, onDone }: TurnOnTwoFactorProps) {
       onTurnedOn(answer.user);
       notify("info", answer.response_message);
     },
-    onFailed: (failure) => {
-      setError(fieldErrors(failure).code ?? failureText(failure));
-      setCode("");
-    },
+    onFailed: (failure) => code.refuse(fieldErrors(failure).code ?? failureText(failure)),
   });
   const secret = start.data?.data;
   const recovery = confirm.data?.data.recovery_codes;
@@ -90,16 +87,7 @@ export function TurnOnTwoFactor({ onTurnedOn, onDone }: TurnOnTwoFactorProps) {
       <Text size={13} isBreakable className={classes.secret} translate="no">
         {secret.secret.replace(/(.{4})(?=.)/g, "$1 ")}
       </Text>
-      <CodeBoxes
-        value={code}
-        onChange={(value) => {
-          setCode(value);
-          if (value) setError(null);
-        }}
-        onComplete={(value) => !confirm.isPending && confirm.mutate({ code: value })}
-        error={error}
-        disabled={confirm.isPending}
-      />
+      <CodeBoxes code={code} onComplete={(value) => confirm.mutate({ code: value })} isPending={confirm.isPending} />
     </>
   );
 }

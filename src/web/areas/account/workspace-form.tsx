@@ -82,7 +82,7 @@ export function WorkspaceForm() {
           {t("account.team_id")}
         </Text>
         <Row gap={16} className={classes.state}>
-          <Text as="code" size={13} weight={500} isBreakable className={classes.address}>
+          <Text as="code" size={13} weight={500} isBreakable flex="shrink">
             {workspace.id}
           </Text>
           <CopyButton value={workspace.id}>

@@ -1,4 +1,4 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
@@ -6,6 +6,7 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";
 import { emailUsedLast, rememberEmail } from "#web/kit/session/session.ts";
+import { EmailInput } from "#web/ui/email-input.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -38,17 +39,7 @@ export function ForgotScreen() {
         mt={28}
         onSubmit={form.onSubmit(({ email }) => forgot.mutate({ email: email.trim().toLowerCase() }))}
       >
-        <TextInput
-          size="md"
-          type="email"
-          label={t("auth.email")}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-          {...form.getInputProps("email")}
-        />
+        <EmailInput size="md" label={t("auth.email")} autoComplete="username" autoFocus {...form.getInputProps("email")} />
         <Button type="submit" size="lg" fullWidth className={classes.submit} loading={forgot.isPending}>
           {t("auth.send_code")}
         </Button>

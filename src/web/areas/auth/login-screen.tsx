@@ -7,6 +7,7 @@ import { type Answer, CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";
 import { emailUsedLast, enterSession, leaveSession, rememberEmail, useSession } from "#web/kit/session/session.ts";
+import { EmailInput } from "#web/ui/email-input.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -140,17 +141,7 @@ export function LoginScreen() {
             {...form.inputProps("team_id")}
           />
         )}
-        <TextInput
-          size="md"
-          type="email"
-          label={t("auth.email")}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus={!usedLast}
-          {...form.inputProps("email")}
-        />
+        <EmailInput size="md" label={t("auth.email")} autoComplete="username" autoFocus={!usedLast} {...form.inputProps("email")} />
         <div className={classes.withAside}>
           <PasswordInput
             size="md"

@@ -8,6 +8,7 @@ import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";
 import { NewPassword, newPasswordRules } from "#web/kit/session/new-password.tsx";
 import { enterSession } from "#web/kit/session/session.ts";
+import { EmailInput } from "#web/ui/email-input.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
@@ -61,16 +62,7 @@ export function RegisterScreen() {
           <TextInput size="md" label={t("auth.first_name")} autoComplete="given-name" autoFocus {...form.getInputProps("first_name")} />
           <TextInput size="md" label={t("auth.last_name")} autoComplete="family-name" {...form.getInputProps("last_name")} />
         </div>
-        <TextInput
-          size="md"
-          type="email"
-          label={t("auth.email")}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.getInputProps("email")}
-        />
+        <EmailInput size="md" label={t("auth.email")} autoComplete="username" {...form.getInputProps("email")} />
         <TextInput
           size="md"
           label={

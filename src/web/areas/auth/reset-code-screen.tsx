@@ -1,11 +1,11 @@
 import { Button, UnstyledButton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect } from "react";
 import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";
-import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
+import { CodeBoxes, useCode } from "#web/kit/session/code-boxes.tsx";
 import { useCountdown } from "#web/kit/session/countdown.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
@@ -21,20 +21,16 @@ const RESEND_AFTER_S = 60;
 export function ResetCodeScreen({ email, link }: { email: string; link?: string }) {
   const t = useWords();
   const navigate = useNavigate();
-  const [code, setCode] = useState("");
-  const [error, setError] = useState<string | null>(null);
+  const code = useCode();
   const [seconds, restart] = useCountdown(link ? 0 : RESEND_AFTER_S);
   const check = useSend(api.account.checkResetCode, {
     onDone: (_answer, body) =>
       void navigate({ to: "/reset-password/$email/$code", params: { email, code: body.code }, replace: Boolean(link) }),
-    onFailed: (failure) => {
-      setError(fieldErrors(failure).code ?? failureText(failure));
-      setCode("");
-    },
+    onFailed: (failure) => code.refuse(fieldErrors(failure).code ?? failureText(failure)),
   });
   const resend = useSend(api.account.forgotPassword, {
     onDone: (answer) => {
-      setError(null);
+      code.setError(null);
       notify("info", answer.response_message);
       restart(RESEND_AFTER_S);
     },
@@ -44,25 +40,16 @@ export function ResetCodeScreen({ email, link }: { email: string; link?: string 
     if (link) mutate({ email, code: link });
   }, [email, link, mutate]);
 
-  if (link && !error) return <FullScreenSpinner label={t("auth.checking_code")} />;
+  if (link && !code.error) return <FullScreenSpinner label={t("auth.checking_code")} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.length === 6) mutate({ email, code });
-    else setError(t("auth.required"));
+    if (code.value.length === 6) mutate({ email, code: code.value });
+    else code.setError(t("auth.required"));
   };
   return (
     <AuthFrame title={t(link ? "auth.link_failed" : "auth.reset_code")} lead={t("auth.reset_code_text", { email })}>
       <Stack noValidate as="form" gap={16} mt={28} onSubmit={submit}>
-        <CodeBoxes
-          value={code}
-          onChange={(value) => {
-            setCode(value);
-            if (value) setError(null);
-          }}
-          onComplete={(value) => !check.isPending && mutate({ email, code: value })}
-          error={error}
-          disabled={check.isPending}
-        />
+        <CodeBoxes code={code} onComplete={(value) => mutate({ email, code: value })} isPending={check.isPending} />
         <Button type="submit" size="lg" fullWidth loading={check.isPending}>
           {t("auth.go_on")}
         </Button>

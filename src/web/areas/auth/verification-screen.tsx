@@ -1,11 +1,11 @@
 import { Button, UnstyledButton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect } from "react";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";
-import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
+import { CodeBoxes, useCode } from "#web/kit/session/code-boxes.tsx";
 import { useCountdown } from "#web/kit/session/countdown.ts";
 import { isVerified, logOut, updateUser, useUser } from "#web/kit/session/session.ts";
 import { takeWayOn } from "#web/kit/session/way-on.ts";
@@ -23,8 +23,7 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
   const t = useWords();
   const user = useUser();
   const navigate = useNavigate();
-  const [code, setCode] = useState("");
-  const [error, setError] = useState<string | null>(null);
+  const code = useCode();
   const [seconds, restart] = useCountdown(link ? 0 : RESEND_AFTER_S);
   const verify = useSend(api.account.verifyEmail, {
     onDone: (answer) => {
@@ -36,13 +35,12 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
     },
     onFailed: (failure) => {
       const { code: wrong, email: foreign } = fieldErrors(failure);
-      setError(wrong ?? foreign ?? failureText(failure));
-      setCode("");
+      code.refuse(wrong ?? foreign ?? failureText(failure));
     },
   });
   const resend = useSend(api.account.resendEmail, {
     onDone: (answer) => {
-      setError(null);
+      code.setError(null);
       notify("info", answer.response_message);
       restart(RESEND_AFTER_S);
     },
@@ -63,11 +61,11 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
     else if (linkEmail && linkCode) mutate({ email: linkEmail, code: linkCode });
   }, [linkEmail, linkCode]);
 
-  if (verifiedAlready || (link && !error)) return <FullScreenSpinner label={t("auth.verifying")} />;
+  if (verifiedAlready || (link && !code.error)) return <FullScreenSpinner label={t("auth.verifying")} />;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (code.length === 6) mutate({ email: address, code });
-    else setError(t("auth.required"));
+    if (code.value.length === 6) mutate({ email: address, code: code.value });
+    else code.setError(t("auth.required"));
   };
   return (
     <AuthFrame
@@ -75,16 +73,7 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
       lead={link ? t("auth.type_code") : t("auth.verify_text", { email: user.email })}
     >
       <Stack noValidate as="form" gap={16} mt={28} onSubmit={submit}>
-        <CodeBoxes
-          value={code}
-          onChange={(value) => {
-            setCode(value);
-            if (value) setError(null);
-          }}
-          onComplete={(value) => !verify.isPending && mutate({ email: address, code: value })}
-          error={error}
-          disabled={verify.isPending}
-        />
+        <CodeBoxes code={code} onComplete={(value) => mutate({ email: address, code: value })} isPending={verify.isPending} />
         <Button type="submit" size="lg" fullWidth loading={verify.isPending}>
           {t("auth.verify_button")}
         </Button>

@@ -16,8 +16,9 @@ import { shownFile } from "#web/kit/document/cv-viewer.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
-import { tabClass, tabCountClass, useOpenTab } from "#web/ui/screen-head.tsx";
+import { Breadcrumb, TabStrip, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
 import { formatNumber, shownName } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import type { CandidateTab } from "./addresses.ts";
@@ -47,20 +48,15 @@ export interface CandidateHeadProps {
 }
 
 export function CandidateHead(props: CandidateHeadProps) {
-  const strip = useOpenTab<HTMLElement>();
   const { candidate, neighbours, onGo, tab, tabs, isCvTab, onCv, onProfile, isPhone, isSaving, savedAt } = props;
   const t = useWords();
   const navigate = useNavigate();
   const editor = mayEdit(useUser());
   const [isMatchOpen, matching] = useDisclosure(false);
   const [isProposeOpen, proposing] = useDisclosure(false);
-  const { trash, isBusy } = useTrash();
+  const { remove, isBusy } = useTrash();
   const name = shownName(t, candidate);
   const { file } = shownFile(candidate);
-  const remove = async () => {
-    const done = await trash([candidate.id]);
-    if (done.length > 0) void navigate({ to: "/dashboard/candidates" });
-  };
   const counts: Record<CandidateTab, number> = {
     profile: 0,
     matches: candidate.matches.length,
@@ -76,7 +72,7 @@ export function CandidateHead(props: CandidateHeadProps) {
   const saved = savedAt?.toLocaleTimeString(currentLocale() === "nl" ? "nl-NL" : "en-GB", { hour: "2-digit", minute: "2-digit" });
   return (
     <header className={classes.head}>
-      <nav className={classes.breadcrumb}>
+      <Breadcrumb>
         <Link to="/dashboard/candidates">{t("candidates.title")}</Link>
         {neighbours.place !== null && neighbours.total !== null && (
           <>
@@ -84,22 +80,26 @@ export function CandidateHead(props: CandidateHeadProps) {
             <span>{t("record.screen.of", { n: formatNumber(neighbours.place), total: formatNumber(neighbours.total) })}</span>
           </>
         )}
-      </nav>
-      <div className={classes.line}>
+      </Breadcrumb>
+      <Row gap="8 12" isWrapped className={classes.line}>
         {!isPhone && <InitialsAvatar name={name} size={40} />}
         <div className={classes.names}>
-          <h1>{name}</h1>
-          <p>{[headlineOf(candidate), candidate.city].filter(Boolean).join(", ")}</p>
+          <Text as="h1" size={22} weight={600} isBreakable>
+            {name}
+          </Text>
+          <Text tone="secondary" isBreakable>
+            {[headlineOf(candidate), candidate.city].filter(Boolean).join(", ")}
+          </Text>
         </div>
-        <div className={classes.actions}>
-          <span className={classes.saved} role="status">
+        <Row gap={8} isWrapped>
+          <Row as="span" gap={6} size={12} isPiece tone="dimmed" isTabular className={classes.saved} role="status">
             {(isSaving || saved) && (
               <>
                 <IconCloudCheck size={16} stroke={1.6} />
                 {isSaving ? t("record.screen.saving") : t("record.screen.saved_at", { time: saved ?? "" })}
               </>
             )}
-          </span>
+          </Row>
           {!isPhone && onCv && (
             <Button variant="default" leftSection={<IconFileText size={16} stroke={1.6} />} onClick={onCv}>
               {t("record.screen.show_cv")}
@@ -124,7 +124,7 @@ export function CandidateHead(props: CandidateHeadProps) {
             </Button>
           )}
           {editor && (
-            <Button className={classes.primary} leftSection={<IconFileText size={16} stroke={1.6} />} onClick={proposing.open}>
+            <Button leftSection={<IconFileText size={16} stroke={1.6} />} onClick={proposing.open}>
               {t("proposals.start")}
             </Button>
           )}
@@ -152,16 +152,19 @@ export function CandidateHead(props: CandidateHeadProps) {
                   </Menu.Item>
                 )}
                 {editor && (
-                  <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} />} onClick={() => void remove()}>
+                  <Menu.Item
+                    leftSection={<IconTrash size={16} stroke={1.6} />}
+                    onClick={() => remove(candidate.id, t("common.moved_to_trash"), () => void navigate({ to: "/dashboard/candidates" }))}
+                  >
                     {t("candidates.to_trash")}
                   </Menu.Item>
                 )}
               </Menu.Dropdown>
             </Menu>
           )}
-        </div>
-      </div>
-      <nav ref={strip} className={classes.tabs} aria-label={name}>
+        </Row>
+      </Row>
+      <TabStrip aria-label={name}>
         {isPhone && onCv && (
           <button type="button" className={tabClass} data-active={isCvTab || undefined} aria-pressed={isCvTab} onClick={openCv}>
             {t("record.screen.tab_cv")}
@@ -191,7 +194,7 @@ export function CandidateHead(props: CandidateHeadProps) {
             </Link>
           ),
         )}
-      </nav>
+      </TabStrip>
       {isProposeOpen && <ProposeDialog candidate={candidate} onClose={proposing.close} />}
       {isMatchOpen && <MatchDialog candidateIds={[candidate.id]} onClose={matching.close} />}
     </header>

@@ -1,10 +1,11 @@
 import { Button, Skeleton } from "@mantine/core";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { CallFailed } from "#web/kit/calls/api.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
-import { EmptyState, ErrorState } from "#web/ui/states.tsx";
+import { EmptyState } from "#web/ui/states.tsx";
 import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./candidate-screen.module.css";
@@ -18,7 +19,6 @@ export function CandidateScreen({ id }: { id: string }) {
   const editor = mayEdit(useUser());
   const shown = useCandidate(id);
   const { restore, isBusy } = useTrash();
-  const [isRestoring, setIsRestoring] = useState(false);
   const candidate = shown.data?.data.candidate;
   const name = candidate ? shownName(t, candidate) : t("candidates.title");
   useEffect(() => {
@@ -39,15 +39,7 @@ export function CandidateScreen({ id }: { id: string }) {
         action={
           <>
             {editor && (
-              <Button
-                loading={isBusy || isRestoring}
-                onClick={() => {
-                  setIsRestoring(true);
-                  void restore([id])
-                    .then(() => shown.refetch())
-                    .finally(() => setIsRestoring(false));
-                }}
-              >
+              <Button loading={isBusy || shown.isFetching} onClick={() => restore(id)}>
                 {t("candidates.restore")}
               </Button>
             )}
@@ -60,24 +52,17 @@ export function CandidateScreen({ id }: { id: string }) {
   if (status === 404) return <EmptyState title={t("record.screen.missing")} text={t("record.screen.missing_text")} action={toList} />;
   if (candidate) return <CandidateWorkplace candidate={candidate} />;
   if (shown.isError) {
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(shown.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void shown.refetch()}
-      />
-    );
+    return <LoadError of={shown} />;
   }
   return (
-    <div className={classes.waiting} role="status" aria-label={t("common.loading")}>
-      <div className={classes.waitingHead}>
+    <div className={classes.waiting} data-late role="status" aria-label={t("common.loading")}>
+      <Row gap={12} className={classes.waitingHead}>
         <Skeleton circle height={40} />
         <div>
           <Skeleton height={18} width={220} radius="xs" />
           <Skeleton height={10} width={300} mt={10} radius="xs" />
         </div>
-      </div>
+      </Row>
       <div className={classes.waitingBody}>
         <Skeleton height="70vh" radius="sm" />
         <div>

@@ -1,6 +1,12 @@
 import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo, useRef, useState } from "react";
+import { Profile, type ProfileContext } from "#web/areas/candidate/profile/profile-context.tsx";
+import { ProfilePanel } from "#web/areas/candidate/profile/profile-panel.tsx";
+import { AddFileButton, FileZone } from "#web/areas/candidate/tabs/add-file.tsx";
+import { FilesTab } from "#web/areas/candidate/tabs/files-tab.tsx";
+import { MatchesTab } from "#web/areas/candidate/tabs/matches-tab.tsx";
+import { ProposalsTab } from "#web/areas/candidate/tabs/proposals-tab.tsx";
 import { CandidateChats } from "#web/areas/chat/start/candidate-chats.tsx";
 import { CvPointing } from "#web/areas/pointing/cv-pointing.tsx";
 import { CvViewer } from "#web/kit/document/cv-viewer.tsx";
@@ -9,24 +15,19 @@ import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Drawer } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { SkeletonRows } from "#web/ui/states.tsx";
 import { useWideScreen } from "#web/ui/wide-screen.ts";
 import { fullName, shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { AddFileButton, FileZone } from "./add-file.tsx";
 import { candidateTabs } from "./addresses.ts";
 import { CandidateHead } from "./candidate-head.tsx";
 import classes from "./candidate-screen.module.css";
-import { FilesTab } from "./files-tab.tsx";
-import { MatchesTab } from "./matches-tab.tsx";
-import { Profile, type ProfileContext } from "./profile-context.tsx";
-import { ProfilePanel } from "./profile-panel.tsx";
-import { ProposalsTab } from "./proposals-tab.tsx";
 import { type ShownCandidate, useSave } from "./use-candidate.ts";
 import { useNeighbours } from "./use-neighbours.ts";
 
-const Timeline = later(() => import("./timeline.tsx").then((part) => part.Timeline), <Waiting />);
+const Timeline = later(() => import("#web/areas/candidate/tabs/timeline.tsx").then((part) => part.Timeline), <Waiting />);
 
 /** From here on the CV stands beside the profile; below it opens over it, on a phone as a tab. */
 const BESIDE = "(min-width: 80em)";
@@ -160,7 +161,7 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
   );
   const isCvTab = isPhone && isCvOpen && tab === "profile";
   return (
-    <div className={classes.screen} data-tab={isCvTab ? "cv" : tab} data-wide={isWide || undefined}>
+    <Stack className={classes.screen} data-tab={isCvTab ? "cv" : tab} data-wide={isWide || undefined}>
       <CandidateHead
         candidate={candidate}
         neighbours={neighbours}
@@ -215,11 +216,13 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
       </div>
       {isWide && (
         <ScrollRegion className={classes.activity} label={t("record.screen.activity")}>
-          <h2>{t("record.screen.activity")}</h2>
+          <Text as="h2" size={13} weight={600}>
+            {t("record.screen.activity")}
+          </Text>
           <Timeline candidate={candidate} />
         </ScrollRegion>
       )}
-    </div>
+    </Stack>
   );
 }
 

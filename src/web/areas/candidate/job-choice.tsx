@@ -33,7 +33,7 @@ export function JobChoice({ title, text, submitLabel, first = [], isBusy, onChoo
   const chosen = open.find(({ id }) => id === picked) ?? sorted.find(({ id }) => placeOf(id) < first.length);
   const hasNoJobs = jobs.data?.data.total === 0;
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened onClose={onClose} title={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useRows } from "#web/kit/list/use-rows.ts";
+import { useRows } from "#web/kit/list/rows/use-rows.ts";
 import { candidateRows, lastList } from "./last-list.ts";
 
 export interface Neighbours {

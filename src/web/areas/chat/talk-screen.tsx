@@ -6,10 +6,10 @@ import { Messages } from "#web/areas/chat/answer/messages.tsx";
 import { numberSources } from "#web/areas/chat/answer/sources.ts";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
-import { Drawer } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
+import { SideDrawer } from "#web/ui/side-drawer.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWideScreen } from "#web/ui/wide-screen.ts";
 import { useWords } from "#web/words/words.ts";
@@ -173,19 +173,16 @@ function OpenTalk({ talk }: { talk: Talk["data"] }) {
       </Stack>
       {showsPanel && panel}
       {!isBeside && !isPhone && (
-        <Drawer
+        <SideDrawer
           opened={isOpen}
           onClose={close}
-          position="right"
           size={480}
-          padding={0}
           returnFocus={false}
           title={t("chat.sources")}
           closeButtonProps={{ "aria-label": t("chat.back_to_talk") }}
-          classNames={{ content: classes.drawer, header: classes.drawerHead, body: classes.drawerBody, title: classes.drawerTitle }}
         >
           {isOpen && panel}
-        </Drawer>
+        </SideDrawer>
       )}
     </div>
   );

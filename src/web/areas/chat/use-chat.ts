@@ -3,9 +3,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import type { Chat } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
-import { send } from "#web/kit/calls/api.ts";
+import { type Answer, send } from "#web/kit/calls/api.ts";
 import { onFailure } from "#web/kit/calls/on-failure.ts";
-import { keyOf, useCall } from "#web/kit/calls/use-call.ts";
+import { keyOf, useAct, useCall } from "#web/kit/calls/use-call.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useLive } from "./live.ts";
@@ -48,29 +48,28 @@ export interface Scope {
 export function useStartChat() {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
+  const { mutateAsync, isPending: isBusy } = useAct(
+    ({ candidate_id, job_id }: Scope): Promise<Answer<typeof api.chat.show>> =>
+      candidate_id && job_id
+        ? send(api.chat.startWithBoth, { candidate_id, job_id })
+        : candidate_id
+          ? send(api.chat.startWithCandidate, { candidate_id })
+          : send(api.chat.startWithJob, { job_id: job_id ?? "" }),
+    {
+      refreshes: [api.chat.list],
+      onDone: (talk) => {
+        const { id } = talk.data.chat;
+        queries.setQueryData(keyOf(api.chat.show, { id }), talk);
+        return navigate({ to: "/dashboard/chat/$id", params: { id } });
+      },
+    },
+  );
   /** Gives the talk's id; null where it could not be opened, which is told. */
-  const start = async ({ candidate_id, job_id }: Scope): Promise<string | null> => {
-    setIsBusy(true);
-    try {
-      const talk =
-        candidate_id && job_id
-          ? await send(api.chat.startWithBoth, { candidate_id, job_id })
-          : candidate_id
-            ? await send(api.chat.startWithCandidate, { candidate_id })
-            : await send(api.chat.startWithJob, { job_id: job_id ?? "" });
-      const { id } = talk.data.chat;
-      queries.setQueryData(keyOf(api.chat.show, { id }), talk);
-      void queries.invalidateQueries({ queryKey: keyOf(api.chat.list) });
-      await navigate({ to: "/dashboard/chat/$id", params: { id } });
-      return id;
-    } catch (failure) {
-      onFailure(failure as Error, {});
-      return null;
-    } finally {
-      setIsBusy(false);
-    }
-  };
+  const start = (scope: Scope): Promise<string | null> =>
+    mutateAsync(scope).then(
+      ({ data }) => data.chat.id,
+      () => null,
+    );
   return { start, isBusy };
 }
 

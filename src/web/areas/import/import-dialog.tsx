@@ -3,6 +3,7 @@ import { IconUpload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Span, Stack, Text } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./import-dialog.module.css";
@@ -31,14 +32,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   };
   const done = run.outcomes.length;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t("lists.import_title")}
-      size={720}
-      closeOnClickOutside={!run.isRunning}
-      closeButtonProps={{ "aria-label": t("common.close") }}
-    >
+    <Modal opened onClose={onClose} title={t("lists.import_title")} size={720} closeOnClickOutside={!run.isRunning}>
       <input
         ref={field}
         type="file"
@@ -137,7 +131,11 @@ function Preview({ name, table }: { name: string; table: Table }) {
           </tbody>
         </table>
       </section>
-      {unknown.length > 0 && <p className={classes.note}>{t("lists.import_unknown", { heads: unknown.join(", ") })}</p>}
+      {unknown.length > 0 && (
+        <Text mt={10} size={12} isPiece tone="secondary">
+          {t("lists.import_unknown", { heads: unknown.join(", ") })}
+        </Text>
+      )}
     </>
   );
 }
@@ -146,14 +144,16 @@ function Results({ outcomes }: { outcomes: readonly Outcome[] }) {
   const t = useWords();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keys as well
-    <ol className={classes.results} tabIndex={0} aria-label={t("lists.import_results")}>
+    <Stack as="ol" mt={12} className={classes.results} tabIndex={0} aria-label={t("lists.import_results")}>
       {outcomes.map(({ row, name, kind, text }) => (
         <li key={row} data-kind={kind}>
           <span className={classes.row}>{formatNumber(row)}</span>
-          <span className={classes.name}>{name || t("common.unnamed")}</span>
+          <Span flex="fill" isBreakable>
+            {name || t("common.unnamed")}
+          </Span>
           <span className={classes.told}>{text ?? t(`lists.import_result.${kind}`)}</span>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -24,9 +24,10 @@ import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
 import { hoursText, placeText, salaryText } from "#web/kit/record/job-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
-import { tabClass, tabCountClass, useOpenTab } from "#web/ui/screen-head.tsx";
+import { Breadcrumb, TabStrip, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { type JobTab, jobTabs } from "./addresses.ts";
@@ -60,10 +61,9 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
   };
   const nameOf = useRecruiterNames();
   const owner = job.recruiter_id ? nameOf(job.recruiter_id) : null;
-  const tabs = useOpenTab<HTMLElement>();
   return (
     <header className={classes.head}>
-      <nav className={classes.breadcrumb} aria-label={t("jobs.title")}>
+      <Breadcrumb aria-label={t("jobs.title")}>
         <AnchorLink to="/dashboard/jobs" inherit>
           {t("jobs.title")}
         </AnchorLink>
@@ -75,19 +75,21 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
             </AnchorLink>
           </>
         )}
-      </nav>
-      <div className={classes.titleLine}>
-        <div className={classes.titleWords}>
-          <h1 className={classes.title}>{job.title}</h1>
+      </Breadcrumb>
+      <Row gap="8 16" justify="between" isWrapped className={classes.titleLine}>
+        <Row gap="4 12" isWrapped className={classes.titleWords}>
+          <Text as="h1" size={22} weight={600} isBreakable>
+            {job.title}
+          </Text>
           <Badge tone={isOpen ? "met" : "plain"}>
             {isOpen && <span className={classes.dot} aria-hidden="true" />}
             {isOpen ? t("jobs.open") : t("jobs.closed")}
           </Badge>
-        </div>
+        </Row>
         {mayEdit(user) && (
-          <div className={classes.actions}>
+          <Row gap={8} align="stretch" flex="none" className={classes.actions}>
             <ChatButton job_id={job.id} />
-            <Button variant="default" className={classes.add} onClick={onAdd} aria-label={t("jobs.add_candidates")}>
+            <Button variant="default" onClick={onAdd} aria-label={t("jobs.add_candidates")}>
               <IconUserPlus size={16} stroke={1.6} color="var(--icon)" />
               <span className={classes.addText}>{t("jobs.add_candidates")}</span>
             </Button>
@@ -119,10 +121,10 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
                 </Menu.Item>
               </Menu.Dropdown>
             </Menu>
-          </div>
+          </Row>
         )}
-      </div>
-      <div className={classes.facts}>
+      </Row>
+      <Row align="stretch" isWrapped mt={4} tone="secondary" isTabular className={classes.facts}>
         <Fact icon={<IconMapPin size={16} stroke={1.6} />} text={placeText(t, job)} />
         <Fact
           icon={<IconClock size={16} stroke={1.6} />}
@@ -134,8 +136,8 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
           text={job.start_date ? t("jobs.starts", { date: formatDate(job.start_date) }) : null}
         />
         {owner && <Fact icon={<InitialsAvatar name={owner} size={20} />} text={owner} />}
-      </div>
-      <nav ref={tabs} className={classes.tabs} aria-label={t("jobs.tabs")}>
+      </Row>
+      <TabStrip aria-label={t("jobs.tabs")}>
         {jobTabs.map((each) => (
           <Link
             key={each}
@@ -150,7 +152,7 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
             {counts[each] !== null && <span className={tabCountClass}>{formatNumber(counts[each])}</span>}
           </Link>
         ))}
-      </nav>
+      </TabStrip>
     </header>
   );
 }
@@ -158,9 +160,9 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
 function Fact({ icon, text }: { icon: ReactNode; text: string | null }) {
   if (!text) return null;
   return (
-    <span className={classes.fact}>
+    <Row as="span" isInline gap={6} className={classes.fact}>
       {icon}
       {text}
-    </span>
+    </Row>
   );
 }

@@ -12,10 +12,10 @@ import { useBulk } from "#web/kit/list/tools/use-bulk.ts";
 import { jobFieldWords } from "#web/kit/record/job-field-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Span } from "#web/ui/layout.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { type JobsSearch, jobsBody, jobsSorts } from "./addresses.ts";
-import classes from "./job-list.module.css";
 import { useJobActions } from "./use-job-actions.ts";
 
 const sortNames = { created_at: "jobs.sort_oldest", title: "jobs.sort_title", client: "jobs.sort_client", city: "jobs.sort_city" } as const;
@@ -50,7 +50,7 @@ export const jobList = defineList<typeof api.job.list, JobRow, JobsSearch>({
       cell: ({ strong_matches, matches }) => (
         <>
           <b>{formatNumber(strong_matches)}</b>
-          <span className={classes.of}> / {formatNumber(matches)}</span>
+          <Span tone="dimmed"> / {formatNumber(matches)}</Span>
         </>
       ),
     },

@@ -4,23 +4,25 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
+import { VacancyTab } from "#web/areas/job/vacancy/vacancy-tab.tsx";
 import { AddCandidates } from "#web/areas/matching/add-candidates.tsx";
 import { BoardTab } from "#web/areas/matching/board-tab.tsx";
 import { MatchesTab } from "#web/areas/matching/matches-tab.tsx";
 import { JobProposals } from "#web/areas/proposal/list/job-proposals.tsx";
 import { CallFailed } from "#web/kit/calls/api.ts";
-import { failureText, notify } from "#web/kit/calls/failures.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { JobHead } from "./job-head.tsx";
 import classes from "./job-screen.module.css";
 import { useJobActions } from "./use-job-actions.ts";
-import { VacancyTab } from "./vacancy-tab.tsx";
 
 const route = getRouteApi("/dashboard/jobs/$id");
 /** Asked this often without anyone more compared: something else holds it up, and asking on helps nobody. */
@@ -78,19 +80,12 @@ export function JobScreen({ id }: { id: string }) {
         />
       );
     }
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(shown.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => shown.refetch()}
-      />
-    );
+    return <LoadError of={shown} />;
   }
   if (!job) return <ScreenSkeleton label={t("common.loading")} />;
   const isAlone = isNarrow && tab === "matches" && Boolean(candidate);
   return (
-    <div className={classes.screen}>
+    <Stack className={classes.screen}>
       {!isAlone && (
         <JobHead
           job={job}
@@ -106,14 +101,14 @@ export function JobScreen({ id }: { id: string }) {
         />
       )}
       {job.status === 0 && !isAlone && (
-        <p className={classes.banner} role="status">
+        <Row as="p" gap="4 12" isWrapped flex="none" tone="secondary" className={classes.banner} role="status">
           {t("jobs.closed_text")}
           {isEditor && (
             <Button size="xs" variant="default" onClick={() => setOpen(job, true)}>
               {t("jobs.reopen")}
             </Button>
           )}
-        </p>
+        </Row>
       )}
       {tab === "matches" && (
         <MatchesTab
@@ -129,7 +124,7 @@ export function JobScreen({ id }: { id: string }) {
       {tab === "board" && <BoardTab job={job} />}
       {tab === "proposals" && <JobProposals job_id={id} />}
       {isAdding && <AddCandidates job={job} onClose={() => setIsAdding(false)} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -164,16 +159,16 @@ function useProgress(id: string, job: Job | undefined) {
 
 function ScreenSkeleton({ label }: { label: string }) {
   return (
-    <div className={classes.screen}>
+    <Stack className={classes.screen}>
       <div className={classes.head} role="status" aria-label={label}>
         <Skeleton height={12} width={140} radius="xs" mb={10} />
         <Skeleton height={22} width={280} maw="100%" radius="xs" />
         <Skeleton height={14} width={420} maw="100%" radius="xs" mt={12} />
-        <div className={classes.tabs} style={{ height: 38 }} />
+        <Row gap={20} align="stretch" mt={12} style={{ height: 38 }} />
       </div>
       <div className={classes.waiting}>
         <SkeletonRows height={117} rows={5} label={label} />
       </div>
-    </div>
+    </Stack>
   );
 }

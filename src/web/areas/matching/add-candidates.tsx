@@ -5,14 +5,16 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
-import { failureText, notify } from "#web/kit/calls/failures.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { factLine } from "#web/kit/record/match-words.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./add-candidates.module.css";
@@ -39,15 +41,17 @@ export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void 
     });
   const rows = found.data?.data.candidates ?? [];
   return (
-    <Modal opened onClose={onClose} title={t("matching.add_title")} size={720} closeButtonProps={{ "aria-label": t("common.close") }}>
-      <form
+    <Modal opened onClose={onClose} title={t("matching.add_title")} size={720}>
+      <Stack
+        as="form"
+        gap={12}
         className={classes.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (chosen.size > 0) add.mutate({ id: job.id, mode: "manual", candidate_ids: [...chosen] });
         }}
       >
-        <p className={classes.text}>{t("matching.add_text")}</p>
+        <Text tone="secondary">{t("matching.add_text")}</Text>
         <TextInput
           data-autofocus
           type="search"
@@ -59,32 +63,26 @@ export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void 
         />
         <div className={classes.list}>
           {found.isPending && <SkeletonRows height={48} rows={6} label={t("common.loading")} />}
-          {found.isError && rows.length === 0 && (
-            <ErrorState
-              title={t("common.could_not_load")}
-              text={failureText(found.error)}
-              retryLabel={t("common.try_again")}
-              onRetry={() => found.refetch()}
-            />
-          )}
+          {found.isError && rows.length === 0 && <LoadError of={found} />}
           {found.isSuccess && rows.length === 0 && <EmptyState title={t("matching.add_none")} />}
           {rows.map((row) => {
             const name = shownName(t, row);
             return (
-              // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside
-              <label key={row.id} className={classes.row}>
+              <Row key={row.id} as="label" gap={12} className={classes.row}>
                 <Checkbox checked={chosen.has(row.id)} onChange={() => toggle(row.id)} aria-label={name} />
                 <InitialsAvatar name={name} />
-                <span className={classes.words}>
-                  <span className={classes.name}>{name}</span>
-                  <span className={classes.facts}>{factLine(t, row) || "–"}</span>
-                </span>
+                <Stack as="span" flex="fill">
+                  <Span weight={500}>{name}</Span>
+                  <Text as="span" size={12} tone="dimmed">
+                    {factLine(t, row) || "–"}
+                  </Text>
+                </Stack>
                 {row.best_match && (
-                  <span className={classes.best}>
+                  <Text as="span" flex="none" size={12} tone="dimmed" className={classes.best}>
                     {t("matching.best_match", { score: row.best_match.score, job: row.best_match.job_title })}
-                  </span>
+                  </Text>
                 )}
-              </label>
+              </Row>
             );
           })}
         </div>
@@ -96,7 +94,7 @@ export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void 
             {chosen.size === 0 ? t("matching.add_button_nobody") : t("matching.add_button", { count: chosen.size })}
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Modal>
   );
 }

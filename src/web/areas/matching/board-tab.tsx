@@ -7,12 +7,15 @@ import { STRONG, stages } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
+import { Shortfalls } from "#web/areas/matching/ranking/ranking.tsx";
+import type { RankedCandidate } from "#web/areas/matching/ranking/use-ranking.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { factLine, pointsLabel } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { CountBadge } from "#web/ui/marks.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
@@ -21,8 +24,6 @@ import { VerdictBar } from "#web/ui/verdict.tsx";
 import { formatDate, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./board-tab.module.css";
-import { Shortfalls } from "./ranking.tsx";
-import type { RankedCandidate } from "./use-ranking.ts";
 import { useStage } from "./use-stage.ts";
 
 const MOST_SUGGESTED = 25;
@@ -81,26 +82,32 @@ export function BoardTab({ job }: { job: Job }) {
     },
   });
   return (
-    <div className={classes.page}>
-      {isEditor && <p className={classes.hint}>{t("matching.board_hint")}</p>}
+    <Stack flex="fill" className={classes.page}>
+      {isEditor && (
+        <Text size={12} tone="dimmed" className={classes.hint}>
+          {t("matching.board_hint")}
+        </Text>
+      )}
       <ScrollRegion className={classes.board} label={t("jobs.tab_board")}>
         {stages.map((stage, index) => {
           const data = columns[index]?.data?.data;
           const isFolded = stage === "rejected" && !showsRejected;
           const name = stage === "suggested" ? t("matching.board_suggested") : t(`matching.stages.${stage}`);
           return (
-            <section
+            <Stack
               key={stage}
               ref={stage === firstFilled ? first : undefined}
+              as="section"
+              gap={8}
               className={classes.column}
               data-over={isOver === stage || undefined}
               data-folded={isFolded || undefined}
               aria-label={name}
               {...(isEditor && dropOn(stage))}
             >
-              <h2 className={classes.head}>
+              <Row as="h2" gap={8} justify="between" size={13} weight={600} className={classes.head}>
                 {name} {data && <CountBadge count={data.total} />}
-              </h2>
+              </Row>
               {stage === "rejected" && (
                 <Button size="xs" variant="default" onClick={() => setShowsRejected(!showsRejected)} aria-expanded={showsRejected}>
                   {showsRejected ? t("matching.hide_rejected") : t("matching.show_rejected")}
@@ -109,9 +116,11 @@ export function BoardTab({ job }: { job: Job }) {
               {!isFolded &&
                 (data ? (
                   data.candidates.length === 0 ? (
-                    <p className={classes.empty}>{t("matching.board_empty")}</p>
+                    <Text size={12} isPiece tone="dimmed" className={classes.empty}>
+                      {t("matching.board_empty")}
+                    </Text>
                   ) : (
-                    <ul className={classes.cards}>
+                    <Stack as="ul" gap={8}>
                       {data.candidates.map((row) => (
                         <Card
                           key={row.id}
@@ -122,7 +131,7 @@ export function BoardTab({ job }: { job: Job }) {
                           onMove={moveTo}
                         />
                       ))}
-                    </ul>
+                    </Stack>
                   )
                 ) : (
                   <Skeleton height={84} radius="md" />
@@ -132,11 +141,11 @@ export function BoardTab({ job }: { job: Job }) {
                   {t("matching.all_suggested", { n: data.total })}
                 </AnchorLink>
               )}
-            </section>
+            </Stack>
           );
         })}
       </ScrollRegion>
-    </div>
+    </Stack>
   );
 }
 
@@ -175,7 +184,7 @@ function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
       onDragEnd={() => onDrag(null)}
       onKeyDown={onKeyDown}
     >
-      <div className={classes.top}>
+      <Row gap={4} align="baseline" className={classes.top}>
         <Link
           from="/dashboard/jobs/$id"
           to="."
@@ -202,23 +211,35 @@ function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
             </Menu.Dropdown>
           </Menu>
         )}
-      </div>
-      <p className={classes.facts}>{factLine(t, row) || "–"}</p>
-      <div className={classes.points}>
+      </Row>
+      <Text size={12} tone="dimmed" mb={8}>
+        {factLine(t, row) || "–"}
+      </Text>
+      <Row gap={8} className={classes.points}>
         <VerdictBar points={row.match.points} label={pointsLabel(t, row.match.points)} />
-        <span className={classes.score}>{row.match.score}</span>
-      </div>
-      <div className={classes.end}>
+        <Span size={15} weight={600} isTabular>
+          {row.match.score}
+        </Span>
+      </Row>
+      <Row gap="4 8" justify="between" isWrapped mt={6} className={classes.end}>
         <Shortfalls match={row.match} />
-        <time
-          className={classes.days}
+        <Text
+          as="time"
+          size={12}
+          tone="dimmed"
+          isTabular
+          isAtEnd
           dateTime={row.match.stage_since}
           title={t("matching.since", { date: formatDate(row.match.stage_since) })}
         >
           {daysText(t, row.match.stage_since)}
-        </time>
-      </div>
-      {row.match.stage_reason && <p className={classes.reason}>{row.match.stage_reason}</p>}
+        </Text>
+      </Row>
+      {row.match.stage_reason && (
+        <Text mt={6} size={12} tone="dimmed">
+          {row.match.stage_reason}
+        </Text>
+      )}
     </li>
   );
 }

@@ -10,13 +10,14 @@ import type { Criterion, Stage } from "#contract/match.ts";
 import { practicalFacts } from "#web/areas/matching/match/practical-facts.tsx";
 import { WhyAbove } from "#web/areas/matching/match/why-above.tsx";
 import { send } from "#web/kit/calls/api.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { csvOf, saveFile } from "#web/kit/record/csv.ts";
 import { criterionKeys, criterionNames, noteText, pointsLabel, proofText, verdictOf } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar, KindBadge } from "#web/ui/marks.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { VerdictBar, VerdictLabel } from "#web/ui/verdict.tsx";
 import { formatNumber, fullName, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -61,10 +62,12 @@ export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps
     >
       <Drawer.Overlay />
       <Drawer.Content>
-        <header className={classes.head}>
+        <Row as="header" gap="8 16" isWrapped flex="none" className={classes.head}>
           <div className={classes.words}>
             <Drawer.Title className={classes.title}>{t("matching.compare_title", { n: ids.length })}</Drawer.Title>
-            <p>{[job.title, job.client?.name].filter(Boolean).join(", ")}</p>
+            <Text size={12} tone="secondary">
+              {[job.title, job.client?.name].filter(Boolean).join(", ")}
+            </Text>
           </div>
           <Checkbox
             label={t("matching.hide_equal")}
@@ -87,22 +90,17 @@ export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps
             {t("matching.export")}
           </Button>
           <CloseButton className={classes.close} onClick={onClose} aria-label={t("common.close")} />
-        </header>
+        </Row>
         <div className={classes.body}>
           {failed ? (
-            <ErrorState
-              title={t("common.could_not_load")}
-              text={failureText(failed.error)}
-              retryLabel={t("common.try_again")}
-              onRetry={() => void failed.refetch()}
-            />
+            <LoadError of={failed} />
           ) : isReady ? (
             <>
-              <div className={classes.why}>
+              <Stack gap={6} className={classes.why}>
                 {neighboursOf(all).map((pair) => (
                   <WhyAbove key={pair.join(" ")} job={job} ids={pair} />
                 ))}
-              </div>
+              </Stack>
               <Table job={job} all={all} hidesEqual={hidesEqual} onStage={onStage} />
             </>
           ) : (
@@ -177,16 +175,22 @@ function Table({
               const name = shownName(t, candidate);
               return (
                 <th scope="col" key={candidate.id}>
-                  <div className={classes.person}>
+                  <Row gap={8} mb={10}>
                     <span className={classes.avatar}>
                       <InitialsAvatar name={name} size={28} />
                     </span>
-                    <div className={classes.who}>
-                      <span className={classes.name}>{name}</span>
-                      <span className={classes.city}>{candidate.city}</span>
-                    </div>
-                    <span className={classes.score}>{match.score}</span>
-                  </div>
+                    <Stack flex="fill">
+                      <Span weight={600} isBreakable>
+                        {name}
+                      </Span>
+                      <Text as="span" size={12} tone="secondary">
+                        {candidate.city}
+                      </Text>
+                    </Stack>
+                    <Text as="span" size={22} weight={600} isTabular className={classes.score}>
+                      {match.score}
+                    </Text>
+                  </Row>
                   <VerdictBar points={match.points} label={pointsLabel(t, match.points)} />
                 </th>
               );
@@ -198,10 +202,10 @@ function Table({
             <tr key={line.key}>
               <th scope="row">
                 <span className={classes.asked}>{line.name}</span>
-                <span className={classes.kind}>
+                <Row as="span" gap={6} mt={4} size={12} isPiece tone="dimmed">
                   <KindBadge kind={line.first.kind} text={t(`common.kind.${line.first.kind}`)} />
                   {line.first.kind !== "knock_out" && t("matching.points_short", { n: formatNumber(line.first.weight) })}
-                </span>
+                </Row>
               </th>
               {line.each.map((criterion, index) => (
                 <td key={all[index]?.candidate.id}>
@@ -209,9 +213,9 @@ function Table({
                     verdict={criterion ? verdictOf(criterion) : "unknown"}
                     text={t(`common.verdict.${criterion ? verdictOf(criterion) : "unknown"}`)}
                   />
-                  <p className={classes.proof}>
+                  <Text mt={2} size={12} tone="secondary" isBreakable className={classes.proof}>
                     <ProofText criterion={criterion} />
-                  </p>
+                  </Text>
                 </td>
               ))}
             </tr>
@@ -220,7 +224,7 @@ function Table({
             <tr key={fact.key} className={classes.fact}>
               <th scope="row">{fact.label}</th>
               {values.map((value, index) => (
-                <td key={all[index]?.candidate.id}>{value ?? <span className={classes.none}>{t("common.unknown")}</span>}</td>
+                <td key={all[index]?.candidate.id}>{value ?? <Span tone="dimmed">{t("common.unknown")}</Span>}</td>
               ))}
             </tr>
           ))}

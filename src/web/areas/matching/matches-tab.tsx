@@ -7,27 +7,26 @@ import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { DetailFrame, DetailSkeleton, MatchDetail, ProofPaneWaiting } from "#web/areas/matching/match/match-detail.tsx";
 import type { RequirementsHandle } from "#web/areas/matching/match/requirements.tsx";
-import why from "#web/areas/matching/match/why-above.module.css";
 import { WhyAbove } from "#web/areas/matching/match/why-above.tsx";
+import { BelowLevel } from "#web/areas/matching/ranking/below-level.tsx";
+import { Nobody, NoneInFilter } from "#web/areas/matching/ranking/no-matches.tsx";
+import { MOST_COMPARED, Ranking, RankingBar } from "#web/areas/matching/ranking/ranking.tsx";
+import { RankingNotes } from "#web/areas/matching/ranking/ranking-notes.tsx";
+import { useRanking } from "#web/areas/matching/ranking/use-ranking.ts";
 import { useStartProposal } from "#web/areas/proposal/start-proposal.tsx";
 import { send } from "#web/kit/calls/api.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Row, Span } from "#web/ui/layout.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
-import { ErrorState } from "#web/ui/states.tsx";
 import { useWideScreen } from "#web/ui/wide-screen.ts";
 import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { BelowLevel } from "./below-level.tsx";
 import { CompareDrawer } from "./compare-drawer.tsx";
 import classes from "./matches-tab.module.css";
-import { Nobody, NoneInFilter } from "./no-matches.tsx";
 import type { Progress } from "./progress.ts";
-import { MOST_COMPARED, Ranking, RankingBar } from "./ranking.tsx";
-import { RankingNotes } from "./ranking-notes.tsx";
-import { useRanking } from "./use-ranking.ts";
 import { useStage } from "./use-stage.ts";
 
 const route = getRouteApi("/dashboard/jobs/$id");
@@ -129,8 +128,8 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
   );
   if (isNarrow && selected) {
     return (
-      <div className={classes.single}>
-        <nav className={classes.pager} aria-label={t("matching.ranking")}>
+      <div>
+        <Row as="nav" gap={4} className={classes.pager} aria-label={t("matching.ranking")}>
           <Link
             from="/dashboard/jobs/$id"
             to="."
@@ -139,7 +138,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
             aria-label={`${job.title}: ${t("matching.to_ranking")}`}
           >
             <IconChevronLeft size={20} stroke={1.6} />
-            <span className={classes.jobTitle}>{job.title}</span>
+            <Span isTruncated>{job.title}</Span>
           </Link>
           {at >= 0 && total !== null && (
             <>
@@ -148,7 +147,9 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
                   <IconChevronLeft size={20} stroke={1.6} />
                 </ActionIcon>
               )}
-              <span className={classes.position}>{t("matching.position", { n: at + 1, total })}</span>
+              <Span flex="none" tone="secondary" isTabular className={classes.position}>
+                {t("matching.position", { n: at + 1, total })}
+              </Span>
               {isPhone && (
                 <ActionIcon size={36} onClick={() => step(-1)} disabled={at === 0} aria-label={t("matching.previous")}>
                   <IconChevronLeft size={20} stroke={1.6} />
@@ -159,7 +160,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
               </ActionIcon>
             </>
           )}
-        </nav>
+        </Row>
         {detail}
       </div>
     );
@@ -180,7 +181,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
           onCompare={compare}
         />
         {two && (
-          <div className={why.strip}>
+          <div className={classes.why}>
             <WhyAbove job={job} ids={two} />
           </div>
         )}
@@ -190,12 +191,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
         {pages.isPending ? (
           <RankingSkeleton label={t("common.loading")} />
         ) : pages.isError && rows.length === 0 ? (
-          <ErrorState
-            title={t("common.could_not_load")}
-            text={failureText(pages.error)}
-            retryLabel={t("common.try_again")}
-            onRetry={() => pages.refetch()}
-          />
+          <LoadError of={pages} />
         ) : isEmpty && isFiltered ? (
           <NoneInFilter job={job} onClear={clear} />
         ) : (
@@ -238,7 +234,7 @@ function rowsFirst(rows: { id: string }[], ticked: ReadonlySet<string>): string[
 
 function RankingSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className={classes.skeletons}>
+    <div role="status" aria-label={label} data-late>
       {Array.from({ length: 6 }, (_row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <div key={index} className={classes.skeleton}>

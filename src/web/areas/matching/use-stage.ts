@@ -1,27 +1,25 @@
 import { api } from "#contract/index.ts";
 import type { Stage } from "#contract/match.ts";
+import { useUndo } from "#web/kit/calls/undo.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
-import { showUndo } from "#web/ui/undo-toast.tsx";
 import { useWords } from "#web/words/words.ts";
 
 /** Moves a candidate to a stage, and tells it with the way back. */
 export function useStage(job_id: string) {
   const t = useWords();
+  const undo = useUndo();
   const change = useAction(api.matching.updateMatched, { refreshes: readsMatches });
-  const move = (who: { id: string; name: string }, from: Stage, to: Stage) => {
+  const move = ({ id, name }: { id: string; name: string }, from: Stage, to: Stage) => {
     if (from === to) return;
+    const body = { job_id, candidate_id: id };
     change.mutate(
-      { job_id, candidate_id: who.id, stage: to },
+      { ...body, stage: to },
       {
         onSuccess: () =>
-          showUndo({
-            id: `stage-${who.id}`,
-            message: t("matching.moved", { name: who.name, stage: t(`matching.stages.${to}`) }),
-            undoLabel: t("common.undo"),
-            closeLabel: t("common.close"),
-            onUndo: () => change.mutate({ job_id, candidate_id: who.id, stage: from }),
-          }),
+          undo(`stage-${id}`, t("matching.moved", { name, stage: t(`matching.stages.${to}`) }), () =>
+            change.mutate({ ...body, stage: from }),
+          ),
       },
     );
   };

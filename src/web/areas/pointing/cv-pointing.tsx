@@ -5,6 +5,7 @@ import type { CandidateWithPointed } from "#contract/candidate.ts";
 import type { Job } from "#contract/job.ts";
 import { Menu } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
+import { Span, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./point-bar.module.css";
 import { PointBar } from "./point-bar.tsx";
@@ -41,7 +42,9 @@ export function CvPointing({ candidate, within, job, requirement_id, jobs = [] }
       {selected && !asking && (
         <PointBar place={selected.place}>
           {!stretch ? (
-            <span className={classes.hint}>{t("pointing.not_found")}</span>
+            <Text as="span" size={12} tone="secondary" className={classes.hint}>
+              {t("pointing.not_found")}
+            </Text>
           ) : (
             <>
               {first && (
@@ -51,7 +54,9 @@ export function CvPointing({ candidate, within, job, requirement_id, jobs = [] }
                   leftSection={<IconTargetArrow size={14} stroke={1.6} />}
                   onClick={() => proves(first.id)}
                 >
-                  <span className={classes.named}>{t("pointing.proves", { what: first.text })}</span>
+                  <Span isTruncated className={classes.named}>
+                    {t("pointing.proves", { what: first.text })}
+                  </Span>
                 </Button>
               )}
               <Choices label={t("pointing.proves_what")}>
@@ -60,7 +65,9 @@ export function CvPointing({ candidate, within, job, requirement_id, jobs = [] }
                     <Menu.Label>{t("jobs.requirements")}</Menu.Label>
                     {job.requirements.map(({ id, text }) => (
                       <Menu.Item key={id} onClick={() => proves(id)}>
-                        <span className={classes.named}>{text}</span>
+                        <Span isTruncated className={classes.named}>
+                          {text}
+                        </Span>
                       </Menu.Item>
                     ))}
                     <Menu.Divider />
@@ -71,7 +78,9 @@ export function CvPointing({ candidate, within, job, requirement_id, jobs = [] }
               <Choices label={t("pointing.is_what")}>
                 {fieldsOf(candidate).map(({ field, at, of }) => (
                   <Menu.Item key={`${field} ${at}`} onClick={() => tell({ is: "field", field, ...(at !== undefined && { at }) })}>
-                    <span className={classes.named}>{of ? t(`pointing.field_of.${field}`, { of }) : t(`pointing.field.${field}`)}</span>
+                    <Span isTruncated className={classes.named}>
+                      {of ? t(`pointing.field_of.${field}`, { of }) : t(`pointing.field.${field}`)}
+                    </Span>
                   </Menu.Item>
                 ))}
               </Choices>

@@ -38,7 +38,7 @@ export function LineDialog({ name, text, onChoose, onClose }: LineDialogProps) {
     document.getElementById(`${id} ${shown[next]?.start}`)?.scrollIntoView({ block: "nearest" });
   };
   return (
-    <Modal opened onClose={onClose} size={640} title={t("pointing.choose_line")} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened onClose={onClose} size={640} title={t("pointing.choose_line")}>
       <p className={classes.asked}>{name}</p>
       <TextInput
         aria-label={t("pointing.find_line")}

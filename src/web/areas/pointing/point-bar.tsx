@@ -2,6 +2,7 @@ import { Portal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./point-bar.module.css";
 import type { Selected } from "./use-selection.ts";
@@ -35,10 +36,12 @@ export function PointBar({ place, children }: { place: Selected["place"]; childr
       };
   return (
     <Portal>
-      <div
+      <Row
         ref={bar}
         role="toolbar"
         aria-label={t("pointing.bar")}
+        gap={4}
+        isWrapped
         className={classes.bar}
         data-phone={isPhone || undefined}
         style={style}
@@ -46,7 +49,7 @@ export function PointBar({ place, children }: { place: Selected["place"]; childr
         onMouseDown={(event) => event.preventDefault()}
       >
         {children}
-      </div>
+      </Row>
     </Portal>
   );
 }

@@ -1,8 +1,8 @@
 import type { BodyInput } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
+import { useUndo } from "#web/kit/calls/undo.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
-import { showUndo } from "#web/ui/undo-toast.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { Stretch } from "./selected-stretch.ts";
 
@@ -14,18 +14,15 @@ const refreshes = [...readsMatches, api.candidate.list];
 /** Says what a stretch of the CV proves or is, with the way back; and takes one back. */
 export function usePointing(candidate_id: string) {
   const t = useWords();
+  const undo = useUndo();
   const back = useAction(api.pointing.takeBack, { refreshes });
   const point = useAction(api.pointing.inCv, {
     refreshes,
     onDone: ({ data }, { as }) => {
       const subject = data.candidate.pointed.find(({ id }) => id === data.id)?.subject ?? "";
-      showUndo({
-        id: `point-${data.id}`,
-        message: as.is === "field" ? t(`pointing.done_field.${as.field}`) : t("pointing.done_proof", { what: subject }),
-        undoLabel: t("common.undo"),
-        closeLabel: t("common.close"),
-        onUndo: () => back.mutate({ candidate_id, id: data.id }),
-      });
+      undo(`point-${data.id}`, as.is === "field" ? t(`pointing.done_field.${as.field}`) : t("pointing.done_proof", { what: subject }), () =>
+        back.mutate({ candidate_id, id: data.id }),
+      );
     },
   });
   return {

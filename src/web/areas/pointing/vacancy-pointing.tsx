@@ -4,10 +4,10 @@ import type { RefObject } from "react";
 import { pointableJobFields, requirementKinds } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
+import { useUndo } from "#web/kit/calls/undo.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { Menu } from "#web/ui/floating.tsx";
-import { showUndo } from "#web/ui/undo-toast.tsx";
 import { useWords } from "#web/words/words.ts";
 import { PointBar } from "./point-bar.tsx";
 import { stretchOf } from "./selected-stretch.ts";
@@ -18,19 +18,16 @@ const refreshes = [api.job.show, api.job.list, ...readsMatches];
 /** Selected words of a saved vacancy: a requirement, or its title, client, place, hours or pay. */
 export function VacancyPointing({ job, within }: { job: Job; within: RefObject<HTMLElement | null> }) {
   const t = useWords();
+  const undo = useUndo();
   const selected = useSelection(within, true);
   const back = useAction(api.job.update, { refreshes });
   const point = useAction(api.pointing.inVacancy, {
     refreshes,
     onDone: ({ data }, { as }) => {
       getSelection()?.removeAllRanges();
-      showUndo({
-        id: `point-${job.id}`,
-        message: as.is === "requirement" ? t("pointing.done_requirement") : t(`pointing.done_job_field.${as.field}`),
-        undoLabel: t("common.undo"),
-        closeLabel: t("common.close"),
-        onUndo: () => back.mutate(data.undo as Parameters<typeof back.mutate>[0]),
-      });
+      undo(`point-${job.id}`, as.is === "requirement" ? t("pointing.done_requirement") : t(`pointing.done_job_field.${as.field}`), () =>
+        back.mutate(data.undo as Parameters<typeof back.mutate>[0]),
+      );
     },
   });
   const stretch = selected && stretchOf(job.description ?? "", selected.words, selected.before);

@@ -1,10 +1,11 @@
 import { Button, Radio, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Modal } from "#web/ui/floating.tsx";
-import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 import type { Stretch } from "./selected-stretch.ts";
@@ -32,21 +33,24 @@ export function WhatDialog({ stretch, jobs, isBusy, onSay, onClose }: WhatDialog
     else if (job_id && requirement_id) onSay({ is: "requirement", job_id, requirement_id });
   };
   return (
-    <Modal opened onClose={onClose} title={t("pointing.proves_what")} closeButtonProps={{ "aria-label": t("common.close") }}>
-      <form
-        className={classes.form}
+    <Modal opened onClose={onClose} title={t("pointing.proves_what")}>
+      <Stack
+        as="form"
+        gap={16}
         onSubmit={(event) => {
           event.preventDefault();
           say();
         }}
       >
-        <q className={classes.quote}>{stretch.quote.replace(/\s+/g, " ").slice(0, 300)}</q>
+        <Text as="q" size={13} isBreakable className={classes.quote}>
+          {stretch.quote.replace(/\s+/g, " ").slice(0, 300)}
+        </Text>
         {jobs.length > 0 && (
           <Radio.Group value={way} onChange={(value) => setWay(value as typeof way)} aria-label={t("pointing.proves_what")}>
-            <div className={classes.ways}>
+            <Row align="stretch" isWrapped className={classes.ways}>
               <Radio value="requirement" label={t("pointing.a_requirement")} />
               <Radio value="skill" label={t("pointing.a_skill")} />
-            </div>
+            </Row>
           </Radio.Group>
         )}
         {way === "skill" ? (
@@ -74,15 +78,15 @@ export function WhatDialog({ stretch, jobs, isBusy, onSay, onClose }: WhatDialog
             {job_id && <RequirementChoice job_id={job_id} value={requirement_id} onChange={setRequirement} />}
           </>
         )}
-        <div className={classes.end}>
+        <Row gap={8} align="stretch" justify="end">
           <Button variant="default" onClick={onClose}>
             {t("common.cancel")}
           </Button>
           <Button type="submit" loading={isBusy} disabled={!isReady}>
             {t("common.save")}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Modal>
   );
 }
@@ -91,24 +95,16 @@ function RequirementChoice({ job_id, value, onChange }: { job_id: string; value:
   const t = useWords();
   const shown = useCall(api.job.show, { id: job_id }, { quiet: true });
   const requirements = shown.data?.data.job.requirements;
-  if (shown.isError && !requirements)
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(shown.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => shown.refetch()}
-      />
-    );
+  if (shown.isError && !requirements) return <LoadError of={shown} />;
   if (!requirements) return <SkeletonRows rows={3} label={t("common.loading")} />;
   if (requirements.length === 0) return <p className={classes.none}>{t("jobs.no_requirements")}</p>;
   return (
     <Radio.Group value={value} onChange={onChange} label={t("jobs.requirements")}>
-      <div className={classes.choices}>
+      <Stack gap={10} className={classes.choices}>
         {requirements.map(({ id, text }) => (
           <Radio key={id} value={id} label={text} />
         ))}
-      </div>
+      </Stack>
     </Radio.Group>
   );
 }

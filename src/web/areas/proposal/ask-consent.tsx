@@ -9,6 +9,7 @@ import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Row, Span, Text } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./ask-consent.module.css";
@@ -29,23 +30,21 @@ export function AskConsent({ candidate, job, language }: AskConsentProps) {
   const [newest] = listed.data?.data.requests ?? [];
   const name = candidate.name.split(" ")[0] || t("common.unnamed");
   return (
-    <div className={classes.ask}>
-      {newest && <span className={classes.state}>{stateText(t, newest)}</span>}
+    <Row gap="8 12" isWrapped mt={4}>
+      {newest && (
+        <Span size={13} tone="secondary">
+          {stateText(t, newest)}
+        </Span>
+      )}
       {isEditor && (
         <Button size="xs" variant="default" onClick={() => setOpen(true)}>
           {t(newest ? "proposals.ask_consent_again" : "proposals.ask_consent", { name })}
         </Button>
       )}
-      <Modal
-        opened={isOpen}
-        onClose={() => setOpen(false)}
-        title={t("proposals.ask_title", { name })}
-        size={520}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t("proposals.ask_title", { name })} size={520}>
         <AskForm candidate={candidate} job={job} language={language} name={name} />
       </Modal>
-    </div>
+    </Row>
   );
 }
 
@@ -81,7 +80,9 @@ function AskForm({ candidate, job, language, name }: AskConsentProps & { name: s
     return (
       <div className={classes.made} role="status">
         <span>{t(made.request.email ? "proposals.ask_sent" : "proposals.ask_made")}</span>
-        <code>{made.url}</code>
+        <Text as="code" isBreakable>
+          {made.url}
+        </Text>
         <CopyButton value={made.url}>
           {({ copied, copy }) => (
             <Button size="xs" variant="default" onClick={copy}>
@@ -94,7 +95,7 @@ function AskForm({ candidate, job, language, name }: AskConsentProps & { name: s
   }
   return (
     <div className={classes.form}>
-      <p>{t("proposals.ask_text", { name })}</p>
+      <Text tone="secondary">{t("proposals.ask_text", { name })}</Text>
       <SegmentedControl
         aria-label={t("proposals.language")}
         value={asked_in}

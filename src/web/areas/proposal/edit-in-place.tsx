@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import type { PickedPart } from "#web/areas/client-page/client-page.tsx";
 import classes from "#web/areas/proposal/editor/preview-pane.module.css";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { cssVariablesResolver, theme } from "#web/ui/theme.ts";
 import { useWords } from "#web/words/words.ts";
 import { SummaryField } from "./steps/information-step.tsx";
@@ -47,7 +48,7 @@ function InPlace({ fields, onDone }: { fields: ReactNode; onDone?: () => void })
   const t = useWords();
   const root = useRef<HTMLDivElement>(null);
   return (
-    <div ref={root} className={classes.inPlace} data-in-place data-mantine-color-scheme="light">
+    <Stack ref={root} gap={10} size={13} tone="text" className={classes.inPlace} data-in-place data-mantine-color-scheme="light">
       <MantineProvider
         theme={theme}
         cssVariablesResolver={cssVariablesResolver}
@@ -63,6 +64,6 @@ function InPlace({ fields, onDone }: { fields: ReactNode; onDone?: () => void })
           </Button>
         )}
       </MantineProvider>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
 import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./recipients.module.css";
 
@@ -60,12 +61,16 @@ export function RecipientRows({ typed, onChange, errors }: RecipientRowsProps) {
           </ActionIcon>
         </div>
       ))}
-      <div className={classes.foot}>
+      <Row gap={8} isWrapped>
         <Button size="xs" variant="default" onClick={() => onChange([...typed, newRecipient()])}>
           {t("proposals.recipient_add")}
         </Button>
-        {sent.length === 0 && <span className={classes.hint}>{t("proposals.recipients_none")}</span>}
-      </div>
+        {sent.length === 0 && (
+          <Text as="span" size={12} tone="dimmed">
+            {t("proposals.recipients_none")}
+          </Text>
+        )}
+      </Row>
       <RecipientsLeft wanted={sent.length} />
     </>
   );

@@ -5,6 +5,7 @@ import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { EmailInput } from "#web/ui/email-input.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import classes from "./public.module.css";
 import { PublicPage } from "./public-page.tsx";
@@ -65,16 +66,7 @@ function ContactForm() {
   return (
     <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => send.mutate(values))}>
       <TextInput size="md" label={contact.name} autoComplete="name" {...form.getInputProps("name")} />
-      <TextInput
-        size="md"
-        type="email"
-        label={contact.email}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.getInputProps("email")}
-      />
+      <EmailInput size="md" label={contact.email} {...form.getInputProps("email")} />
       <Textarea
         size="md"
         label={contact.message}

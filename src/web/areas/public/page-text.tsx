@@ -1,10 +1,8 @@
-import { Fragment, type ReactNode } from "react";
-import { type Block, type Inline, parseMarkdown } from "#contract/markdown.ts";
+import type { ReactNode } from "react";
+import { type Block, parseMarkdown } from "#contract/markdown.ts";
 import { publicPages } from "#contract/public-pages.ts";
+import { Markdown, textOf } from "#web/kit/markdown/markdown.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
-
-const said = (inlines: readonly Inline[]): string =>
-  inlines.map((one) => (one.kind === "text" ? one.text : one.kind === "break" ? " " : said(one.inlines))).join("");
 
 const idOf = (title: string) =>
   title
@@ -19,40 +17,17 @@ type Heading = Extract<Block, { kind: "heading" }>;
 export const sectionsOf = (markdown: string): { id: string; title: string }[] =>
   parseMarkdown(markdown)
     .filter((block): block is Heading => block.kind === "heading" && block.level === 2)
-    .map(({ inlines }) => ({ id: idOf(said(inlines)), title: said(inlines) }));
+    .map(({ inlines }) => ({ id: idOf(textOf(inlines)), title: textOf(inlines) }));
 
-/** A page's Markdown as elements: text stays text, so nothing in it can be anything else. */
+/** A page's Markdown: its sections can be gone to. */
 export function PageText({ markdown }: { markdown: string }) {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has nothing but its place
-  return parseMarkdown(markdown).map((block, at) => <PageBlock key={at} block={block} />);
-}
-
-function PageBlock({ block }: { block: Block }) {
-  if (block.kind === "list") {
-    const items = block.items.map((item, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an item has nothing but its place
-      <li key={at}>
-        <Inlines inlines={item} />
-      </li>
-    ));
-    return block.is_ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
-  }
-  const inlines = <Inlines inlines={block.inlines} />;
-  if (block.kind !== "heading") return block.kind === "quote" ? <blockquote>{inlines}</blockquote> : <p>{inlines}</p>;
-  if (block.level === 1) return <h1>{inlines}</h1>;
-  return block.level === 2 ? <h2 id={idOf(said(block.inlines))}>{inlines}</h2> : <h3>{inlines}</h3>;
-}
-
-function Inlines({ inlines }: { inlines: readonly Inline[] }) {
-  return inlines.map((inline, at) => {
-    const key = `${at}:${inline.kind}`;
-    if (inline.kind === "text") return <Fragment key={key}>{inline.text}</Fragment>;
-    if (inline.kind === "break") return <br key={key} />;
-    const inner = <Inlines inlines={inline.inlines} />;
-    if (inline.kind === "strong") return <strong key={key}>{inner}</strong>;
-    if (inline.kind === "em") return <em key={key}>{inner}</em>;
-    return <PageLink key={key} href={inline.href} inner={inner} />;
-  });
+  return (
+    <Markdown
+      markdown={markdown}
+      heading={(level, inner, text) => (level === 1 ? <h1>{inner}</h1> : level === 2 ? <h2 id={idOf(text)}>{inner}</h2> : <h3>{inner}</h3>)}
+      link={(href, inner) => <PageLink href={href} inner={inner} />}
+    />
+  );
 }
 
 /** A link to this site stays in this tab. */

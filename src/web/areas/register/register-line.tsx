@@ -5,6 +5,7 @@ import type { ProtectedLine } from "#contract/register.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -18,7 +19,7 @@ export function RegisterLine({ line }: { line: ProtectedLine }) {
   const at = line.sentence.indexOf(line.quote);
   return (
     <li className={classes.line} data-line>
-      <div className={classes.asked}>
+      <Stack gap={2} align="start" isBreakable className={classes.asked}>
         <q className={classes.sentence}>
           {at < 0 ? (
             line.sentence
@@ -30,15 +31,19 @@ export function RegisterLine({ line }: { line: ProtectedLine }) {
             </>
           )}
         </q>
-        <span className={classes.law}>
+        <Text as="span" size={12} tone="secondary">
           {t(`jobs.protected_ground.${line.ground}`)} · {line.law}
-        </span>
-        {line.instead && <span className={classes.law}>{t("jobs.protected_instead", { text: line.instead })}</span>}
-      </div>
-      <div className={classes.became}>
-        <span className={classes.handled} data-handled={line.handled}>
+        </Text>
+        {line.instead && (
+          <Text as="span" size={12} tone="secondary">
+            {t("jobs.protected_instead", { text: line.instead })}
+          </Text>
+        )}
+      </Stack>
+      <Stack gap={2} align="start" isBreakable className={classes.became}>
+        <Text as="span" size={12} weight={500} tone="secondary" className={classes.handled} data-handled={line.handled}>
           {t(`register.handled.${line.handled}`)}
-        </span>
+        </Text>
         {line.handled === "kept" &&
           (isWriting ? (
             <Explain line={line} onDone={() => setIsWriting(false)} />
@@ -54,8 +59,8 @@ export function RegisterLine({ line }: { line: ProtectedLine }) {
               )}
             </>
           ))}
-      </div>
-      <div className={classes.where}>
+      </Stack>
+      <Stack gap={2} align="start" isBreakable className={classes.where}>
         {line.job_id ? (
           <AnchorLink to="/dashboard/jobs/$id" params={{ id: line.job_id }} search={{ tab: "vacancy" }}>
             {line.job_title}
@@ -63,13 +68,17 @@ export function RegisterLine({ line }: { line: ProtectedLine }) {
         ) : (
           <span>{line.job_title || t("register.nameless")}</span>
         )}
-        {line.client_name && <span className={classes.law}>{line.client_name}</span>}
-        <span className={classes.law}>
+        {line.client_name && (
+          <Text as="span" size={12} tone="secondary">
+            {line.client_name}
+          </Text>
+        )}
+        <Text as="span" size={12} tone="secondary">
           {line.job_id
             ? t("register.by", { name: line.by, date: formatDate(line.handled_at) })
             : t("register.read_by", { name: line.by, date: formatDate(line.told_at) })}
-        </span>
-      </div>
+        </Text>
+      </Stack>
     </li>
   );
 }
@@ -89,7 +98,7 @@ function Explain({ line, onDone }: { line: ProtectedLine; onDone: () => void }) 
     explain.mutate({ id: line.id, reason });
   };
   return (
-    <form className={classes.form} noValidate onSubmit={submit}>
+    <Stack as="form" gap={8} mt={4} className={classes.form} noValidate onSubmit={submit}>
       <Textarea
         label={t("register.reason")}
         placeholder={t("register.reason_placeholder")}
@@ -105,14 +114,14 @@ function Explain({ line, onDone }: { line: ProtectedLine; onDone: () => void }) 
           setError(null);
         }}
       />
-      <div className={classes.formEnd}>
+      <Row gap={8} align="stretch" justify="end">
         <Button size="xs" variant="default" onClick={onDone}>
           {t("common.cancel")}
         </Button>
         <Button size="xs" type="submit" loading={explain.isPending}>
           {t("common.save")}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -7,12 +7,14 @@ import { useEffect, useRef, useState } from "react";
 import { protectedGrounds, protectedHandlings } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { type Answer, send } from "#web/kit/calls/api.ts";
-import { failureText, showFailure } from "#web/kit/calls/failures.ts";
+import { showFailure } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ScreenHead, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import type { RegisterSearch } from "./addresses.ts";
@@ -95,7 +97,7 @@ export function RegisterScreen() {
           </Link>
         ))}
       />
-      <div className={classes.bar}>
+      <Row gap={8} isWrapped className={classes.bar}>
         <TextInput
           type="search"
           className={classes.search}
@@ -116,16 +118,9 @@ export function RegisterScreen() {
           ]}
           onChange={(event) => change({ ground: protectedGrounds.find((each) => each === event.currentTarget.value) })}
         />
-      </div>
+      </Row>
       {pages.isPending && <SkeletonRows isWide height={72} rows={8} label={t("common.loading")} />}
-      {pages.isError && lines.length === 0 && (
-        <ErrorState
-          title={t("common.could_not_load")}
-          text={failureText(pages.error)}
-          retryLabel={t("common.try_again")}
-          onRetry={() => void pages.refetch()}
-        />
-      )}
+      {pages.isError && lines.length === 0 && <LoadError of={pages} />}
       {pages.isSuccess && lines.length === 0 && (
         <EmptyState
           title={t(isNarrowed ? "register.none_found" : "register.empty")}

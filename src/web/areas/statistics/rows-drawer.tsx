@@ -72,7 +72,7 @@ function Rows({ search, figure }: { search: StatisticsSearch; figure: NonNullabl
       <Stack as="ul">
         {rows.map((row) => (
           <Row key={`${row.candidate_id}${row.job_id}${row.proposal_id}`} as="li" gap={12} justify="between" className={classes.row}>
-            <Stack as="span" className={classes.words}>
+            <Stack as="span" flex="shrink">
               <RowLink row={row} />
               <Text as="span" size={12} tone="secondary" isTruncated>
                 {[row.candidate_id ? row.job_title : null, row.client_name].filter(Boolean).join(" · ")}

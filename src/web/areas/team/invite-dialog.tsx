@@ -8,6 +8,7 @@ import dialog from "#web/kit/dialog/dialog.module.css";
 import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { EmailInput } from "#web/ui/email-input.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink, ButtonLink } from "#web/ui/links.tsx";
@@ -68,16 +69,12 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
           <div className={dialog.grid}>
             <TextInput label={t("team.first_name")} autoComplete="off" data-autofocus {...form.getInputProps("first_name")} />
             <TextInput label={t("team.last_name")} autoComplete="off" {...form.getInputProps("last_name")} />
-            <TextInput
+            <EmailInput
               className={dialog.wide}
-              type="email"
-              inputMode="email"
               label={t("team.email")}
               description={t("team.email_hint")}
               inputWrapperOrder={["label", "input", "description", "error"]}
               autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
               {...form.getInputProps("email")}
             />
             <TextInput

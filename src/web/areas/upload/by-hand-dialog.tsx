@@ -58,7 +58,7 @@ export function ByHandDialog({ draft = {}, extractionId = null, fileName, onClos
   };
   const [first] = duplicates ?? [];
   return (
-    <Modal opened onClose={onClose} title={t("candidates.by_hand_title")} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened onClose={onClose} title={t("candidates.by_hand_title")}>
       <form
         onSubmit={form.onSubmit(() => {
           setDuplicates(null);

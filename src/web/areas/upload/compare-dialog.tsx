@@ -2,13 +2,13 @@ import { Button, Skeleton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import type { Candidate, CandidateDraft } from "#contract/candidate.ts";
 import { api } from "#contract/index.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { addAnyway, attachTo, type Entry, type Progress } from "#web/kit/files/queue.ts";
 import { type AnyProfile, dateRange } from "#web/kit/record/profile-fields.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
-import { ErrorState } from "#web/ui/states.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { formatDate, fullName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./tray.module.css";
@@ -33,21 +33,18 @@ export function CompareDialog({ entry, progress, onClose }: CompareDialogProps) 
     void act();
   };
   return (
-    <Modal opened onClose={onClose} size={720} title={t("upload.compare_title")} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened onClose={onClose} size={720} title={t("upload.compare_title")}>
       <p style={{ margin: 0 }}>{t(`candidates.duplicate_${first.reason}`, { name, date: formatDate(first.created_at) })}</p>
       {shown.isError ? (
-        <ErrorState
-          title={t("common.could_not_load")}
-          text={failureText(shown.error)}
-          retryLabel={t("common.try_again")}
-          onRetry={() => void shown.refetch()}
-        />
+        <LoadError of={shown} />
       ) : existing ? (
         <Comparison existing={existing} draft={progress.draft} fileName={entry.file.name} />
       ) : (
         <Skeleton height={240} mt={12} radius="sm" />
       )}
-      <p className={classes.hint}>{t("upload.compare_attach_hint")}</p>
+      <Text mt={12} size={12} tone="dimmed">
+        {t("upload.compare_attach_hint")}
+      </Text>
       <DialogActions sticks>
         <Button
           variant="default"

@@ -1,10 +1,12 @@
-import { ActionIcon, Anchor, UnstyledButton } from "@mantine/core";
+import { ActionIcon, Anchor } from "@mantine/core";
 import { IconAlertSquareRounded, IconClock, IconCopy, IconListCheck, IconLoader2, IconX } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useState } from "react";
 import { type Entry, isUnchecked, type Progress, removeEntry, retry } from "#web/kit/files/queue.ts";
 import { progressText } from "#web/kit/files/read-file.ts";
 import { countFields, fieldName } from "#web/kit/record/profile-fields.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { formatDate, fullName, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -37,19 +39,19 @@ export function TrayEntry({ entry: { id, file, progress }, onCompare, onByHand, 
     void navigate({ to: "/dashboard/candidates/$id", params: { id: candidate.id } });
   };
   return (
-    <li className={classes.entry}>
-      <span className={classes.state} data-kind={progress.kind}>
+    <Row as="li" gap={12} className={classes.entry}>
+      <Row as="span" align="stretch" flex="none" tone="accent" className={classes.state} data-kind={progress.kind}>
         <StateIcon progress={progress} />
-      </span>
+      </Row>
       <div className={classes.words}>
-        <div className={classes.name} title={file.name}>
+        <Text as="div" weight={500} isTruncated className={classes.name} title={file.name}>
           {name}
-        </div>
-        <div className={classes.text} data-failed={progress.kind === "failed" || undefined}>
+        </Text>
+        <Text as="div" size={12} tone="dimmed" isBreakable className={classes.text} data-failed={progress.kind === "failed" || undefined}>
           {text}
-        </div>
+        </Text>
       </div>
-      <div className={classes.verbs}>
+      <Row gap={10} flex="none">
         {candidate && (
           <Anchor
             href={`/dashboard/candidates/${candidate.id}`}
@@ -61,23 +63,23 @@ export function TrayEntry({ entry: { id, file, progress }, onCompare, onByHand, 
           </Anchor>
         )}
         {progress.kind === "duplicate" && (
-          <UnstyledButton className={classes.verb} onClick={onCompare}>
+          <TextButton className={classes.verb} onClick={onCompare}>
             {t("upload.compare")}
-          </UnstyledButton>
+          </TextButton>
         )}
         {progress.kind === "failed" && progress.extraction_id !== null && (
-          <UnstyledButton className={classes.verb} onClick={onByHand}>
+          <TextButton className={classes.verb} onClick={onByHand}>
             {t("upload.by_hand")}
-          </UnstyledButton>
+          </TextButton>
         )}
         {progress.kind === "failed" && mayHelp(progress) && (
-          <UnstyledButton className={classes.verb} onClick={() => retry(id)}>
+          <TextButton className={classes.verb} onClick={() => retry(id)}>
             {t("upload.retry")}
-          </UnstyledButton>
+          </TextButton>
         )}
         {(progress.kind === "failed" || progress.kind === "queued" || progress.kind === "duplicate") && remove}
-      </div>
-    </li>
+      </Row>
+    </Row>
   );
 }
 

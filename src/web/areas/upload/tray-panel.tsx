@@ -4,6 +4,7 @@ import { IconChevronUp, IconLoader2, IconMinus, IconX } from "@tabler/icons-reac
 import { useEffect, useState } from "react";
 import { clearDone, type Entry, finishByHand, isUnchecked, isWorking } from "#web/kit/files/queue.ts";
 import { Drawer, Tooltip } from "#web/ui/floating.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { ByHandDialog } from "./by-hand-dialog.tsx";
@@ -34,7 +35,7 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
     setShape("small");
   };
   const list = (
-    <ul className={classes.list}>
+    <Stack as="ul" className={classes.list}>
       {entries.map((entry) => (
         <TrayEntry
           key={entry.id}
@@ -44,7 +45,7 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
           onLeave={drawer.close}
         />
       ))}
-    </ul>
+    </Stack>
   );
   const progress = (
     <div className={classes.progress} aria-hidden="true">
@@ -54,9 +55,9 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
   const head = (
     <>
       <strong>{t("upload.files", { count: entries.length })}</strong>
-      <span className={classes.sum} role="status">
+      <Span flex="fill" size={12} tone="dimmed" isTruncated className={classes.sum} role="status">
         {sum}
-      </span>
+      </Span>
     </>
   );
   return (
@@ -65,8 +66,12 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
         <>
           <UnstyledButton className={classes.bar} onClick={drawer.open} aria-label={`${t("upload.maximise")}: ${sum}`}>
             {working > 0 && <IconLoader2 size={17} stroke={1.6} className={classes.spinner} />}
-            <strong>{working > 0 ? t("upload.reading", { count: entries.length }) : t("upload.done", { count: entries.length })}</strong>
-            <span className={classes.sum}>{sum}</span>
+            <Text as="strong" weight={600} isOneLine>
+              {working > 0 ? t("upload.reading", { count: entries.length }) : t("upload.done", { count: entries.length })}
+            </Text>
+            <Span flex="fill" size={12} tone="dimmed" isTruncated className={classes.sum}>
+              {sum}
+            </Span>
             <IconChevronUp size={17} stroke={1.6} />
           </UnstyledButton>
           <Drawer
@@ -77,8 +82,15 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
             }}
             position="bottom"
             size="85%"
-            title={<span className={classes.sum}>{`${t("upload.files", { count: entries.length })}. ${sum}`}</span>}
-            closeButtonProps={{ "aria-label": t("common.close") }}
+            title={
+              <Span
+                flex="fill"
+                size={12}
+                tone="dimmed"
+                isTruncated
+                className={classes.sum}
+              >{`${t("upload.files", { count: entries.length })}. ${sum}`}</Span>
+            }
             classNames={{ body: classes.drawer }}
           >
             {progress}
@@ -92,8 +104,8 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
           <IconChevronUp size={16} stroke={1.6} />
         </UnstyledButton>
       ) : (
-        <section className={classes.tray} aria-label={t("upload.label")}>
-          <div className={classes.head}>
+        <Stack as="section" className={classes.tray} aria-label={t("upload.label")}>
+          <Row gap={8} flex="none" className={classes.head}>
             {head}
             <Tooltip label={t("upload.minimise")}>
               <ActionIcon size={28} aria-label={t("upload.minimise")} onClick={() => setShape("small")}>
@@ -103,10 +115,10 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
             <ActionIcon size={28} aria-label={t("upload.close")} onClick={close}>
               <IconX size={16} stroke={1.6} />
             </ActionIcon>
-          </div>
+          </Row>
           {progress}
           {list}
-        </section>
+        </Stack>
       )}
       {compared?.progress.kind === "duplicate" && (
         <CompareDialog entry={compared} progress={compared.progress} onClose={() => setComparedId(null)} />

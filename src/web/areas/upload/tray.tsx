@@ -3,6 +3,7 @@ import { notify } from "#web/kit/calls/failures.ts";
 import { addToQueue, useEntries } from "#web/kit/files/queue.ts";
 import { isTyping } from "#web/kit/keys/is-typing.ts";
 import { isVerified, mayEdit, useSession } from "#web/kit/session/session.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useFileChoice } from "./file-choice.tsx";
 import classes from "./tray.module.css";
@@ -90,9 +91,11 @@ function Doors({ onFiles }: { onFiles: (files: File[]) => void }) {
     <>
       {input}
       {isOver && (
-        <div className={classes.over} aria-hidden="true">
-          <span>{t("upload.drop")}</span>
-        </div>
+        <Row justify="center" className={classes.over} aria-hidden="true">
+          <Text as="span" size={15} weight={600}>
+            {t("upload.drop")}
+          </Text>
+        </Row>
       )}
     </>
   );

@@ -1,12 +1,12 @@
-import { Skeleton } from "@mantine/core";
+import { Skeleton, VisuallyHidden } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { api } from "#contract/index.ts";
 import type { WeightMove } from "#contract/weights.ts";
 import type { Weights } from "#contract/workspace.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
-import { ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./weights.module.css";
 
@@ -19,22 +19,19 @@ export function Preview({ weights }: { weights: Weights }) {
   const preview = useCall(api.weights.preview, { weights }, { quiet: true });
   return (
     <section className={classes.preview} aria-label={t("weights.preview")}>
-      <h4>{t("weights.preview")}</h4>
+      <Text as="h4" size={13} weight={600}>
+        {t("weights.preview")}
+      </Text>
       {preview.isPending ? (
-        <div role="status" aria-label={t("common.loading")} className={classes.waiting}>
+        <Stack role="status" aria-label={t("common.loading")} gap={10} className={classes.waiting}>
           <Skeleton height={12} width="60%" radius="xs" />
           <Skeleton height={12} width="44%" radius="xs" />
           <Skeleton height={12} width="52%" radius="xs" />
-        </div>
+        </Stack>
       ) : preview.data ? (
         <Told {...preview.data.data} />
       ) : (
-        <ErrorState
-          title={t("common.could_not_load")}
-          text={failureText(preview.error)}
-          retryLabel={t("common.try_again")}
-          onRetry={() => preview.refetch()}
-        />
+        <LoadError of={preview} />
       )}
     </section>
   );
@@ -53,23 +50,23 @@ function Told({ jobs, looked_at }: ToldProps) {
       <p className={classes.hint}>
         {t("weights.preview_jobs", { count: looked_at })} {jobs.length === 0 && t("weights.nobody_moves")}
       </p>
-      <ul className={classes.jobs}>
+      <Stack as="ul" mt={8} className={classes.jobs}>
         {jobs.slice(0, TOLD).map(({ job_id, title, people, moved, up, down }) => (
           <li key={job_id}>
-            <div className={classes.job}>
+            <Row align="baseline" justify="between" isWrapped size={13} className={classes.job}>
               <AnchorLink to="/dashboard/jobs/$id" params={{ id: job_id }}>
                 {title}
               </AnchorLink>
               <span className={classes.hint}>{t("weights.moved", { moved, people })}</span>
-            </div>
-            <ul className={classes.moves}>
+            </Row>
+            <Stack as="ul" mt={6}>
               {[...up, ...down].map((move) => (
                 <Move key={move.candidate_id} move={move} />
               ))}
-            </ul>
+            </Stack>
           </li>
         ))}
-      </ul>
+      </Stack>
       {jobs.length > TOLD && <p className={classes.hint}>{t("weights.more_jobs", { count: jobs.length - TOLD })}</p>}
     </>
   );
@@ -82,14 +79,14 @@ function Move({ move: { name, from, to } }: { move: WeightMove }) {
   const label = t("weights.move_label", { name: shown, from: from.place, to: to.place, before: from.score, after: to.score });
   return (
     <li className={classes.move} data-up={isUp || undefined}>
-      <span className={classes.hidden}>{label}</span>
-      <span aria-hidden="true" className={classes.mover}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Row aria-hidden="true" as="span" gap={6} isBreakable className={classes.mover}>
         {isUp ? <IconArrowUp size={14} stroke={1.8} /> : <IconArrowDown size={14} stroke={1.8} />}
         {shown}
-      </span>
-      <span aria-hidden="true" className={classes.places}>
+      </Row>
+      <Span aria-hidden="true" isTabular>
         {t("weights.move", { from: from.place, to: to.place })}
-      </span>
+      </Span>
       <span aria-hidden="true" className={classes.hint}>
         {t("weights.score", { before: from.score, after: to.score })}
       </span>

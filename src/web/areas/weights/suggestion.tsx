@@ -2,9 +2,10 @@ import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import type { WeightSuggestion, WeightsState } from "#contract/weights.ts";
 import { notify } from "#web/kit/calls/failures.ts";
+import { useUndo } from "#web/kit/calls/undo.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
-import { showUndo } from "#web/ui/undo-toast.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { Preview } from "./preview.tsx";
@@ -24,14 +25,18 @@ export function Suggestion({ state }: { state: WeightsState }) {
     case "fitting":
       return (
         <div className={classes.box}>
-          <h3>{t("weights.fitting")}</h3>
+          <Text as="h3" size={14} weight={600}>
+            {t("weights.fitting")}
+          </Text>
           <p>{t("weights.fitting_text", { jobs: suggestion.grounds.jobs, today: percent(suggestion.grounds.in_order.today) })}</p>
         </div>
       );
     case "refused":
       return (
         <div className={classes.box}>
-          <h3>{t("weights.refused")}</h3>
+          <Text as="h3" size={14} weight={600}>
+            {t("weights.refused")}
+          </Text>
           <p>{t("weights.refused_text", { count: suggestion.after_refusal })}</p>
           <Button variant="default" loading={undo.isPending} onClick={() => undo.mutate({ change_id: suggestion.change_id })}>
             {t("weights.look_again")}
@@ -48,7 +53,9 @@ function Few({ missing }: { missing: Extract<WeightSuggestion, { is: "few" }>["m
   const lines = (["decisions", "chosen", "declined", "jobs"] as const).filter((name) => missing[name] > 0);
   return (
     <div className={classes.box}>
-      <h3>{t("weights.few")}</h3>
+      <Text as="h3" size={14} weight={600}>
+        {t("weights.few")}
+      </Text>
       <p>{t("weights.few_text")}</p>
       <ul className={classes.missing}>
         {lines.map((name) => (
@@ -67,26 +74,22 @@ interface BetterProps {
 
 function Better({ state, suggestion, onUndo }: BetterProps) {
   const t = useWords();
+  const undo = useUndo();
   const { key, weights, grounds } = suggestion;
   const answer = useAction(api.weights.answer, {
     refreshes: reads,
     onDone: ({ data }, { accept }) => {
       const change_id = accept ? data.undoable : data.suggestion.is === "refused" ? data.suggestion.change_id : null;
       const message = t(accept ? "weights.accepted" : "weights.was_refused");
-      if (change_id)
-        showUndo({
-          id: "weights",
-          message,
-          undoLabel: t("common.undo"),
-          closeLabel: t("common.close"),
-          onUndo: () => onUndo(change_id),
-        });
+      if (change_id) undo("weights", message, () => onUndo(change_id));
     },
   });
   const said = answer.variables?.accept;
   return (
     <div className={classes.box} data-offer>
-      <h3>{t("weights.better")}</h3>
+      <Text as="h3" size={14} weight={600}>
+        {t("weights.better")}
+      </Text>
       <p>
         {t("weights.better_text", {
           chosen: grounds.chosen,
@@ -115,7 +118,7 @@ function Better({ state, suggestion, onUndo }: BetterProps) {
         </tbody>
       </table>
       <Preview weights={weights} />
-      <div className={classes.actions}>
+      <Row gap={8} align="stretch" isWrapped mt={16} className={classes.actions}>
         <Button loading={answer.isPending && said} disabled={answer.isPending} onClick={() => answer.mutate({ key, accept: true })}>
           {t("weights.accept")}
         </Button>
@@ -127,7 +130,7 @@ function Better({ state, suggestion, onUndo }: BetterProps) {
         >
           {t("weights.refuse")}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

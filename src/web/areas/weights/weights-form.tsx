@@ -8,6 +8,7 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { Preview } from "./preview.tsx";
@@ -35,8 +36,10 @@ export function WeightsForm({ state: { weights, usual } }: { state: WeightsState
   ) as Weights;
   const differs = !isSame(given, weights);
   return (
-    <form
+    <Stack
       noValidate
+      as="form"
+      gap={16}
       className={classes.form}
       onSubmit={(event) => {
         event.preventDefault();
@@ -59,7 +62,7 @@ export function WeightsForm({ state: { weights, usual } }: { state: WeightsState
           />
         ))}
       </div>
-      <div className={classes.actions}>
+      <Row gap={8} align="stretch" isWrapped mt={16} className={classes.actions}>
         <Button type="submit" disabled={!differs} loading={set.isPending}>
           {t("common.save")}
         </Button>
@@ -71,8 +74,8 @@ export function WeightsForm({ state: { weights, usual } }: { state: WeightsState
             {t("weights.to_usual")}
           </Button>
         )}
-      </div>
+      </Row>
       {looksAt && differs && isSame(looksAt, given) && <Preview weights={looksAt} />}
-    </form>
+    </Stack>
   );
 }

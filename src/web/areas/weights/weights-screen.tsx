@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 import { api } from "#contract/index.ts";
 import type { WeightsState } from "#contract/weights.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { mayManage, updateUser, useUser } from "#web/kit/session/session.ts";
+import { Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { Changes } from "./changes.tsx";
 import { Suggestion } from "./suggestion.tsx";
@@ -35,15 +36,7 @@ function Loading() {
   const t = useWords();
   const shown = useCall(api.weights.show, {}, { quiet: true });
   if (shown.isPending) return <SkeletonRows height={72} rows={6} label={t("common.loading")} />;
-  if (!shown.data)
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(shown.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => shown.refetch()}
-      />
-    );
+  if (!shown.data) return <LoadError of={shown} />;
   return <Loaded state={shown.data.data} />;
 }
 
@@ -62,7 +55,9 @@ function Loaded({ state }: { state: WeightsState }) {
         <Suggestion state={state} />
       </SettingsSection>
       <SettingsSection title={t("weights.current")} lead={t("weights.current_text")}>
-        <p className={classes.origin}>{originText(t, state)}</p>
+        <Text size={13} tone="secondary" mb={16}>
+          {originText(t, state)}
+        </Text>
         <WeightsForm key={JSON.stringify(state.weights)} state={state} />
       </SettingsSection>
       <SettingsSection title={t("weights.changes")} lead={t("weights.changes_text")}>

@@ -100,7 +100,7 @@ export async function reach<C extends Call>(
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     const asked = { token, is_public: call.access === "public", is_own_token: options.token === undefined };
-    const known = fetcher === globalThis.fetch ? takeUnderWay(keyUnderWay(call, url), headers) : undefined;
+    const known = fetcher === globalThis.fetch ? takePrefetched(prefetchKey(call, url), headers) : undefined;
     if (known) return { ...(await known.answer), asked };
     const response = await fetcher(
       new Request(url, {
@@ -117,7 +117,7 @@ export async function reach<C extends Call>(
 }
 
 /** What boot.js has asked before the app was there: each answer is taken once, by whoever asks for just that. */
-interface UnderWay {
+interface Prefetched {
   token: string;
   lang: string;
   answers: Record<string, { answer: Promise<Arrived>; arrived: Arrived | null } | undefined>;
@@ -127,27 +127,27 @@ interface Arrived {
   text: string;
 }
 
-const keyUnderWay = (call: Call, { pathname, search }: URL) => `${call.method} ${pathname}${search}`;
+const prefetchKey = (call: Call, { pathname, search }: URL) => `${call.method} ${pathname}${search}`;
 
-function takeUnderWay(key: string, headers: Headers) {
-  const { underWay } = globalThis as { underWay?: UnderWay };
-  const isSame = headers.get("authorization") === `Bearer ${underWay?.token}` && headers.get("accept-language") === underWay?.lang;
-  const asked = isSame ? underWay?.answers[key] : undefined;
-  if (underWay) delete underWay.answers[key];
+function takePrefetched(key: string, headers: Headers) {
+  const { prefetched } = globalThis as { prefetched?: Prefetched };
+  const isSame = headers.get("authorization") === `Bearer ${prefetched?.token}` && headers.get("accept-language") === prefetched?.lang;
+  const asked = isSame ? prefetched?.answers[key] : undefined;
+  if (prefetched) delete prefetched.answers[key];
   return asked;
 }
 
 /** The answer to a call that reads, where it has arrived before anybody asked: a screen can then begin with it. */
 export function arrivedAnswer<C extends Call>(call: C, body: BodyInput<C>): Answer<C> | undefined {
-  const { underWay } = globalThis as { underWay?: UnderWay };
+  const { prefetched } = globalThis as { prefetched?: Prefetched };
   const token = globalThis.localStorage?.getItem("authToken");
-  if (!underWay || underWay.token !== token || underWay.lang !== document.documentElement.lang) return undefined;
+  if (!prefetched || prefetched.token !== token || prefetched.lang !== document.documentElement.lang) return undefined;
   const url = new URL(call.path, location.origin);
   addQuery(url, body as Record<string, unknown>);
-  const { arrived } = underWay.answers[keyUnderWay(call, url)] ?? {};
+  const { arrived } = prefetched.answers[prefetchKey(call, url)] ?? {};
   const envelope = readEnvelope(arrived?.text ?? "");
   if (!arrived || statusOf(arrived.response, envelope) !== 200) return undefined;
-  delete underWay.answers[keyUnderWay(call, url)];
+  delete prefetched.answers[prefetchKey(call, url)];
   return envelope as Answer<C>;
 }
 

@@ -31,25 +31,34 @@ export function useCall<C extends Call>(call: C, body: BodyInput<C>, { quiet, ..
   );
 }
 
-export interface ActionOptions<C extends Call> {
+export interface ActOptions<Input, Result, Failure extends Error = Error> {
   /** The calls that read what this one changes: they are asked again. */
   refreshes?: readonly Call[];
-  onDone?: (answer: Answer<C>, body: BodyInput<C>) => unknown;
-  onFailed?: (failure: Failed, body: BodyInput<C>) => unknown;
+  onDone?: (result: Result, input: Input) => unknown;
+  onFailed?: (failure: Failure, input: Input) => unknown;
   quiet?: boolean;
 }
+export type ActionOptions<C extends Call> = ActOptions<BodyInput<C>, Answer<C>, Failed>;
 
 /** A call that changes something: `mutate(body)` or `await mutateAsync(body)`. */
-export function useAction<C extends Call>(call: C, { refreshes = [], onDone, onFailed, quiet = false }: ActionOptions<C> = {}) {
-  return useMutation<Answer<C>, Failed, BodyInput<C>>(
+export const useAction = <C extends Call>(call: C, options: ActionOptions<C> = {}) =>
+  useAct<BodyInput<C>, Answer<C>, Failed>((body) => send(call, body), options, call.path);
+
+/** Several calls that are one act, or one of several: told and refreshed as `useAction` does. */
+export function useAct<Input, Result, Failure extends Error = Error>(
+  act: (input: Input) => Promise<Result>,
+  { refreshes = [], onDone, onFailed, quiet = false }: ActOptions<Input, Result, Failure> = {},
+  path?: string,
+) {
+  return useMutation<Result, Failure, Input>(
     {
-      mutationFn: (body) => send(call, body),
-      meta: { quiet, path: call.path },
-      onSuccess: async (answer, body) => {
+      mutationFn: act,
+      meta: { quiet, ...(path && { path }) },
+      onSuccess: async (result, input) => {
         for (const each of refreshes) void queryClient.invalidateQueries({ queryKey: keyOf(each) });
-        await onDone?.(answer, body);
+        await onDone?.(result, input);
       },
-      onError: (failure, body) => onFailed?.(failure, body),
+      onError: (failure, input) => onFailed?.(failure, input),
     },
     queryClient,
   );

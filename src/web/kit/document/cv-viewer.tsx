@@ -5,6 +5,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useSta
 import type { Candidate } from "#contract/candidate.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Row, Span, Stack } from "#web/ui/layout.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./cv-viewer.module.css";
@@ -94,13 +95,17 @@ export function CvViewer(props: CvViewerProps) {
   const name = file?.name ?? t("record.cv.text");
   const Icon = isPdf ? IconFileTypePdf : IconFileText;
   return (
-    <section className={classes.viewer} aria-label={t("record.cv.label")} data-narrow={isNarrow || undefined}>
-      <div className={classes.bar}>
+    <Stack as="section" className={classes.viewer} aria-label={t("record.cv.label")} data-narrow={isNarrow || undefined}>
+      <Row gap={8} flex="none" className={classes.bar}>
         <Icon size={17} stroke={1.6} color="var(--icon)" className={classes.kind} />
-        <span className={classes.name} title={name}>
+        <Span weight={500} isTruncated className={classes.name} title={name}>
           {name}
-        </span>
-        {pages !== null && !isNarrow && <span className={classes.pages}>{t("record.cv.pages", { count: pages })}</span>}
+        </Span>
+        {pages !== null && !isNarrow && (
+          <Span flex="none" size={12} tone="dimmed" className={classes.pages}>
+            {t("record.cv.pages", { count: pages })}
+          </Span>
+        )}
         <span className={classes.space} />
         {withSwitch && cv_text !== null && (
           <Switch
@@ -111,7 +116,7 @@ export function CvViewer(props: CvViewerProps) {
             className={classes.switch}
           />
         )}
-        <span className={classes.zoom}>
+        <Row as="span" gap={4} flex="none" size={12} isPiece tone="secondary" className={classes.zoom}>
           <ActionIcon size={24} aria-label={t("record.cv.smaller")} disabled={zoom === ZOOMS[0]} onClick={() => step(-1)}>
             <IconMinus size={16} stroke={1.6} />
           </ActionIcon>
@@ -119,7 +124,7 @@ export function CvViewer(props: CvViewerProps) {
           <ActionIcon size={24} aria-label={t("record.cv.larger")} disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)}>
             <IconPlus size={16} stroke={1.6} />
           </ActionIcon>
-        </span>
+        </Row>
         {cv_text && <TranslateMenu isIcon text={cv_text} within={desk} />}
         {action}
         {file && !action && (
@@ -129,15 +134,15 @@ export function CvViewer(props: CvViewerProps) {
             </ActionIcon>
           </Tooltip>
         )}
-      </div>
+      </Row>
       {hidden_text.length > 0 && !isNarrow && (
-        <div className={classes.banner} role="note">
+        <Row gap={8} justify="between" isWrapped flex="none" weight={500} tone="partly" className={classes.banner} role="note">
           <span>{t("record.cv.hidden", { count: hidden_text.length })}</span>
           <Button size="xs" variant="default" aria-expanded={showsHidden} onClick={() => setShowsHidden(!showsHidden)}>
             {showsHidden ? t("record.cv.hide") : t("record.cv.show")}
           </Button>
           {showsHidden && (
-            <ul className={classes.hidden}>
+            <Stack as="ul" className={classes.hidden}>
               {hidden_text.map((each) => (
                 <li key={`${each.page} ${each.text}`}>
                   <q>{each.text}</q>
@@ -147,9 +152,9 @@ export function CvViewer(props: CvViewerProps) {
                   </span>
                 </li>
               ))}
-            </ul>
+            </Stack>
           )}
-        </div>
+        </Row>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
       <section className={classes.desk} ref={setDesk} tabIndex={0} aria-label={name} translate="no">
@@ -203,6 +208,6 @@ export function CvViewer(props: CvViewerProps) {
         ) : null}
       </section>
       {cv_text !== null && pointing?.(desk)}
-    </section>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useMemo } from "react";
 import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
-import { Drawer } from "#web/ui/floating.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
+import { SideDrawer } from "#web/ui/side-drawer.tsx";
 import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { CvViewer } from "./cv-viewer.tsx";
@@ -38,18 +39,23 @@ export function PassageDrawer({ candidate, passage, others, pointing, footer, on
     [others, passage],
   );
   return (
-    <Drawer
+    <SideDrawer
       opened={passage !== null}
       onClose={onClose}
-      position="right"
       size={720}
-      padding={0}
       title={t("matching.passage_of", { name: shownName(t, candidate) })}
       closeButtonProps={{ "aria-label": t("matching.back_to_match") }}
-      classNames={{ content: classes.content, header: classes.header, body: classes.body, title: classes.title }}
     >
-      {passage && <CvViewer candidate={candidate} focus={focus} highlights={highlights} pointing={pointing} />}
-      {passage && footer && <footer className={classes.footer}>{footer}</footer>}
-    </Drawer>
+      {passage && (
+        <Stack className={classes.pane}>
+          <CvViewer candidate={candidate} focus={focus} highlights={highlights} pointing={pointing} />
+          {footer && (
+            <Row as="footer" align="stretch" justify="end" flex="none" className={classes.footer}>
+              {footer}
+            </Row>
+          )}
+        </Stack>
+      )}
+    </SideDrawer>
   );
 }

@@ -28,7 +28,7 @@ class OwnResources {
   }
 }
 
-const KEPT = 4;
+const MOST_OPEN = 4;
 const opened = new Map<string, Promise<PdfDocument>>();
 
 /** Opens a PDF once, however often its signed address changes. */
@@ -49,7 +49,7 @@ export function openPdf(fileId: string, url: string): Promise<PdfDocument> {
   });
   opened.set(fileId, task.promise);
   task.promise.catch(() => opened.delete(fileId));
-  for (const [id, document] of [...opened].slice(0, -KEPT)) {
+  for (const [id, document] of [...opened].slice(0, -MOST_OPEN)) {
     opened.delete(id);
     document.then(({ loadingTask }) => loadingTask.destroy()).catch(() => {});
   }

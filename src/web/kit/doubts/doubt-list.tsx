@@ -1,8 +1,10 @@
 import { Button, UnstyledButton } from "@mantine/core";
 import { IconHelpCircle } from "@tabler/icons-react";
-import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { Row, Span, Stack } from "#web/ui/layout.tsx";
 import { Kbd } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
+import { DoubtBox } from "./doubt-box.tsx";
 import classes from "./doubt-list.module.css";
 
 /** A question as it is asked here, with the answers that one key gives. */
@@ -35,10 +37,9 @@ export interface DoubtListProps {
 export function DoubtList({ questions, busy = null, onAnswer, onOther, onPassage, note }: DoubtListProps) {
   const t = useWords();
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
   if (questions.length === 0) return null;
   const focusRow = (from: Element, by: 1 | -1) => {
-    const rows = [...(list.current?.children ?? [])];
+    const rows = [...(from.parentElement?.children ?? [])];
     rows[rows.indexOf(from) + by]?.querySelector<HTMLElement>("[data-answer]")?.focus();
   };
   const keys = (event: KeyboardEvent<HTMLLIElement>) => {
@@ -67,49 +68,55 @@ export function DoubtList({ questions, busy = null, onAnswer, onOther, onPassage
     onAnswer(path, value);
   };
   return (
-    <section className={classes.doubts} aria-labelledby={id}>
-      <div className={classes.head}>
-        <IconHelpCircle size={17} stroke={1.6} />
-        <h2 id={id}>{t("doubts.title", { count: questions.length })}</h2>
-        <span className={classes.note}>{note}</span>
-      </div>
-      <ul ref={list}>
-        {questions.map(({ path, text, quote, yes, choices }) => {
-          const offered = [...(yes === null ? [] : [{ value: null, label: yes }]), ...choices];
-          return (
-            <li key={path} onKeyDown={keys} data-doubt={path}>
-              <span className={classes.question} id={`${id} ${path}`}>
-                {text}
-              </span>
-              {quote && (
-                <UnstyledButton className={classes.quote} onClick={() => onPassage(path)} title={t("common.open_passage")} tabIndex={-1}>
-                  {quote.replace(/\s+/g, " ").slice(0, 160)}
-                </UnstyledButton>
-              )}
-              {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form's group of fields */}
-              <div className={classes.answers} role="group" aria-labelledby={`${id} ${path}`}>
-                {offered.map(({ value, label }, index) => (
-                  <Button
-                    key={label}
-                    size="xs"
-                    variant={index === 0 && yes !== null ? "filled" : "default"}
-                    loading={busy === path && index === 0}
-                    disabled={busy !== null && busy !== path}
-                    tabIndex={index === 0 ? 0 : -1}
-                    data-answer={index + 1}
-                    onClick={(event) => answer(event.currentTarget, path, value)}
-                  >
-                    <Kbd>{index + 1}</Kbd> <span className={classes.label}>{label}</span>
-                  </Button>
-                ))}
-                <Button size="xs" variant="subtle" tabIndex={offered.length === 0 ? 0 : -1} data-answer="0" onClick={() => onOther(path)}>
-                  <Kbd>0</Kbd> <span className={classes.label}>{t(yes === null ? "doubts.fill_in" : "doubts.other")}</span>
+    <DoubtBox
+      icon={<IconHelpCircle size={17} stroke={1.6} />}
+      title={t("doubts.title", { count: questions.length })}
+      note={
+        <Span size={12} tone="dimmed">
+          {note}
+        </Span>
+      }
+    >
+      {questions.map(({ path, text, quote, yes, choices }) => {
+        const offered = [...(yes === null ? [] : [{ value: null, label: yes }]), ...choices];
+        return (
+          <Stack as="li" key={path} gap={6} size={13} className={classes.doubt} onKeyDown={keys} data-doubt={path}>
+            <Span weight={500} isBreakable id={`${id} ${path}`}>
+              {text}
+            </Span>
+            {quote && (
+              <UnstyledButton className={classes.quote} onClick={() => onPassage(path)} title={t("common.open_passage")} tabIndex={-1}>
+                {quote.replace(/\s+/g, " ").slice(0, 160)}
+              </UnstyledButton>
+            )}
+            <Row gap={6} align="stretch" isWrapped className={classes.answers} role="group" aria-labelledby={`${id} ${path}`}>
+              {offered.map(({ value, label }, index) => (
+                <Button
+                  key={label}
+                  size="xs"
+                  variant={index === 0 && yes !== null ? "filled" : "default"}
+                  loading={busy === path && index === 0}
+                  disabled={busy !== null && busy !== path}
+                  tabIndex={index === 0 ? 0 : -1}
+                  data-answer={index + 1}
+                  onClick={(event) => answer(event.currentTarget, path, value)}
+                >
+                  <Kbd>{index + 1}</Kbd>{" "}
+                  <Span isTruncated className={classes.label}>
+                    {label}
+                  </Span>
                 </Button>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
+              ))}
+              <Button size="xs" variant="subtle" tabIndex={offered.length === 0 ? 0 : -1} data-answer="0" onClick={() => onOther(path)}>
+                <Kbd>0</Kbd>{" "}
+                <Span isTruncated className={classes.label}>
+                  {t(yes === null ? "doubts.fill_in" : "doubts.other")}
+                </Span>
+              </Button>
+            </Row>
+          </Stack>
+        );
+      })}
+    </DoubtBox>
   );
 }

@@ -89,15 +89,15 @@ export function clearDone(): void {
   set(entries.filter(({ progress }) => isWorking(progress) || progress.kind === "failed" || progress.kind === "duplicate"));
 }
 
-/** Reads a file again: the kept one where the server has it. */
+/** Reads a file again: the stored one where the server has it. */
 export function retry(id: number): void {
   const progress = progressOf(id);
   if (progress?.kind !== "failed") return;
-  keptReadings.set(id, progress.extraction_id);
+  storedReadings.set(id, progress.extraction_id);
   put(id, { kind: "queued" });
   startNext();
 }
-const keptReadings = new Map<number, string | null>();
+const storedReadings = new Map<number, string | null>();
 
 function startNext(): void {
   while (running < AT_ONCE) {
@@ -115,8 +115,8 @@ function startNext(): void {
 }
 
 async function takeIn({ id, file }: Entry): Promise<void> {
-  const extraction_id = keptReadings.get(id) ?? null;
-  keptReadings.delete(id);
+  const extraction_id = storedReadings.get(id) ?? null;
+  storedReadings.delete(id);
   if (file.size > CV_BYTES) return put(id, { kind: "failed", reason: "too_large", text: "", draft: {}, extraction_id: null });
   const told = (at: ReadingProgress) => {
     const now = progressOf(id);
@@ -164,11 +164,22 @@ async function finish(id: number, candidate: Candidate, hidden: number, joined?:
   refreshLists();
 }
 
+const { figures, attention, jobs, upcoming, activity } = api.dashboard;
+/** What candidates appear in. */
+export const candidateLists = [
+  api.candidate.list,
+  api.job.list,
+  api.matching.matchedCandidates,
+  figures,
+  attention,
+  jobs,
+  upcoming,
+  activity,
+];
+
 /** What a new candidate appears in is asked again. */
 export function refreshLists(): void {
-  const { figures, attention, jobs, upcoming, activity } = api.dashboard;
-  for (const call of [api.candidate.list, api.job.list, api.matching.matchedCandidates, figures, attention, jobs, upcoming, activity])
-    void queryClient.invalidateQueries({ queryKey: keyOf(call) });
+  for (const call of candidateLists) void queryClient.invalidateQueries({ queryKey: keyOf(call) });
 }
 
 /** Makes the candidate of a duplicate all the same. */

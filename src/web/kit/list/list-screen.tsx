@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { ListRows } from "#web/kit/list/rows/list-rows.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { ListRows } from "./list-rows.tsx";
 import classes from "./list-screen.module.css";
 import { type ListTab, ListTabs } from "./list-tabs.tsx";
 import { FilterDrawer, ListTools } from "./list-tools.tsx";
@@ -40,7 +41,11 @@ export function ListScreen({ state, facts, actions, tabs, tools, beginning, inst
       {instead || (isBare && beginning) || (
         <>
           {!isPlain && <ListTools state={state}>{tools}</ListTools>}
-          {isTrash && rows.length > 0 && list.words.trash && <p className={classes.note}>{list.words.trash(t)}</p>}
+          {isTrash && rows.length > 0 && list.words.trash && (
+            <Text size={12} isPiece tone="dimmed" className={classes.note}>
+              {list.words.trash(t)}
+            </Text>
+          )}
           <ListRows state={state} />
         </>
       )}

@@ -3,6 +3,7 @@ import { IconFilter, IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Drawer, Popover } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./list-screen.module.css";
 import { ColumnsMenu } from "./tools/columns-menu.tsx";
@@ -28,9 +29,9 @@ export interface ListToolsProps {
 export function ListTools({ state, hint, children }: ListToolsProps) {
   const { list, isPicking } = state;
   return (
-    <div className={classes.tools}>
+    <Row gap={8} isWrapped className={classes.tools}>
       {isPicking && list.bulk ? <PickedBar state={state} bulk={list.bulk} /> : hint || <Narrowing state={state}>{children}</Narrowing>}
-    </div>
+    </Row>
   );
 }
 

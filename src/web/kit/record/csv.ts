@@ -16,7 +16,7 @@ function csvCell(value: Cell): string {
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
 
-const KEPT_MS = 10_000;
+const REVOKED_AFTER_MS = 10_000;
 
 /** Hands a text or bytes to the browser as a file to keep. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
@@ -25,5 +25,5 @@ export function saveFile(name: string, content: BlobPart, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(address), REVOKED_AFTER_MS);
 }

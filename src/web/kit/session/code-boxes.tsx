@@ -1,19 +1,35 @@
 import { PinInput } from "@mantine/core";
+import { useState } from "react";
 import { Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./code-boxes.module.css";
 
+/** A code as it is typed, and what was wrong with the last one. */
+export function useCode() {
+  const [value, setValue] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const change = (typed: string) => {
+    setValue(typed);
+    if (typed) setError(null);
+  };
+  /** It wasn't good: the boxes are empty again. */
+  const refuse = (message: string) => {
+    setError(message);
+    setValue("");
+  };
+  return { value, error, setError, change, refuse };
+}
+
 export interface CodeBoxesProps {
-  value: string;
-  onChange: (value: string) => void;
+  code: ReturnType<typeof useCode>;
   /** All six digits are there, typed or pasted. */
   onComplete: (value: string) => void;
-  error: string | null;
-  disabled: boolean;
+  /** One is being tried. */
+  isPending: boolean;
 }
 
 /** Six boxes for the code of a letter. */
-export function CodeBoxes({ value, onChange, onComplete, error, disabled }: CodeBoxesProps) {
+export function CodeBoxes({ code: { value, error, change }, onComplete, isPending }: CodeBoxesProps) {
   const t = useWords();
   return (
     <div>
@@ -26,10 +42,10 @@ export function CodeBoxes({ value, onChange, onComplete, error, disabled }: Code
         size="lg"
         placeholder=""
         value={value}
-        onChange={onChange}
-        onComplete={onComplete}
+        onChange={change}
+        onComplete={(typed) => !isPending && onComplete(typed)}
         error={Boolean(error)}
-        disabled={disabled}
+        disabled={isPending}
         className={classes.codes}
         role="group"
         aria-label={t("auth.code")}

@@ -1,4 +1,5 @@
 import { PasswordInput } from "@mantine/core";
+import type { ReactNode } from "react";
 import { Stack } from "#web/ui/layout.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
 import { PasswordStrength } from "./password-strength.tsx";
@@ -17,7 +18,7 @@ interface NewPasswordProps {
   autoFocus?: boolean;
   /** What others know about the person, where the server doesn't: names, address, company. */
   known?: string[];
-  inputProps: (name: "password" | "password_confirmation") => { error?: unknown; value?: string };
+  inputProps: (name: "password" | "password_confirmation") => { error?: ReactNode; value?: string };
 }
 
 /** The field of a new password, and the one that asks for it again. */

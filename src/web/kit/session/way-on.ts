@@ -2,11 +2,11 @@ import { ownPath } from "./guards.ts";
 
 const KEY = "wayOn";
 /** Whoever comes back later than this has forgotten what they were about to do. */
-const KEPT_MS = 24 * 60 * 60_000;
+const VALID_MS = 24 * 60 * 60_000;
 
 /** Where somebody goes on after a step elsewhere: a newcomer after the letter's link, which may open another tab, a buyer after paying. */
 export function keepWayOn(to: string): void {
-  localStorage.setItem(KEY, JSON.stringify({ to, until: Date.now() + KEPT_MS }));
+  localStorage.setItem(KEY, JSON.stringify({ to, until: Date.now() + VALID_MS }));
 }
 
 /** The way on that was kept. */

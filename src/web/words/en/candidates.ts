@@ -72,8 +72,6 @@ export const candidates = {
   restored_other: "{{count}} candidates restored",
   trashed_one: "{{count}} candidate moved to trash",
   trashed_other: "{{count}} candidates moved to trash",
-  not_all_trashed_one: "{{count}} candidate could not be moved",
-  not_all_trashed_other: "{{count}} candidates could not be moved",
   loading_more: "Loading more",
   check_mark_one: "{{count}} field to check",
   check_mark_other: "{{count}} fields to check",

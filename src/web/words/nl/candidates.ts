@@ -75,8 +75,6 @@ export const candidates: Shape<typeof en> = {
   restored_other: "{{count}} kandidaten teruggezet",
   trashed_one: "{{count}} kandidaat naar de prullenbak verplaatst",
   trashed_other: "{{count}} kandidaten naar de prullenbak verplaatst",
-  not_all_trashed_one: "{{count}} kandidaat kon niet worden verplaatst",
-  not_all_trashed_other: "{{count}} kandidaten konden niet worden verplaatst",
   loading_more: "Er komt meer",
   check_mark_one: "{{count}} veld te controleren",
   check_mark_other: "{{count}} velden te controleren",

@@ -1,14 +1,12 @@
 import { Button, Textarea } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ChatMessage, Citation } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
 import { plainText } from "#web/areas/chat/answer/answer-marks.ts";
 import { CancelButton } from "#web/areas/chat/cancel-button.tsx";
-import { fieldErrors, send } from "#web/kit/calls/api.ts";
-import { onFailure } from "#web/kit/calls/on-failure.ts";
-import { keyOf } from "#web/kit/calls/use-call.ts";
+import { fieldErrors } from "#web/kit/calls/api.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
 import { sourceText } from "#web/kit/record/match-words.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
@@ -21,40 +19,30 @@ const NOTE_LENGTH = 5000;
 /** An answer, or the questions in it, on their way to the candidate's timeline. */
 export function NoteForm({ use, chat, message, citations, onClose }: UseAsDialogProps) {
   const t = useWords();
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const [text, setText] = useState(() => (use === "question" ? questionText(message) : noteText(t, message, citations)));
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const { candidate_id } = chat;
-  const save = async () => {
-    if (!candidate_id) return;
-    const marked = use === "question" ? t("chat.question_note", { text: text.trim() }) : text.trim();
-    setIsBusy(true);
-    try {
-      await send(api.candidate.addNote, { candidate_id, text: marked });
-      void queries.invalidateQueries({ queryKey: keyOf(api.candidate.show, { id: candidate_id }) });
+  const save = useAction(api.candidate.addNote, {
+    refreshes: [api.candidate.show],
+    onDone: (_answer, note) => {
       onClose();
       showUndo({
         id: `note-${message.id}`,
         message: t(use === "question" ? "chat.question_saved" : "chat.note_saved", { name: chat.candidate_name || t("common.unnamed") }),
         undoLabel: t("chat.open_timeline"),
         closeLabel: t("common.close"),
-        onUndo: () => void navigate({ to: "/dashboard/candidates/$id", params: { id: candidate_id }, search: { tab: "timeline" } }),
+        onUndo: () => void navigate({ to: "/dashboard/candidates/$id", params: { id: note.candidate_id }, search: { tab: "timeline" } }),
       });
-    } catch (failure) {
-      const { text: wrong } = fieldErrors(failure);
-      if (wrong) setError(wrong);
-      else onFailure(failure as Error, {});
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+    onFailed: (failure) => setError(fieldErrors(failure).text ?? null),
+  });
+  const marked = use === "question" ? t("chat.question_note", { text: text.trim() }) : text.trim();
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (candidate_id) save.mutate({ candidate_id, text: marked });
       }}
     >
       <p className={dialog.lead}>
@@ -73,7 +61,7 @@ export function NoteForm({ use, chat, message, citations, onClose }: UseAsDialog
       />
       <DialogActions>
         <CancelButton onClose={onClose} />
-        <Button type="submit" loading={isBusy} disabled={!text.trim()}>
+        <Button type="submit" loading={save.isPending} disabled={!text.trim()}>
           {t("common.save")}
         </Button>
       </DialogActions>

@@ -10,9 +10,9 @@ import { CancelButton } from "#web/areas/chat/cancel-button.tsx";
 import { useRecords } from "#web/areas/chat/start/record-picker.tsx";
 import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { CallFailed, fieldErrors, send } from "#web/kit/calls/api.ts";
+import { limitOf, showFailure } from "#web/kit/calls/failures.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
-import { onFailure } from "#web/kit/calls/on-failure.ts";
-import { keyOf, useCall } from "#web/kit/calls/use-call.ts";
+import { keyOf, useAct, useCall } from "#web/kit/calls/use-call.ts";
 import { sourceText } from "#web/kit/record/match-words.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
@@ -130,48 +130,45 @@ function ProposalFields({
   const [title, setTitle] = useState(drafted.title);
   const [text, setText] = useState(use === "strength" ? drafted.text : withoutMarks(told).trim());
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [isBusy, setIsBusy] = useState(false);
   const proposal = proposals.find(({ id }) => id === chosen);
   const hasOtherLanguage = proposal && message.language && proposal.language !== message.language;
   const along = citations.filter(({ n }) => marksIn(told).includes(n)).slice(0, MOST_PROOF);
   const evidence = along.map(({ n: _, label: __, candidate_id: ___, ...each }) => each);
 
-  const save = async () => {
-    if (!chosen || !chat.candidate_id) return;
-    setIsBusy(true);
-    setErrors({});
-    try {
-      const job_id = chosen.startsWith(NEW) ? chosen.slice(NEW.length) : null;
+  const save = useAct(
+    async (to: { chosen: string; candidate_id: string }) => {
+      const job_id = to.chosen.startsWith(NEW) ? to.chosen.slice(NEW.length) : null;
       const current = job_id
-        ? (await send(api.proposal.start, { job_id, candidate_id: chat.candidate_id, language: message.language ?? currentLocale() })).data
-            .proposal
-        : (await send(api.proposal.show, { id: chosen })).data.proposal;
-      const saved = await addTo(current, use === "strength" ? { title: title.trim(), text: text.trim(), evidence } : text.trim());
-      queries.removeQueries({ queryKey: keyOf(api.proposal.show, { id: saved.id }) });
-      for (const call of readsProposals) void queries.invalidateQueries({ queryKey: keyOf(call) });
-      onClose();
-      showUndo({
-        id: `proposal-${message.id}`,
-        message: t(use === "strength" ? "chat.strength_added" : "chat.letter_added", { job: saved.job_title }),
-        undoLabel: t("chat.open_proposal"),
-        closeLabel: t("common.close"),
-        onUndo: () =>
-          void navigate({
-            to: "/dashboard/proposals/$id/$step",
-            params: { id: saved.id, step: use === "strength" ? "strengths" : "cover-letter" },
-          }),
-      });
-    } catch (failure) {
-      if (failure instanceof Full) setErrors({ proposal: t("chat.strengths_full", { n: MOST_STRENGTHS }) });
-      else {
+        ? await send(api.proposal.start, { job_id, candidate_id: to.candidate_id, language: message.language ?? currentLocale() })
+        : await send(api.proposal.show, { id: to.chosen });
+      return addTo(current.data.proposal, use === "strength" ? { title: title.trim(), text: text.trim(), evidence } : text.trim());
+    },
+    {
+      refreshes: readsProposals,
+      quiet: true,
+      onDone: (saved) => {
+        queries.removeQueries({ queryKey: keyOf(api.proposal.show, { id: saved.id }) });
+        onClose();
+        showUndo({
+          id: `proposal-${message.id}`,
+          message: t(use === "strength" ? "chat.strength_added" : "chat.letter_added", { job: saved.job_title }),
+          undoLabel: t("chat.open_proposal"),
+          closeLabel: t("common.close"),
+          onUndo: () =>
+            void navigate({
+              to: "/dashboard/proposals/$id/$step",
+              params: { id: saved.id, step: use === "strength" ? "strengths" : "cover-letter" },
+            }),
+        });
+      },
+      onFailed: (failure) => {
+        if (failure instanceof Full) return setErrors({ proposal: t("chat.strengths_full", { n: MOST_STRENGTHS }) });
         const wrong = fieldErrors(failure);
         setErrors(Object.fromEntries(Object.entries(wrong).map(([field, said]) => [field.endsWith("title") ? "title" : "text", said])));
-        if (Object.keys(wrong).length === 0) onFailure(failure as Error, {});
-      }
-    } finally {
-      setIsBusy(false);
-    }
-  };
+        if (Object.keys(wrong).length === 0 && !limitOf(failure)) showFailure(failure);
+      },
+    },
+  );
 
   return (
     <Stack
@@ -179,7 +176,7 @@ function ProposalFields({
       gap={12}
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (chosen && chat.candidate_id) save.mutate({ chosen, candidate_id: chat.candidate_id });
       }}
     >
       <ProposalSelect chat={chat} proposals={proposals} value={chosen} onChange={setChosen} error={errors.proposal} />
@@ -227,7 +224,7 @@ function ProposalFields({
       )}
       <DialogActions>
         <CancelButton onClose={onClose} />
-        <Button type="submit" loading={isBusy} disabled={!chosen || !text.trim() || (use === "strength" && !title.trim())}>
+        <Button type="submit" loading={save.isPending} disabled={!chosen || !text.trim() || (use === "strength" && !title.trim())}>
           {t(use === "strength" ? "chat.add_strength" : "chat.add_letter")}
         </Button>
       </DialogActions>

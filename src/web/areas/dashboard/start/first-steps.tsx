@@ -39,7 +39,7 @@ export function FirstSteps({ begun }: { begun: Begun }) {
             <Row as="span" justify="center" flex="none" isInline className={classes.tick}>
               {begun[name] && <IconCheck size={12} stroke={2.4} role="img" aria-label={t("dashboard.step_done")} />}
             </Row>
-            <Stack as="span" className={classes.words}>
+            <Stack as="span" flex="shrink">
               {begun[name] ? (
                 <span className={classes.name}>{t(`dashboard.step_${name}`)}</span>
               ) : (

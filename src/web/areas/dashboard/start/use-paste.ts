@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { keep } from "#web/areas/job/kept-draft.ts";
-import { newJobKey } from "#web/areas/job/new-job-key.ts";
+import { newJobKey } from "#web/areas/job/new/new-job-key.ts";
+import { storeDraft } from "#web/areas/job/new/stored-draft.ts";
 import { useUploadTray } from "#web/areas/upload/tray-context.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 
@@ -24,7 +24,7 @@ export function usePaste(): void {
       if (files.length === 0 && text.length < SHORTEST_VACANCY) return;
       event.preventDefault();
       if (files.length > 0) return tray.add(files);
-      keep(newJobKey(user), { text, reading: null, values: null });
+      storeDraft(newJobKey(user), { text, reading: null, values: null });
       void navigate({ to: "/dashboard/jobs/new" });
     };
     addEventListener("paste", paste);

@@ -10,9 +10,9 @@ import { useAction } from "#web/kit/calls/use-call.ts";
 import { verdictOf } from "#web/kit/record/match-words.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { Popover } from "#web/ui/floating.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { VerdictLabel } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
-import classes from "./requirements.module.css";
 
 export interface ChangeVerdictProps {
   match: Pick<Match, "job_id" | "candidate_id">;
@@ -50,7 +50,6 @@ export function ChangeVerdict({ match: { job_id, candidate_id }, criterion, requ
           <Button
             size="xs"
             variant="default"
-            className={classes.change}
             leftSection={<IconPencil size={14} stroke={1.6} color="var(--icon)" />}
             onClick={() => (isOpen ? setIsOpen(false) : open())}
           >
@@ -58,8 +57,9 @@ export function ChangeVerdict({ match: { job_id, candidate_id }, criterion, requ
           </Button>
         </Popover.Target>
         <Popover.Dropdown aria-label={t("matching.change_verdict_of", { text: name })}>
-          <form
-            className={classes.verdictForm}
+          <Stack
+            as="form"
+            gap={12}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
@@ -67,7 +67,7 @@ export function ChangeVerdict({ match: { job_id, candidate_id }, criterion, requ
             }}
           >
             <Radio.Group value={verdict} onChange={(value) => setVerdict(value as Verdict)} aria-label={t("matching.col_verdict")}>
-              <div className={classes.choices}>
+              <Stack gap={8}>
                 {verdicts.map((each) => (
                   <Radio
                     key={each}
@@ -77,7 +77,7 @@ export function ChangeVerdict({ match: { job_id, candidate_id }, criterion, requ
                     data-autofocus={each === verdict || undefined}
                   />
                 ))}
-              </div>
+              </Stack>
             </Radio.Group>
             <Textarea
               label={t("matching.reason")}
@@ -94,15 +94,15 @@ export function ChangeVerdict({ match: { job_id, candidate_id }, criterion, requ
                 setError(null);
               }}
             />
-            <div className={classes.formEnd}>
+            <Row gap={8} align="stretch" justify="end">
               <Button variant="default" onClick={() => setIsOpen(false)}>
                 {t("common.cancel")}
               </Button>
               <Button type="submit" loading={change.isPending}>
                 {t("common.save")}
               </Button>
-            </div>
-          </form>
+            </Row>
+          </Stack>
         </Popover.Dropdown>
       </Popover>
       {criterion.override && (

@@ -4,17 +4,19 @@ import type { Evidence } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
-import type { RankedCandidate } from "#web/areas/matching/use-ranking.ts";
+import type { RankedCandidate } from "#web/areas/matching/ranking/use-ranking.ts";
 import { CvPointing } from "#web/areas/pointing/cv-pointing.tsx";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { criterionKeys } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { later } from "#web/ui/later.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
-import { EmptyState, ErrorState } from "#web/ui/states.tsx";
+import { EmptyState } from "#web/ui/states.tsx";
 import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./match-detail.module.css";
@@ -66,15 +68,7 @@ export function MatchDetail({ job, candidate_id, row, above, below, isAlone, isP
   if (fetched.isError && !whole) {
     const isMissing = fetched.error instanceof CallFailed && (fetched.error.status === 404 || fetched.error.status === 410);
     if (isMissing) return frame(<EmptyState title={failureText(fetched.error)} />, null);
-    return frame(
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(fetched.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => fetched.refetch()}
-      />,
-      null,
-    );
+    return frame(<LoadError of={fetched} />, null);
   }
   if (!known || !match) return frame(<DetailSkeleton label={t("common.loading")} />, <ProofPaneWaiting />);
   // "Tony D." would end a sentence twice.
@@ -233,13 +227,13 @@ function RowsSkeleton({ label }: { label: string }) {
 export function DetailSkeleton({ label }: { label: string }) {
   return (
     <div className={classes.detail}>
-      <div className={classes.head}>
+      <Row gap="8 12" isWrapped className={classes.head}>
         <Skeleton circle height={40} />
         <div className={classes.names}>
           <Skeleton height={16} width={180} radius="xs" mt={4} />
           <Skeleton height={12} width={280} radius="xs" mt={8} />
         </div>
-      </div>
+      </Row>
       <Skeleton height={100} radius="lg" />
       <RowsSkeleton label={label} />
     </div>

@@ -3,13 +3,14 @@ import { IconArrowUpRight, IconPlaylistAdd } from "@tabler/icons-react";
 import type { Job } from "#contract/job.ts";
 import type { MatchRow, Stage } from "#contract/match.ts";
 import { ChatButton } from "#web/areas/chat/chat-button.tsx";
-import { Shortfalls, StageWord } from "#web/areas/matching/ranking.tsx";
+import { Shortfalls, StageWord } from "#web/areas/matching/ranking/ranking.tsx";
+import type { RankedCandidate } from "#web/areas/matching/ranking/use-ranking.ts";
 import { StageMenu } from "#web/areas/matching/stage-menu.tsx";
-import type { RankedCandidate } from "#web/areas/matching/use-ranking.ts";
 import { StartProposal } from "#web/areas/proposal/start-proposal.tsx";
 import { roleOf } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { shownName } from "#web/words/format.ts";
@@ -41,7 +42,7 @@ export function MatchHead({ job, person, match, candidate_id, isAlone, isPhone, 
   const pair = { job_id: job.id, candidate_id };
   return (
     <>
-      <header className={classes.head}>
+      <Row as="header" gap="8 12" isWrapped className={classes.head}>
         <InitialsAvatar name={name} size={40} />
         <div className={classes.names}>
           <Heading className={classes.name}>
@@ -56,14 +57,14 @@ export function MatchHead({ job, person, match, candidate_id, isAlone, isPhone, 
               <IconArrowUpRight size={14} stroke={1.6} />
             </AnchorLink>
           </Heading>
-          <p className={classes.role}>
+          <Row as="p" gap="2 8" isWrapped tone="secondary">
             {[at, person.city].filter(Boolean).join(", ")}
             {match.musts_not_met + match.knock_outs_not_met > 0 && (
-              <span className={classes.shortfalls}>
+              <Row as="span" isInline align="stretch">
                 <Shortfalls match={match} />
-              </span>
+              </Row>
             )}
-          </p>
+          </Row>
         </div>
         {isPhone ? (
           match.stage !== "suggested" && (
@@ -72,7 +73,7 @@ export function MatchHead({ job, person, match, candidate_id, isAlone, isPhone, 
             </span>
           )
         ) : isEditor ? (
-          <div className={classes.actions}>
+          <Row gap={8} align="stretch" flex="none">
             {/* Short of room the lesser ones are pictures with a name: the person's own stays whole. */}
             <ChatButton {...pair} isIcon />
             {match.stage === "suggested" && (
@@ -89,11 +90,11 @@ export function MatchHead({ job, person, match, candidate_id, isAlone, isPhone, 
             )}
             <StageMenu value={match.stage} onChange={onStage} name={name} />
             <StartProposal {...pair} />
-          </div>
+          </Row>
         ) : (
           <StageWord stage={match.stage} />
         )}
-      </header>
+      </Row>
       {isPhone && isEditor && (
         <footer className={classes.bar}>
           <StageMenu value={match.stage} onChange={onStage} name={name} size="lg" />

@@ -2,6 +2,7 @@ import type { Candidate } from "#contract/candidate.ts";
 import type { Job } from "#contract/job.ts";
 import { wholeMonths } from "#contract/notice.ts";
 import { salaryText } from "#web/kit/record/job-words.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./practical-facts.module.css";
@@ -86,7 +87,7 @@ export function practicalFacts(t: Words, candidate: Candidate, job: Job): Fact[]
 export function PracticalFacts({ candidate, job }: { candidate: Candidate; job: Job }) {
   const t = useWords();
   return (
-    <dl className={classes.facts} aria-label={t("matching.facts")}>
+    <Row as="dl" align="stretch" isWrapped className={classes.facts} aria-label={t("matching.facts")}>
       {practicalFacts(t, candidate, job).map((fact) => (
         <div key={fact.key}>
           <dt>{fact.label}</dt>
@@ -94,7 +95,7 @@ export function PracticalFacts({ candidate, job }: { candidate: Candidate; job: 
           {fact.against && <dd className={classes.against}>{fact.against}</dd>}
         </div>
       ))}
-    </dl>
+    </Row>
   );
 }
 

@@ -12,6 +12,7 @@ import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { criterionKeys, criterionNames, sourceText, verdictOf } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./proof-pane.module.css";
@@ -62,13 +63,17 @@ export function ProofPane({ job, candidate, match, line, passage, isQuiet, onPas
   const elsewhere = criterion?.evidence.find(({ source }) => source !== "cv");
   const verdict = criterion && verdictOf(criterion);
   return (
-    <aside className={classes.pane} aria-label={t("matching.proof_pane")} data-proof>
-      <header className={classes.head}>
+    <Stack as="aside" className={classes.pane} aria-label={t("matching.proof_pane")} data-proof>
+      <Row as="header" gap={8} flex="none" className={classes.head}>
         {verdict && <VerdictGlyph verdict={verdict} size={16} label={t(`common.verdict.${verdict}`)} />}
-        <h2 className={classes.line}>{criterion ? criterionNames(t, match.criteria, job)[at] : t("matching.proof_pane")}</h2>
+        <Text as="h2" flex="fill" size={13} weight={600} className={classes.line}>
+          {criterion ? criterionNames(t, match.criteria, job)[at] : t("matching.proof_pane")}
+        </Text>
         {cited.length > 1 && (
-          <span className={classes.steps}>
-            <span className={classes.count}>{t("matching.position", { n: number + 1, total: cited.length })}</span>
+          <Row as="span" gap={4} flex="none">
+            <Span size={12} tone="secondary" isTabular>
+              {t("matching.position", { n: number + 1, total: cited.length })}
+            </Span>
             {([-1, 1] as const).map((by) => {
               const name = t(by < 0 ? "matching.previous_passage" : "matching.next_passage");
               return (
@@ -79,13 +84,13 @@ export function ProofPane({ job, candidate, match, line, passage, isQuiet, onPas
                 </Tooltip>
               );
             })}
-          </span>
+          </Row>
         )}
-      </header>
+      </Row>
       {criterion && cited.length === 0 && (
-        <p className={classes.none}>
+        <Text flex="none" size={12} tone="secondary" className={classes.none}>
           {elsewhere ? t("matching.proof_elsewhere", { source: sourceText(t, elsewhere, candidate) }) : t("matching.proof_none")}
-        </p>
+        </Text>
       )}
       <CvViewer
         candidate={candidate}
@@ -99,6 +104,6 @@ export function ProofPane({ job, candidate, match, line, passage, isQuiet, onPas
             : undefined
         }
       />
-    </aside>
+    </Stack>
   );
 }

@@ -8,8 +8,10 @@ import type { Criterion, CriterionKind, Match } from "#contract/match.ts";
 import { ProveButton } from "#web/areas/pointing/prove-button.tsx";
 import { criterionKeys, criterionNames, noteText, proofText, sourceText, verdictOf, wordsFound } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { Proof } from "#web/ui/proof.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { VerdictGlyph, VerdictLabel } from "#web/ui/verdict.tsx";
 import { formatNumber, formatYearMonth, fullName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -58,14 +60,14 @@ export function Requirements({ job, candidate, match, isPhone, opened, onOpen, i
   return (
     <section className={classes.requirements} aria-label={t("jobs.requirements")}>
       {!isPhone && (
-        <div className={classes.columns} aria-hidden="true">
+        <Text as="div" size={12} isPiece weight={500} tone="secondary" className={classes.columns} aria-hidden="true">
           <span>{t("matching.col_requirement")}</span>
           <span>{t("matching.col_kind")}</span>
           <span>{t("matching.col_verdict")}</span>
           <span>{t("matching.col_proof")}</span>
-        </div>
+        </Text>
       )}
-      <ul className={classes.list} ref={list}>
+      <Stack as="ul" ref={list}>
         {match.criteria.map((criterion, index) => {
           const key = keys[index] ?? "";
           return (
@@ -85,7 +87,7 @@ export function Requirements({ job, candidate, match, isPhone, opened, onOpen, i
             />
           );
         })}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -123,25 +125,25 @@ function RequirementRow({ name, criterion, isOpen, isInFocus, onToggle, onFocus,
         {isPhone ? (
           <>
             <VerdictGlyph verdict={verdict} size={18} />
-            <span className={classes.phoneWords}>
+            <Stack as="span" flex="fill">
               <span className={classes.name}>{name}</span>
               <span className={classes.sub}>
                 {t(`common.verdict.${verdict}`)} · {[t(`matching.must_low.${criterion.kind}`), weight].filter(Boolean).join(", ")}
                 {criterion.override && ` · ${changedText(t, criterion, ownName)}`}
               </span>
-            </span>
+            </Stack>
             <IconChevronDown size={18} stroke={1.6} className={classes.turn} />
           </>
         ) : (
           <>
-            <span className={classes.asked}>
+            <Row as="span" gap={6} className={classes.asked}>
               <Chevron size={16} stroke={1.6} color="var(--icon)" />
               <span className={classes.name}>{name}</span>
-            </span>
-            <span className={classes.kind}>
+            </Row>
+            <Row as="span" gap={6} size={12} isPiece tone="dimmed">
               <KindBadge kind={criterion.kind} text={t(`common.kind.${criterion.kind}`)} />
               {weight}
-            </span>
+            </Row>
             <VerdictLabel verdict={verdict} text={t(`common.verdict.${verdict}`)} />
             <span className={classes.proof}>
               <FirstProof criterion={criterion} name={candidate.first_name} />
@@ -207,20 +209,28 @@ function OpenRequirement({
     ...Object.values(criterion.note?.params ?? {}).map(String),
   ];
   return (
-    <div className={classes.open}>
+    <Stack gap={12} className={classes.open}>
       {asked && (
-        <p className={classes.vacancy}>
+        <Row as="p" gap={6} align="stretch" size={12} tone="secondary" className={classes.vacancy}>
           <IconQuote size={14} stroke={1.6} color="var(--icon)" />
           <span>
             {t("matching.asked")} <q>{asked.quote}</q>
           </span>
-        </p>
+        </Row>
       )}
-      {note && <p className={classes.note}>{note.charAt(0).toUpperCase() + note.slice(1)}</p>}
+      {note && (
+        <Text size={12} tone="secondary">
+          {note.charAt(0).toUpperCase() + note.slice(1)}
+        </Text>
+      )}
       {evidence.length === 0 && (
         <Proof text={candidate.first_name ? t("matching.nothing_ask", { name: candidate.first_name }) : t("matching.nothing")} />
       )}
-      {verdictOf(criterion) === "unknown" && nearest.length > 0 && <p className={classes.note}>{t("matching.nearest")}</p>}
+      {verdictOf(criterion) === "unknown" && nearest.length > 0 && (
+        <Text size={12} tone="secondary">
+          {t("matching.nearest")}
+        </Text>
+      )}
       {[...evidence, ...(verdictOf(criterion) === "unknown" ? nearest : [])].map((each) => (
         <Proof
           key={`${each.source} ${each.start}`}
@@ -230,24 +240,24 @@ function OpenRequirement({
           note={each.source === "cv" ? employmentAt(t, candidate, each) : undefined}
           action={
             each.source === "cv" ? (
-              <UnstyledButton className={classes.passage} onClick={() => onPassage(each)}>
+              <TextButton className={classes.passage} onClick={() => onPassage(each)}>
                 {t("common.open_passage")}
                 <IconArrowUpRight size={14} stroke={1.6} />
-              </UnstyledButton>
+              </TextButton>
             ) : undefined
           }
         />
       ))}
       {override && (
-        <p className={classes.override}>
+        <Row as="p" align="stretch" isWrapped size={12} isBreakable className={classes.override}>
           <IconUserEdit size={14} stroke={1.6} color="var(--icon)" />
           <span>
             {changedText(t, criterion, ownName)}. {t("matching.reason_given", { reason: override.reason })}
           </span>
-          <span className={classes.was}>{t("matching.was", { verdict: t(`matching.verdict_low.${criterion.verdict}`) })}</span>
-        </p>
+          <Span tone="dimmed">{t("matching.was", { verdict: t(`matching.verdict_low.${criterion.verdict}`) })}</Span>
+        </Row>
       )}
-      <div className={classes.actions}>
+      <Row gap={8} isWrapped className={classes.actions}>
         {isPhone && firstInCv && (
           <Button size="sm" variant="default" onClick={() => onPassage(firstInCv)}>
             {t("common.open_passage")}
@@ -257,17 +267,21 @@ function OpenRequirement({
           <ProveButton candidate={candidate} job_id={job.id} criterion={criterion} requirement_id={requirement_id} />
         )}
         {requirement_id && isEditor && <ChangeVerdict match={match} criterion={criterion} requirement_id={requirement_id} name={name} />}
-        {!requirement_id && <span className={classes.fieldNote}>{t(remarks[criterion.criterion] ?? "matching.field_criterion")}</span>}
+        {!requirement_id && (
+          <Span size={12} tone="dimmed">
+            {t(remarks[criterion.criterion] ?? "matching.field_criterion")}
+          </Span>
+        )}
         {evidence.length > 0 && (
-          <span className={classes.verified}>
+          <Row as="span" isInline gap={6} size={12} isPiece tone="dimmed" isAtEnd className={classes.verified}>
             <IconChecks size={14} stroke={1.6} />
             {evidence.length === 2
               ? t("matching.both_quotes", { source: sourcesText(t, evidence) })
               : t("matching.all_quotes", { count: evidence.length, source: sourcesText(t, evidence) })}
-          </span>
+          </Row>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

@@ -1,8 +1,9 @@
-import { UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { MatchRow } from "#contract/match.ts";
 import { formatPoints, pointsLabel, sumText } from "#web/kit/record/match-words.ts";
 import { Menu, Popover } from "#web/ui/floating.tsx";
+import { Row, Span, Text } from "#web/ui/layout.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
 import { DossierItems } from "./dossier-menu.tsx";
@@ -25,32 +26,39 @@ export function ScoreCard({ match, job_title, name, isPhone, why }: ScoreCardPro
   const { points } = match;
   return (
     <section className={classes.card} aria-label={t("matching.score")}>
-      <div className={classes.figure}>
-        <span className={classes.score}>{match.score}</span>
-        <span className={classes.of}>{t("matching.of_100")}</span>
-      </div>
+      <Row gap={6} align="baseline">
+        <Text as="span" size={28} weight={600} isTabular className={classes.score}>
+          {match.score}
+        </Text>
+        <Span size={12} tone="dimmed" className={classes.of}>
+          {t("matching.of_100")}
+        </Span>
+      </Row>
       <div className={classes.made}>
         <VerdictBar points={points} label={pointsLabel(t, points)} height={10} />
-        <div className={classes.legend}>
+        <Row align="stretch" isWrapped mt={8} size={12} className={classes.legend}>
           {verdicts.map((verdict) => (
-            <span key={verdict} className={classes.part}>
+            <Row key={verdict} as="span" isInline gap={6} className={classes.part}>
               {!isPhone && <VerdictGlyph verdict={verdict} size={14} />}
-              {t(`matching.counts.${verdict}`)} <b>{formatPoints(points[verdict])}</b>
-            </span>
+              {t(`matching.counts.${verdict}`)}{" "}
+              <Text as="b" weight={600} isTabular>
+                {formatPoints(points[verdict])}
+              </Text>
+            </Row>
           ))}
           <span className={classes.unit}>{t("matching.points_of_weight")}</span>
-        </div>
+        </Row>
       </div>
-      <div className={classes.sum}>
-        <p>
+      <Row gap={16} align="baseline" mt={10} className={classes.sum}>
+        <Text flex="fill" tone="dimmed" isTabular>
           {sumText(t, match)}
           {points.unknown > 0 && ` ${t("matching.unknown_half", { count: Math.round(points.unknown * 10) / 10, name })}`}
           {match.overrides > 0 && ` ${t("matching.changes", { count: match.overrides })}`}
-        </p>
+        </Text>
         {why}
         <Popover width={380} position="bottom-end" withArrow={false} trapFocus returnFocus>
           <Popover.Target>
-            <UnstyledButton className={classes.how}>{t("matching.how")}</UnstyledButton>
+            <TextButton className={classes.how}>{t("matching.how")}</TextButton>
           </Popover.Target>
           <Popover.Dropdown aria-label={t("matching.how")}>
             <ul className={classes.rules}>
@@ -63,13 +71,13 @@ export function ScoreCard({ match, job_title, name, isPhone, why }: ScoreCardPro
         </Popover>
         <Menu position="bottom-end" width={240}>
           <Menu.Target>
-            <UnstyledButton className={classes.how}>{t("matching.dossier")}</UnstyledButton>
+            <TextButton className={classes.how}>{t("matching.dossier")}</TextButton>
           </Menu.Target>
           <Menu.Dropdown>
             <DossierItems job_id={match.job_id} job_title={job_title} candidate_id={match.candidate_id} />
           </Menu.Dropdown>
         </Menu>
-      </div>
+      </Row>
     </section>
   );
 }

@@ -1,11 +1,12 @@
-import { Loader, UnstyledButton } from "@mantine/core";
+import { Loader } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Popover } from "#web/ui/floating.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
+import { TextButton } from "#web/ui/text-button.tsx";
 import { useWords } from "#web/words/words.ts";
-import classes from "./why-above.module.css";
 import { whyText } from "./why-words.ts";
 
 interface WhyAboveProps {
@@ -19,7 +20,7 @@ export function WhyAbove({ job, ids }: WhyAboveProps) {
   const t = useWords();
   const why = useCall(api.matching.whyAbove, { job_id: job.id, candidate_ids: [...ids] }, { quiet: true });
   if (why.isPending) return <Loader size={14} aria-label={t("common.loading")} />;
-  return <p className={classes.why}>{why.data ? whyText(t, why.data.data, job) : failureText(why.error)}</p>;
+  return <Text size={13}>{why.data ? whyText(t, why.data.data, job) : failureText(why.error)}</Text>;
 }
 
 interface WhyHereProps {
@@ -35,14 +36,14 @@ export function WhyHere({ job, id, above, below }: WhyHereProps) {
   return (
     <Popover width={380} position="bottom-end" withArrow={false} trapFocus returnFocus>
       <Popover.Target>
-        <UnstyledButton className={classes.ask}>{t("matching.why_here")}</UnstyledButton>
+        <TextButton>{t("matching.why_here")}</TextButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={t("matching.why_here")}>
-        <div className={classes.both}>
+        <Stack gap={10}>
           {above && <WhyAbove job={job} ids={[above, id]} />}
           {below && <WhyAbove job={job} ids={[id, below]} />}
-          {!above && !below && <p className={classes.why}>{t("matching.why_alone")}</p>}
-        </div>
+          {!above && !below && <Text size={13}>{t("matching.why_alone")}</Text>}
+        </Stack>
       </Popover.Dropdown>
     </Popover>
   );

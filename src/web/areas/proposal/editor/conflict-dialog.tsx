@@ -6,6 +6,7 @@ import { useLocaleName } from "#web/kit/frame/preferences.tsx";
 import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { currentLocale, useWords, type Words } from "#web/words/words.ts";
 import classes from "./editor.module.css";
 import type { Editor } from "./use-editor.ts";
@@ -66,12 +67,20 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
         <section key={field} className={classes.conflict}>
           <h3>{t(names[field])}</h3>
           <div>
-            <b>{t("proposals.conflict_mine_head")}</b>
-            <p>{textOf(field, draft)}</p>
+            <Text as="b" size={12} isPiece weight={500} tone="secondary">
+              {t("proposals.conflict_mine_head")}
+            </Text>
+            <Text mt={4} size={13}>
+              {textOf(field, draft)}
+            </Text>
           </div>
           <div>
-            <b>{t("proposals.conflict_theirs_head")}</b>
-            <p>{textOf(field, conflict.theirs)}</p>
+            <Text as="b" size={12} isPiece weight={500} tone="secondary">
+              {t("proposals.conflict_theirs_head")}
+            </Text>
+            <Text mt={4} size={13}>
+              {textOf(field, conflict.theirs)}
+            </Text>
           </div>
         </section>
       ))}

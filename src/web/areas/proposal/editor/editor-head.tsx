@@ -12,6 +12,7 @@ import { anonymities } from "#contract/choices.ts";
 import { isThereInBoth, turned, withoutOther } from "#contract/two-languages.ts";
 import { useLocaleName } from "#web/kit/frame/preferences.tsx";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { type Locale, locales, useWords } from "#web/words/words.ts";
 import classes from "./editor.module.css";
 import type { Editor } from "./use-editor.ts";
@@ -22,7 +23,7 @@ export function SaveMark({ editor }: { editor: Editor }) {
   const t = useWords();
   const { state } = editor;
   return (
-    <span className={classes.saved} role="status">
+    <Row as="span" gap={6} flex="none" size={12} isPiece tone="secondary" role="status">
       {state === "failed" ? (
         <IconCloudOff size={16} stroke={1.6} />
       ) : state === "saved" ? (
@@ -43,7 +44,7 @@ export function SaveMark({ editor }: { editor: Editor }) {
           <IconArrowForwardUp size={16} stroke={1.6} />
         </ActionIcon>
       </Tooltip>
-    </span>
+    </Row>
   );
 }
 
@@ -71,7 +72,9 @@ export function HeadMenus({ editor, onLanguage }: { editor: Editor; onLanguage: 
           {anonymities.map((level) => (
             <Menu.Item key={level} onClick={() => edit({ anonymity: level })} aria-current={level === draft.anonymity || undefined}>
               <span className={classes.level}>{t(`proposals.level_${level}`)}</span>
-              <span className={classes.levelText}>{t(`proposals.level_${level}_text`)}</span>
+              <Text as="span" size={12} tone="dimmed" className={classes.levelText}>
+                {t(`proposals.level_${level}_text`)}
+              </Text>
             </Menu.Item>
           ))}
         </Menu.Dropdown>

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from "@mantine/core";
+import { ActionIcon, Button, VisuallyHidden } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowLeft, IconArrowRight, IconCheck } from "@tabler/icons-react";
 import { Link, Navigate, useNavigate } from "@tanstack/react-router";
@@ -19,10 +19,12 @@ import { StartStep } from "#web/areas/proposal/steps/start-step.tsx";
 import { StrengthsStep } from "#web/areas/proposal/steps/strengths-step.tsx";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { type Locale, useWords } from "#web/words/words.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import classes from "./editor.module.css";
@@ -46,14 +48,7 @@ export function EditorScreen({ id, step }: { id: string; step?: Step }) {
     const isMissing = shown.error instanceof CallFailed && [404, 410].includes(shown.error.status);
     if (isMissing)
       return <EmptyState title={failureText(shown.error)} action={<Link to="/dashboard/proposals">{t("proposals.back")}</Link>} />;
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(shown.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => shown.refetch()}
-      />
-    );
+    return <LoadError of={shown} />;
   }
   const { proposal } = shown.data.data;
   if (!step) return <Navigate to="/dashboard/proposals/$id/$step" params={{ id, step: firstNeed(proposal) }} replace resetScroll={false} />;
@@ -125,17 +120,17 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
   };
   return (
     <PassageProvider candidate_id={proposal.candidate_id}>
-      <div className={classes.screen}>
-        <header className={classes.head}>
+      <Stack className={classes.screen}>
+        <Row as="header" gap={10} className={classes.head}>
           <ActionIcon component={Link} to="/dashboard/proposals" size={32} aria-label={t("proposals.back")}>
             <IconArrowLeft size={18} stroke={1.6} />
           </ActionIcon>
-          <h1 className={classes.title}>
-            <span className={classes.who}>{proposal.candidate_name || t("common.unnamed")}</span>{" "}
-            <span className={classes.forJob}>
+          <Text as="h1" size={15} weight={600} isTruncated className={classes.title}>
+            <span>{proposal.candidate_name || t("common.unnamed")}</span>{" "}
+            <Span size={13} weight={400} tone="secondary" className={classes.forJob}>
               {t("proposals.for_job", { job: [proposal.job_title, proposal.client_name].filter(Boolean).join(", ") })}
-            </span>
-          </h1>
+            </Span>
+          </Text>
           <StatusBadge status={proposal.status} />
           <span className={classes.space} />
           {!isFixed && <SaveMark editor={editor} />}
@@ -145,8 +140,8 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
               {t("proposals.review_title")}
             </Button>
           )}
-        </header>
-        <nav ref={stepper} className={classes.steps} aria-label={t("proposals.steps")}>
+        </Row>
+        <Row ref={stepper} as="nav" gap={8} className={classes.steps} aria-label={t("proposals.steps")}>
           {steps.map((each, index) => {
             const open = openOf(proposal, each);
             const isDone = open === 0 && (each !== "review" || proposal.submitted_at !== null);
@@ -163,20 +158,27 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
                 resetScroll={false}
                 onClick={() => setPreviewing(false)}
               >
-                <span className={classes.number} aria-hidden="true">
+                <Span flex="none" size={12} isTabular className={classes.number} aria-hidden="true">
                   {isDone ? <IconCheck size={14} stroke={2.2} /> : index + 1}
-                </span>
+                </Span>
                 <span className={classes.stepName}>{stepName(t, each, isSent)}</span>
                 {open > 0 && (
-                  <span className={classes.open} title={t("proposals.step_open", { count: open })}>
+                  <Text
+                    as="span"
+                    size={11}
+                    weight={600}
+                    tone="partly"
+                    className={classes.open}
+                    title={t("proposals.step_open", { count: open })}
+                  >
                     {open}
-                    <span className={classes.hidden}> {t("proposals.step_open", { count: open })}</span>
-                  </span>
+                    <VisuallyHidden> {t("proposals.step_open", { count: open })}</VisuallyHidden>
+                  </Text>
                 )}
               </Link>
             );
           })}
-        </nav>
+        </Row>
         {proposal.status === "draft" && !isFixed && <MatchChanged editor={editor} />}
         {proposal.status === "withdrawn" && <p className={classes.notice}>{t("proposals.withdrawn")}</p>}
         <div className={classes.panes}>
@@ -204,7 +206,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
           {(isWide || isPreviewing) && <PreviewPane languages={languages} isFixed={isFixed} part={part} onPick={pick} />}
         </div>
         {!isWide && (
-          <footer className={classes.foot} ref={setFoot}>
+          <Row as="footer" gap={12} align="stretch" justify="between" className={classes.foot} ref={setFoot}>
             <Button variant="default" size="lg" onClick={() => setPreviewing(!isPreviewing)}>
               {t(isPreviewing ? "proposals.preview_hide" : "proposals.preview_show")}
             </Button>
@@ -213,11 +215,11 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
                 {t(isSent ? "proposals.sent_open" : "proposals.review_title")}
               </Button>
             )}
-          </footer>
+          </Row>
         )}
         <ConflictDialog editor={editor} />
         <RedraftDialog editor={editor} language={redraft} onClose={() => setRedraft(null)} />
-      </div>
+      </Stack>
     </PassageProvider>
   );
 }

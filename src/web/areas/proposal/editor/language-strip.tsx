@@ -1,6 +1,7 @@
-import { Button, SegmentedControl } from "@mantine/core";
+import { Button, SegmentedControl, VisuallyHidden } from "@mantine/core";
 import { otherLanguage } from "#contract/two-languages.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { type Locale, locales, useWords } from "#web/words/words.ts";
 import classes from "./languages.module.css";
 import { type Languages, useLanguageNames } from "./use-languages.ts";
@@ -9,11 +10,11 @@ import { type Languages, useLanguageNames } from "./use-languages.ts";
 export function LanguageStrip({ languages, isFixed }: { languages: Languages; isFixed: boolean }) {
   const t = useWords();
   const nameOf = useLanguageNames();
-  const { shown, show, behindIn, bring, bringing } = languages;
+  const { shown, show, behindIn, translate, translating } = languages;
   const behind = locales.find((locale) => behindIn(locale) > 0);
   const from = behind && otherLanguage(behind);
   return (
-    <div className={classes.strip}>
+    <Row gap="8 12" isWrapped className={classes.strip}>
       <Tooltip label={t("proposals.texts_in_hint")}>
         <SegmentedControl
           size="xs"
@@ -25,15 +26,15 @@ export function LanguageStrip({ languages, isFixed }: { languages: Languages; is
             return {
               value,
               label: (
-                <span className={classes.choice}>
+                <Row as="span" isInline gap={6}>
                   {nameOf(value)}
                   {count > 0 && (
-                    <span className={classes.count}>
+                    <Text as="span" size={11} weight={600} tone="partly" isTabular className={classes.count}>
                       {count}
-                      <span className={classes.hidden}> {t("proposals.texts_behind", { count, language: nameOf(value) })}</span>
-                    </span>
+                      <VisuallyHidden> {t("proposals.texts_behind", { count, language: nameOf(value) })}</VisuallyHidden>
+                    </Text>
                   )}
-                </span>
+                </Row>
               ),
             };
           })}
@@ -45,7 +46,7 @@ export function LanguageStrip({ languages, isFixed }: { languages: Languages; is
             {t("proposals.texts_behind", { count: behindIn(behind), language: nameOf(behind) })}
           </span>
           {!isFixed && (
-            <Button size="xs" variant="default" loading={bringing === "all"} onClick={() => bring(behind)}>
+            <Button size="xs" variant="default" loading={translating === "all"} onClick={() => translate(behind)}>
               {t("proposals.bring_all")}
             </Button>
           )}
@@ -53,6 +54,6 @@ export function LanguageStrip({ languages, isFixed }: { languages: Languages; is
       ) : (
         <span className={classes.said}>{t("proposals.texts_same")}</span>
       )}
-    </div>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { newKey } from "#web/areas/proposal/draft.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -56,10 +57,10 @@ export function MatchChanged({ editor }: { editor: Editor }) {
   };
   const more = offer.lines.length - TOLD;
   return (
-    <section className={classes.notice} aria-label={t("proposals.match_changed")}>
+    <Row as="section" align="start" isWrapped size={13} className={classes.notice} aria-label={t("proposals.match_changed")}>
       <div className={classes.words}>
-        <p className={classes.title}>{t("proposals.match_changed")}</p>
-        <ul className={classes.lines}>
+        <Text weight={600}>{t("proposals.match_changed")}</Text>
+        <Stack as="ul" gap={2} mt={4} isBreakable>
           {offer.lines.slice(0, TOLD).map((line) => (
             <Line key={line.text} line={line} />
           ))}
@@ -71,21 +72,21 @@ export function MatchChanged({ editor }: { editor: Editor }) {
             <li key={title}>{t("proposals.match_strength_new", { title })}</li>
           ))}
           {offer.kept.map(({ text, now }) => (
-            <li key={text} className={classes.kept}>
+            <Text key={text} as="li" tone="secondary">
               {t("proposals.match_kept", { text, verdict: t(`common.verdict.${now}`) })}
-            </li>
+            </Text>
           ))}
-        </ul>
+        </Stack>
       </div>
-      <div className={classes.actions}>
+      <Row gap={8} align="stretch" isWrapped>
         <Button size="xs" loading={isTaking} onClick={() => void take()}>
           {t("proposals.match_take")}
         </Button>
         <Button size="xs" variant="default" disabled={isTaking} onClick={() => setLater(sayOf(offer))}>
           {t("proposals.match_leave")}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Row>
   );
 }
 
@@ -97,22 +98,22 @@ function Line({ line: { text, from, to } }: { line: MatchOffer["lines"][number] 
   if (to === null) return <li>{t("proposals.match_line_gone", { text })}</li>;
   if (from === to) return <li>{t("proposals.match_line_words", { text })}</li>;
   return (
-    <li className={classes.line}>
+    <Row as="li" gap="2 8" isWrapped>
       <span>{text}:</span>
       {from && (
         <>
-          <span className={classes.verdict}>
+          <Row as="span" isInline isOneLine className={classes.verdict}>
             <VerdictGlyph verdict={from} size={13} />
             {t(`common.verdict.${from}`)}
-          </span>
+          </Row>
           <span aria-hidden="true">→</span>
         </>
       )}
-      <span className={classes.verdict}>
+      <Row as="span" isInline isOneLine className={classes.verdict}>
         <VerdictGlyph verdict={to} size={13} />
         {t(`common.verdict.${to}`)}
-      </span>
+      </Row>
       {!from && t("proposals.match_line_new")}
-    </li>
+    </Row>
   );
 }

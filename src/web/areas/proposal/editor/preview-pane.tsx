@@ -9,6 +9,7 @@ import { fieldsInPlace } from "#web/areas/proposal/edit-in-place.tsx";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Row, Span, Stack } from "#web/ui/layout.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./preview-pane.module.css";
@@ -60,12 +61,16 @@ export function PreviewPane({ languages, isFixed, part, onPick }: PreviewProps) 
   };
   const reader = proposal.information.contact_name || proposal.client_name;
   return (
-    <section ref={pane} className={classes.pane} aria-label={t("proposals.preview")}>
-      <header className={classes.head}>
+    <Stack ref={pane} as="section" className={classes.pane} aria-label={t("proposals.preview")}>
+      <Row as="header" gap={8} size={13} isPiece className={classes.head}>
         <b>{t("proposals.preview")}</b>
-        {reader && <span className={classes.reader}>{t("proposals.preview_as", { name: reader })}</span>}
+        {reader && (
+          <Span size={12} tone="secondary">
+            {t("proposals.preview_as", { name: reader })}
+          </Span>
+        )}
         {preview.isFetching && <Loader size={12} aria-hidden="true" />}
-        <span className={classes.devices}>
+        <Row as="span" gap={2} align="stretch" isAtEnd>
           {(
             [
               [false, "proposals.preview_desktop", IconDeviceDesktop],
@@ -84,8 +89,8 @@ export function PreviewPane({ languages, isFixed, part, onPick }: PreviewProps) 
               </ActionIcon>
             </Tooltip>
           ))}
-        </span>
-      </header>
+        </Row>
+      </Row>
       {editor.draft.anonymity === "blind" && <p className={classes.blind}>{t("proposals.preview_blind")}</p>}
       {preview.isError && !shared && (
         <ErrorState
@@ -107,6 +112,6 @@ export function PreviewPane({ languages, isFixed, part, onPick }: PreviewProps) 
           />
         )}
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -167,13 +167,13 @@ export function useEditor(loaded: Proposal, isFixed: boolean): Editor {
     const { current } = live;
     if (isFixed || state === "saving") return;
     if (changedFields(current.saved, wire(draft)).length === 0) {
-      drop(id);
+      removeDraft(id);
       setState("saved");
       return;
     }
-    // While two versions wait for a choice, what is kept still stands on the old one: opened again, the choice comes back.
+    // While two versions wait for a choice, what is stored still stands on the old one: opened again, the choice comes back.
     if (conflict) return;
-    keep(id, { version: current.version, server: current.server, draft: wire(draft) });
+    storeDraft(id, { version: current.version, server: current.server, draft: wire(draft) });
     if (state === "refused") return;
     if (state === "saved") setState("waiting");
     const timer = setTimeout(() => void save(), state === "failed" ? RETRY_AFTER_MS : SAVE_AFTER_MS);
@@ -197,7 +197,7 @@ export function useEditor(loaded: Proposal, isFixed: boolean): Editor {
     addEventListener("beforeunload", ask);
     return () => {
       removeEventListener("beforeunload", ask);
-      if (isOpen()) void save().then((isSaved) => isSaved && drop(id));
+      if (isOpen()) void save().then((isSaved) => isSaved && removeDraft(id));
     };
   }, [save, isFixed, id]);
 
@@ -243,40 +243,40 @@ export function useEditor(loaded: Proposal, isFixed: boolean): Editor {
   };
 }
 
-interface Kept {
+interface StoredDraft {
   version: number;
   server: Wire;
   draft: Wire;
 }
-const keptKey = (id: string) => `proposal:${id}`;
+const storageKey = (id: string) => `proposal:${id}`;
 
-function keep(id: string, kept: Kept): void {
+function storeDraft(id: string, stored: StoredDraft): void {
   try {
-    localStorage.setItem(keptKey(id), JSON.stringify(kept));
+    localStorage.setItem(storageKey(id), JSON.stringify(stored));
   } catch (failure) {
     // A full or forbidden storage: the screen itself still holds everything.
-    console.warn("The proposal could not be kept on this device", failure);
+    console.warn("The proposal could not be stored on this device", failure);
   }
 }
-const drop = (id: string): void => localStorage.removeItem(keptKey(id));
+const removeDraft = (id: string): void => localStorage.removeItem(storageKey(id));
 
 /** Where editing begins: at what the server has, or at what couldn't be saved last time. */
 function begin(loaded: Proposal, isFixed: boolean): { draft: Draft; saved: Wire; server: Wire; version: number } {
   const draft = draftOf(loaded);
   const fresh = { draft, saved: wire(draft), server: wire(draft), version: loaded.version };
-  const text = isFixed ? null : localStorage.getItem(keptKey(loaded.id));
+  const text = isFixed ? null : localStorage.getItem(storageKey(loaded.id));
   if (!text) return fresh;
   try {
-    const kept = JSON.parse(text) as Kept;
+    const stored = JSON.parse(text) as StoredDraft;
     // An older version than the server's: `absorb` finds out at once what both changed.
     return {
-      draft: { ...kept.draft, strengths: kept.draft.strengths.map((strength) => ({ ...strength, key: newKey() })) },
-      saved: kept.server,
-      server: kept.server,
-      version: kept.version,
+      draft: { ...stored.draft, strengths: stored.draft.strengths.map((strength) => ({ ...strength, key: newKey() })) },
+      saved: stored.server,
+      server: stored.server,
+      version: stored.version,
     };
   } catch {
-    drop(loaded.id);
+    removeDraft(loaded.id);
     return fresh;
   }
 }

@@ -26,9 +26,9 @@ export interface Languages {
   /** How many texts of a language are behind or missing. */
   behindIn: (language: Locale) => number;
   /** Brings the texts of a language to what the other one says: all that are behind or missing there, or one part. */
-  bring: (language: Locale, part?: string) => void;
+  translate: (language: Locale, part?: string) => void;
   /** The part that is being brought along, "all", or null. */
-  bringing: string | null;
+  translating: string | null;
   /** Sentences that nobody could say in the other language, by the part that they stand in. */
   open: ReadonlyMap<string, readonly string[]>;
   /** Somebody says that both languages say the same. */
@@ -61,7 +61,7 @@ export function useLanguages(editor: Editor): Languages {
   const parts = useMemo(() => (isOwn ? partsOf(draft) : turned(partsOf(draft))), [draft, isOwn]);
   const standings = useMemo(() => standingsOf(parts), [parts]);
   const [open, setOpen] = useState<ReadonlyMap<string, readonly string[]>>(new Map());
-  const [bringing, setBringing] = useState<string | null>(null);
+  const [translating, setTranslating] = useState<string | null>(null);
   /** An edit of the parts from the side of a language. */
   const editIn = (language: Locale, change: (parts: ProposalParts) => ProposalParts) =>
     editor.edit((now) => {
@@ -69,8 +69,8 @@ export function useLanguages(editor: Editor): Languages {
       return asDraft(turn(change(turn(partsOf(now)))));
     });
   const call = useAction(api.proposal.bringAlong);
-  const bring: Languages["bring"] = async (language, part) => {
-    setBringing(part ?? "all");
+  const translate: Languages["translate"] = async (language, part) => {
+    setTranslating(part ?? "all");
     try {
       // What is on the screen is what is brought along.
       if (!(await editor.flush())) return;
@@ -82,7 +82,7 @@ export function useLanguages(editor: Editor): Languages {
     } catch {
       // The failure was told where the call is made.
     } finally {
-      setBringing(null);
+      setTranslating(null);
     }
   };
   return {
@@ -92,8 +92,8 @@ export function useLanguages(editor: Editor): Languages {
     standingOf: (part) => standings.find((one) => one.part === part)?.standing ?? "same",
     behindIn: (language) =>
       (language === chosen ? standings : standingsOf(turned(parts))).filter(({ standing }) => needsWork.has(standing)).length,
-    bring: (language, part) => void bring(language, part),
-    bringing,
+    translate: (language, part) => void translate(language, part),
+    translating,
     open,
     settle: (part) => editIn(chosen, (now) => settled(now, part)),
   };

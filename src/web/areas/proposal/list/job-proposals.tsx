@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { ListRows } from "#web/kit/list/list-rows.tsx";
 import { ListTools } from "#web/kit/list/list-tools.tsx";
+import { ListRows } from "#web/kit/list/rows/list-rows.tsx";
 import { useListOf } from "#web/kit/list/use-list.ts";
+import { Span } from "#web/ui/layout.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { proposalList } from "./proposal-list.tsx";
-import classes from "./proposals.module.css";
 import { Shortlists } from "./shortlists.tsx";
 
 /** Under their job, which needs no telling, they stand in their order. */
@@ -24,7 +24,16 @@ export function JobProposals({ job_id }: { job_id: string }) {
   const { isEditor, total } = state;
   return (
     <>
-      {isEditor && !!total && <ListTools state={state} hint={<span className={classes.hint}>{t("proposals.job_hint")}</span>} />}
+      {isEditor && !!total && (
+        <ListTools
+          state={state}
+          hint={
+            <Span size={13} tone="secondary">
+              {t("proposals.job_hint")}
+            </Span>
+          }
+        />
+      )}
       <ListRows
         state={{ ...state, isPicking: true }}
         empty={

@@ -1,5 +1,5 @@
 import { ActionIcon, Alert, Button, CopyButton, Textarea, TextInput } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconGripVertical } from "@tabler/icons-react";
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Leak, ProposalRow } from "#contract/proposal.ts";
@@ -10,6 +10,8 @@ import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal, Tooltip } from "#web/ui/floating.tsx";
+import { Grip } from "#web/ui/grip.tsx";
+import { Row, Span, Text } from "#web/ui/layout.tsx";
 import { moved, useOrdering } from "#web/ui/ordering.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./proposals.module.css";
@@ -29,7 +31,11 @@ export function ShortlistButton({ ticked, onSend }: { ticked: readonly ProposalR
       <Button disabled={why !== null} onClick={onSend}>
         {t("proposals.shortlist_send")}
       </Button>
-      {why && <span className={classes.hint}>{t(`proposals.shortlist_${why}`)}</span>}
+      {why && (
+        <Span size={13} tone="secondary">
+          {t(`proposals.shortlist_${why}`)}
+        </Span>
+      )}
     </>
   );
 }
@@ -51,7 +57,6 @@ export function ShortlistDialog({ isOpen, proposals, onClose }: ShortlistDialogP
         setDone(false);
       }}
       title={t("proposals.shortlist_title", { count: proposals.length })}
-      closeButtonProps={{ "aria-label": t("common.close") }}
       size={560}
     >
       <ShortlistForm proposals={proposals} onDone={() => setDone(true)} />
@@ -83,9 +88,11 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
     const { url } = create.data.data.share;
     return (
       <div className={classes.form} role="status">
-        <p>{t("proposals.sent")}</p>
-        <code>{url}</code>
-        <div className={classes.buttons}>
+        <Text tone="secondary">{t("proposals.sent")}</Text>
+        <Text as="code" isBreakable>
+          {url}
+        </Text>
+        <Row gap={8} align="stretch" isWrapped>
           <CopyButton value={url}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
@@ -96,7 +103,7 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
           <Button variant="default" component="a" href={url} target="_blank" rel="noreferrer">
             {t("proposals.open_link")}
           </Button>
-        </div>
+        </Row>
       </div>
     );
   }
@@ -117,19 +124,14 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
         send();
       }}
     >
-      <p>{t("proposals.shortlist_text")}</p>
+      <Text tone="secondary">{t("proposals.shortlist_text")}</Text>
       <ol className={classes.order}>
         {order.map((one, at) => (
           <li key={one.id} {...ordering.row(one.id)}>
-            <button
-              type="button"
-              className={classes.handle}
-              aria-label={t("proposals.move", { name: one.candidate_name || t("common.unnamed") })}
-              {...ordering.handle(one.id)}
-            >
-              <IconGripVertical size={16} stroke={1.6} />
-            </button>
-            <span className={classes.place}>{at + 1}</span>
+            <Grip aria-label={t("proposals.move", { name: one.candidate_name || t("common.unnamed") })} {...ordering.handle(one.id)} />
+            <Span size={12} tone="dimmed" isTabular>
+              {at + 1}
+            </Span>
             <span className={classes.who}>{one.candidate_name || t("common.unnamed")}</span>
             {([-1, 1] as const).map((by) => (
               <Tooltip key={by} label={t(by < 0 ? "proposals.shortlist_up" : "proposals.shortlist_down")}>

@@ -5,9 +5,10 @@ import type { Shortlist } from "#contract/shortlist.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { defineList, type ListSearch } from "#web/kit/list/define-list.ts";
-import { ListRows } from "#web/kit/list/list-rows.tsx";
+import { ListRows } from "#web/kit/list/rows/list-rows.tsx";
 import { useListOf } from "#web/kit/list/use-list.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -67,7 +68,11 @@ export function Shortlists({ job_id }: { job_id?: string }) {
   if (job_id && !state.total) return null;
   return (
     <>
-      {job_id && <h2 className={classes.part}>{t("proposals.shortlists")}</h2>}
+      {job_id && (
+        <Text as="h2" size={15} isPiece weight={600} className={classes.part}>
+          {t("proposals.shortlists")}
+        </Text>
+      )}
       <ListRows state={state} empty={<EmptyState title={t("proposals.shortlists_empty")} text={t("proposals.shortlists_empty_text")} />} />
     </>
   );
@@ -87,7 +92,7 @@ function People({ shortlist }: { shortlist: Shortlist }) {
   });
   return (
     <>
-      <ul className={classes.people}>
+      <Row as="ul" gap="4 16" align="stretch" isWrapped size={13} isPiece className={classes.people}>
         {candidates.map((candidate) => (
           <li key={candidate.proposal_id}>
             <Link to="/dashboard/proposals/$id/$step" params={{ id: candidate.proposal_id, step: "review" }}>
@@ -96,9 +101,9 @@ function People({ shortlist }: { shortlist: Shortlist }) {
             {`: ${answerOf(t, candidate)}`}
           </li>
         ))}
-      </ul>
+      </Row>
       {isEditor && (
-        <div className={classes.buttons}>
+        <Row gap={8} align="stretch" isWrapped>
           <Button
             size="xs"
             variant="default"
@@ -113,7 +118,7 @@ function People({ shortlist }: { shortlist: Shortlist }) {
               {t("proposals.shortlist_revoke")}
             </Button>
           )}
-        </div>
+        </Row>
       )}
     </>
   );

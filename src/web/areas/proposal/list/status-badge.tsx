@@ -1,4 +1,5 @@
 import type { ProposalStatus } from "#contract/proposal.ts";
+import { Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./status-badge.module.css";
 
@@ -6,8 +7,16 @@ import classes from "./status-badge.module.css";
 export function StatusBadge({ status }: { status: ProposalStatus }) {
   const t = useWords();
   return (
-    <span className={classes.badge} data-good={status === "interview" || status === "accepted" || undefined}>
+    <Text
+      as="span"
+      size={12}
+      weight={500}
+      tone="secondary"
+      isOneLine
+      className={classes.badge}
+      data-good={status === "interview" || status === "accepted" || undefined}
+    >
       {t(`lists.proposal_status.${status}`)}
-    </span>
+    </Text>
   );
 }

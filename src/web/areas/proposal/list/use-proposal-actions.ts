@@ -1,32 +1,18 @@
 import { api } from "#contract/index.ts";
-import { useAction } from "#web/kit/calls/use-call.ts";
-import { showUndo } from "#web/ui/undo-toast.tsx";
+import { useRemoval } from "#web/kit/record/use-removal.ts";
 import { useWords } from "#web/words/words.ts";
 
+const readsOthers = [api.proposal.list, api.candidate.show, api.job.list, api.job.showProposals];
 /** The calls that tell of proposals. */
-export const readsProposals = [api.proposal.list, api.proposal.show, api.candidate.show, api.job.list, api.job.showProposals];
+export const readsProposals = [api.proposal.show, ...readsOthers];
 
-/** Deleting and restoring a proposal: done at once, told with the way back. */
+/** Deleting and restoring a proposal. */
 export function useProposalActions() {
   const t = useWords();
-  const trash = useAction(api.proposal.remove, { refreshes: [api.proposal.list, api.candidate.show, api.job.list, api.job.showProposals] });
-  const bring = useAction(api.proposal.restore, { refreshes: readsProposals });
-  const restore = (id: string) => bring.mutate({ id });
-  const remove = (proposal: { id: string; candidate_name: string }, onDone?: () => void) =>
-    trash.mutate(
-      { id: proposal.id },
-      {
-        onSuccess: () => {
-          showUndo({
-            id: `trash-${proposal.id}`,
-            message: t("proposals.trashed", { name: proposal.candidate_name }),
-            undoLabel: t("common.undo"),
-            closeLabel: t("common.close"),
-            onUndo: () => restore(proposal.id),
-          });
-          onDone?.();
-        },
-      },
-    );
-  return { remove, restore, isBusy: trash.isPending || bring.isPending };
+  const { remove, ...rest } = useRemoval({ calls: api.proposal, refreshes: readsProposals, afterRemoval: readsOthers });
+  return {
+    ...rest,
+    remove: (proposal: { id: string; candidate_name: string }, onDone?: () => void) =>
+      remove(proposal.id, t("proposals.trashed", { name: proposal.candidate_name }), onDone),
+  };
 }

@@ -3,6 +3,7 @@ import { api } from "#contract/index.ts";
 import type { Share } from "#contract/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { isLive } from "./next-action.ts";
@@ -23,14 +24,14 @@ export function Links({ editor, shares }: { editor: Editor; shares: readonly Sha
     <section className={classes.part} aria-label={t("proposals.links")}>
       <h3>{t("proposals.links")}</h3>
       {shares.toReversed().map((share) => (
-        <div key={share.id} className={classes.share}>
+        <Row key={share.id} gap="8 12" isWrapped size={13} isPiece className={classes.share}>
           <span className={classes.whom}>
             {recipientNames(share) || t("proposals.link_only")}
             <small>{shareText(t, share)}</small>
             {share.id === newest && <code>{share.url}</code>}
           </span>
           {isLive(share) && (
-            <span className={classes.buttons}>
+            <Row as="span" gap={8} isWrapped className={classes.buttons}>
               {share.url && (
                 <CopyButton value={share.url}>
                   {({ copied, copy }) => (
@@ -53,9 +54,9 @@ export function Links({ editor, shares }: { editor: Editor; shares: readonly Sha
               >
                 {t("proposals.link_close")}
               </Button>
-            </span>
+            </Row>
           )}
-        </div>
+        </Row>
       ))}
     </section>
   );

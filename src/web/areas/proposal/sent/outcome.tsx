@@ -8,6 +8,7 @@ import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Menu, Modal } from "#web/ui/floating.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./sent.module.css";
 
@@ -21,7 +22,7 @@ export function Outcome({ editor, onSendAgain }: { editor: Editor; onSendAgain: 
   const status = useAction(api.proposal.updateStatus, { refreshes: readsProposals, onDone });
   if (proposal.status === "withdrawn") return null;
   return (
-    <div className={classes.buttons}>
+    <Row gap={8} isWrapped className={classes.buttons}>
       <Button variant="default" onClick={onSendAgain}>
         {t("proposals.do_send_again")}
       </Button>
@@ -42,13 +43,7 @@ export function Outcome({ editor, onSendAgain }: { editor: Editor; onSendAgain: 
       <Button variant="subtle" color="gray" onClick={() => setAsking(true)}>
         {t("proposals.withdraw")}
       </Button>
-      <Modal
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("proposals.withdraw_title")}
-        size={480}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
+      <Modal opened={isAsking} onClose={() => setAsking(false)} title={t("proposals.withdraw_title")} size={480}>
         <p>{t("proposals.withdraw_text")}</p>
         <DialogActions>
           <Button variant="default" onClick={() => setAsking(false)}>
@@ -59,6 +54,6 @@ export function Outcome({ editor, onSendAgain }: { editor: Editor; onSendAgain: 
           </Button>
         </DialogActions>
       </Modal>
-    </div>
+    </Row>
   );
 }

@@ -8,6 +8,7 @@ import type { ClientResponse, Proposal } from "#contract/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { formatDate, formatTime } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -64,17 +65,17 @@ export function SentSection({ editor, foot, onSendAgain }: SentSectionProps) {
   return (
     <>
       <StepHead title={t("proposals.sent_title")} text={t(names ? "proposals.sent_text" : "proposals.sent_text_link", told)} />
-      <p className={classes.opens}>
+      <Row as="p" gap={8} size={13} tone="secondary" className={classes.opens}>
         <IconEye size={16} stroke={1.6} aria-hidden="true" />
         {opensText(t, proposal)}
-      </p>
+      </Row>
       {next && (
-        <div className={classes.next} role="status">
+        <Row gap="8 16" justify="between" isWrapped size={14} className={classes.next} role="status">
           <p>
             <b>{t("proposals.next")}</b> {nextText(t, next)}
           </p>
           {!foot && button}
-        </div>
+        </Row>
       )}
       {foot && button && text.trim() === "" && createPortal(button, foot)}
       {proposal.response && proposal.response.decision !== "question" && <Answer response={proposal.response} onConfirm={confirm} />}
@@ -146,8 +147,13 @@ function NextButton({ next, proposal, isLarge, onWrite, onSendAgain }: NextButto
 function Answer({ response, onConfirm }: { response: ClientResponse; onConfirm: (moment: string) => void }) {
   const t = useWords();
   return (
-    <section className={classes.answer} aria-label={t("proposals.answer")}>
-      <b>{t(`proposals.answer_${response.decision}`, { name: response.name })}</b> <small>{formatDate(response.at)}</small>
+    <Text as="section" mt={16} size={13} className={classes.answer} aria-label={t("proposals.answer")}>
+      <Text as="b" size={14} isPiece weight={600}>
+        {t(`proposals.answer_${response.decision}`, { name: response.name })}
+      </Text>{" "}
+      <Text as="small" size={12} isPiece tone="dimmed">
+        {formatDate(response.at)}
+      </Text>
       {response.comment && (
         <p>
           {response.comment} <TranslateMenu text={response.comment} />
@@ -155,9 +161,9 @@ function Answer({ response, onConfirm }: { response: ClientResponse; onConfirm: 
       )}
       {response.reason && <p>{t(`proposals.reason_${response.reason}`)}</p>}
       {response.moments.length > 0 && (
-        <ul>
+        <Stack as="ul" mt={8}>
           {response.moments.map((moment) => (
-            <li key={moment}>
+            <Row as="li" gap={12} justify="between" size={14} isPiece key={moment}>
               <span>{moment}</span>
               <Button
                 size="xs"
@@ -167,10 +173,10 @@ function Answer({ response, onConfirm }: { response: ClientResponse; onConfirm: 
               >
                 {t("proposals.moment_confirm")}
               </Button>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       )}
-    </section>
+    </Text>
   );
 }

@@ -8,6 +8,7 @@ import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { LeakList } from "../steps/leak-list.tsx";
@@ -52,24 +53,34 @@ export function Thread({ editor, proposal, text, onText, field, foot }: ThreadPr
   return (
     <section className={classes.part} aria-label={t("proposals.thread")}>
       <h3>{t("proposals.thread")}</h3>
-      {thread.length === 0 && <p className={classes.hint}>{t("proposals.thread_empty")}</p>}
-      <ol className={classes.thread}>
+      {thread.length === 0 && (
+        <Text size={13} tone="secondary" mb={12}>
+          {t("proposals.thread_empty")}
+        </Text>
+      )}
+      <Stack as="ol" gap={10} className={classes.thread}>
         {thread.map((message) => (
           <li key={message.id} data-from={message.from}>
-            <p className={classes.by}>
-              <b>{message.name}</b>
+            <Row as="p" gap="2 8" isWrapped size={12} tone="secondary" className={classes.by}>
+              <Text as="b" weight={600} tone="text">
+                {message.name}
+              </Text>
               <time dateTime={message.at}>{formatTime(message.at)}</time>
               {message.from === "recruiter" && message.seen_at && <span>{t("proposals.thread_seen")}</span>}
               {message.from === "client" && <TranslateMenu text={message.text} />}
-            </p>
-            <p className={classes.said}>{message.text}</p>
+            </Row>
+            <Text mt={2} size={14} isBreakable className={classes.said}>
+              {message.text}
+            </Text>
           </li>
         ))}
-      </ol>
+      </Stack>
       {!isOver && (
-        <form
+        <Stack
           id={id}
-          className={classes.write}
+          as="form"
+          gap={12}
+          mt={14}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -89,14 +100,18 @@ export function Thread({ editor, proposal, text, onText, field, foot }: ThreadPr
             onChange={(event) => onText(event.currentTarget.value)}
           />
           {leaks.length > 0 && (
-            <div className={classes.leaks}>
+            <Text as="div" size={13} tone="not_met">
               {t("proposals.check_leaks", { count: leaks.length })}
               <LeakList leaks={leaks} language={proposal.language} canMask onRuled={() => setLeaks([])} />
-            </div>
+            </Text>
           )}
-          {!foot && <div className={classes.buttons}>{button}</div>}
+          {!foot && (
+            <Row gap={8} isWrapped className={classes.buttons}>
+              {button}
+            </Row>
+          )}
           {foot && text.trim() !== "" && createPortal(button, foot)}
-        </form>
+        </Stack>
       )}
     </section>
   );

@@ -8,6 +8,7 @@ import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { BrandContrast } from "#web/kit/record/brand-contrast.tsx";
 import { useUser } from "#web/kit/session/session.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
@@ -34,12 +35,12 @@ export function BrandStep({ editor }: { editor: Editor }) {
   return (
     <>
       <StepHead title={t("proposals.step_brand")} text={t("proposals.brand_text")} />
-      <div className={classes.fields}>
+      <Stack gap={16}>
         <div>
           <p className={classes.group}>{t("proposals.brand_logo")}</p>
         </div>
         {proposal.logo_url && <img className={classes.logo} src={proposal.logo_url} alt={t("proposals.brand_logo")} />}
-        <div className={classes.buttons}>
+        <Row gap={8} isWrapped>
           <FileButton
             accept="image/svg+xml,image/jpeg,image/png,image/webp"
             onChange={chooseLogo}
@@ -56,8 +57,10 @@ export function BrandStep({ editor }: { editor: Editor }) {
               {t("proposals.brand_logo_own")}
             </Button>
           )}
-        </div>
-        <p className={classes.hint}>{t("proposals.brand_logo_hint")}</p>
+        </Row>
+        <Text size={12} tone="dimmed">
+          {t("proposals.brand_logo_hint")}
+        </Text>
         <div>
           <TextInput
             label={t("proposals.brand_color")}
@@ -79,7 +82,7 @@ export function BrandStep({ editor }: { editor: Editor }) {
           value={draft.footer ?? ""}
           onChange={(event) => edit({ footer: event.currentTarget.value || null })}
         />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Anchor } from "@mantine/core";
 import { IconAlertTriangle, IconBriefcase, IconQuote, IconUserCheck } from "@tabler/icons-react";
 import type { Claim } from "#contract/proposal.ts";
+import { Row, Span, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useOpenPassage } from "../open-passage.tsx";
 import { sourceName } from "../proposal-words.ts";
@@ -16,21 +17,35 @@ export function ClaimLedger({ claims }: { claims: readonly Claim[] }) {
   const openSource = ({ source }: Claim) => source.kind === "passage" && open(source.evidence);
   return (
     <section className={classes.ledger} aria-label={t("proposals.ledger")}>
-      <header>
-        <h3>{t("proposals.ledger")}</h3>
+      <Row as="header" gap={8} size={13} isPiece>
+        <Text as="h3" size={13} isPiece weight={600}>
+          {t("proposals.ledger")}
+        </Text>
         <span className={classes.count}>{t("proposals.ledger_count", { count: claims.length })}</span>
         <span className={classes.space} />
         <span>
           {t("proposals.ledger_sourced", { n: claims.length - unsourced })}
-          {unsourced > 0 && <span className={classes.unsourced}> {t("proposals.ledger_unsourced", { n: unsourced })}</span>}
+          {unsourced > 0 && (
+            <Span weight={500} tone="partly">
+              {" "}
+              {t("proposals.ledger_unsourced", { n: unsourced })}
+            </Span>
+          )}
         </span>
-      </header>
-      {claims.length === 0 && <p className={classes.hint}>{t("proposals.ledger_empty")}</p>}
+      </Row>
+      {claims.length === 0 && (
+        <Text size={12} tone="dimmed">
+          {t("proposals.ledger_empty")}
+        </Text>
+      )}
       {claims.map((claim) => {
         const Icon = icons[claim.source.kind];
         return (
-          <div
+          <Row
             key={`${claim.language} ${claim.part} ${claim.start}`}
+            gap={10}
+            align="start"
+            size={13}
             className={classes.line}
             data-unsourced={claim.source.kind === "none" || undefined}
           >
@@ -43,7 +58,7 @@ export function ClaimLedger({ claims }: { claims: readonly Claim[] }) {
             ) : (
               <span className={classes.where}>{sourceName(t, claim)}</span>
             )}
-          </div>
+          </Row>
         );
       })}
     </section>

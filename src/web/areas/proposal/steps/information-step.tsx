@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { periods, remotes } from "#contract/choices.ts";
 import type { Information, ShownFact } from "#contract/proposal.ts";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { BehindMark } from "../behind-mark.tsx";
 import { StepHead } from "./step-head.tsx";
@@ -144,7 +145,7 @@ export function InformationStep({ languages }: { languages: Languages }) {
   return (
     <>
       <StepHead title={t("proposals.step_information")} text={t("proposals.information_text")} />
-      <div className={classes.fields} data-of-part="title">
+      <Stack gap={16} data-of-part="title">
         <div className={classes.pair}>
           <TextInput
             label={t("proposals.information_title")}
@@ -160,7 +161,7 @@ export function InformationStep({ languages }: { languages: Languages }) {
           />
         </div>
         <SummaryField languages={languages} />
-      </div>
+      </Stack>
       <div className={classes.section} data-of-part="facts">
         {(Object.keys(factName) as ShownFact[]).map((fact) => {
           const name = t(factName[fact]);
@@ -176,7 +177,9 @@ export function InformationStep({ languages }: { languages: Languages }) {
               />
               {fields[fact]}
               {isHidden && (
-                <p className={classes.hint}>{t("proposals.hidden_by_level", { level: t(`proposals.level_${draft.anonymity}`) })}</p>
+                <Text size={12} tone="dimmed">
+                  {t("proposals.hidden_by_level", { level: t(`proposals.level_${draft.anonymity}`) })}
+                </Text>
               )}
             </div>
           );

@@ -5,6 +5,7 @@ import { api } from "#contract/index.ts";
 import type { Leak, LeakRuling } from "#contract/proposal.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./leak-list.module.css";
@@ -27,11 +28,11 @@ export function LeakList({ leaks, language, canMask, onRuled }: LeakListProps) {
     places.set(key, [...(places.get(key) ?? []), leak]);
   }
   return (
-    <ul className={classes.list}>
+    <Stack as="ul" gap={10} mt={6} size={13} isPiece className={classes.list}>
       {[...places].slice(0, MOST_SHOWN).map(([key, same]) => (
         <Finding key={key} leaks={same} language={same[0]?.language ?? language} canMask={canMask} onRuled={onRuled} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -60,7 +61,7 @@ function Finding({ leaks, language, canMask, onRuled }: LeakListProps) {
     <li>
       <b>“{first.text}”</b> <small>{[...new Set(leaks.map((leak) => whereText(t, leak)))].slice(0, 4).join(" · ")}</small>
       {ruling === null ? (
-        <div className={classes.ways}>
+        <Row gap={8} align="end" isWrapped mt={4}>
           {canMask && (
             <Button size="xs" variant="default" onClick={() => begin("mask")}>
               {t("proposals.leak_mask")}
@@ -69,9 +70,9 @@ function Finding({ leaks, language, canMask, onRuled }: LeakListProps) {
           <Button size="xs" variant={canMask ? "subtle" : "default"} onClick={() => begin("harmless")}>
             {t("proposals.leak_harmless")}
           </Button>
-        </div>
+        </Row>
       ) : (
-        <div className={classes.form}>
+        <Row gap={8} align="end" isWrapped mt={4} className={classes.form}>
           <TextInput
             size="xs"
             autoFocus
@@ -98,7 +99,7 @@ function Finding({ leaks, language, canMask, onRuled }: LeakListProps) {
           <Button size="xs" variant="subtle" onClick={() => setRuling(null)}>
             {t("common.cancel")}
           </Button>
-        </div>
+        </Row>
       )}
     </li>
   );
@@ -134,7 +135,7 @@ export function LeakRulings({ rulings, candidate_id }: { rulings: readonly LeakR
   return (
     <details className={classes.ruled}>
       <summary>{t("proposals.leak_ruled", { count: rulings.length })}</summary>
-      <ul className={classes.list}>
+      <Stack as="ul" gap={10} mt={6} size={13} isPiece className={classes.list}>
         {rulings.map(({ text, language, ruling, reason, by, at, ...rest }) => (
           <li key={`${language} ${text}`}>
             <b>“{text}”</b>: {ruling === "mask" ? t("proposals.leak_is_masked", { words: rest.with ?? "" }) : reason}{" "}
@@ -146,7 +147,7 @@ export function LeakRulings({ rulings, candidate_id }: { rulings: readonly LeakR
             </Button>
           </li>
         ))}
-      </ul>
+      </Stack>
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { IconBold, IconItalic, IconList } from "@tabler/icons-react";
 import { useRef } from "react";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Row, Span } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { BehindMark } from "../behind-mark.tsx";
 import { StepHead } from "./step-head.tsx";
@@ -47,7 +48,7 @@ export function LetterField({ languages, autoFocus = false }: { languages: Langu
   const words = draft.cover_letter.trim() === "" ? 0 : draft.cover_letter.trim().split(/\s+/).length;
   return (
     <div data-of-part="letter">
-      <div className={classes.toolbar}>
+      <Row gap={2} mb={6} className={classes.toolbar}>
         {(
           [
             ["proposals.bold", IconBold, () => mark("**")],
@@ -61,8 +62,10 @@ export function LetterField({ languages, autoFocus = false }: { languages: Langu
             </ActionIcon>
           </Tooltip>
         ))}
-        <span>{t("proposals.letter_words", { count: words })}</span>
-      </div>
+        <Span size={12} tone="dimmed" isTabular>
+          {t("proposals.letter_words", { count: words })}
+        </Span>
+      </Row>
       <Textarea
         ref={field}
         className={classes.letter}

@@ -2,6 +2,7 @@ import { Select, Textarea } from "@mantine/core";
 import { verdicts } from "#contract/choices.ts";
 import type { FitLine } from "#contract/proposal.ts";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
+import { Text } from "#web/ui/layout.tsx";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import { BehindMark } from "../behind-mark.tsx";
@@ -33,9 +34,9 @@ export function RequirementFields({ languages, index, autoFocus = false }: { lan
     edit({ requirements: draft.requirements.map((each, at) => (at === index ? { ...each, ...change } : each)) });
   return (
     <div className={classes.requirement} data-of-part={`requirement:${index}`}>
-      <p>
+      <Text size={13} weight={500} isBreakable>
         {line.text} <KindBadge kind={line.kind} text={t(`common.kind.${line.kind}`)} />
-      </p>
+      </Text>
       <Select
         aria-label={t("proposals.requirement_verdict", { name: line.text })}
         data={verdicts.map((value) => ({ value, label: t(`common.verdict.${value}`) }))}

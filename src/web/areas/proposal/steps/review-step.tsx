@@ -11,6 +11,7 @@ import { type Languages, useLanguageNames } from "#web/areas/proposal/editor/use
 import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { type Answer, CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { type Locale, useWords, type Words } from "#web/words/words.ts";
@@ -127,19 +128,26 @@ function Checks({ editor, languages, leaks, onRuled, go }: ChecksProps) {
   return (
     <div>
       {leaks.length > 0 && (
-        <div className={classes.check} data-weight="block">
+        <Row gap={10} align="start" size={13} className={classes.check} data-weight="block">
           <IconAlertOctagon size={16} stroke={1.6} />
           <div>
             {t("proposals.check_leaks", { count: leaks.length })}
             <LeakList leaks={leaks} language={proposal.language} canMask onRuled={onRuled} />
           </div>
-        </div>
+        </Row>
       )}
       {proposal.checks.map((check) => {
         const Icon = icons[check.weight];
         const step = check.kind === "contradiction" ? stepOfPart(String(check.params.one_part)) : stepOfCheck[check.kind];
         return (
-          <div key={`${check.kind} ${JSON.stringify(check.params)}`} className={classes.check} data-weight={check.weight}>
+          <Row
+            key={`${check.kind} ${JSON.stringify(check.params)}`}
+            gap={10}
+            align="start"
+            size={13}
+            className={classes.check}
+            data-weight={check.weight}
+          >
             <Icon size={16} stroke={1.6} />
             <div>
               {checkText(t, check, nameOf)}
@@ -160,9 +168,9 @@ function Checks({ editor, languages, leaks, onRuled, go }: ChecksProps) {
               <Button
                 size="xs"
                 variant="default"
-                loading={languages.bringing === "all"}
+                loading={languages.translating === "all"}
                 onClick={() =>
-                  languages.bring(languages.behindIn(proposal.language) > 0 ? proposal.language : otherLanguage(proposal.language))
+                  languages.translate(languages.behindIn(proposal.language) > 0 ? proposal.language : otherLanguage(proposal.language))
                 }
               >
                 {t("proposals.bring_all")}
@@ -180,14 +188,14 @@ function Checks({ editor, languages, leaks, onRuled, go }: ChecksProps) {
                 {t("proposals.check_fix")}
               </Button>
             )}
-          </div>
+          </Row>
         );
       })}
       {proposal.checks.length === 0 && leaks.length === 0 && (
-        <div className={classes.check}>
+        <Row gap={10} align="start" size={13} className={classes.check}>
           <IconCircleCheck size={16} stroke={1.6} />
           <div>{t("proposals.review_clear")}</div>
-        </div>
+        </Row>
       )}
     </div>
   );
@@ -285,21 +293,21 @@ function SendForm({ editor, isBlocked, onLeaks, foot, onSent, onCancel }: SendFo
       }}
     >
       <h3>{t("proposals.recipients")}</h3>
-      <div className={classes.fields}>
+      <Stack gap={16}>
         <RecipientRows typed={recipients} onChange={setRecipients} errors={errors} />
         <LinkFields link={link} passwordError={errors.password} />
         {(!foot || onCancel) && (
-          <div className={classes.buttons}>
+          <Row gap={8} isWrapped>
             {!foot && button}
             {onCancel && (
               <Button variant="default" onClick={onCancel}>
                 {t("common.cancel")}
               </Button>
             )}
-          </div>
+          </Row>
         )}
         {foot && createPortal(button, foot)}
-      </div>
+      </Stack>
     </form>
   );
 }

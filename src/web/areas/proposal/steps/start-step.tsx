@@ -4,6 +4,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { useProposalActions } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { useColleagues } from "#web/kit/people/use-colleagues.ts";
+import { Stack } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
@@ -22,15 +23,15 @@ export function StartStep({ editor }: { editor: Editor }) {
   return (
     <>
       <StepHead title={t("proposals.start_title")} text={t("proposals.start_text")} />
-      <ul className={classes.facts}>
+      <Stack as="ul" gap={6} size={13} isPiece mb={20} className={classes.facts}>
         <li>{t("proposals.start_met", { count: met, total: counted.length })}</li>
         <li>
           <Link to="/dashboard/jobs/$id" params={{ id: proposal.job_id }} search={{ candidate: proposal.candidate_id }}>
             {t("proposals.start_open_match")}
           </Link>
         </li>
-      </ul>
-      <div className={classes.fields}>
+      </Stack>
+      <Stack gap={16}>
         <Select
           label={t("proposals.start_recruiter")}
           data={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
@@ -49,7 +50,7 @@ export function StartStep({ editor }: { editor: Editor }) {
             {t("proposals.start_delete")}
           </Button>
         </div>
-      </div>
+      </Stack>
     </>
   );
 }

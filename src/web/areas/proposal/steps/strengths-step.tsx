@@ -1,11 +1,13 @@
 import { ActionIcon, Button, Textarea, TextInput } from "@mantine/core";
-import { IconGripVertical, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
+import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Evidence } from "#contract/fields.ts";
 import type { Claim } from "#contract/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { Grip } from "#web/ui/grip.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { moved, useOrdering } from "#web/ui/ordering.ts";
 import { Proof } from "#web/ui/proof.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
@@ -62,7 +64,7 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
         }
       />
       {strengths.length === 0 && <EmptyState title={t("proposals.strength_none")} />}
-      <ol className={classes.cards}>
+      <Stack as="ol" gap={10}>
         {strengths.map((one, index) => {
           const claims = claimsOf(proposal.claims, index);
           return (
@@ -73,14 +75,7 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
               data-unsourced={claims.some(({ source }) => source.kind === "none") || undefined}
               {...ordering.row(one.key)}
             >
-              <button
-                type="button"
-                className={classes.handle}
-                aria-label={t("proposals.move", { name: one.title })}
-                {...ordering.handle(one.key)}
-              >
-                <IconGripVertical size={16} stroke={1.6} />
-              </button>
+              <Grip className={classes.grip} aria-label={t("proposals.move", { name: one.title })} {...ordering.handle(one.key)} />
               {editing === one.key || one.title === "" ? (
                 <StrengthFields
                   key={draft.language}
@@ -91,8 +86,10 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
                 />
               ) : (
                 <>
-                  <div className={classes.cardHead}>
-                    <h3>{one.title}</h3>
+                  <Row gap={4}>
+                    <Text as="h3" flex="fill" size={14} weight={600} isBreakable>
+                      {one.title}
+                    </Text>
                     <Tooltip label={t("proposals.edit")}>
                       <ActionIcon size={28} aria-label={`${t("proposals.edit")}: ${one.title}`} onClick={() => setEditing(one.key)}>
                         <IconPencil size={16} stroke={1.6} />
@@ -103,8 +100,10 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
                         <IconTrash size={16} stroke={1.6} />
                       </ActionIcon>
                     </Tooltip>
-                  </div>
-                  <p>{one.text}</p>
+                  </Row>
+                  <Text mt={4} size={13} tone="secondary">
+                    {one.text}
+                  </Text>
                   <StrengthProofs strength={one} />
                 </>
               )}
@@ -113,7 +112,7 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
             </li>
           );
         })}
-      </ol>
+      </Stack>
     </>
   );
 }
@@ -124,7 +123,7 @@ export function StrengthProofs({ strength }: { strength: EditedStrength }) {
   const evidence = strength.evidence ?? [];
   if (evidence.length === 0) return null;
   return (
-    <div className={classes.proofs}>
+    <Stack gap={8} mt={10}>
       {evidence.map((each) => (
         <Proof
           key={`${each.source} ${each.start}`}
@@ -134,7 +133,7 @@ export function StrengthProofs({ strength }: { strength: EditedStrength }) {
           action={<PassageLink evidence={each} />}
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -182,7 +181,9 @@ export function StrengthFields({ strength, onChange, onDone, onRemove }: FieldsP
     onDone();
   };
   return (
-    <form
+    <Stack
+      as="form"
+      gap={10}
       className={classes.editing}
       onSubmit={(event) => {
         event.preventDefault();
@@ -210,6 +211,6 @@ export function StrengthFields({ strength, onChange, onDone, onRemove }: FieldsP
           {t("proposals.done")}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

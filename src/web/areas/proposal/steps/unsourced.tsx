@@ -7,6 +7,7 @@ import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { closestPassage } from "../closest-passage.ts";
@@ -50,13 +51,13 @@ export function Unsourced({ editor, claims, onProof }: UnsourcedProps) {
     const { source } = claim;
     if (source.kind !== "none" && source.kind !== "confirmed") return null;
     return (
-      <div key={`${claim.part} ${claim.start}`} className={classes.warn}>
+      <Row key={`${claim.part} ${claim.start}`} gap="4 8" isWrapped mt={10} size={12} isPiece tone="secondary" className={classes.warn}>
         {source.kind === "none" ? (
           <>
-            <b>
+            <Row as="b" gap={4} size={13} isPiece weight={500} tone="partly">
               <IconAlertTriangle size={16} stroke={1.6} />
               {t("proposals.unsourced")}
-            </b>
+            </Row>
             <Button size="xs" variant="default" leftSection={<IconQuote size={14} stroke={1.6} />} onClick={() => void find(claim)}>
               {t("proposals.find_proof")}
             </Button>
@@ -82,7 +83,7 @@ export function Unsourced({ editor, claims, onProof }: UnsourcedProps) {
             </Button>
           </>
         )}
-      </div>
+      </Row>
     );
   });
 }

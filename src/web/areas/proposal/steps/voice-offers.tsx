@@ -5,6 +5,7 @@ import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { mayManage, updateUser, useUser } from "#web/kit/session/session.ts";
+import { Row } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./steps.module.css";
 
@@ -24,7 +25,7 @@ export function VoiceOffers({ editor }: { editor: Editor }) {
   const { voice } = user.workspace.settings;
   const offers = proposal.voice_offers.filter(({ field, text }) => !dismissed.includes(text) && voice[proposal.language][field] !== text);
   return offers.map(({ field, text }) => (
-    <div key={field} className={classes.warn}>
+    <Row key={field} gap="4 8" isWrapped mt={10} size={12} isPiece tone="secondary" className={classes.warn}>
       <span className={classes.space}>{t(`proposals.voice_offer_${field}`, { text })}</span>
       <Button
         size="xs"
@@ -36,6 +37,6 @@ export function VoiceOffers({ editor }: { editor: Editor }) {
       <Button size="xs" variant="default" onClick={() => setDismissed([...dismissed, text])}>
         {t("proposals.voice_dismiss")}
       </Button>
-    </div>
+    </Row>
   ));
 }

@@ -8,6 +8,7 @@ import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./card.module.css";
+import tables from "./tables.module.css";
 import type { Cell, FigureTable } from "./tables.ts";
 
 /** What a figure counts, by pointer, focus and touch. */
@@ -77,8 +78,8 @@ const shown = (cell: Cell) =>
 function PlainTable({ table }: { table: FigureTable }) {
   const t = useWords();
   return (
-    <ScrollRegion label={t("statistics.table_of", { name: table.title })} className={classes.scroll}>
-      <table className={classes.table}>
+    <ScrollRegion label={t("statistics.table_of", { name: table.title })} className={tables.scroll}>
+      <table className={tables.table}>
         <thead>
           <tr>
             {table.head.map((name) => (

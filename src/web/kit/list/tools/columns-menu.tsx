@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconColumns3 } from "@tabler/icons-react";
 import { Popover } from "#web/ui/floating.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { TickBox } from "#web/ui/tick-box.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./columns-menu.module.css";
@@ -18,12 +19,12 @@ export function ColumnsMenu<C extends string>({ all, columns, nameOf, onChoose }
   const t = useWords();
   const [first, ...rest] = columns;
   const lines = [...rest, ...all.filter((each) => !columns.includes(each))];
-  const keep = (next: readonly C[]) => first !== undefined && onChoose([first, ...next]);
+  const choose = (next: readonly C[]) => first !== undefined && onChoose([first, ...next]);
   const move = (column: C, by: 1 | -1) => {
     const at = rest.indexOf(column);
     const next = rest.filter((each) => each !== column);
     next.splice(at + by, 0, column);
-    keep(next);
+    choose(next);
   };
   return (
     <Popover position="bottom-end" width={260} trapFocus returnFocus>
@@ -33,19 +34,19 @@ export function ColumnsMenu<C extends string>({ all, columns, nameOf, onChoose }
         </Button>
       </Popover.Target>
       <Popover.Dropdown p={12} aria-label={t("lists.columns")}>
-        <ul className={classes.lines}>
+        <Stack as="ul" gap={2} className={classes.lines}>
           {lines.map((column) => {
             const at = rest.indexOf(column);
             const name = nameOf(column);
             return (
-              <li key={column}>
+              <Row as="li" justify="between" key={column}>
                 <TickBox
                   label={name}
                   checked={at >= 0}
-                  onChange={(event) => keep(event.currentTarget.checked ? [...rest, column] : rest.filter((each) => each !== column))}
+                  onChange={(event) => choose(event.currentTarget.checked ? [...rest, column] : rest.filter((each) => each !== column))}
                 />
                 {at >= 0 && (
-                  <span className={classes.verbs}>
+                  <Row as="span" align="stretch">
                     <ActionIcon
                       size={24}
                       aria-label={t("lists.column_earlier", { name })}
@@ -62,12 +63,12 @@ export function ColumnsMenu<C extends string>({ all, columns, nameOf, onChoose }
                     >
                       <IconArrowDown size={14} stroke={1.6} />
                     </ActionIcon>
-                  </span>
+                  </Row>
                 )}
-              </li>
+              </Row>
             );
           })}
-        </ul>
+        </Stack>
         <Button size="xs" variant="subtle" color="gray" onClick={() => onChoose(null)}>
           {t("lists.columns_usual")}
         </Button>

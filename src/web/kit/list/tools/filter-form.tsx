@@ -1,5 +1,6 @@
 import { Button, MultiSelect, NumberInput, Select, TagsInput, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { Filter, FilterInput, List, Listed, ListSearch } from "../define-list.ts";
 import classes from "./filter-form.module.css";
@@ -16,8 +17,9 @@ export function FilterForm({ list, used, rows, onApply }: FilterFormProps) {
   const t = useWords();
   const [draft, setDraft] = useState(used);
   return (
-    <form
-      className={classes.form}
+    <Stack
+      as="form"
+      gap={12}
       onSubmit={(event) => {
         event.preventDefault();
         onApply(draft);
@@ -38,13 +40,13 @@ export function FilterForm({ list, used, rows, onApply }: FilterFormProps) {
           filter.useChoices && <Chosen key={key} filter={filter} {...shared} />
         );
       })}
-      <div className={classes.actions}>
+      <Row gap={8} align="stretch" justify="end" mt={4} className={classes.actions}>
         <Button variant="default" onClick={() => onApply({})}>
           {t("candidates.clear")}
         </Button>
         <Button type="submit">{list.words.apply?.(t) ?? t("lists.apply")}</Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 

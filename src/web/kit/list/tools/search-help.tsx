@@ -2,6 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconHelpCircle } from "@tabler/icons-react";
 import { Popover } from "#web/ui/floating.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./search-help.module.css";
 
@@ -19,7 +20,7 @@ export function SearchHelp({ onTry }: { onTry: (search: string) => void }) {
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown p={16} aria-label={t("lists.help")}>
-        <dl className={classes.examples}>
+        <Stack as="dl" gap={10}>
           {examples.map((each) => {
             const example = t(`lists.example.${each}`);
             return (
@@ -37,12 +38,16 @@ export function SearchHelp({ onTry }: { onTry: (search: string) => void }) {
                     {example}
                   </button>
                 </dt>
-                <dd>{t(`lists.help_${each}`)}</dd>
+                <Text as="dd" mt={2} size={12} tone="secondary">
+                  {t(`lists.help_${each}`)}
+                </Text>
               </div>
             );
           })}
-        </dl>
-        <p className={classes.where}>{t("lists.help_where")}</p>
+        </Stack>
+        <Text mt={14} size={12} tone="secondary" className={classes.where}>
+          {t("lists.help_where")}
+        </Text>
       </Popover.Dropdown>
     </Popover>
   );

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
 import { readSearch, tooMuchIn } from "#contract/search.ts";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { Kbd } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import { SearchHelp } from "./search-help.tsx";
@@ -51,7 +52,7 @@ export function SearchLine({ value, label, hint, onSearch, inputRef, onDown }: S
   };
   return (
     <search className={classes.search} data-mistake={mistake !== undefined || undefined}>
-      <div className={classes.field}>
+      <Row gap={8} className={classes.field}>
         <IconSearch size={16} stroke={1.6} className={classes.icon} />
         <div className={classes.line}>
           <div ref={mirror} className={classes.mirror} aria-hidden="true">
@@ -93,11 +94,11 @@ export function SearchLine({ value, label, hint, onSearch, inputRef, onDown }: S
             <Kbd>/</Kbd>
           </span>
         )}
-      </div>
+      </Row>
       {mistake && (
-        <p id={messageId} className={classes.mistake}>
+        <Text id={messageId} size={12} tone="not_met" className={classes.mistake}>
           {t(`lists.mistake.${mistake}`)}
-        </p>
+        </Text>
       )}
     </search>
   );

@@ -3,6 +3,7 @@ import { IconTrash, IconUserCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useColleagues } from "#web/kit/people/use-colleagues.ts";
 import { Menu } from "#web/ui/floating.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import type { List } from "../define-list.ts";
@@ -23,7 +24,7 @@ export function SelectionBar({ count, all, onClear, children }: SelectionBarProp
   const offer = all?.offer ?? null;
   const label = t("candidates.selected", { count, n: formatNumber(count) });
   return (
-    <div className={classes.bar} role="toolbar" aria-label={label}>
+    <Row gap={8} isWrapped className={classes.bar} role="toolbar" aria-label={label}>
       <strong>{label}</strong>
       {offer !== null && (
         <Button variant="subtle" loading={all?.isBusy ?? false} onClick={all?.run}>
@@ -34,7 +35,7 @@ export function SelectionBar({ count, all, onClear, children }: SelectionBarProp
       <Button variant="subtle" color="gray" onClick={onClear}>
         {t("candidates.clear_selection")}
       </Button>
-    </div>
+    </Row>
   );
 }
 

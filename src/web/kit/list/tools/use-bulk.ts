@@ -4,8 +4,8 @@ import type { CandidateStep, JobStep, ProposalStep } from "#contract/bulk.ts";
 import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { notify, showFailure } from "#web/kit/calls/failures.ts";
+import { useUndo } from "#web/kit/calls/undo.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
-import { showUndo } from "#web/ui/undo-toast.tsx";
 import { useWords } from "#web/words/words.ts";
 
 interface Steps {
@@ -40,6 +40,7 @@ function inCalls<S extends { ids: string[] }>(steps: readonly S[]): S[][] {
 /** Changes many records at once, told with the way back for eight seconds. */
 export function useBulk<K extends BulkKind>(kind: K) {
   const t = useWords();
+  const tell = useUndo();
   const queries = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -66,13 +67,11 @@ export function useBulk<K extends BulkKind>(kind: K) {
   const run = async (steps: readonly Steps[K][], message: (count: number) => string) => {
     const { changed, undo } = await make(steps);
     if (changed.length === 0) return notify("info", t("lists.nothing_changed"));
-    showUndo({
-      id: `bulk-${kind}`,
-      message: message(changed.length),
-      undoLabel: t("common.undo"),
-      closeLabel: t("common.close"),
-      onUndo: () => void make(undo).then((back) => back.changed.length > 0 && notify("info", t("lists.taken_back"))),
-    });
+    tell(
+      `bulk-${kind}`,
+      message(changed.length),
+      () => void make(undo).then((back) => back.changed.length > 0 && notify("info", t("lists.taken_back"))),
+    );
   };
   return { run, isBusy };
 }

@@ -6,15 +6,15 @@ import { api } from "#contract/index.ts";
 import type { View, ViewSearch } from "#contract/view.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
+import { useUndo } from "#web/kit/calls/undo.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { mayEdit, mayManage, useUser } from "#web/kit/session/session.ts";
 import { Menu, Popover } from "#web/ui/floating.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { tabClass } from "#web/ui/screen-head.tsx";
 import { TickBox } from "#web/ui/tick-box.tsx";
-import { showUndo } from "#web/ui/undo-toast.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { ListName, Search } from "./use-views.ts";
-import classes from "./view-tabs.module.css";
 
 /** Saves what stands in the address. */
 export function SaveView({ list, search }: { list: ListName; search: Search }) {
@@ -46,7 +46,7 @@ export function SaveView({ list, search }: { list: ListName; search: Search }) {
         </button>
       </Popover.Target>
       <Popover.Dropdown p={16} aria-label={t("lists.save_view")}>
-        <form onSubmit={submit} className={classes.form}>
+        <Stack onSubmit={submit} as="form" gap={12}>
           <TextInput
             label={t("lists.view_name")}
             placeholder={t("lists.view_name_hint")}
@@ -64,7 +64,7 @@ export function SaveView({ list, search }: { list: ListName; search: Search }) {
           <Button type="submit" loading={create.isPending}>
             {t("common.save")}
           </Button>
-        </form>
+        </Stack>
       </Popover.Dropdown>
     </Popover>
   );
@@ -73,6 +73,7 @@ export function SaveView({ list, search }: { list: ListName; search: Search }) {
 /** What can be done with a saved view. */
 export function ViewMenu({ view, onGone }: { view: View; onGone: () => void }) {
   const t = useWords();
+  const undo = useUndo();
   const user = useUser();
   const refreshes = [api.view.list];
   const update = useAction(api.view.update, {
@@ -85,13 +86,7 @@ export function ViewMenu({ view, onGone }: { view: View; onGone: () => void }) {
     onDone: () => {
       onGone();
       const { list, name, search, shared } = view;
-      showUndo({
-        id: `view-${view.id}`,
-        message: t("lists.view_deleted", { name }),
-        undoLabel: t("common.undo"),
-        closeLabel: t("common.close"),
-        onUndo: () => create.mutate({ list, name, search, shared }),
-      });
+      undo(`view-${view.id}`, t("lists.view_deleted", { name }), () => create.mutate({ list, name, search, shared }));
     },
   });
   const mayShare = view.is_own && mayEdit(user) && user.workspace.kind === "team";

@@ -1,10 +1,10 @@
 import { IconUsers } from "@tabler/icons-react";
 import type { ViewSearch } from "#contract/view.ts";
 import { later } from "#web/ui/later.tsx";
+import { Row } from "#web/ui/layout.tsx";
 import { tabClass } from "#web/ui/screen-head.tsx";
 import { useWords } from "#web/words/words.ts";
 import { type ListName, type Search, useViews } from "./use-views.ts";
-import classes from "./view-tabs.module.css";
 
 const SaveView = later(async () => (await import("./view-forms.tsx")).SaveView);
 const ViewMenu = later(async () => (await import("./view-forms.tsx")).ViewMenu);
@@ -23,7 +23,7 @@ export function ViewTabs({ list, search, onOpen }: ViewTabsProps) {
   return (
     <>
       {views.map((view) => (
-        <span key={view.id} className={classes.tab}>
+        <Row key={view.id} as="span" isInline gap={2} flex="none">
           <button
             type="button"
             className={tabClass}
@@ -35,7 +35,7 @@ export function ViewTabs({ list, search, onOpen }: ViewTabsProps) {
             {view.name}
           </button>
           {view.id === active?.id && <ViewMenu view={view} onGone={() => onOpen({})} />}
-        </span>
+        </Row>
       ))}
     </>
   );

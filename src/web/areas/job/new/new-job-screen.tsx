@@ -1,0 +1,152 @@
+import { Alert, Button } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useMediaQuery } from "@mantine/hooks";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { api } from "#contract/index.ts";
+import { JobEditor } from "#web/areas/job/form/job-editor.tsx";
+import { bodyOf, formErrors, type JobValues, valuesOf } from "#web/areas/job/form/job-form.ts";
+import screen from "#web/areas/job/job-screen.module.css";
+import { fieldErrors } from "#web/kit/calls/api.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { readsMatches } from "#web/kit/record/reads-matches.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { Stack } from "#web/ui/layout.tsx";
+import { ButtonLink } from "#web/ui/links.tsx";
+import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { EmptyState } from "#web/ui/states.tsx";
+import { useWords } from "#web/words/words.ts";
+import { newJobKey } from "./new-job-key.ts";
+import { Crumb, type Reading } from "./new-job-parts.tsx";
+import classes from "./new-job-screen.module.css";
+import { readDraft, removeDraft, storeDraft } from "./stored-draft.ts";
+import { VacancyPaste } from "./vacancy-paste.tsx";
+
+interface StoredDraft {
+  text: string;
+  reading: Reading | null;
+  values: JobValues | null;
+}
+
+/** A new job: first its text, then what was read from it, looked over before it is saved. */
+export function NewJobScreen() {
+  const t = useWords();
+  const user = useUser();
+  if (mayEdit(user)) return <NewJob storageKey={newJobKey(user)} />;
+  return (
+    <>
+      <ScreenHead title={t("jobs.new")} />
+      <EmptyState
+        title={t("frame.viewer_note")}
+        text={t("frame.viewer_note_text", { workspace: user.workspace.name })}
+        action={
+          <ButtonLink to="/dashboard/jobs" variant="default">
+            {t("jobs.title")}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
+
+function NewJob({ storageKey: key }: { storageKey: string }) {
+  const [stored, setStored] = useState<StoredDraft>(() => readDraft<StoredDraft>(key) ?? { text: "", reading: null, values: null });
+  const change = (to: StoredDraft) => {
+    setStored(to);
+    storeDraft(key, to);
+  };
+  if (!stored.reading) {
+    return (
+      <VacancyPaste
+        text={stored.text}
+        onText={(text) => change({ ...stored, text })}
+        onRead={(reading, text) => change({ text, reading, values: null })}
+        onByHand={() =>
+          change({
+            ...stored,
+            reading: { draft: { description: stored.text }, evidence: {}, extraction_id: null, left_out: [], doubts: [] },
+            values: null,
+          })
+        }
+      />
+    );
+  }
+  return (
+    <Review
+      reading={stored.reading}
+      stored={stored.values}
+      onValues={(values) => storeDraft(key, { ...stored, values })}
+      onAgain={(text) => change({ text, reading: null, values: null })}
+      onSaved={() => removeDraft(key)}
+    />
+  );
+}
+
+interface ReviewProps {
+  reading: Reading;
+  stored: JobValues | null;
+  onValues: (values: JobValues) => void;
+  onAgain: (text: string) => void;
+  onSaved: () => void;
+}
+
+function Review({ reading: { draft, evidence, extraction_id, left_out, doubts = [] }, stored, onValues, onAgain, onSaved }: ReviewProps) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const form = useForm<JobValues>({ initialValues: { ...valuesOf(draft), ...stored }, onValuesChange: onValues });
+  const isRead = extraction_id !== null;
+  const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  const create = useAction(api.job.create, {
+    refreshes: [api.job.list, ...readsMatches],
+    onDone: async ({ data: { job } }) => {
+      onSaved();
+      await navigate({ to: "/dashboard/jobs/$id", params: { id: job.id } });
+    },
+    onFailed: (failure) => form.setErrors(formErrors(fieldErrors(failure))),
+  });
+  const { errors } = form;
+  // The first field that is wrong comes into sight.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) document.querySelector<HTMLElement>("form [aria-invalid=true]")?.focus();
+  }, [errors]);
+  const saveButton = (
+    <Button type="submit" size={isPhone ? "lg" : "sm"} fullWidth={isPhone} loading={create.isPending}>
+      {t("jobs.save_job")}
+    </Button>
+  );
+  return (
+    <Stack
+      as="form"
+      className={screen.screen}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.clearErrors();
+        create.mutate({ ...bodyOf(form.values, draft), ...(extraction_id && { extraction_id }) });
+      }}
+    >
+      <ScreenHead
+        breadcrumb={<Crumb />}
+        title={isRead ? t("jobs.review_title") : t("jobs.new")}
+        facts={isRead ? t("jobs.review_facts") : undefined}
+        actions={
+          <>
+            <Button variant="default" title={t("jobs.again_hint")} onClick={() => onAgain(form.values.description)}>
+              {isRead ? t("jobs.again") : t("jobs.paste")}
+            </Button>
+            {!isPhone && saveButton}
+          </>
+        }
+      />
+      {create.isError && (
+        <Alert color="red" variant="light" className={classes.failed} role="alert">
+          {t("jobs.not_saved")} {failureText(create.error)}
+        </Alert>
+      )}
+      <div className={classes.line} />
+      <JobEditor form={form} evidence={evidence} showsPassages={isRead} leftOut={left_out} doubts={doubts} isFolded={isRead} warns />
+      {isPhone && <footer className={classes.foot}>{saveButton}</footer>}
+    </Stack>
+  );
+}
