@@ -85,7 +85,7 @@ function ShownKey({ value, onDone }: { value: string; onDone: () => void }) {
             </Button>
           )}
         </CopyButton>
-        <Button onClick={onDone}>{t("account.two_factor_done")}</Button>
+        <Button onClick={onDone}>{t("account.key_kept")}</Button>
       </DialogActions>
     </>
   );

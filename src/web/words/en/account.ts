@@ -56,6 +56,7 @@ export const account = {
   key_days_one: "{{count}} day",
   key_days_other: "{{count}} days",
   key_once: "Keep this key somewhere safe. It is shown only now; we keep no copy.",
+  key_kept: "I've kept it",
   key_used: "last used {{last}}",
   key_unused: "not used yet",
   key_until: "until {{day}}",

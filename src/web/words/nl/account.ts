@@ -59,6 +59,7 @@ export const account: Shape<typeof en> = {
   key_days_one: "{{count}} dag",
   key_days_other: "{{count}} dagen",
   key_once: "Bewaar deze sleutel op een veilige plek. Je ziet hem alleen nu; wij bewaren geen kopie.",
+  key_kept: "Ik heb hem bewaard",
   key_used: "laatst gebruikt op {{last}}",
   key_unused: "nog niet gebruikt",
   key_until: "tot {{day}}",
