@@ -64,6 +64,7 @@ export const dialogScreens: Screen[] = [
   dialog("chat-strength", chat, pressIn(useAs, ["Use as strength", "Gebruik als sterk punt"])),
   dialog("chat-letter", chat, pressIn(useAs, ["Put in letter", "Zet in de brief"])),
 
+  dialog("erase", candidate, press(["More actions", "Meer acties"], ["Erase for good…", "Definitief wissen…"])),
   dialog("team-invite", recruiters, invite, { who: both }),
   dialog("team-edit", recruiters, press(ofTom, ["Edit details", "Gegevens bewerken"])),
   dialog("team-remove", recruiters, press(ofTom, ["Remove from the team", "Uit het team verwijderen"])),

@@ -27,6 +27,10 @@ export const listScreens: Screen[] = [
 
   screen("candidates", candidates, { who: [...both, "viewer"] }),
   ...troubled("candidates", candidates),
+  screen("privacy-requests", `${candidates}/requests`, { who: both }),
+  ...troubled("privacy-requests", `${candidates}/requests`),
+  screen("privacy-requests-closed", `${candidates}/requests?view=closed`),
+  screen("privacy-request", `${candidates}/requests`, { prepare: press(["Write down a request", "Verzoek noteren"]) }),
   screen("candidates-none", `${candidates}?location=Atlantis`),
   screen("candidates-trash", `${candidates}?view=trash`, { who: both }),
   screen("candidates-selected", candidates, { prepare: tickTwo }),

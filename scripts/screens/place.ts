@@ -75,6 +75,10 @@ export async function prepare(url: string, dataDir: string, purpose: Purpose): P
     await send(api.candidate.remove, { id: filled.candidate_ids[1] ?? "" }, as);
     await send(api.candidate.remove, { id: filled.candidate_ids[4] ?? "" }, as);
   }
+  await addRequests(
+    as,
+    best.map(({ id }) => id),
+  );
   const proposed = await addProposals(accounts.filled, filled.job_ids.slice(0, -1));
   const pages = await addPages(accounts.filled, job, proposed);
   // The third person's CV is a Word file; the forms take turns.
@@ -93,6 +97,17 @@ export async function prepare(url: string, dataDir: string, purpose: Purpose): P
     checkout: await leaveCheckout(accounts.empty),
   };
   return { url, accounts, ids, dutch: isShow ? { ...ids, ...(await dutchIds(accounts.filled, others[0] ?? "", proposed)) } : ids };
+}
+
+/** What some asked about their own data: one late, one to come, one done. */
+async function addRequests(as: { base: string; token: string }, [first, second, third]: string[]): Promise<void> {
+  const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  await send(api.privacy.create, { kind: "access", person: "Hanna Wierda", received_on: days(40), note: "By letter" }, as);
+  if (first) await send(api.privacy.create, { kind: "erasure", candidate_id: first, received_on: days(3) }, as);
+  if (second) await send(api.privacy.create, { kind: "correction", candidate_id: second, received_on: days(12) }, as);
+  if (!third) return;
+  const { request } = (await send(api.privacy.create, { kind: "access", candidate_id: third, received_on: days(20) }, as)).data;
+  await send(api.privacy.update, { id: request.id, outcome: "done" }, as);
 }
 
 /** The second vacancy is Dutch: its best candidate, a draft for the next one, a talk, and a page that went out. */

@@ -46,7 +46,7 @@ export function troubled(name: string, path: Screen["path"] | string, more: More
 }
 
 const everyAnswer =
-  /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|chats?|protected|recruiters|subscription|stats|proposals?|workspace\/weights))\b/;
+  /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|chats?|protected|privacy|recruiters|subscription|stats|proposals?|workspace\/weights))\b/;
 
 export async function failAnswers(page: Page): Promise<void> {
   await page.route(everyAnswer, (route) => {

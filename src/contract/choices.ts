@@ -30,6 +30,9 @@ export const anonymities = ["full", "no_contact", "initials", "blind"] as const;
 export const consentPolicies = ["off", "warn", "block"] as const;
 export const decisions = ["interview", "question", "not_a_fit"] as const;
 export const consentAnswers = ["yes", "no", "withdrawn"] as const;
+/** What somebody may ask about their own data: articles 15, 17, 16, 21 and 18 GDPR. */
+export const privacyRequestKinds = ["access", "erasure", "correction", "objection", "restriction"] as const;
+export const privacyOutcomes = ["done", "refused"] as const;
 export const planKeys = ["free", "solo", "team"] as const;
 export const limitNames = ["candidates", "active_jobs", "proposals_per_month", "chat_messages_per_month", "recipients_per_day"] as const;
 /** What statistics count in a period; contract/statistics.ts says how. */

@@ -11,6 +11,7 @@ import { jobCalls } from "./job.ts";
 import { matchingCalls } from "./matching.ts";
 import { passkeyCalls } from "./passkey.ts";
 import { pointingCalls } from "./pointing.ts";
+import { privacyCalls } from "./privacy.ts";
 import { proposalCalls } from "./proposal.ts";
 import { registerCalls } from "./register.ts";
 import { sampleCalls } from "./sample.ts";
@@ -43,6 +44,7 @@ export const api = {
   shortlist: shortlistCalls,
   consent: consentCalls,
   register: registerCalls,
+  privacy: privacyCalls,
   dossier: dossierCalls,
   sample: sampleCalls,
   weights: weightsCalls,

@@ -31,6 +31,7 @@ import { Route as EmailVerificationIndexRouteImport } from "./routes/email-verif
 import { Route as PriceIndexRouteImport } from "./routes/price.index.tsx";
 import { Route as DashboardCandidatesIndexRouteImport } from "./routes/dashboard.candidates.index.tsx";
 import { Route as DashboardCandidatesIdRouteImport } from "./routes/dashboard.candidates.$id.tsx";
+import { Route as DashboardCandidatesRequestsRouteImport } from "./routes/dashboard.candidates.requests.tsx";
 import { Route as DashboardChatIndexRouteImport } from "./routes/dashboard.chat.index.tsx";
 import { Route as DashboardChatIdRouteImport } from "./routes/dashboard.chat.$id.tsx";
 import { Route as DashboardHelpIndexRouteImport } from "./routes/dashboard.help.index.tsx";
@@ -163,6 +164,12 @@ const DashboardCandidatesIdRoute = DashboardCandidatesIdRouteImport.update({
   path: "/candidates/$id",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardCandidatesRequestsRoute =
+  DashboardCandidatesRequestsRouteImport.update({
+    id: "/candidates/requests",
+    path: "/candidates/requests",
+    getParentRoute: () => DashboardRoute,
+  } as any);
 const DashboardChatIndexRoute = DashboardChatIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -296,6 +303,7 @@ export interface FileRoutesByFullPath {
   "/email-verification/": typeof EmailVerificationIndexRoute;
   "/price/": typeof PriceIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
+  "/dashboard/candidates/requests": typeof DashboardCandidatesRequestsRoute;
   "/dashboard/chat/$id": typeof DashboardChatIdRoute;
   "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
@@ -338,6 +346,7 @@ export interface FileRoutesByTo {
   "/email-verification": typeof EmailVerificationIndexRoute;
   "/price": typeof PriceIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
+  "/dashboard/candidates/requests": typeof DashboardCandidatesRequestsRoute;
   "/dashboard/chat/$id": typeof DashboardChatIdRoute;
   "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
@@ -383,6 +392,7 @@ export interface FileRoutesById {
   "/email-verification/": typeof EmailVerificationIndexRoute;
   "/price/": typeof PriceIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
+  "/dashboard/candidates/requests": typeof DashboardCandidatesRequestsRoute;
   "/dashboard/chat/$id": typeof DashboardChatIdRoute;
   "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
@@ -429,6 +439,7 @@ export interface FileRouteTypes {
     | "/email-verification/"
     | "/price/"
     | "/dashboard/candidates/$id"
+    | "/dashboard/candidates/requests"
     | "/dashboard/chat/$id"
     | "/dashboard/help/$area"
     | "/dashboard/jobs/$id"
@@ -471,6 +482,7 @@ export interface FileRouteTypes {
     | "/email-verification"
     | "/price"
     | "/dashboard/candidates/$id"
+    | "/dashboard/candidates/requests"
     | "/dashboard/chat/$id"
     | "/dashboard/help/$area"
     | "/dashboard/jobs/$id"
@@ -515,6 +527,7 @@ export interface FileRouteTypes {
     | "/email-verification/"
     | "/price/"
     | "/dashboard/candidates/$id"
+    | "/dashboard/candidates/requests"
     | "/dashboard/chat/$id"
     | "/dashboard/help/$area"
     | "/dashboard/jobs/$id"
@@ -718,6 +731,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardCandidatesIdRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/candidates/requests": {
+      id: "/dashboard/candidates/requests";
+      path: "/candidates/requests";
+      fullPath: "/dashboard/candidates/requests";
+      preLoaderRoute: typeof DashboardCandidatesRequestsRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/chat/": {
       id: "/dashboard/chat/";
       path: "/";
@@ -882,6 +902,7 @@ interface DashboardRouteChildren {
   DashboardStatisticsRoute: typeof DashboardStatisticsRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardCandidatesIdRoute: typeof DashboardCandidatesIdRoute;
+  DashboardCandidatesRequestsRoute: typeof DashboardCandidatesRequestsRoute;
   DashboardHelpAreaRoute: typeof DashboardHelpAreaRoute;
   DashboardJobsIdRoute: typeof DashboardJobsIdRoute;
   DashboardJobsNewRoute: typeof DashboardJobsNewRoute;
@@ -904,6 +925,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardStatisticsRoute: DashboardStatisticsRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardCandidatesIdRoute: DashboardCandidatesIdRoute,
+  DashboardCandidatesRequestsRoute: DashboardCandidatesRequestsRoute,
   DashboardHelpAreaRoute: DashboardHelpAreaRoute,
   DashboardJobsIdRoute: DashboardJobsIdRoute,
   DashboardJobsNewRoute: DashboardJobsNewRoute,

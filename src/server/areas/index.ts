@@ -11,6 +11,7 @@ import type { Handlers } from "./handlers.ts";
 import { jobHandlers } from "./job/handlers.ts";
 import { matchingHandlers } from "./matching/handlers.ts";
 import { pointingHandlers } from "./pointing/handlers.ts";
+import { privacyHandlers } from "./privacy/handlers.ts";
 import { consentHandlers } from "./proposal/consent/handlers.ts";
 import { proposalHandlers } from "./proposal/handlers.ts";
 import { shortlistHandlers } from "./proposal/shortlist/handlers.ts";
@@ -43,6 +44,7 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   shortlist: shortlistHandlers,
   consent: consentHandlers,
   register: registerHandlers,
+  privacy: privacyHandlers,
   dossier: dossierHandlers,
   sample: sampleHandlers,
   weights: weightsHandlers,

@@ -38,6 +38,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await reconcileOrders(parts, older_than_seconds);
     await settleSubscriptions(parts);
   },
+  compact_database: () => parts.database.compact(),
   tidy: async () => {
     await parts.sandbox?.work();
     // Later than a checkout takes that goes as usual: a webhook may be on its way.

@@ -89,6 +89,7 @@ export type Noun =
   | "order"
   | "payment_session"
   | "protected_line"
+  | "privacy_request"
   | "chat"
   | "chat_message"
   | "weight_change"

@@ -1,7 +1,10 @@
 import { removeLoose } from "#server/areas/file/queries.ts";
 import { letGo } from "#server/areas/file/tasks.ts";
+import { eraseCandidate } from "#server/areas/privacy/tasks.ts";
+import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
+import { withOwnReach } from "#server/core/reach.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { forgetOldReadings, removeOverdueCandidates, removeOverdueRecords } from "./trash/queries.ts";
+import { forgetOldReadings, isOverdue, overdueCandidates, removeOverdueRecords } from "./trash/queries.ts";
 
 const AT_ONCE = 200;
 
@@ -10,11 +13,13 @@ export async function tidyCandidates(parts: Parts): Promise<void> {
   const { database } = parts;
   await removeOverdueRecords(database.db);
   await forgetOldReadings(database.db);
-  for (let removed = AT_ONCE; removed === AT_ONCE; )
-    removed = await database.transaction(async (trx) => {
-      const gone = await removeOverdueCandidates(trx, AT_ONCE);
-      await letGo(parts, trx, gone.files);
-      return gone.removed;
-    });
+  for (let left = AT_ONCE; left === AT_ONCE; ) {
+    const overdue = await overdueCandidates(database.db, AT_ONCE);
+    for (const one of overdue) await withOwnReach(() => eraseOverdue(parts, workspaceIn(one), one.id));
+    left = overdue.length;
+  }
   await database.transaction(async (trx) => letGo(parts, trx, await removeLoose(trx)));
 }
+
+const eraseOverdue = (parts: Parts, workspace: WorkspaceId, id: string) =>
+  eraseCandidate(parts, workspace, id, (trx) => isOverdue(trx, workspace, id));

@@ -28,11 +28,15 @@ export async function queueLetter(
   await parts.tasks.enqueue(code_id ? "send_code" : "send_letter", { letter_id: id }, { trx, priority: -ahead, after_seconds });
 }
 
+/** A letter as it was before it was locked. */
+export const openLetter = (parts: Pick<Parts, "secret">, content: Uint8Array) =>
+  JSON.parse(parts.secret.unlock(PURPOSE, content)) as Letter;
+
 /** Sends a letter that waits; none waits any more once it was sent. */
 export async function sendLetter(parts: Parts, id: string): Promise<void> {
   const { db } = parts.database;
   const waiting = await findLetter(db, id);
   if (!waiting) return;
-  if (!waiting.is_over) await parts.mail.send(JSON.parse(parts.secret.unlock(PURPOSE, waiting.content)) as Letter, id);
+  if (!waiting.is_over) await parts.mail.send(openLetter(parts, waiting.content), id);
   await removeLetter(db, id);
 }

@@ -160,13 +160,3 @@ export function matchesWithJobs(db: Db, workspace: WorkspaceId, candidate_id: st
     .limit(200)
     .execute();
 }
-
-export async function recruiterName(db: Db, workspace: WorkspaceId, id: string): Promise<string> {
-  const row = await db
-    .selectFrom("recruiters")
-    .select(["first_name", "last_name"])
-    .where("workspace_id", "=", workspace)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row ? `${row.first_name} ${row.last_name}` : "";
-}

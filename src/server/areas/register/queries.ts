@@ -143,14 +143,3 @@ export async function putHandled(trx: Trx, workspace: WorkspaceId, of: Of & { jo
       trx,
     );
 }
-
-/** What somebody is called in the register, which outlives their place in the workspace. */
-export async function nameOf(db: Db, workspace: WorkspaceId, recruiter_id: string): Promise<string> {
-  const row = await db
-    .selectFrom("recruiters")
-    .select(["first_name", "last_name"])
-    .where("workspace_id", "=", workspace)
-    .where("id", "=", recruiter_id)
-    .executeTakeFirst();
-  return row ? `${row.first_name} ${row.last_name}` : "";
-}

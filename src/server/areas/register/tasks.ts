@@ -1,7 +1,8 @@
 import type { Job, JobDraft } from "#contract/job.ts";
+import { recruiterName } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
-import { giveToJob, nameOf, putHandled, putRead } from "./queries.ts";
+import { giveToJob, putHandled, putRead } from "./queries.ts";
 import { foundIn, handledIn } from "./rules.ts";
 
 /** Writes what a vacancy that was read asks and the law protects: it stays, whether a job is made of it or not. */
@@ -15,7 +16,7 @@ export async function registerReading(db: Db, caller: Caller, reading: { id: str
     job_title: (reading.draft?.title ?? title).slice(0, 200),
     client_name: reading.draft?.client?.name ?? null,
     recruiter_id: caller.recruiter_id,
-    recruiter_name: await nameOf(db, caller.workspace, caller.recruiter_id),
+    recruiter_name: await recruiterName(db, caller.workspace, caller.recruiter_id),
   };
   await putRead(db, caller.workspace, of, lines);
 }
@@ -34,7 +35,7 @@ export async function registerJob(
     job_title: job.title,
     client_name: job.client?.name ?? null,
     recruiter_id: caller.recruiter_id,
-    recruiter_name: await nameOf(trx, caller.workspace, caller.recruiter_id),
+    recruiter_name: await recruiterName(trx, caller.workspace, caller.recruiter_id),
   };
   await putHandled(trx, caller.workspace, of, handledIn(job, kept));
 }

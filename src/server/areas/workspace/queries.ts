@@ -81,3 +81,13 @@ export async function recruiterNameOf(db: Db, workspace: WorkspaceId, id: string
     .executeTakeFirst();
   return row ? `${row.first_name} ${row.last_name}`.trim() : null;
 }
+
+export async function recruiterName(db: Db, workspace: WorkspaceId, id: string): Promise<string> {
+  const row = await db
+    .selectFrom("recruiters")
+    .select(["first_name", "last_name"])
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ? `${row.first_name} ${row.last_name}` : "";
+}

@@ -20,6 +20,11 @@ export interface Database {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** How its connections are used; null where it is one, within this process. */
   connections(): { total: number; idle: number; waiting: number } | null;
+  /**
+   * Rewrites its tables, so that what was deleted leaves the disk as well. The embedded one alone: on PostgreSQL rows are overwritten
+   * by autovacuum's leave, and files and archives are its operator's.
+   */
+  compact(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -41,6 +41,7 @@ export async function openPostgres(
     about: `PostgreSQL ${version} at ${new URL(url).host}${is_bound ? ", each workspace behind row-level security" : ""}`,
     executeSql: (text, values) => pool.query(text, values),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    compact: async () => {},
     close: () => pool.end(),
   };
 }

@@ -9,6 +9,7 @@ import type { EvidenceByField, Language } from "#contract/fields.ts";
 import type { Job, LeftOut } from "#contract/job.ts";
 import type { Criterion, MatchRow, Stage } from "#contract/match.ts";
 import type { Interval, PlanKey } from "#contract/plan.ts";
+import type { PrivacyRequest } from "#contract/privacy.ts";
 import type {
   Anonymity,
   ClientResponse,
@@ -138,6 +139,23 @@ export interface Tables {
     created_at: Made<Time>;
   };
   ended_invitations: { id: string; workspace_id: string };
+  /** Who was erased, by number alone. */
+  erasures: { workspace_id: string; candidate_id: string; change_seq: number; at: Made<Time> };
+  privacy_requests: {
+    id: string;
+    workspace_id: string;
+    kind: PrivacyRequest["kind"];
+    candidate_id: string | null;
+    person: string;
+    received_on: string;
+    due_on: string;
+    is_extended: Made<boolean>;
+    outcome: Made<PrivacyRequest["outcome"]>;
+    note: Made<string>;
+    closed_at: Made<Time | null>;
+    recruiter_name: string;
+    created_at: Made<Time>;
+  };
   sessions: {
     id: string;
     token_hash: Uint8Array;

@@ -5,6 +5,8 @@ import type { Files } from "./files.ts";
 
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const isStored = new RegExp(`^${UUID}$`);
+/** A file without a word for everybody who was erased. */
+const ERASED = ".erased";
 const isHalf = new RegExp(`^${UUID}\\.${UUID}\\.part$`);
 
 /** Files in a folder of this machine. */
@@ -56,6 +58,18 @@ export function openDisk(folder: string): Files {
           removed++;
         }
       return removed;
+    },
+    noteErased: async (workspace_id, id) => {
+      const key = pathOf(`${workspace_id}/${id}`).slice(folder.length + 1);
+      const path = join(folder, ERASED, key);
+      await mkdir(dirname(path), { recursive: true });
+      const handle = await open(path, "w", 0o600);
+      await handle.sync().finally(() => handle.close());
+    },
+    erased: async function* () {
+      const inside = (path: string) => readdir(path).catch(() => []);
+      for (const workspace_id of await inside(join(folder, ERASED)))
+        yield { workspace_id, ids: await inside(join(folder, ERASED, workspace_id)) };
     },
     storedBefore: (before) => writtenBefore(before, isStored),
   };

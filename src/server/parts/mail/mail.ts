@@ -24,6 +24,8 @@ export interface Mail {
    * id it is the same letter: its Message-ID stays.
    */
   send(letter: Letter, id: string): Promise<void>;
+  /** Removes letters that lie on this machine and name somebody; what was handed over is with others. */
+  forget(named: RegExp): Promise<void>;
   close(): Promise<void>;
 }
 

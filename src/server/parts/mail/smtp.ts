@@ -27,6 +27,7 @@ export function openSmtp(url: string, from: string, outbox: Mail, { reach_ms, gr
       });
       await Promise.race([transport.sendMail(messageOf(from, letter, id)), over]).finally(() => clearTimeout(timer));
     },
+    forget: (named) => outbox.forget(named),
     close: async () => transport.close(),
   };
 }

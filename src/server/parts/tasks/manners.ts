@@ -37,6 +37,7 @@ export const manners: Record<TaskName, Manner> = {
   make_invoice: { retries: aDay, batch: 20 },
   stop_renewal: { retries: aDay },
   reconcile_orders: { retries: few },
+  compact_database: { retries: few, policy: "stately" },
   tidy: { retries: few, policy: "stately" },
 };
 

@@ -23,6 +23,8 @@ export interface TaskBodies {
   stop_renewal: { provider_subscription: string };
   /** Asks the payment provider about orders that nobody has told of, and lets end what is over. */
   reconcile_orders: { older_than_seconds: number };
+  /** Lets what was erased leave the disk. */
+  compact_database: Record<string, never>;
   /** Empties the trash and drops what was kept for a while. */
   tidy: Record<string, never>;
 }

@@ -8,12 +8,15 @@ import {
   IconDots,
   IconDownload,
   IconFileText,
+  IconPackageExport,
   IconTarget,
   IconTrash,
+  IconUserX,
 } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { showFailure } from "#web/kit/calls/failures.ts";
 import { shownFile } from "#web/kit/document/cv-viewer.tsx";
-import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { mayEdit, mayManage, useUser } from "#web/kit/session/session.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
@@ -30,6 +33,8 @@ import { useTrash } from "./use-trash.ts";
 
 const MatchDialog = later(() => import("./match-dialog.tsx").then((part) => part.MatchDialog));
 const ProposeDialog = later(() => import("./propose-dialog.tsx").then((part) => part.ProposeDialog));
+
+const EraseDialog = later(() => import("#web/areas/privacy/erase-dialog.tsx").then((part) => part.EraseDialog));
 
 export interface CandidateHeadProps {
   candidate: ShownCandidate;
@@ -51,12 +56,15 @@ export function CandidateHead(props: CandidateHeadProps) {
   const { candidate, neighbours, onGo, tab, tabs, isCvTab, onCv, onProfile, isPhone, isSaving, savedAt } = props;
   const t = useWords();
   const navigate = useNavigate();
-  const editor = mayEdit(useUser());
+  const user = useUser();
+  const editor = mayEdit(user);
   const [isMatchOpen, matching] = useDisclosure(false);
   const [isProposeOpen, proposing] = useDisclosure(false);
+  const [isEraseOpen, erasing] = useDisclosure(false);
   const { remove, isBusy } = useTrash();
   const name = shownName(t, candidate);
   const { file } = shownFile(candidate);
+  const saveAll = () => import("#web/areas/privacy/hand-over.ts").then(({ handOver }) => handOver(candidate.id)).catch(showFailure);
   const counts: Record<CandidateTab, number> = {
     profile: 0,
     matches: candidate.matches.length,
@@ -152,11 +160,21 @@ export function CandidateHead(props: CandidateHeadProps) {
                   </Menu.Item>
                 )}
                 {editor && (
+                  <Menu.Item leftSection={<IconPackageExport size={16} stroke={1.6} />} onClick={() => void saveAll()}>
+                    {t("privacy.hand_over")}
+                  </Menu.Item>
+                )}
+                {editor && (
                   <Menu.Item
                     leftSection={<IconTrash size={16} stroke={1.6} />}
                     onClick={() => remove(candidate.id, t("common.moved_to_trash"), () => void navigate({ to: "/dashboard/candidates" }))}
                   >
                     {t("candidates.to_trash")}
+                  </Menu.Item>
+                )}
+                {mayManage(user) && (
+                  <Menu.Item leftSection={<IconUserX size={16} stroke={1.6} />} onClick={erasing.open}>
+                    {t("privacy.erase_menu")}
                   </Menu.Item>
                 )}
               </Menu.Dropdown>
@@ -196,6 +214,13 @@ export function CandidateHead(props: CandidateHeadProps) {
         )}
       </TabStrip>
       {isProposeOpen && <ProposeDialog candidate={candidate} onClose={proposing.close} />}
+      {isEraseOpen && (
+        <EraseDialog
+          candidate={{ id: candidate.id, name }}
+          onClose={erasing.close}
+          onErased={() => void navigate({ to: "/dashboard/candidates" })}
+        />
+      )}
       {isMatchOpen && <MatchDialog candidateIds={[candidate.id]} onClose={matching.close} />}
     </header>
   );

@@ -7,6 +7,7 @@ export const candidates = {
   empty_trash_text: "What you delete stays here for 30 days.",
   add_cvs: "Add CVs",
   choose_cvs: "Choose CVs",
+  privacy_requests: "Privacy requests",
   add_by_hand: "Add by hand",
   export: "Export",
   export_done: "{{n}} candidates exported",

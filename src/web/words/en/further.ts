@@ -4,6 +4,7 @@ import { doubts } from "./doubts.ts";
 import { jobs } from "./jobs.ts";
 import { matching } from "./matching.ts";
 import { pointing } from "./pointing.ts";
+import { privacy } from "./privacy.ts";
 import { proposals } from "./proposals.ts";
 import { record } from "./record.ts";
 import { register } from "./register.ts";
@@ -20,6 +21,7 @@ export const further = {
   jobs,
   matching,
   pointing,
+  privacy,
   proposals,
   record,
   register,

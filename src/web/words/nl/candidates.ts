@@ -10,6 +10,7 @@ export const candidates: Shape<typeof en> = {
   empty_trash_text: "Wat je verwijdert, blijft hier 30 dagen staan.",
   add_cvs: "Cv's toevoegen",
   choose_cvs: "Kies cv's",
+  privacy_requests: "Privacyverzoeken",
   add_by_hand: "Zelf invullen",
   export: "Exporteren",
   export_done: "{{n}} kandidaten geëxporteerd",

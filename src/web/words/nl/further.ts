@@ -6,6 +6,7 @@ import { doubts } from "./doubts.ts";
 import { jobs } from "./jobs.ts";
 import { matching } from "./matching.ts";
 import { pointing } from "./pointing.ts";
+import { privacy } from "./privacy.ts";
 import { proposals } from "./proposals.ts";
 import { record } from "./record.ts";
 import { register } from "./register.ts";
@@ -22,6 +23,7 @@ export const further: Shape<typeof english> = {
   jobs,
   matching,
   pointing,
+  privacy,
   proposals,
   record,
   register,

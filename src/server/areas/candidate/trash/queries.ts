@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
@@ -10,27 +11,28 @@ export async function removeOverdueRecords(db: Db): Promise<void> {
     await db.deleteFrom(table).where(isOver).modifyEnd(acrossWorkspaces("sweep")).execute();
 }
 
-/**
- * Removes candidates whose 30 days are over, at most `limit`, with their files' rows; where those files' bytes lie. They are locked
- * first: who restores one in that moment comes before, and it stays with its files, or after, and there is none.
- */
-export async function removeOverdueCandidates(trx: Trx, limit: number) {
-  const overdue = await trx
+/** Candidates whose 30 days are over, at most `limit`. Whoever erases them locks them first: who restores one in that moment comes before or after. */
+export function overdueCandidates(db: Db, limit: number) {
+  return db
     .selectFrom("candidates")
     .select(["workspace_id", "id"])
     .where(isOver)
     .limit(limit)
-    .forUpdate()
     .modifyEnd(acrossWorkspaces("sweep"))
     .execute();
-  const pairs = sql`(select * from unnest(${overdue.map((one) => one.workspace_id)}::uuid[], ${overdue.map((one) => one.id)}::uuid[]))`;
-  const mark = acrossWorkspaces("sweep");
-  await sql`${mark} update extractions set file_id = null from files where files.workspace_id = extractions.workspace_id
-    and files.id = extractions.file_id and (files.workspace_id, files.candidate_id) in ${pairs}`.execute(trx);
-  const files = await sql<{ workspace_id: string; id: string }>`${mark}
-    delete from files where (workspace_id, candidate_id) in ${pairs} returning workspace_id, id`.execute(trx);
-  await sql`${mark} delete from candidates where (workspace_id, id) in ${pairs}`.execute(trx);
-  return { files: files.rows, removed: overdue.length };
+}
+
+/** Whether a candidate's 30 days in the trash are over still. */
+export async function isOverdue(trx: Trx, workspace: WorkspaceId, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom("candidates")
+    .select("id")
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .where(isOver)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Readings that are over: what they read goes at once, with their hold on the file; that there was one is told (410) for a week more. */

@@ -5,7 +5,7 @@ import type { Parts } from "#server/parts/parts.ts";
 import type { Ranker, RankerChange } from "#server/parts/ranker/ranker.ts";
 import { candidateMeanings } from "../meaning/meanings.ts";
 import { candidatesById } from "../queries.ts";
-import { type Indexable, indexableAfter, peopleNow, putEntries, trashedAfter } from "./queries.ts";
+import { goneAfter, type Indexable, indexableAfter, peopleNow, putEntries } from "./queries.ts";
 
 /** So many matches of a job are stored; a workspace of so few people has no index: all of them are compared, and stored. */
 export const KEPT = 500;
@@ -76,7 +76,7 @@ async function takeIn(parts: Parts, workspace: WorkspaceId, signal: AbortSignal)
   const known = parts.ranker.state(workspace);
   if (!known) await parts.ranker.forget(workspace);
   else {
-    const gone = await trashedAfter(db, workspace, known.seq);
+    const gone = await goneAfter(db, workspace, known.seq);
     if (gone.length > 0)
       await parts.ranker.put(
         workspace,

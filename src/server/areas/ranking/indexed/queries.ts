@@ -31,14 +31,15 @@ export function indexableAfter(db: Db, workspace: WorkspaceId, version: string, 
     .execute();
 }
 
-/** Who went to the trash after a number. */
-export async function trashedAfter(db: Db, workspace: WorkspaceId, seq: number): Promise<string[]> {
+/** Who went to the trash, or was erased, after a number. */
+export async function goneAfter(db: Db, workspace: WorkspaceId, seq: number): Promise<string[]> {
   const rows = await db
     .selectFrom("candidates")
     .select("id")
     .where("workspace_id", "=", workspace)
     .where("change_seq", ">", seq)
     .where("deleted_at", "is not", null)
+    .unionAll(db.selectFrom("erasures").select("candidate_id as id").where("workspace_id", "=", workspace).where("change_seq", ">", seq))
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconDots, IconDownload, IconFileImport, IconUpload, IconUserPlus } from "@tabler/icons-react";
+import { IconDots, IconDownload, IconFileImport, IconShieldLock, IconUpload, IconUserPlus } from "@tabler/icons-react";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { api } from "#contract/index.ts";
@@ -68,6 +68,12 @@ export function CandidatesScreen() {
                   </Menu.Item>
                   <Menu.Item leftSection={<IconFileImport size={16} stroke={1.6} />} onClick={importing.open}>
                     {t("lists.import_title")}
+                  </Menu.Item>
+                  <Menu.Item
+                    leftSection={<IconShieldLock size={16} stroke={1.6} />}
+                    onClick={() => void navigate({ to: "/dashboard/candidates/requests" })}
+                  >
+                    {t("candidates.privacy_requests")}
                   </Menu.Item>
                   {isPhone && !!total && (
                     <Menu.Item leftSection={<IconDownload size={16} stroke={1.6} />} onClick={() => void csv?.run({ body })}>

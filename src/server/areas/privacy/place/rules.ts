@@ -1,0 +1,130 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Tables } from "#server/parts/database/tables.ts";
+
+/** A candidate as the database knows them: whose, which, and by what they are found in running text. */
+export interface Person {
+  workspace_id: string;
+  id: string;
+  /** Null: nothing is known that is theirs alone. */
+  pattern: string | null;
+}
+
+/** What a table holds of a candidate; `nothing` says why it can't. */
+export type Place =
+  | { nothing: string }
+  | {
+      /** Which rows are theirs: they go, and are handed over. */
+      rows?: (person: Person) => RawBuilder<SqlBool>;
+      /** They only repeat what others hold: not handed over. */
+      isDerived?: true;
+      /** Columns that aren't handed over: secrets, and what is made for searching. */
+      hidden?: readonly string[];
+      /** Rows of theirs that stay as the fact that something happened, with these columns emptied. */
+      bare?: { of: (person: Person) => RawBuilder<SqlBool>; emptied: Record<string, RawBuilder<unknown>> };
+      /** Columns of other rows in which they may be named: the name goes, the row stays. */
+      texts?: readonly string[];
+    };
+
+const byCandidate = ({ id }: Person) => sql<SqlBool>`candidate_id = ${id}`;
+const byProposal = ({ workspace_id, id }: Person) =>
+  sql<SqlBool>`proposal_id in (select id from proposals where workspace_id = ${workspace_id} and candidate_id = ${id})`;
+const isNamedIn = ({ pattern }: Person, ...columns: string[]) =>
+  pattern === null
+    ? sql<SqlBool>`false`
+    : sql<SqlBool>`(${sql.join(
+        columns.map((column) => sql`${sql.ref(column)}::text ~* ${pattern}`),
+        sql` or `,
+      )})`;
+const noCandidate = (what: string) => ({ nothing: what });
+
+/**
+ * Every table and what it holds of a candidate: a new table doesn't compile without its line. What is erased and what is handed over
+ * both follow from here. In this order, since what is found by another row goes before it.
+ */
+export const places: Record<keyof Tables, Place> = {
+  consent_answers: {
+    rows: ({ workspace_id, id }) =>
+      sql`request_id in (select id from consent_requests where workspace_id = ${workspace_id} and candidate_id = ${id})`,
+  },
+  consent_requests: { rows: byCandidate, hidden: ["token_hash"] },
+  shortlist_items: { rows: byProposal },
+  proposal_messages: { rows: byProposal, texts: ["text"] },
+  proposal_shares: { rows: byProposal, hidden: ["token_hash", "token_locked", "password_hash"] },
+  proposal_editions: { rows: byProposal },
+  activities: { rows: (person) => sql`(${byCandidate(person)} or ${byProposal(person)})`, texts: ["detail"] },
+  proposals: { rows: byCandidate },
+  // A question in which they are named goes with its answers, and an answer that shows something of theirs with its question.
+  chat_messages: {
+    rows: (person) => sql`(chat_id in (select id from chats where workspace_id = ${person.workspace_id} and candidate_id = ${person.id})
+      or coalesce(question_id, id) in (select coalesce(m.question_id, m.id) from chat_messages m where m.workspace_id = ${person.workspace_id}
+        and (m.citations @> ${JSON.stringify([{ candidate_id: person.id }])}::jsonb or ${isNamedIn(person, "m.content")})))`,
+    hidden: ["search"],
+  },
+  // A talk about a job is called by its first question.
+  chats: { rows: byCandidate, bare: { of: (person) => isNamedIn(person, "title"), emptied: { title: sql`''` } } },
+  decision_snapshots: { rows: byCandidate },
+  decisions: { bare: { of: byCandidate, emptied: { detail: sql`detail - array['reason', 'words', 'note']` } }, texts: ["detail"] },
+  matches: { rows: byCandidate },
+  extractions: {
+    rows: (person) => sql`(file_id in (select id from files where workspace_id = ${person.workspace_id} and candidate_id = ${person.id})
+      or kind = 'candidate' and ${isNamedIn(person, "text", "draft")})`,
+    hidden: ["layout"],
+  },
+  candidate_entries: { rows: byCandidate, isDerived: true },
+  candidate_vectors: { rows: byCandidate, isDerived: true },
+  put_off_lines: { rows: ({ id }) => sql`position(${id} in key) > 0`, isDerived: true },
+  privacy_requests: { bare: { of: byCandidate, emptied: { person: sql`''`, note: sql`''` } } },
+  files: { rows: byCandidate, hidden: ["sha256"] },
+  candidates: { rows: ({ id }) => sql`id = ${id}`, hidden: ["search", "layout", "facts", "place"] },
+
+  // What nobody holds any more says what one person held.
+  skills_held: { rows: () => sql`candidates <= 0`, isDerived: true },
+  saved_views: { texts: ["name", "search"] },
+  shortlists: { texts: ["title", "intro"] },
+
+  erasures: noCandidate("that somebody was erased, by number"),
+  samples: noCandidate("numbers of invented people"),
+  match_changes: noCandidate("a number"),
+  monthly_usage: noCandidate("counts"),
+  recipients_of_day: noCandidate("counts"),
+  letters: noCandidate("locked; those that wait and name them are opened and taken off their way by `eraseCandidates`"),
+  clients: noCandidate("a client's people, who have their own relation to the agency"),
+  jobs: noCandidate("a client's vacancy"),
+  job_vectors: noCandidate("of a client's vacancy"),
+  protected_lines: noCandidate("of a client's vacancy"),
+  weight_changes: noCandidate("sums over many"),
+  embedding_models: noCandidate("of a model"),
+  recruiters: noCandidate("a colleague's"),
+  ended_invitations: noCandidate("a colleague's"),
+  users: noCandidate("an account's"),
+  sessions: noCandidate("an account's"),
+  devices: noCandidate("an account's"),
+  codes: noCandidate("an account's"),
+  recovery_codes: noCandidate("an account's"),
+  passkeys: noCandidate("an account's"),
+  passkey_challenges: noCandidate("an account's"),
+  wrong_codes: noCandidate("an account's, by a hash"),
+  api_keys: noCandidate("a colleague's"),
+  list_columns: noCandidate("an account's"),
+  workspaces: noCandidate("the agency's"),
+  subscriptions: noCandidate("the agency's"),
+  orders: noCandidate("the agency's"),
+  payment_events: noCandidate("the agency's"),
+  invoice_numbers: noCandidate("the seller's"),
+  issued_invoices: noCandidate("the seller's"),
+  sandbox_checkouts: noCandidate("the played payment provider's"),
+  sandbox_subscriptions: noCandidate("the played payment provider's"),
+  sandbox_events: noCandidate("the played payment provider's"),
+};
+
+/** What isn't a table and holds something of a candidate, with what becomes of it. */
+export const otherPlaces = {
+  files: "bytes of their files and of the proposals that show them: removed with their rows, retried by the queue",
+  queue: "pgboss.job: tasks name records by number; what names the person besides is removed",
+  outbox: "letters that wait and name them are removed",
+  index: "the index of matching, in memory: hears of it by `erasures`",
+  replies: "cached replies, in memory: over with the workspace's next change",
+  log: "names nobody: request, call, status, time",
+  exports: "what was handed over as a file lies for a day at most",
+  backups: "made by the operator: `reapplyErasures` erases again whoever comes back with one",
+} as const;

@@ -1,0 +1,92 @@
+import type { Language } from "#contract/fields.ts";
+import { filesOfCandidate } from "#server/areas/file/queries.ts";
+import { withUrl } from "#server/areas/file/rules.ts";
+import { letGo } from "#server/areas/file/tasks.ts";
+import { openLetter } from "#server/areas/letter/tasks.ts";
+import { nextChange } from "#server/areas/workspace/queries.ts";
+import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
+import { withOwnReach } from "#server/core/reach.ts";
+import type { Trx } from "#server/parts/database/database.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { whatIsWhat } from "./export/rules.ts";
+import type { Person } from "./place/rules.ts";
+import {
+  closeRequests,
+  eraseRows,
+  filesOfProposals,
+  findPerson,
+  lettersOf,
+  markErased,
+  removeFilesOf,
+  removeTasksNaming,
+  rowsOf,
+  whoIsStillThere,
+} from "./queries.ts";
+
+/** Who erases several has them leave the disk together. */
+const COMPACT_S = 5;
+
+/**
+ * Erases a candidate from every place that `places` declares; null where there is none, or `isDue` says no. Bytes follow by the queue.
+ * That they were erased is kept beside the files as well: whoever comes back with an older backup is erased again.
+ */
+export async function eraseCandidate(
+  parts: Parts,
+  workspace: WorkspaceId,
+  candidate_id: string,
+  isDue?: (trx: Trx) => Promise<boolean>,
+): Promise<Record<string, number> | null> {
+  const erased = await parts.database.transaction(async (trx) => {
+    const person = await findPerson(trx, workspace, candidate_id, true);
+    if (!person || (isDue && !(await isDue(trx)))) return null;
+    const change_seq = await nextChange(trx, workspace);
+    await closeRequests(trx, workspace, candidate_id, "erasure");
+    await removeLettersNaming(parts, trx, workspace, person);
+    await removeTasksNaming(trx, person);
+    const shown = await filesOfProposals(trx, person);
+    const files = await removeFilesOf(trx, person, shown);
+    await letGo(parts, trx, files);
+    const removed = { ...(await eraseRows(trx, person)), ...(files.length > 0 && { files: files.length }) };
+    await markErased(trx, workspace, candidate_id, change_seq);
+    return { removed, pattern: person.pattern };
+  });
+  if (!erased) return null;
+  await parts.tasks.enqueue("compact_database", {}, { once_per: "all", after_seconds: COMPACT_S });
+  await parts.files.noteErased(workspace, candidate_id);
+  if (erased.pattern) await parts.mail.forget(new RegExp(erased.pattern, "iu"));
+  return erased.removed;
+}
+
+async function removeLettersNaming(parts: Parts, trx: Trx, workspace: WorkspaceId, person: Person): Promise<void> {
+  if (!person.pattern) return;
+  const named = new RegExp(person.pattern, "iu");
+  const ids = (await lettersOf(trx, workspace))
+    .filter(({ content }) => named.test(JSON.stringify(openLetter(parts, content))))
+    .map(({ id }) => id);
+  if (ids.length > 0) await trx.deleteFrom("letters").where("id", "in", ids).execute();
+}
+
+const AT_ONCE = 500;
+
+/** Erases again whoever was erased and is there all the same, as after an older backup was put back; how many. */
+export async function reapplyErasures(parts: Parts): Promise<number> {
+  let again = 0;
+  for await (const { workspace_id, ids } of parts.files.erased())
+    for (let from = 0; from < ids.length; from += AT_ONCE)
+      for (const id of await whoIsStillThere(parts.database.db, workspace_id, ids.slice(from, from + AT_ONCE)))
+        await withOwnReach(async () => {
+          await eraseCandidate(parts, workspaceIn({ workspace_id }), id);
+          again += 1;
+        });
+  return again;
+}
+
+/** Everything that is held of a candidate, for them; null where there is none. */
+export async function handOver(parts: Parts, workspace: WorkspaceId, candidate_id: string, language: Language) {
+  const { db } = parts.database;
+  const person = await findPerson(db, workspace, candidate_id);
+  if (!person) return null;
+  const rows = await rowsOf(db, person);
+  const files = (await filesOfCandidate(db, workspace, candidate_id)).map((file) => withUrl(parts, file));
+  return { name: person.name, made_at: new Date().toISOString(), rows, about: whatIsWhat(language, rows), files };
+}

@@ -1,0 +1,48 @@
+import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { privacyRequestKinds } from "#contract/choices.ts";
+import { api } from "#contract/index.ts";
+import type { PrivacyRequest } from "#contract/privacy.ts";
+import { fieldErrors } from "#web/kit/calls/api.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { Modal } from "#web/ui/floating.tsx";
+import { Stack } from "#web/ui/layout.tsx";
+import { useWords } from "#web/words/words.ts";
+
+/** Writes down what somebody asked about their own data, and when. */
+export function RequestDialog({ onClose }: { onClose: () => void }) {
+  const t = useWords();
+  const today = new Date().toISOString().slice(0, 10);
+  const form = useForm({
+    initialValues: { kind: "access" as PrivacyRequest["kind"], person: "", received_on: today, note: "" },
+    validate: { person: (value) => (value.trim() === "" ? t("privacy.person_needed") : null) },
+  });
+  const create = useAction(api.privacy.create, {
+    refreshes: [api.privacy.list],
+    onDone: onClose,
+    onFailed: (failure) => form.setErrors(fieldErrors(failure)),
+  });
+  return (
+    <Modal opened onClose={onClose} title={t("privacy.write_down")} closeButtonProps={{ "aria-label": t("common.close") }}>
+      <Stack as="form" gap={12} noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
+        <TextInput data-autofocus label={t("privacy.column_person")} maxLength={200} {...form.getInputProps("person")} />
+        <NativeSelect
+          label={t("privacy.column_kind")}
+          data={privacyRequestKinds.map((value) => ({ value, label: t(`privacy.kind.${value}`) }))}
+          {...form.getInputProps("kind")}
+        />
+        <TextInput type="date" label={t("privacy.column_received")} max={today} {...form.getInputProps("received_on")} />
+        <Textarea label={t("privacy.note")} maxLength={2000} autosize minRows={2} maxRows={8} {...form.getInputProps("note")} />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" loading={create.isPending}>
+            {t("common.save")}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Modal>
+  );
+}
