@@ -61,7 +61,7 @@ function KeyRow({ of: key, onRevoke }: { of: ApiKey; onRevoke: () => void }) {
           {key.name} {isOver && <Badge tone="plain">{t("account.key_over")}</Badge>}
         </Row>
         <Text as="span" size={12} tone="dimmed" mt={2} isBreakable>
-          {key.beginning}… · {key.scopes.map((scope) => t(`account.scope.${scope}`)).join(", ")}
+          {key.beginning}… · {key.scopes.map((scope) => t(`account.scope.${scope}`).toLowerCase()).join(", ")}
         </Text>
         <Text as="span" size={12} tone="dimmed" mt={2}>
           {!key.is_own && `${key.maker_name} · `}
