@@ -32,7 +32,7 @@ test("a workspace requires two-factor: who turns it on has it, and who has none 
   await page.getByRole("button", { name: "Turn on" }).click();
   await setUp(page, page.getByRole("dialog", { name: "Two-factor log-in" }));
   await page.getByRole("button", { name: "I've kept them" }).click();
-  await section.getByText("Require two-factor log-in").click();
+  await section.getByRole("switch", { name: "Require two-factor log-in" }).click();
   await page.getByText("Workspace updated").waitFor();
   expect(await seriousFindings(page)).toEqual([]);
 
