@@ -264,9 +264,9 @@ export const accountCalls = {
     pace: "password_check",
     before_two_factor: true,
     summary:
-      "How long a password would stand: 0 to 4, of which 4 is taken. The names and addresses given, and those of whoever is logged in, count as known to who guesses. Nothing is kept.",
+      "How long a password would stand: 0 to 4, of which 4 is taken, and the same in words. The names and addresses given, and those of whoever is logged in, count as known to who guesses. Nothing is kept.",
     body: z.object({ password: z.string().max(128), known: z.array(line(254)).max(6).default([]) }),
-    reply: z.object({ data: z.object({ strength: z.int().min(0).max(4), is_strong: z.boolean() }) }),
+    reply: z.object({ data: z.object({ strength: z.int().min(0).max(4), is_strong: z.boolean(), told: z.string() }) }),
   }),
   editProfile: defineCall({
     method: "POST",

@@ -228,7 +228,7 @@ describe("a password", () => {
   test("is judged for the form by the same measure, with who is logged in as known", async () => {
     const check = async (password: string, as: typeof guest | { fetcher: typeof server.fetcher; token: string }, known?: string[]) =>
       (await send(api.account.checkPassword, { password, ...(known && { known }) }, as)).data;
-    expect(await check("zeven zwanen zwemmen", guest)).toEqual({ strength: 4, is_strong: true });
+    expect(await check("zeven zwanen zwemmen", guest)).toEqual({ strength: 4, is_strong: true, told: "Strong." });
     expect((await check("", guest)).strength).toBe(0);
     expect((await check("Halderwind-Kuiper", guest, ["Halderwind", "Kuiper"])).is_strong).toBe(false);
     const { token } = await server.signIn();

@@ -10,6 +10,6 @@ export interface Passwords {
 }
 
 export interface Strength {
-  strength: number;
+  strength: 0 | 1 | 2 | 3 | 4;
   is_strong: boolean;
 }

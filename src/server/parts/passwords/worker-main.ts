@@ -10,7 +10,7 @@ export interface Question {
 }
 export interface Answer {
   number: number;
-  strength: number;
+  strength: 0 | 1 | 2 | 3 | 4;
 }
 
 const ownNames = ["proffer", "recruiter", "recruiting", "recruitment", "vacature", "kandidaat"];

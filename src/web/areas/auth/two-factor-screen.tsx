@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { TurnOnTwoFactor } from "#web/areas/account/turn-on-two-factor.tsx";
 import { logOut, updateUser, useUser } from "#web/kit/session/session.ts";
 import { Stack } from "#web/ui/layout.tsx";
@@ -14,7 +14,14 @@ export function TwoFactorScreen() {
   const user = useUser();
   const navigate = useNavigate();
   const { to = "/dashboard" } = useSearch({ from: "/two-factor" });
+  const goOn = () => void navigate({ href: to, replace: true });
   const [isDone, setDone] = useState(false);
+  const [isOwed] = useState(user.two_factor_owed);
+  // Who comes without owing anything goes on; who set it up here stays until the recovery codes were read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!isOwed) goOn();
+  }, [isOwed]);
   const turnedOn = (now: typeof user) => {
     setDone(true);
     updateUser(now);
@@ -22,7 +29,7 @@ export function TwoFactorScreen() {
   return (
     <AuthFrame title={t("account.two_factor_owed_title")} lead={t("account.two_factor_owed_text", { workspace: user.workspace.name })}>
       <Stack mt={28}>
-        <TurnOnTwoFactor onTurnedOn={turnedOn} onDone={() => void navigate({ href: to, replace: true })} />
+        <TurnOnTwoFactor onTurnedOn={turnedOn} onDone={goOn} />
       </Stack>
       {!isDone && (
         <Stack gap={4} align="start" size={13} tone="secondary" mt={20}>

@@ -35,13 +35,6 @@ export function verified(context: { location: { href: string } }): void {
   if (user?.two_factor_owed) throw redirect({ to: "/two-factor", search: { to: context.location.href }, replace: true });
 }
 
-/** Only who owes a second factor comes here. Once it is there they stay until they have read their recovery codes. */
-export function owing(context: { location: { href: string }; cause: string; search: { to?: string | undefined } }): void {
-  loggedIn(context);
-  const isOwed = sessionNow().loggedInUserInfo?.user.two_factor_owed;
-  if (!isOwed && context.cause !== "stay") throw redirect({ href: context.search.to ?? "/dashboard", replace: true });
-}
-
 export const searchWithTo = (search: Record<string, unknown>): { to?: string | undefined } => {
   const to = ownPath(search.to);
   return to ? { to } : {};

@@ -25,13 +25,6 @@ export const auth = {
   company: "Company",
   optional: "optional",
   password_hint: "At least 10 characters.",
-  strength: {
-    s0: "Guessed at once.",
-    s1: "Guessed within minutes.",
-    s2: "Guessed within hours.",
-    s3: "Nearly: add a word.",
-    s4: "Strong.",
-  },
   password_again: "Password again",
   create: "Create account",
   required: "Fill this in.",

@@ -28,13 +28,6 @@ export const auth: Shape<typeof en> = {
   company: "Bedrijf",
   optional: "niet verplicht",
   password_hint: "Minstens 10 tekens.",
-  strength: {
-    s0: "Meteen te raden.",
-    s1: "Binnen minuten te raden.",
-    s2: "Binnen uren te raden.",
-    s3: "Bijna: voeg een woord toe.",
-    s4: "Sterk.",
-  },
   password_again: "Wachtwoord nogmaals",
   create: "Account aanmaken",
   required: "Vul dit in.",

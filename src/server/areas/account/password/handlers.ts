@@ -1,4 +1,5 @@
 import type { accountCalls } from "#contract/account.ts";
+import { messageText } from "#contract/messages.ts";
 import { refuseWrongCode, useCode } from "#server/areas/account/code/tasks.ts";
 import { removeDevicesOf } from "#server/areas/account/device/queries.ts";
 import { knowDevice } from "#server/areas/account/device/tasks.ts";
@@ -20,9 +21,10 @@ import { knownAbout, refuseWeakPassword } from "./tasks.ts";
 type PasswordCalls = Pick<typeof accountCalls, "checkPassword" | "forgotPassword" | "checkResetCode" | "resetPassword" | "changePassword">;
 
 export const passwordHandlers: Handlers<PasswordCalls> = {
-  checkPassword: async ({ body, caller, parts }) => {
+  checkPassword: async ({ body, caller, parts, language }) => {
     const known = [...body.known, ...(caller ? await knownAbout(parts, caller.email) : [])];
-    return { data: await parts.passwords.strengthOf(body.password, known) };
+    const judged = await parts.passwords.strengthOf(body.password, known);
+    return { data: { ...judged, told: messageText(language, `strength_${judged.strength}`) } };
   },
 
   // Nothing here depends on whether somebody has the address: the task finds out.
