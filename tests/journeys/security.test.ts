@@ -25,6 +25,9 @@ async function setUp(page: Page, place: Locator) {
 test("a workspace requires two-factor: who turns it on has it, and who has none sets it up at the next log-in, then goes on", async () => {
   const { email, token } = await product.newRecruiter();
   const page = await product.openPage({ token_once: token });
+  // Nothing is owed yet.
+  await page.goto("/two-factor");
+  await page.waitForURL(at("/dashboard"));
   await page.goto("/dashboard/profile");
   const section = page.getByRole("region", { name: "Logging in" });
   expect(await section.getByRole("switch", { name: "Require two-factor log-in" }).isDisabled()).toBe(true);
