@@ -31,7 +31,7 @@ export function AccountMenu({ user }: { user: User }) {
           <UnstyledButton className={classes.button}>
             <InitialsAvatar name={user.workspace.name} size={24} shape="square" />
             <Stack as="span" flex="fill" className={classes.names}>
-              <Text as="span" size={13} weight={500}>
+              <Text as="span" size={13} isPiece weight={500}>
                 {user.workspace.name}
               </Text>
               <Text as="span" size={12} isPiece tone="dimmed" className={classes.person}>
@@ -100,7 +100,7 @@ function Workspaces() {
           onClick={() => each.id !== here && void enterWorkspace(each.id)}
         >
           <Stack as="span" flex="fill" className={classes.names}>
-            <Text as="span" size={13} weight={500}>
+            <Text as="span" size={13} isPiece weight={500}>
               {each.name}
             </Text>
             <Text as="span" size={12} isPiece tone="dimmed" className={classes.person} data-whole>

@@ -70,11 +70,11 @@ export function useKeysDialog() {
   ];
   const dialog = (
     <Modal opened={isOpen} onClose={close} title={t("frame.keys")}>
-      <p className={classes.help}>
+      <Text mb={16}>
         <AnchorLink to="/dashboard/help" onClick={close}>
           {t("frame.read_help")}
         </AnchorLink>
-      </p>
+      </Text>
       <dl className={classes.keys}>
         {rows.map(([keys, meaning]) => (
           <Fragment key={meaning}>

@@ -14,7 +14,7 @@ import { api } from "#contract/index.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { useTotalOfRecruiters } from "#web/kit/people/use-colleagues.ts";
 import { useUser } from "#web/kit/session/session.ts";
-import { useWasShown } from "#web/ui/shown.ts";
+import { useHasPainted } from "#web/ui/first-paint.ts";
 import type { Words } from "#web/words/words.ts";
 
 export interface Place {
@@ -40,7 +40,7 @@ export interface Place {
 const none = () => null;
 /** Counts accompany a screen: the first of a visit doesn't wait for them. */
 const useLateCall = <C extends Call>(call: C, body: BodyInput<C>) =>
-  useCall(call, body, { quiet: true, staleTime: 30_000, enabled: useWasShown() }).data;
+  useCall(call, body, { quiet: true, staleTime: 30_000, enabled: useHasPainted() }).data;
 /** What waits: one's own in a team, everything where one is alone, as the dashboard shows it first. */
 const useWaiting = () => {
   const scope = useUser().workspace.kind === "team" ? ("mine" as const) : ("team" as const);

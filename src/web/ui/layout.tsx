@@ -1,15 +1,17 @@
 import clsx from "clsx";
 import type { ComponentPropsWithRef, ElementType } from "react";
-import classes from "./layout.module.css";
+import "./layout.css";
 
 /** Any element or component, with its own properties beside those of the primitive. */
 type Of<Tag extends ElementType, Own> = Own & { as?: Tag } & Omit<ComponentPropsWithRef<Tag>, keyof Own | "as">;
 
 export interface TextProps {
   /** Pixels; the height of a line is the token's of that size. Left out: as the text around it. */
-  size?: 11 | 12 | 13 | 14 | 15 | 16 | 18 | 22 | 28;
+  size?: 11 | 12 | 13 | 14 | 15 | 16 | 18 | 22 | 28 | 36;
   /** A piece of a line: its size leaves the height of that line alone. */
   isPiece?: boolean;
+  /** Text to be read: its lines stand wider apart. */
+  isReading?: boolean;
   weight?: 400 | 500 | 600;
   tone?: "text" | "secondary" | "dimmed" | "accent" | "met" | "partly" | "not_met" | "icon";
   /** One line, ending in dots where it doesn't fit. */
@@ -45,27 +47,28 @@ export type RowProps = FlexProps & {
 };
 
 /** The classes that the properties of a primitive stand for, and the properties that are the element's own. */
-function split(kind: string | undefined, props: RowProps) {
-  const { gap, align, justify, flex, isWrapped, isInline, size, isPiece, weight, tone, mt, mb, ...more } = props;
+function split(kind: string, props: RowProps) {
+  const { gap, align, justify, flex, isWrapped, isInline, size, isPiece, isReading, weight, tone, mt, mb, ...more } = props;
   const { isAtEnd, isTruncated, isOneLine, isBreakable, isTabular, className, ...rest } = more;
   const own = clsx(
     kind,
-    gap !== undefined && classes[`gap-${String(gap).replace(" ", "-")}`],
-    align && classes[`align-${align}`],
-    justify && classes[`justify-${justify}`],
-    flex && classes[`flex-${flex}`],
-    isWrapped && classes.wrapped,
-    size && classes[`size-${size}`],
-    isPiece && classes.piece,
-    weight && classes[`weight-${weight}`],
-    tone && classes[`tone-${tone}`],
-    mt && classes[`mt-${mt}`],
-    mb && classes[`mb-${mb}`],
-    isAtEnd && classes.atEnd,
-    isTruncated && classes.truncated,
-    isOneLine && classes.oneLine,
-    isBreakable && classes.breakable,
-    isTabular && classes.tabular,
+    gap !== undefined && `l-gap-${String(gap).replace(" ", "-")}`,
+    align && `l-align-${align}`,
+    justify && `l-justify-${justify}`,
+    flex && `l-flex-${flex}`,
+    isWrapped && "l-wrapped",
+    size && `l-size-${size}`,
+    isPiece && "l-piece",
+    isReading && "l-reading",
+    weight && `l-weight-${weight}`,
+    tone && `l-tone-${tone}`,
+    mt && `l-mt-${mt}`,
+    mb && `l-mb-${mb}`,
+    isAtEnd && "l-atEnd",
+    isTruncated && "l-truncated",
+    isOneLine && "l-oneLine",
+    isBreakable && "l-breakable",
+    isTabular && "l-tabular",
     className,
   );
   return { className: own, ...rest };
@@ -74,19 +77,19 @@ function split(kind: string | undefined, props: RowProps) {
 /** Parts side by side, centred on one line unless `align` says otherwise. Of a list (`ul`, `ol`, `dl`) the browser's own look goes. */
 export function Row<Tag extends ElementType = "div">(props: Of<Tag, RowProps>) {
   const { as: Tag = "div", align = "center", ...rest } = props as Of<"div", RowProps>;
-  return <Tag {...split(rest.isInline ? classes.inlineRow : classes.row, { align, ...rest })} />;
+  return <Tag {...split(rest.isInline ? "l-inlineRow" : "l-row", { align, ...rest })} />;
 }
 
 /** Parts under each other, as wide as their place unless `align` says otherwise. Of a list the browser's own look goes. */
 export function Stack<Tag extends ElementType = "div">(props: Of<Tag, FlexProps>) {
   const { as: Tag = "div", ...rest } = props as Of<"div", FlexProps>;
-  return <Tag {...split(classes.stack, rest)} />;
+  return <Tag {...split("l-stack", rest)} />;
 }
 
 /** A paragraph, or with `as` a heading, a piece of a line, a link: without margins of its own. */
 export function Text<Tag extends ElementType = "p">(props: Of<Tag, TextProps & Pick<FlexProps, "flex">>) {
   const { as: Tag = "p", ...rest } = props as Of<"p", TextProps>;
-  return <Tag {...split(classes.text, rest)} />;
+  return <Tag {...split("l-text", rest)} />;
 }
 
 /** A piece of a line of text: its size leaves the height of that line alone. */

@@ -73,7 +73,7 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
   if (pending)
     return (
       <>
-        <Text size={13} tone="secondary" className={classes.modalText}>
+        <Text size={13} tone="secondary" mb={16}>
           {t("auth.verify_text", { email: pending })}
         </Text>
         <CodeBoxes code={code} onComplete={(value) => verify.mutate({ email: pending, code: value })} isPending={verify.isPending} />

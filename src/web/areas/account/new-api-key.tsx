@@ -71,7 +71,7 @@ function ShownKey({ value, onDone }: { value: string; onDone: () => void }) {
   const t = useWords();
   return (
     <>
-      <Text size={13} tone="secondary" className={classes.modalText}>
+      <Text size={13} tone="secondary" mb={16}>
         {t("account.key_once")}
       </Text>
       <Text size={13} isBreakable className={classes.secret} translate="no">

@@ -32,7 +32,7 @@ export function OwnData() {
         {t("account.data_delete")}
       </Button>
       <Modal opened={isLeaving} onClose={() => setLeaving(false)} title={t("account.data_delete")} centered closeOnClickOutside={false}>
-        <Text size={13} tone="secondary" className={classes.modalText}>
+        <Text size={13} tone="secondary" mb={16}>
           {t("account.data_delete_text")}
         </Text>
         <AskPassword

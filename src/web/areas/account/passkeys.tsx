@@ -101,7 +101,7 @@ function RemovePasskey({ passkey, onDone }: { passkey: Passkey; onDone: () => vo
   });
   return (
     <>
-      <Text size={13} tone="secondary" className={classes.modalText}>
+      <Text size={13} tone="secondary" mb={16}>
         {t("account.passkey_remove_text", { name: passkey.name })}
       </Text>
       <AskPassword

@@ -4,7 +4,6 @@ import { IMAGE_BYTES } from "#contract/choices.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
-import classes from "./profile.module.css";
 
 interface PictureFieldProps {
   label: string;
@@ -28,7 +27,7 @@ export function PictureField({ label, children, canRemove, accept, chooseLabel, 
     else onChange(file);
   };
   return (
-    <Row gap={16} className={classes.picture}>
+    <Row gap={16} mb={24}>
       {children}
       <div>
         <Row gap={8} align="stretch" isWrapped>

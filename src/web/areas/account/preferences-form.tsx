@@ -28,7 +28,7 @@ export function PreferencesForm() {
   return (
     <Row align="stretch" isWrapped className={classes.choices}>
       <div>
-        <Text id={`${id}-language`} size={13} weight={500} className={classes.label}>
+        <Text id={`${id}-language`} size={13} weight={500} mb={6}>
           {t("shell.language")}
         </Text>
         <SegmentedControl
@@ -43,7 +43,7 @@ export function PreferencesForm() {
         </Text>
       </div>
       <div>
-        <Text id={`${id}-theme`} size={13} weight={500} className={classes.label}>
+        <Text id={`${id}-theme`} size={13} weight={500} mb={6}>
           {t("frame.theme")}
         </Text>
         <SegmentedControl

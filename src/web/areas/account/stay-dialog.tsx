@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useCountdown } from "#web/kit/session/countdown.ts";
 import { stayLoggedIn, useSession } from "#web/kit/session/session.ts";
 import { Modal } from "#web/ui/floating.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
-import classes from "./profile.module.css";
 
 /** During the last minute before inactivity ends the session. */
 export default function StayDialog() {
@@ -24,7 +24,9 @@ function Stay({ endsAt }: { endsAt: number }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <p className={classes.stay}>{t("shell.stay_text", { seconds })}</p>
+      <Text size={14} isReading tone="secondary" mb={20}>
+        {t("shell.stay_text", { seconds })}
+      </Text>
       <Button
         size="md"
         fullWidth

@@ -40,7 +40,7 @@ export function TurnOnTwoFactor({ onTurnedOn, onDone }: TurnOnTwoFactorProps) {
   if (recovery)
     return (
       <>
-        <Text size={13} tone="secondary" className={classes.modalText}>
+        <Text size={13} tone="secondary" mb={16}>
           {t("account.two_factor_keep")}
         </Text>
         <ul className={classes.recovery} translate="no">
@@ -71,7 +71,7 @@ export function TurnOnTwoFactor({ onTurnedOn, onDone }: TurnOnTwoFactorProps) {
     );
   return (
     <>
-      <Text size={13} tone="secondary" className={classes.modalText}>
+      <Text size={13} tone="secondary" mb={16}>
         {t("account.two_factor_scan")}
       </Text>
       <img

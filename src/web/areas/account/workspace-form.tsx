@@ -78,7 +78,7 @@ export function WorkspaceForm() {
         </div>
       </Stack>
       <Text as="div" mt={24}>
-        <Text size={13} weight={500} className={classes.label}>
+        <Text size={13} weight={500} mb={6}>
           {t("account.team_id")}
         </Text>
         <Row gap={16} className={classes.state}>

@@ -21,7 +21,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
         <PublicHeader />
         <Row as="main" justify="center" flex="fill" className={classes.main}>
           <div className={classes.column}>
-            <Text as="h1" size={28} weight={600} className={classes.title}>
+            <Text as="h1" size={28} weight={600}>
               {title}
             </Text>
             {lead && <p className={classes.lead}>{lead}</p>}

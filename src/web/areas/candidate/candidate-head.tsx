@@ -18,8 +18,8 @@ import { showFailure } from "#web/kit/calls/failures.ts";
 import { shownFile } from "#web/kit/document/cv-viewer.tsx";
 import { mayEdit, mayManage, useUser } from "#web/kit/session/session.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
-import { later } from "#web/ui/later.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { Breadcrumb, TabStrip, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
 import { formatNumber, shownName } from "#web/words/format.ts";
@@ -31,10 +31,10 @@ import type { ShownCandidate } from "./use-candidate.ts";
 import type { Neighbours } from "./use-neighbours.ts";
 import { useTrash } from "./use-trash.ts";
 
-const MatchDialog = later(() => import("./match-dialog.tsx").then((part) => part.MatchDialog));
-const ProposeDialog = later(() => import("./propose-dialog.tsx").then((part) => part.ProposeDialog));
+const MatchDialog = lazyPart(() => import("./match-dialog.tsx").then((part) => part.MatchDialog));
+const ProposeDialog = lazyPart(() => import("./propose-dialog.tsx").then((part) => part.ProposeDialog));
 
-const EraseDialog = later(() => import("#web/areas/privacy/erase-dialog.tsx").then((part) => part.EraseDialog));
+const EraseDialog = lazyPart(() => import("#web/areas/privacy/erase-dialog.tsx").then((part) => part.EraseDialog));
 
 export interface CandidateHeadProps {
   candidate: ShownCandidate;

@@ -14,8 +14,8 @@ import type { Highlight, Passage } from "#web/kit/document/passages.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Drawer } from "#web/ui/floating.tsx";
-import { later } from "#web/ui/later.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { SkeletonRows } from "#web/ui/states.tsx";
 import { useWideScreen } from "#web/ui/wide-screen.ts";
@@ -27,7 +27,7 @@ import classes from "./candidate-screen.module.css";
 import { type ShownCandidate, useSave } from "./use-candidate.ts";
 import { useNeighbours } from "./use-neighbours.ts";
 
-const Timeline = later(() => import("#web/areas/candidate/tabs/timeline.tsx").then((part) => part.Timeline), <Waiting />);
+const Timeline = lazyPart(() => import("#web/areas/candidate/tabs/timeline.tsx").then((part) => part.Timeline), <Waiting />);
 
 /** From here on the CV stands beside the profile; below it opens over it, on a phone as a tab. */
 const BESIDE = "(min-width: 80em)";

@@ -6,8 +6,8 @@ import { Messages } from "#web/areas/chat/answer/messages.tsx";
 import { numberSources } from "#web/areas/chat/answer/sources.ts";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
-import { later } from "#web/ui/later.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { SideDrawer } from "#web/ui/side-drawer.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
@@ -20,7 +20,7 @@ import { ScopeBar } from "./scope-bar.tsx";
 import classes from "./talk-screen.module.css";
 import { useChat, useDeleteChat } from "./use-chat.ts";
 
-const SourcesPanel = later(
+const SourcesPanel = lazyPart(
   () => import("#web/areas/chat/answer/sources-panel.tsx").then((part) => part.SourcesPanel),
   <div className={classes.panelWaiting} />,
 );

@@ -44,14 +44,20 @@ export function HelpScreen() {
         <article className={classes.article}>
           {page.sections.map(({ title, text, list }) => (
             <section key={title}>
-              <h2>{title}</h2>
+              <Text as="h2" size={15} weight={600} mt={24} mb={6}>
+                {title}
+              </Text>
               {text.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <Text mb={10} key={paragraph}>
+                  {paragraph}
+                </Text>
               ))}
               {list && (
                 <ul>
                   {list.map((each) => (
-                    <li key={each}>{each}</li>
+                    <Text as="li" mb={4} key={each}>
+                      {each}
+                    </Text>
                   ))}
                 </ul>
               )}

@@ -143,7 +143,6 @@ function Preview({ name, table }: { name: string; table: Table }) {
 function Results({ outcomes }: { outcomes: readonly Outcome[] }) {
   const t = useWords();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keys as well
     <Stack as="ol" mt={12} className={classes.results} tabIndex={0} aria-label={t("lists.import_results")}>
       {outcomes.map(({ row, name, kind, text }) => (
         <li key={row} data-kind={kind}>

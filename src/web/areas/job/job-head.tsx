@@ -77,7 +77,7 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
         )}
       </Breadcrumb>
       <Row gap="8 16" justify="between" isWrapped className={classes.titleLine}>
-        <Row gap="4 12" isWrapped className={classes.titleWords}>
+        <Row gap="4 12" isWrapped flex="shrink">
           <Text as="h1" size={22} weight={600} isBreakable>
             {job.title}
           </Text>

@@ -4,8 +4,8 @@ import { type RefObject, useState } from "react";
 import type { CandidateWithPointed } from "#contract/candidate.ts";
 import type { Job } from "#contract/job.ts";
 import { Menu } from "#web/ui/floating.tsx";
-import { later } from "#web/ui/later.tsx";
 import { Span, Text } from "#web/ui/layout.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./point-bar.module.css";
 import { PointBar } from "./point-bar.tsx";
@@ -13,7 +13,7 @@ import { type Stretch, stretchOf } from "./selected-stretch.ts";
 import { type As, usePointing } from "./use-pointing.ts";
 import { useSelection } from "./use-selection.ts";
 
-const WhatDialog = later(() => import("./what-dialog.tsx").then((part) => part.WhatDialog));
+const WhatDialog = lazyPart(() => import("./what-dialog.tsx").then((part) => part.WhatDialog));
 
 export interface CvPointingProps {
   candidate: Pick<CandidateWithPointed, "id" | "cv_text" | "experience" | "education">;

@@ -4,11 +4,11 @@ import { useState } from "react";
 import type { CandidateWithPointed } from "#contract/candidate.ts";
 import type { Criterion } from "#contract/match.ts";
 import { wordsKey } from "#contract/words-key.ts";
-import { later } from "#web/ui/later.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { useWords } from "#web/words/words.ts";
 import { usePointing } from "./use-pointing.ts";
 
-const LineDialog = later(() => import("./line-dialog.tsx").then((part) => part.LineDialog));
+const LineDialog = lazyPart(() => import("./line-dialog.tsx").then((part) => part.LineDialog));
 
 export interface ProveButtonProps {
   candidate: CandidateWithPointed;

@@ -27,7 +27,7 @@ export function EraseDialog({ candidate: { id, name }, onClose, onErased }: Eras
     },
   });
   return (
-    <Modal opened onClose={onClose} title={t("privacy.erase_title", { name })} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened onClose={onClose} title={t("privacy.erase_title", { name })}>
       <Stack
         as="form"
         gap={12}

@@ -24,7 +24,7 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
     onFailed: (failure) => form.setErrors(fieldErrors(failure)),
   });
   return (
-    <Modal opened onClose={onClose} title={t("privacy.write_down")} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened onClose={onClose} title={t("privacy.write_down")}>
       <Stack as="form" gap={12} noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
         <TextInput data-autofocus label={t("privacy.column_person")} maxLength={200} {...form.getInputProps("person")} />
         <NativeSelect

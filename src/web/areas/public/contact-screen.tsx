@@ -30,7 +30,9 @@ export function ContactScreen() {
                 <Text as="dt" size={14} weight={600} mt={20}>
                   {who}
                 </Text>
-                <dd>{text}</dd>
+                <Text as="dd" size={14} isReading tone="secondary" mt={2}>
+                  {text}
+                </Text>
               </div>
             ))}
           </Text>

@@ -17,8 +17,12 @@ export function SampleMatch() {
     <section className={classes.card} aria-label={home.sample_person}>
       <Row gap={12} align="end" justify="between" isWrapped className={classes.head}>
         <div>
-          <Text className={classes.job}>{home.sample_job}</Text>
-          <Text className={classes.person}>{home.sample_person}</Text>
+          <Text size={12} tone="dimmed">
+            {home.sample_job}
+          </Text>
+          <Text size={15} weight={600} mt={2}>
+            {home.sample_person}
+          </Text>
         </div>
         <VerdictBar points={{ met: 9, partly: 1, not_met: 2, unknown: 1 }} label={home.sample_points} width={132} height={10} />
       </Row>

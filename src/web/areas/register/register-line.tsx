@@ -7,9 +7,12 @@ import { useAction } from "#web/kit/calls/use-call.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
+import { Badge } from "#web/ui/marks.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./register-screen.module.css";
+
+const tones = { left_out: "plain", replaced: "met", kept: "partly" } as const;
 
 /** One line of the register: what was asked, which law, and what became of it by whom. */
 export function RegisterLine({ line }: { line: ProtectedLine }) {
@@ -41,9 +44,7 @@ export function RegisterLine({ line }: { line: ProtectedLine }) {
         )}
       </Stack>
       <Stack gap={2} align="start" isBreakable className={classes.became}>
-        <Text as="span" size={12} weight={500} tone="secondary" className={classes.handled} data-handled={line.handled}>
-          {t(`register.handled.${line.handled}`)}
-        </Text>
+        <Badge tone={tones[line.handled]}>{t(`register.handled.${line.handled}`)}</Badge>
         {line.handled === "kept" &&
           (isWriting ? (
             <Explain line={line} onDone={() => setIsWriting(false)} />

@@ -65,7 +65,7 @@ function Rows({ search, figure }: { search: StatisticsSearch; figure: NonNullabl
   return (
     <>
       {total > rows.length && (
-        <Text size={12} isPiece tone="dimmed" className={classes.note}>
+        <Text size={12} isPiece tone="dimmed" mb={8}>
           {t("statistics.rows_shown", { n: formatNumber(rows.length), total: formatNumber(total) })}
         </Text>
       )}

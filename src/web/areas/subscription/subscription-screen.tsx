@@ -2,11 +2,11 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { InvoiceHistory } from "#web/areas/subscription/payment/invoice-history.tsx";
 import { ChangeDialog } from "#web/areas/subscription/plan/change-dialog.tsx";
 import { CurrentPlan } from "#web/areas/subscription/plan/current-plan.tsx";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { mayManage, useUser } from "#web/kit/session/session.ts";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
-import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { SubscriptionSearch } from "./addresses.ts";
 import { Meters, SeatsMeter } from "./meters.tsx";
@@ -29,14 +29,9 @@ export function SubscriptionScreen() {
     return (
       <>
         <ScreenHead title={t("frame.subscription")} />
-        <ErrorState
+        <LoadError
+          of={{ error: error ?? offerError, refetch: () => Promise.all([refetch(), refetchOffer()]) }}
           title={t("subscription.failed")}
-          text={failureText(error ?? offerError)}
-          retryLabel={t("common.try_again")}
-          onRetry={() => {
-            void refetch();
-            void refetchOffer();
-          }}
         />
       </>
     );

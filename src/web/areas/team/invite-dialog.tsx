@@ -139,7 +139,9 @@ function OneSeat({ onClose }: { onClose: () => void }) {
   const isOwner = useUser().role === "owner";
   return (
     <>
-      <p className={classes.text}>{t(isOwner ? "team.one_seat_text" : "team.one_seat_ask")}</p>
+      <Text size={14} isReading tone="secondary" mb={12} isBreakable>
+        {t(isOwner ? "team.one_seat_text" : "team.one_seat_ask")}
+      </Text>
       <DialogActions>
         <Button variant="default" onClick={onClose}>
           {t("common.close")}

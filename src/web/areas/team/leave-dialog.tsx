@@ -5,8 +5,8 @@ import { useAction } from "#web/kit/calls/use-call.ts";
 import { leaveSession, useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
-import classes from "./dialog.module.css";
 
 /** Leaves the team, once it has said what becomes of one's records. */
 export function LeaveDialog({ onClose }: { onClose: () => void }) {
@@ -20,7 +20,9 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <Modal opened onClose={onClose} title={t("team.leave_title", { workspace: workspace.name })}>
-      <p className={classes.text}>{t("team.leave_text")}</p>
+      <Text size={14} isReading tone="secondary" mb={12} isBreakable>
+        {t("team.leave_text")}
+      </Text>
       <DialogActions>
         <Button variant="default" data-autofocus onClick={onClose}>
           {t("common.cancel")}

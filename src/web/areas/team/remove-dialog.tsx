@@ -6,8 +6,8 @@ import { useAction } from "#web/kit/calls/use-call.ts";
 import { useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { Text } from "#web/ui/layout.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
-import classes from "./dialog.module.css";
 import { countOf, isInvited, nameOf } from "./recruiter-facts.ts";
 import { readsTeam } from "./use-recruiter-actions.ts";
 
@@ -38,11 +38,13 @@ export function RemoveDialog({ recruiter, owner, onClose }: RemoveDialogProps) {
       onClose={onClose}
       title={invited ? t("team.withdraw_title", { name }) : t("team.remove_title", { name, workspace: workspace.name })}
     >
-      <p className={classes.text}>{t(invited ? "team.withdraw_text" : "team.remove_text", { name })}</p>
+      <Text size={14} isReading tone="secondary" mb={12} isBreakable>
+        {t(invited ? "team.withdraw_text" : "team.remove_text", { name })}
+      </Text>
       {!invited && (
-        <p className={classes.text}>
+        <Text size={14} isReading tone="secondary" mb={12} isBreakable>
           {records ? t("team.remove_hand_over", { records, owner: owner ? nameOf(owner) : "" }) : t("team.remove_nothing", { name })}
-        </p>
+        </Text>
       )}
       <DialogActions>
         <Button variant="default" data-autofocus onClick={onClose}>

@@ -8,9 +8,8 @@ import { wrongPassword } from "#web/kit/session/ask-password.tsx";
 import { lookAgain } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
-import { Stack } from "#web/ui/layout.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
-import classes from "./dialog.module.css";
 import { nameOf } from "./recruiter-facts.ts";
 import { readsTeam } from "./use-recruiter-actions.ts";
 
@@ -32,7 +31,9 @@ export function TransferDialog({ choices, onClose }: { choices: Recruiter[]; onC
   });
   return (
     <Modal opened onClose={onClose} title={t("team.transfer")} closeOnClickOutside={false}>
-      <p className={classes.text}>{t(choices.length > 0 ? "team.transfer_text" : "team.transfer_nobody")}</p>
+      <Text size={14} isReading tone="secondary" mb={12} isBreakable>
+        {t(choices.length > 0 ? "team.transfer_text" : "team.transfer_nobody")}
+      </Text>
       {choices.length > 0 && (
         <Stack
           noValidate

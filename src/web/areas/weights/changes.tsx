@@ -22,7 +22,7 @@ export function Changes({ state: { changes, undoable } }: { state: WeightsState 
     <Stack as="ul" className={classes.changes}>
       {changes.map((change) => (
         <Row as="li" gap={16} justify="between" key={change.id} data-undone={change.undone_at ? true : undefined}>
-          <Stack className={classes.change}>
+          <Stack flex="shrink">
             <Text as="span" size={13} weight={500}>
               {t(`weights.change.${change.kind}`, { name: whoChanged(t, change.by) })}
             </Text>

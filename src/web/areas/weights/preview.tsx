@@ -80,7 +80,7 @@ function Move({ move: { name, from, to } }: { move: WeightMove }) {
   return (
     <li className={classes.move} data-up={isUp || undefined}>
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Row aria-hidden="true" as="span" gap={6} isBreakable className={classes.mover}>
+      <Row aria-hidden="true" as="span" gap={6} isBreakable flex="shrink" className={classes.mover}>
         {isUp ? <IconArrowUp size={14} stroke={1.8} /> : <IconArrowDown size={14} stroke={1.8} />}
         {shown}
       </Row>

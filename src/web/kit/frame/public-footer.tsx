@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { publicPages } from "#contract/public-pages.ts";
-import { Row, Text } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import classes from "./public-footer.module.css";
@@ -22,20 +22,20 @@ export function PublicFooter() {
           </Text>
         </div>
         <nav aria-label={t("shell.footer")}>
-          <ul>
+          <Stack as="ul">
             {placesOfVisitors.map(({ to, name }) => (
               <li key={to}>
                 <Link to={to}>{t(`shell.public.${name}`)}</Link>
               </li>
             ))}
-          </ul>
-          <ul>
+          </Stack>
+          <Stack as="ul">
             {rules.map((page) => (
               <li key={page}>
                 <Link to={publicPages[page].path}>{publicPages[page][lang].title}</Link>
               </li>
             ))}
-          </ul>
+          </Stack>
         </nav>
       </Row>
     </footer>

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { useHasPainted } from "#web/ui/first-paint.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { useWasShown } from "#web/ui/shown.ts";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { nearestLimit, shareOf } from "./usage.ts";
@@ -11,7 +11,7 @@ import classes from "./usage-line.module.css";
 /** In the sidebar's foot, once a limit comes near: which, and how near. */
 export function UsageLine() {
   const t = useWords();
-  const { data } = useCall(api.subscription.purchased, {}, { quiet: true, staleTime: 60_000, enabled: useWasShown() });
+  const { data } = useCall(api.subscription.purchased, {}, { quiet: true, staleTime: 60_000, enabled: useHasPainted() });
   const near = nearestLimit(data?.data.usage ?? []);
   if (!near) return null;
   const { limit, used, max } = near;

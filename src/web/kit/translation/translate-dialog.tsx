@@ -66,26 +66,30 @@ export default function TranslateDialog({ text, target, onClose }: TranslateDial
         <ErrorState title={t("translation.failed")} text={t("translation.silent")} {...retry} />
       ) : data && !isTranslated ? (
         <div role="status">
-          <p className={classes.setUp}>
+          <Text mb={12}>
             <b>{t("translation.none")}</b>
-          </p>
-          <p className={classes.setUp}>{t("translation.set_up")}</p>
+          </Text>
+          <Text mb={12}>{t("translation.set_up")}</Text>
         </div>
       ) : isSame ? (
-        <p role="status" className={classes.setUp}>
+        <Text role="status" mb={12}>
           {t(`translation.same_${target}`)}
-        </p>
+        </Text>
       ) : (
         <>
           <div className={classes.texts}>
             <section>
-              <h3>{t("translation.written")}</h3>
+              <Text as="h3" size={12} weight={500} tone="secondary" mb={6}>
+                {t("translation.written")}
+              </Text>
               <Text isBreakable className={classes.words}>
                 {asked}
               </Text>
             </section>
             <section aria-live="polite" aria-busy={!shown}>
-              <h3>{shown ? t("translation.by", { who: whoIs(t, shown.provider) }) : t("translation.busy")}</h3>
+              <Text as="h3" size={12} weight={500} tone="secondary" mb={6}>
+                {shown ? t("translation.by", { who: whoIs(t, shown.provider) }) : t("translation.busy")}
+              </Text>
               {shown ? (
                 <Text isBreakable className={classes.words} lang={target}>
                   {shown.text}

@@ -13,8 +13,8 @@ import { recruiterFilter } from "#web/kit/list/tools/filters.tsx";
 import { candidateWords } from "#web/kit/record/candidate-words.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { wholeYears } from "#web/kit/record/profile-fields.ts";
-import { later } from "#web/ui/later.tsx";
 import { Row, Span } from "#web/ui/layout.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { RowLink } from "#web/ui/row-link.tsx";
 import { formatAgo, formatDate, formatNumber, shownName } from "#web/words/format.ts";
@@ -22,7 +22,7 @@ import type { Words } from "#web/words/words.ts";
 import classes from "./candidate-list.module.css";
 import { ListedSkills } from "./listed-skills.tsx";
 
-const CandidateVerbs = later(async () => (await import("./candidate-verbs.tsx")).CandidateVerbs, <Skeleton w={330} h={32} />);
+const CandidateVerbs = lazyPart(async () => (await import("./candidate-verbs.tsx")).CandidateVerbs, <Skeleton w={330} h={32} />);
 const { location, min_years, ...others } = declaredFilters(candidateWords);
 
 const sortName = (field: SortField) => (t: Words) => t(`candidates.sort_${field}`);

@@ -5,11 +5,11 @@ import { useMemo } from "react";
 import type { ListedCandidate } from "#web/areas/candidate/last-list.ts";
 import type { Picked } from "#web/kit/list/define-list.ts";
 import { AssignMenu } from "#web/kit/list/tools/selection-bar.tsx";
-import { later } from "#web/ui/later.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { useWords } from "#web/words/words.ts";
 import { TagMenu } from "./tag-menu.tsx";
 
-const MatchDialog = later(async () => (await import("#web/areas/candidate/match-dialog.tsx")).MatchDialog);
+const MatchDialog = lazyPart(async () => (await import("#web/areas/candidate/match-dialog.tsx")).MatchDialog);
 
 /** What may be done with ticked candidates, beside trashing them. */
 export function CandidateVerbs({ ids, loaded, clear }: Picked<ListedCandidate>) {

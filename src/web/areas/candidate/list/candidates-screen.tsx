@@ -12,17 +12,17 @@ import { ListScreen } from "#web/kit/list/list-screen.tsx";
 import { ExportButton, useExport } from "#web/kit/list/tools/export-button.tsx";
 import { useList } from "#web/kit/list/use-list.ts";
 import { useOwnPlace } from "#web/kit/people/use-colleagues.ts";
+import { useHasPainted } from "#web/ui/first-paint.ts";
 import { Menu } from "#web/ui/floating.tsx";
-import { later } from "#web/ui/later.tsx";
-import { useWasShown } from "#web/ui/shown.ts";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./candidate-list.module.css";
 import { candidateList } from "./candidate-list.tsx";
 
-const ImportDialog = later(async () => (await import("#web/areas/import/import-dialog.tsx")).default);
-const ByHandDialog = later(async () => (await import("#web/areas/upload/by-hand-dialog.tsx")).ByHandDialog);
+const ImportDialog = lazyPart(async () => (await import("#web/areas/import/import-dialog.tsx")).default);
+const ByHandDialog = lazyPart(async () => (await import("#web/areas/upload/by-hand-dialog.tsx")).ByHandDialog);
 
 /** Find people, add people. */
 export function CandidatesScreen() {
@@ -38,7 +38,7 @@ export function CandidatesScreen() {
   const [isImportOpen, importing] = useDisclosure(false);
   const csv = useExport(candidateList);
 
-  const counting = { quiet: true, staleTime: 30_000, enabled: useWasShown() };
+  const counting = { quiet: true, staleTime: 30_000, enabled: useHasPainted() };
   const all = useCall(api.candidate.list, { limit: 1 }, counting).data?.data.total;
   const unchecked = useCall(api.candidate.list, { limit: 1, unchecked: true }, counting).data?.data.total;
   const own = useOwnPlace();

@@ -99,7 +99,7 @@ export function FieldRow({ field, change }: FieldRowProps) {
       onMouseLeave={() => light(null)}
     >
       <span className={classes.label}>{name}</span>
-      <Row isWrapped className={classes.value}>
+      <Row isWrapped flex="shrink" className={classes.value}>
         {draft === null ? (
           <>
             {editor ? (

@@ -300,7 +300,7 @@ function LanguageRow({ path, language, level }: { path: string; language: string
       onMouseLeave={() => light(null)}
     >
       <span className={classes.label}>{languageName(language)}</span>
-      <Row isWrapped className={classes.value}>
+      <Row isWrapped flex="shrink" className={classes.value}>
         <span className={level ? undefined : classes.quiet}>{level ?? t("candidates.no_level")}</span>
         {candidate.unchecked_fields.includes(path) && (
           <Span size={12} tone="accent">

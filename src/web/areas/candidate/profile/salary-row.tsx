@@ -55,7 +55,7 @@ export function SalaryRow() {
   return (
     <div className={classes.row} data-field="desired.salary_min">
       <span className={classes.label}>{label}</span>
-      <Row isWrapped className={classes.value}>
+      <Row isWrapped flex="shrink" className={classes.value}>
         {draft === null ? (
           editor ? (
             <UnstyledButton

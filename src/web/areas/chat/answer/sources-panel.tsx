@@ -3,10 +3,9 @@ import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from "@tabler/ic
 import { useEffect, useRef } from "react";
 import type { Chat } from "#contract/chat.ts";
 import { placeOf } from "#web/areas/chat/chat-words.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { SourcePage, useDocuments } from "./source-page.tsx";
 import type { Source } from "./sources.ts";
@@ -102,7 +101,9 @@ export function SourcesPanel({ chat, sources, opened, asked, onOpen, onClose, is
                 </Row>
                 <span className={classes.quote}>{citation.quote}</span>
                 {/* Where several candidates are cited it is told whose it is. */}
-                <span className={classes.place}>{citation.candidate_id && !chat.candidate_id ? citation.label : placeOf(t, citation)}</span>
+                <Text as="span" flex="none" size={12} isReading tone="secondary" className={classes.place}>
+                  {citation.candidate_id && !chat.candidate_id ? citation.label : placeOf(t, citation)}
+                </Text>
               </UnstyledButton>
             </li>
           ))}
@@ -110,12 +111,7 @@ export function SourcesPanel({ chat, sources, opened, asked, onOpen, onClose, is
       )}
       <Stack flex="fill" className={classes.page}>
         {documents.error ? (
-          <ErrorState
-            title={t("common.could_not_load")}
-            text={failureText(documents.error)}
-            retryLabel={t("common.try_again")}
-            onRetry={documents.retry}
-          />
+          <LoadError of={{ error: documents.error, refetch: documents.retry }} />
         ) : documents.isPending ? (
           <div className={classes.waiting} role="status" aria-label={t("common.loading")}>
             <Skeleton height={12} width="60%" radius="xs" mb={20} />

@@ -2,12 +2,12 @@ import { Button } from "@mantine/core";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
-import { type Answer, type CallFailed, type NotReached, send } from "#web/kit/calls/api.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { type Answer, send } from "#web/kit/calls/api.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { toldLines } from "./activity-lines.ts";
 import { ActivityList } from "./activity-list.tsx";
@@ -29,7 +29,6 @@ export function ActivityScreen() {
     meta: { quiet: true },
   });
   const told = toldLines(pages.data?.pages.flatMap(({ data }) => data.activity) ?? []);
-  const failure = pages.error as CallFailed | NotReached | null;
   return (
     <>
       <ScreenHead
@@ -37,13 +36,8 @@ export function ActivityScreen() {
         title={t(scope === "mine" ? "dashboard.own_activity" : "dashboard.activity")}
       />
       <div className={classes.page}>
-        {failure && !pages.data ? (
-          <ErrorState
-            title={t("common.could_not_load")}
-            text={failureText(failure)}
-            retryLabel={t("common.try_again")}
-            onRetry={() => void pages.refetch()}
-          />
+        {pages.error && !pages.data ? (
+          <LoadError of={pages} />
         ) : !pages.data ? (
           <SkeletonRows rows={12} height={36} label={t("common.loading")} />
         ) : told.length === 0 ? (

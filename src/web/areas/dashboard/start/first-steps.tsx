@@ -3,7 +3,7 @@ import { Link, linkOptions } from "@tanstack/react-router";
 import type { api } from "#contract/index.ts";
 import type { Answer } from "#web/kit/calls/api.ts";
 import { mayManage, useUser } from "#web/kit/session/session.ts";
-import { Row, Stack } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./first-steps.module.css";
 
@@ -47,7 +47,11 @@ export function FirstSteps({ begun }: { begun: Begun }) {
                   {t(`dashboard.step_${name}`)}
                 </Link>
               )}
-              {!begun[name] && <span className={classes.why}>{t(`dashboard.step_${name}_why`)}</span>}
+              {!begun[name] && (
+                <Text as="span" size={12} isReading tone="secondary">
+                  {t(`dashboard.step_${name}_why`)}
+                </Text>
+              )}
             </Stack>
           </Row>
         ))}

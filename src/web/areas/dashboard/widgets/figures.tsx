@@ -58,8 +58,8 @@ export function Figures({ query }: { query: WidgetProps<Answer<typeof api.dashbo
                 <Text as="span" size={12} tone="secondary">
                   {label}
                 </Text>
-                <Row as="span" gap={8} justify="between" className={classes.line}>
-                  <Text as="span" size={28} weight={600} isTabular className={classes.value}>
+                <Row as="span" gap={8} justify="between" mb={4} mt={2}>
+                  <Text as="span" size={28} weight={600} isTabular>
                     {formatNumber(value)}
                   </Text>
                   <Sparkline values={weeks} />

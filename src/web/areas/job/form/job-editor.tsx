@@ -1,5 +1,4 @@
-import { Alert, Textarea } from "@mantine/core";
-import { IconAlertTriangle } from "@tabler/icons-react";
+import { Textarea } from "@mantine/core";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Doubt, EvidenceByField } from "#contract/fields.ts";
 import type { LeftOut } from "#contract/job.ts";
@@ -16,6 +15,7 @@ import { LeftOutLines, ProtectedLines } from "./left-out.tsx";
 import { ModelNote } from "./model-note.tsx";
 import { RequirementRows } from "./requirement-rows.tsx";
 import { usePairing } from "./use-pairing.ts";
+import { Warning } from "./warning.tsx";
 
 export interface JobEditorProps {
   form: JobForm;
@@ -116,19 +116,12 @@ function Warnings({ form: { values } }: { form: JobForm }) {
   ].filter((text) => text !== false);
   if (missing.length === 0) return null;
   return (
-    <Alert
-      color="yellow"
-      variant="light"
-      icon={<IconAlertTriangle size={18} stroke={1.6} color="var(--partly-text)" />}
-      title={t("jobs.missing")}
-      className={classes.alert}
-      classNames={{ title: classes.alertTitle }}
-    >
+    <Warning title={t("jobs.missing")}>
       <ul className={classes.missing}>
         {missing.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-    </Alert>
+    </Warning>
   );
 }

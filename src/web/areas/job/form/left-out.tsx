@@ -1,5 +1,5 @@
-import { Alert, Button, TextInput, UnstyledButton } from "@mantine/core";
-import { IconAlertTriangle, IconChevronRight, IconPlus } from "@tabler/icons-react";
+import { Button, TextInput, UnstyledButton } from "@mantine/core";
+import { IconChevronRight, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { leftOutReasons } from "#contract/choices.ts";
 import type { LeftOut } from "#contract/job.ts";
@@ -10,6 +10,7 @@ import { useWords } from "#web/words/words.ts";
 import type { JobForm } from "./job-fields.tsx";
 import { newRequirement } from "./job-form.ts";
 import classes from "./left-out.module.css";
+import { Warning } from "./warning.tsx";
 
 const isProtected = ({ why }: LeftOut) => why === "protected";
 
@@ -19,14 +20,7 @@ export function ProtectedLines({ form, lines }: { form: JobForm; lines: readonly
   const shielded = lines.filter(isProtected);
   if (shielded.length === 0) return null;
   return (
-    <Alert
-      color="yellow"
-      variant="light"
-      icon={<IconAlertTriangle size={18} stroke={1.6} color="var(--partly-text)" />}
-      title={t("jobs.protected_title", { count: shielded.length })}
-      className={classes.alert}
-      classNames={{ title: classes.alertTitle }}
-    >
+    <Warning title={t("jobs.protected_title", { count: shielded.length })}>
       <Text size={13} tone="text" mb={8}>
         {t("jobs.protected_text")}
       </Text>
@@ -38,7 +32,7 @@ export function ProtectedLines({ form, lines }: { form: JobForm; lines: readonly
       <AnchorLink to="/dashboard/jobs/protected" className={classes.toRegister}>
         {t("register.to_register")}
       </AnchorLink>
-    </Alert>
+    </Warning>
   );
 }
 

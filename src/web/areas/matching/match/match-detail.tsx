@@ -13,8 +13,8 @@ import { useCall } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { criterionKeys } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { later } from "#web/ui/later.tsx";
 import { Row } from "#web/ui/layout.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { shownName } from "#web/words/format.ts";
@@ -26,8 +26,8 @@ import { Requirements, type RequirementsHandle } from "./requirements.tsx";
 import { ScoreCard } from "./score-card.tsx";
 import { WhyHere } from "./why-above.tsx";
 
-const PassageDrawer = later(() => import("#web/kit/document/passage-drawer.tsx").then((part) => part.PassageDrawer));
-const ProofPane = later(() => import("./proof-pane.tsx").then((part) => part.ProofPane), <ProofPaneWaiting />);
+const PassageDrawer = lazyPart(() => import("#web/kit/document/passage-drawer.tsx").then((part) => part.PassageDrawer));
+const ProofPane = lazyPart(() => import("./proof-pane.tsx").then((part) => part.ProofPane), <ProofPaneWaiting />);
 
 export interface MatchDetailProps {
   job: Job;

@@ -136,7 +136,7 @@ function RequirementRow({ name, criterion, isOpen, isInFocus, onToggle, onFocus,
           </>
         ) : (
           <>
-            <Row as="span" gap={6} className={classes.asked}>
+            <Row as="span" gap={6} flex="shrink" className={classes.asked}>
               <Chevron size={16} stroke={1.6} color="var(--icon)" />
               <span className={classes.name}>{name}</span>
             </Row>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { PublicFrame } from "#web/kit/frame/public-frame.tsx";
-import { Row } from "#web/ui/layout.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import classes from "./notice.module.css";
 
 export interface NoticeProps {
@@ -16,9 +16,15 @@ export interface NoticeProps {
 export function Notice({ title, text, isAlert = false, actions, children }: NoticeProps) {
   return (
     <PublicFrame title={title} isNarrow>
-      <div className={classes.notice} {...(isAlert && { role: "alert" })}>
-        <h1>{title}</h1>
-        {text && <p className={classes.text}>{text}</p>}
+      <div {...(isAlert && { role: "alert" })}>
+        <Text as="h1" size={28} weight={600} isBreakable>
+          {title}
+        </Text>
+        {text && (
+          <Text size={14} isReading tone="secondary" mt={8} isBreakable>
+            {text}
+          </Text>
+        )}
         {children}
         {actions && (
           <Row gap={8} align="stretch" isWrapped mt={24} className={classes.actions}>

@@ -105,7 +105,9 @@ function Buy({ plan, interval, seats, vatRate }: Choice & { vatRate: number }) {
           </Text>
         </div>
       </Text>
-      <p className={classes.hint}>{t("subscription.due_checkout_text", { vat: formatMoney(vat, currency) })}</p>
+      <Text size={12} isReading tone="dimmed" mt={8}>
+        {t("subscription.due_checkout_text", { vat: formatMoney(vat, currency) })}
+      </Text>
       <DialogActions>
         <Button loading={checkout.isPending} onClick={() => checkout.open({ subscription_id: plan.id, interval, seats })}>
           {t("subscription.to_checkout")}
@@ -175,11 +177,11 @@ function Change({ plan, interval, seats, onDone }: Choice & { onDone: () => void
               </Text>
             </div>
           </Text>
-          <p className={classes.hint}>
+          <Text size={12} isReading tone="dimmed" mt={8}>
             {preview.takes_effect === "now"
               ? t("subscription.due_now_text", { vat: formatMoney(preview.vat_due_now, preview.currency) })
               : t("subscription.from_date", { date })}
-          </p>
+          </Text>
           <ReadOnly counts={preview.read_only} />
         </>
       )}

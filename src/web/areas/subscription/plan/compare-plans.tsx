@@ -2,9 +2,9 @@ import { VisuallyHidden } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { Feature, Plan } from "#contract/plan.ts";
 import { useSubscriptionFeatures } from "#web/areas/subscription/use-subscriptions.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { Text } from "#web/ui/layout.tsx";
-import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { SkeletonRows } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./compare-plans.module.css";
@@ -15,9 +15,11 @@ export function ComparePlans({ plans }: { plans: readonly Plan[] }) {
   const { all: features, error, refetch } = useSubscriptionFeatures();
   return (
     <section className={classes.compare} aria-labelledby="compare">
-      <h2 id="compare">{t("price.compare")}</h2>
+      <Text as="h2" size={18} weight={600} id="compare">
+        {t("price.compare")}
+      </Text>
       {error ? (
-        <ErrorState title={t("price.failed")} text={failureText(error)} retryLabel={t("common.try_again")} onRetry={() => void refetch()} />
+        <LoadError of={{ error, refetch }} title={t("price.failed")} />
       ) : !features ? (
         <SkeletonRows rows={11} height={36} label={t("common.loading")} />
       ) : (

@@ -104,7 +104,9 @@ export function CurrentPlan({ plan, running, plans, ownSeat, onChange }: Current
           )}
         </Row>
       ) : (
-        <p className={classes.hint}>{t("subscription.owner_only", { workspace: user.workspace.name })}</p>
+        <Text size={12} isReading tone="dimmed" mt={8}>
+          {t("subscription.owner_only", { workspace: user.workspace.name })}
+        </Text>
       )}
       {ownSeat && <OwnSeat seat={ownSeat} />}
       <Modal

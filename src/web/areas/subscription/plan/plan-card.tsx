@@ -25,7 +25,9 @@ export function PlanCard({ plan, interval, seats, isOutlined, action, slider }: 
   return (
     <article className={classes.card} data-outlined={isOutlined || undefined} aria-label={plan.name}>
       <div className={classes.head}>
-        <h3>{plan.name}</h3>
+        <Text as="h3" size={16} isReading weight={600}>
+          {plan.name}
+        </Text>
         {plan.seats.min > 1 && <Badge tone="accent">{t("price.seats_or_more", { count: plan.seats.min })}</Badge>}
         <p>{plan.description}</p>
       </div>

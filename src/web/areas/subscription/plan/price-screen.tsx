@@ -6,14 +6,13 @@ import type { Interval, Plan } from "#contract/plan.ts";
 import { addressOfChoice, type PriceSearch } from "#web/areas/subscription/addresses.ts";
 import { useCheckout } from "#web/areas/subscription/payment/use-checkout.ts";
 import { usePlans } from "#web/areas/subscription/use-subscriptions.ts";
-import { failureText } from "#web/kit/calls/failures.ts";
+import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { PublicFrame } from "#web/kit/frame/public-frame.tsx";
 import { isVerified, useSession } from "#web/kit/session/session.ts";
 import { keepWayOn } from "#web/kit/session/way-on.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
-import { ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { ComparePlans } from "./compare-plans.tsx";
 import { PlanCard } from "./plan-card.tsx";
@@ -28,7 +27,7 @@ export function PriceScreen() {
   return (
     <PublicFrame title={t("price.nav")} withPlaces>
       {error ? (
-        <ErrorState title={t("price.failed")} text={failureText(error)} retryLabel={t("common.try_again")} onRetry={() => void refetch()} />
+        <LoadError of={{ error, refetch }} title={t("price.failed")} />
       ) : !offer ? (
         <Waiting />
       ) : offer.is_on ? (
@@ -130,10 +129,14 @@ function Offer({ plans, isTest }: { plans: Plan[]; isTest: boolean }) {
   };
   return (
     <>
-      <Row gap={20} align="end" justify="between" isWrapped className={classes.top}>
+      <Row gap={20} align="end" justify="between" isWrapped>
         <div>
-          <h1>{t("price.headline")}</h1>
-          <p>{t("price.lead")}</p>
+          <Text as="h1" size={36} weight={600}>
+            {t("price.headline")}
+          </Text>
+          <Text size={16} isReading tone="secondary" mt={8}>
+            {t("price.lead")}
+          </Text>
         </div>
         <SegmentedControl
           aria-label={t("price.pay")}
@@ -170,9 +173,9 @@ function Offer({ plans, isTest }: { plans: Plan[]; isTest: boolean }) {
         {t("price.limit_note")}
       </Row>
       <ComparePlans plans={plans} />
-      <p className={classes.note}>
+      <Text size={12} isReading tone="dimmed" mt={16}>
         {t("price.note")} {isTest && t("price.test_note")}
-      </p>
+      </Text>
     </>
   );
 }
@@ -183,8 +186,12 @@ function EverythingIncluded() {
   const { isLoggedIn } = useSession();
   return (
     <article className={classes.only}>
-      <h1>{t("price.all_included")}</h1>
-      <p>{t("price.all_included_text")}</p>
+      <Text as="h1" size={28} weight={600}>
+        {t("price.all_included")}
+      </Text>
+      <Text size={14} isReading tone="secondary" mt={8}>
+        {t("price.all_included_text")}
+      </Text>
       <Text as="ul" size={13} tone="secondary" mt={14} className={classes.holds}>
         {[t("price.all_candidates"), t("price.all_seats"), t("price.all_team"), t("price.has_export")].map((line) => (
           <li key={line}>
@@ -205,10 +212,14 @@ function Waiting() {
   const t = useWords();
   return (
     <>
-      <Row gap={20} align="end" justify="between" isWrapped className={classes.top}>
+      <Row gap={20} align="end" justify="between" isWrapped>
         <div>
-          <h1>{t("price.headline")}</h1>
-          <p>{t("price.lead")}</p>
+          <Text as="h1" size={36} weight={600}>
+            {t("price.headline")}
+          </Text>
+          <Text size={16} isReading tone="secondary" mt={8}>
+            {t("price.lead")}
+          </Text>
         </div>
       </Row>
       <div className={classes.waiting} role="status" aria-label={t("common.loading")}>

@@ -1,5 +1,6 @@
 import type { ChangePreview } from "#contract/subscription.ts";
 import classes from "#web/areas/subscription/subscription-screen.module.css";
+import { Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 
 /** What a smaller plan leaves to be read only; nothing where all of it fits. */
@@ -19,7 +20,9 @@ export function ReadOnly({ counts }: { counts: ChangePreview["read_only"] }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p>{t("subscription.read_only_text")}</p>
+      <Text size={12} isReading tone="secondary" mt={6}>
+        {t("subscription.read_only_text")}
+      </Text>
     </div>
   );
 }

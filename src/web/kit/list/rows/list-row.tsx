@@ -95,7 +95,7 @@ export function RecordName({ list, row, at, sub }: Pick<LineProps, "list" | "row
   return (
     <Stack flex="fill">
       {record.beside ? (
-        <Row as="span" gap={6} className={classes.beside}>
+        <Row as="span" gap={6} flex="shrink">
           {link}
           {record.beside(row, at)}
         </Row>

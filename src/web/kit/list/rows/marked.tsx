@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import type { Marks } from "#contract/search-marks.ts";
-import classes from "./marked.module.css";
 
 /** A text with what a search found in it marked. */
 export function Marked({ text, marks }: { text: string; marks: Marks | null | undefined }) {
@@ -8,7 +7,7 @@ export function Marked({ text, marks }: { text: string; marks: Marks | null | un
   return marks.map(([start, end], at) => (
     <Fragment key={start}>
       {text.slice(marks[at - 1]?.[1] ?? 0, start)}
-      <mark className={classes.mark}>{text.slice(start, end)}</mark>
+      <mark>{text.slice(start, end)}</mark>
       {at === marks.length - 1 && text.slice(end)}
     </Fragment>
   ));

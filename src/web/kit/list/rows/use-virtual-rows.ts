@@ -1,6 +1,6 @@
 import { useWindowVirtualizer, type VirtualizerOptions, windowScroll } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { afterFrame } from "#web/ui/shown.ts";
+import { afterPaint } from "#web/ui/first-paint.ts";
 
 /** Rows before the end at which the next page is asked for. */
 const AHEAD = 40;
@@ -24,7 +24,7 @@ export function useVirtualRows(
   const [top, setTop] = useState(0);
   // What fits the window is drawn at once, not after it was measured; what is near it after the frame that shows it.
   const [isShown, setShown] = useState(false);
-  useEffect(() => afterFrame(() => setShown(true)), []);
+  useEffect(() => afterPaint(() => setShown(true)), []);
   const virtual = useWindowVirtualizer({
     count,
     estimateSize: () => height,

@@ -1,13 +1,13 @@
 import { IconUsers } from "@tabler/icons-react";
 import type { ViewSearch } from "#contract/view.ts";
-import { later } from "#web/ui/later.tsx";
 import { Row } from "#web/ui/layout.tsx";
+import { lazyPart } from "#web/ui/lazy-part.tsx";
 import { tabClass } from "#web/ui/screen-head.tsx";
 import { useWords } from "#web/words/words.ts";
 import { type ListName, type Search, useViews } from "./use-views.ts";
 
-const SaveView = later(async () => (await import("./view-forms.tsx")).SaveView);
-const ViewMenu = later(async () => (await import("./view-forms.tsx")).ViewMenu);
+const SaveView = lazyPart(async () => (await import("./view-forms.tsx")).SaveView);
+const ViewMenu = lazyPart(async () => (await import("./view-forms.tsx")).ViewMenu);
 
 export interface ViewTabsProps {
   list: ListName | null;

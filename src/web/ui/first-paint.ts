@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Calls back after the next frame was drawn; what it returns takes that back. */
-export function afterFrame(callback: () => void): () => void {
+export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(callback);
@@ -12,15 +12,15 @@ export function afterFrame(callback: () => void): () => void {
   };
 }
 
-let wasShown = false;
+let hasPainted = false;
 
 /** False until the visit's first screen was drawn. What only accompanies it, such as the counts beside it, is asked for after that. */
-export function useWasShown(): boolean {
-  const [isShown, setShown] = useState(wasShown);
+export function useHasPainted(): boolean {
+  const [isShown, setShown] = useState(hasPainted);
   useEffect(() => {
     if (isShown) return;
-    return afterFrame(() => {
-      wasShown = true;
+    return afterPaint(() => {
+      hasPainted = true;
       setShown(true);
     });
   }, [isShown]);
