@@ -87,7 +87,17 @@ async function records() {
   const reading = (await ours.send(api.candidate.extractText, { text: "Wij zoeken een jonge collega.", kind: "job" })).data;
   const { sessions } = (await ours.send(api.account.sessions, {})).data;
   const [first, second] = [newId(), newId()];
-  const rows = { shortlist: newId(), share: newId(), line: newId(), change: newId(), order: newId(), activity: newId(), passkey: newId() };
+  const rows = {
+    shortlist: newId(),
+    share: newId(),
+    line: newId(),
+    change: newId(),
+    order: newId(),
+    activity: newId(),
+    passkey: newId(),
+    device: newId(),
+    key: newId(),
+  };
   for (const [id, candidate_id] of [
     [first, candidate.id],
     [second, other.id],
@@ -146,6 +156,17 @@ async function records() {
       last_used_at: null,
     } as never)
     .execute();
+  await db
+    .insertInto("devices")
+    .values({ id: rows.device, user_id: ours.user_id, token_hash: Buffer.from("x") })
+    .execute();
+  await db
+    .insertInto("api_keys")
+    .values({
+      ...{ id: rows.key, workspace_id, recruiter_id: ours.recruiter_id, name: "x", beginning: "prf_x", key_hash: Buffer.from("x") },
+      ...{ scopes: json([]), last_used_at: null, expires_at: "2100-01-01" },
+    })
+    .execute();
   return {
     ours,
     ids: {
@@ -164,6 +185,7 @@ const idOf: Record<string, Kind> = {
   register: "line",
   dossier: "job",
   passkey: "passkey",
+  apiKey: "key",
   account: "session",
   pointing: "activity",
 };
@@ -190,6 +212,7 @@ const fieldOf: Record<string, Kind> = {
 const kindOf = (name: string, field: string): Kind => {
   const [area = "", call] = name.split(".");
   if (name === "matching.matchedJobs") return "candidate";
+  if (name === "account.forgetDevice") return "device";
   if (field === "id") return idOf[area] ?? (area as Kind);
   if (field === "ids") return area as Kind;
   if (field === "extraction_id" && call === "bulk") return "extraction";

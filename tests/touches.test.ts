@@ -11,6 +11,7 @@ const calls = Object.entries(api).flatMap(([area, all]) =>
 const apart: Record<string, string> = {
   account: "accounts and settings: the security log's",
   passkey: "ways in: the security log's",
+  apiKey: "ways in: the security log's",
   team: "members and roles: the security log's",
   subscription: "plans and payments: the security log's",
   security: "the log and the trail themselves",
@@ -92,10 +93,13 @@ describe("the security log's declarations", () => {
     "account.checkResetCode": "reads",
     "account.editProfile": "a name, a picture",
     "account.sessions": "reads",
+    "account.devices": "reads",
+    "account.checkPassword": "reads",
     "account.startTwoFactor": "counts once it is confirmed",
     "passkey.list": "reads",
     "passkey.start": "counts once it is confirmed",
     "passkey.startLogin": "counts once it is confirmed",
+    "apiKey.list": "reads",
     "team.users": "reads",
     "team.recruiters": "reads",
     "team.teams": "reads",
@@ -106,7 +110,7 @@ describe("the security log's declarations", () => {
     "security.trail": "reads",
     "security.verifyTrail": "reads",
   };
-  test.each(calls.filter(([name]) => /^(account|passkey|team|weights|security)\./.test(name)))(
+  test.each(calls.filter(([name]) => /^(account|passkey|apiKey|team|weights|security)\./.test(name)))(
     "%s is told, or stands here with why not",
     (name, call) => {
       expect(call.security === undefined).toBe(name in untold);

@@ -18,6 +18,7 @@ export const listScreens: Screen[] = [
   screen("help", "/dashboard/help"),
   screen("help-matching", "/dashboard/help/matching"),
   screen("profile", "/dashboard/profile"),
+  screen("two-factor-owed", "/two-factor", { before: oweTwoFactor }),
   screen("weights", "/dashboard/profile/weights"),
   ...troubled("weights", "/dashboard/profile/weights"),
   screen("security", "/dashboard/profile/security"),
@@ -100,4 +101,13 @@ async function dropCvs(page: Page): Promise<void> {
   const payload = files.map(({ name, mime, bytes }) => ({ name, mimeType: mime, buffer: Buffer.from(bytes) }));
   await page.locator('input[type="file"]').first().setInputFiles(payload);
   await page.waitForTimeout(4000);
+}
+
+/** As in a workspace that requires a second factor, for somebody who has none. */
+async function oweTwoFactor(page: Page): Promise<void> {
+  await page.route("**/api/user/validateToken", async (route) => {
+    const answer = await route.fetch();
+    const reply = (await answer.json()) as { user: object };
+    return route.fulfill({ response: answer, json: { ...reply, user: { ...reply.user, two_factor_owed: true } } });
+  });
 }

@@ -8,6 +8,7 @@ const sanne = "sanne@lindekade.example";
 export const publicScreens: Screen[] = [
   screen("login", "/login", guest),
   screen("register", "/register", guest),
+  screen("register-password", "/register", { ...guest, prepare: typePassword }),
   screen("register-wrong", "/register", { ...guest, prepare: press(["Create account.*", "Account aanmaken.*"]) }),
   screen("email-verification", "/email-verification", { who: "unverified" }),
   screen("forgot", "/forgot-password", guest),
@@ -79,4 +80,9 @@ async function payWithoutEnd(page: Page): Promise<void> {
     await route.fulfill({ response, json: { ...json, data: { session } } });
   });
   await page.route("**/api/user/subscription/success", () => new Promise(() => {}));
+}
+
+async function typePassword(page: Page): Promise<void> {
+  await page.getByLabel(/^(Password|Wachtwoord)$/).fill("Zomer2026!!");
+  await page.waitForTimeout(1500);
 }

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
 import { consentAnswers, roles } from "./choices.ts";
-import { brandColor, email, IMAGE_BYTES, id, language, line, time } from "./fields.ts";
+import { brandColor, count, email, IMAGE_BYTES, id, language, line, time } from "./fields.ts";
 import { voice } from "./voice.ts";
-import { proposalDefaults, readingSettings, retention, weights, workspaceSettings } from "./workspace.ts";
+import { proposalDefaults, readingSettings, retention, securitySettings, weights, workspaceSettings } from "./workspace.ts";
 
 export const role = z.enum(roles);
 export type Role = z.output<typeof role>;
@@ -29,11 +29,13 @@ export const user = z.object({
   }),
   subscription_id: z.string().nullable(),
   two_factor: z.boolean(),
+  /** The workspace requires a second factor that isn't there: the session does nothing else before it is set up. */
+  two_factor_owed: z.boolean(),
   created_at: time,
 });
 export type User = z.output<typeof user>;
 
-/** 10 to 128 characters; the server also refuses the commonest ones and the e-mail itself. */
+/** 10 to 128 characters; the server also refuses what is soon guessed: common words, names, the person's own address. */
 const password = z.string().min(10).max(128);
 /** A password as typed to log in: any length a browser sends. */
 const typedPassword = z.string().min(1).max(1000);
@@ -57,13 +59,26 @@ const session = z.object({
   refreshed_at: time,
 });
 
+/** A browser that somebody logged in with: the letter about a new log-in isn't sent for it. */
+const device = z.object({ id, name: z.string(), is_current: z.boolean(), created_at: time, last_used_at: time });
+
 const ownData = z.object({
   made_at: time,
   account: user,
   sessions: z.array(session.omit({ is_current: true })),
   passkeys: z.array(z.object({ name: z.string(), created_at: time, last_used_at: time.nullable() })),
+  api_keys: z.array(
+    z.object({
+      workspace_id: id,
+      name: z.string(),
+      scopes: z.array(z.string()),
+      created_at: time,
+      last_used_at: time.nullable(),
+      expires_at: time,
+    }),
+  ),
   /** Browsers that one is known on, by a cookie. */
-  devices: z.array(z.object({ created_at: time, last_used_at: time })),
+  devices: z.array(device.omit({ id: true, is_current: true })),
   workspaces: z.array(
     z.object({ id, name: z.string(), kind: z.string(), role, joined_at: time.nullable(), last_active_at: time.nullable() }),
   ),
@@ -148,6 +163,7 @@ export const accountCalls = {
     touches: null,
     security: "workspace_entered",
     rate_limit: "login",
+    before_two_factor: true,
     summary:
       "Opens a session in a workspace that one is in. E-mail and password, when given, tell who one is, otherwise the session that asks; it ends. Somebody invited joins by it: 406 with `data.seat_price` where no seat is free, 410 for an invitation that is over. 404 where one isn't in the team, 403 where one is suspended, not verified, or somebody else was invited.",
     body: z
@@ -168,6 +184,7 @@ export const accountCalls = {
     path: "/api/user/validateToken",
     access: "user",
     touches: null,
+    before_two_factor: true,
     summary: "Tells whose session it is and slides it: 20 minutes from now, 12 hours in all. No other call slides it.",
     body: z.object({}),
     reply: signedIn,
@@ -177,6 +194,7 @@ export const accountCalls = {
     path: "/api/user/check/auth/verify",
     access: "user",
     touches: null,
+    before_two_factor: true,
     summary: "Tells whether the e-mail is verified, without sliding the session.",
     body: z.object({}),
     reply: z.object({ user, data: z.object({ email_verified: z.boolean(), subscription_id: z.string().nullable() }) }),
@@ -187,6 +205,7 @@ export const accountCalls = {
     access: "user",
     touches: null,
     security: "logged_out",
+    before_two_factor: true,
     summary: "Ends the session.",
     body: z.object({}),
     reply: z.object({}),
@@ -197,6 +216,7 @@ export const accountCalls = {
     path: "/api/user/email/resend",
     access: "user",
     touches: null,
+    before_two_factor: true,
     summary: "Mails a new link and code; 406 within 60 seconds of the last one, 429 beyond five an hour, 409 when verified.",
     body: z.object({}),
     reply: z.object({}),
@@ -208,6 +228,7 @@ export const accountCalls = {
     access: "user",
     touches: null,
     rate_limit: "code",
+    before_two_factor: true,
     summary:
       "Verifies one's own e-mail, or the new one that waits for it, with the code of the newest letter. The first time, every other session and every factor from before goes.",
     body: z.object({ email, code }),
@@ -249,6 +270,18 @@ export const accountCalls = {
     reply: z.object({}),
     message: "password_set",
   }),
+  checkPassword: defineCall({
+    method: "POST",
+    path: "/api/user/password/check",
+    access: "optional",
+    touches: null,
+    rate_limit: "password_check",
+    before_two_factor: true,
+    summary:
+      "How long a password would stand: 0 to 4, of which 4 is taken, and the same in words. The names and addresses given, and those of whoever is logged in, count as known to who guesses. Nothing is kept.",
+    body: z.object({ password: z.string().max(128), known: z.array(line(254)).max(6).default([]) }),
+    reply: z.object({ data: z.object({ strength: z.int().min(0).max(4), is_strong: z.boolean(), told: z.string() }) }),
+  }),
   editProfile: defineCall({
     method: "POST",
     path: "/api/user/profile/edit",
@@ -289,6 +322,37 @@ export const accountCalls = {
     body: z.object({}),
     reply: z.object({ data: z.object({ sessions: z.array(session) }) }),
   }),
+  revokeOtherSessions: defineCall({
+    method: "POST",
+    path: "/api/user/sessions/revoke-others",
+    access: "user",
+    touches: null,
+    security: "session_ended_elsewhere",
+    summary: "Ends every session of one's own but the one that asks, and tells how many.",
+    body: z.object({}),
+    reply: z.object({ data: z.object({ ended: count }) }),
+    message: "sessions_ended",
+  }),
+  devices: defineCall({
+    method: "GET",
+    path: "/api/user/devices",
+    access: "user",
+    touches: null,
+    summary: "The browsers one is known on, by a cookie, the one used last first. A log-in on any other is told by letter.",
+    body: z.object({}),
+    reply: z.object({ data: z.object({ devices: z.array(device) }) }),
+  }),
+  forgetDevice: defineCall({
+    method: "POST",
+    path: "/api/user/device/forget",
+    access: "user",
+    touches: null,
+    security: "device_forgotten",
+    summary: "Forgets a device and ends the sessions that were opened on it.",
+    body: z.object({ id }),
+    reply: z.object({ data: z.object({ device }) }),
+    message: "device_forgotten",
+  }),
   revokeSession: defineCall({
     method: "POST",
     path: "/api/user/session/revoke",
@@ -306,6 +370,7 @@ export const accountCalls = {
     access: "verified",
     touches: null,
     rate_limit: "password",
+    before_two_factor: true,
     summary: "Makes a secret for an authenticator app; it counts once it is confirmed. 409 when two-factor is on.",
     body: z.object({ current_password: typedPassword }),
     reply: z.object({ data: z.object({ secret: z.string(), uri: z.string() }) }),
@@ -317,6 +382,7 @@ export const accountCalls = {
     touches: null,
     security: "two_factor_on",
     rate_limit: "code",
+    before_two_factor: true,
     summary: "Turns two-factor on with a code of the app. Replies ten recovery codes, each good once; they are never shown again.",
     body: z.object({ code }),
     reply: z.object({ user, data: z.object({ recovery_codes: z.array(z.string()) }) }),
@@ -356,17 +422,18 @@ export const accountCalls = {
     upload: { file_bytes: IMAGE_BYTES },
     rate_limit: "picture",
     summary:
-      "Changes what is given of the workspace. A logo (JPEG, PNG or WebP) is made anew, at most 512 pixels either way; null takes it away.",
+      "Changes what is given of the workspace. A logo (JPEG, PNG or WebP) is made anew, at most 512 pixels either way; null takes it away. Two-factor is required only by somebody who has it: 406 otherwise.",
     body: z.object({
       name: line(200).min(1).optional(),
       logo: z.file().nullish(),
       brand_color: brandColor.nullish(),
-      /** Each of these five is replaced as a whole. */
+      /** Each of these six is replaced as a whole. */
       defaults: proposalDefaults.optional(),
       weights: weights.optional(),
       retention: retention.optional(),
       reading: readingSettings.optional(),
       voice: voice.optional(),
+      security: securitySettings.optional(),
     }),
     reply: z.object({ user }),
     message: "workspace_updated",

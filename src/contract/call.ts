@@ -17,6 +17,7 @@ export type RateLimit =
   | "forgot"
   | "code"
   | "password"
+  | "password_check"
   | "passkey"
   | "picture"
   | "reading"
@@ -58,6 +59,8 @@ export interface Call<A extends Access = Access, B extends z.ZodType = z.ZodType
   rate_limit?: RateLimit;
   /** Its reply is the same for everybody in a workspace, and says until which change it holds: it is cached until then. */
   is_cached?: true;
+  /** Also for a session that owes a second factor: it leads to one, or away. */
+  before_two_factor?: true;
   /**
    * With `Accept: text/event-stream` the reply comes as these events, each with its data. What is refused is refused as ever;
    * once the stream has begun, `error` tells of a failure.

@@ -154,6 +154,7 @@ export const securityEventKinds = [
   "logged_in",
   "login_failed",
   "locked_out",
+  "codes_locked",
   "logged_out",
   "session_refused",
   "access_refused",
@@ -166,6 +167,9 @@ export const securityEventKinds = [
   "two_factor_off",
   "passkey_added",
   "passkey_removed",
+  "api_key_made",
+  "api_key_revoked",
+  "device_forgotten",
   "account_deleted",
   "member_invited",
   "member_changed",
@@ -189,3 +193,19 @@ export const recordKinds = ["candidate", "job", "proposal", "shortlist", "chat",
 export const actorKinds = ["person", "link", "product"] as const;
 /** What can be wrong with an audit trail. */
 export const trailFaults = ["edited", "missing", "cut", "anchor"] as const;
+
+/** What a program may do by an API key; contract/api-key.ts says which calls that is. */
+export const apiScopes = [
+  "candidates:read",
+  "candidates:write",
+  "jobs:read",
+  "jobs:write",
+  "matches:read",
+  "matches:write",
+  "proposals:read",
+  "proposals:write",
+  "statistics:read",
+] as const;
+export type ApiScope = (typeof apiScopes)[number];
+/** Days that a key lasts where nobody says otherwise. */
+export const KEY_DAYS = 90;

@@ -1,4 +1,5 @@
 import { accountCalls } from "./account.ts";
+import { apiKeyCalls } from "./api-key.ts";
 import type { Area } from "./call.ts";
 import { candidateCalls } from "./candidate-calls.ts";
 import { chatCalls } from "./chat.ts";
@@ -32,6 +33,7 @@ export const api = {
   pointing: pointingCalls,
   translation: translationCalls,
   passkey: passkeyCalls,
+  apiKey: apiKeyCalls,
   team: teamCalls,
   subscription: subscriptionCalls,
   proposal: proposalCalls,

@@ -4,6 +4,7 @@ import { defineCall } from "./call.ts";
 import { id, line, time } from "./fields.ts";
 
 const passkey = z.object({ id, name: z.string(), created_at: time, last_used_at: time.nullable() });
+export type Passkey = z.output<typeof passkey>;
 
 const onePasskey = z.object({ data: z.object({ passkey }) });
 /** Options for the browser's `navigator.credentials`, as WebAuthn Level 3 writes them in JSON. */
@@ -62,8 +63,9 @@ export const passkeyCalls = {
     access: "user",
     touches: null,
     security: "passkey_removed",
+    rate_limit: "password",
     summary: "Removes one of one's own passkeys; it no longer logs in.",
-    body: z.object({ id }),
+    body: z.object({ id, current_password: z.string().min(1).max(1000) }),
     reply: onePasskey,
     message: "passkey_removed",
   }),

@@ -49,11 +49,15 @@ export type Retention = z.output<typeof retention>;
 /** Who reads CVs and vacancies: the product alone, or beside it the language model of this installation, where it has one. */
 export const readingSettings = z.object({ by_model: z.boolean().default(true) });
 
+/** How people of the workspace log in. Who has no second factor sets one up at the next log-in. */
+export const securitySettings = z.object({ two_factor_required: z.boolean().default(false) });
+
 export const workspaceSettings = z.object({
   defaults: proposalDefaults.prefault({}),
   weights: weights.prefault({}),
   retention: retention.prefault({}),
   reading: readingSettings.prefault({}),
   voice: voice.prefault({}),
+  security: securitySettings.prefault({}),
 });
 export type WorkspaceSettings = z.output<typeof workspaceSettings>;

@@ -52,7 +52,7 @@ function App() {
   const hasNotified = useNotifications().notifications.length > 0;
   const [notifies, setNotifies] = useState(false);
   if (hasNotified && !notifies) setNotifies(true);
-  const verifiedAt = loggedInUserInfo?.user.email_verified_at;
+  const { email_verified_at: verifiedAt, two_factor_owed: owed } = loggedInUserInfo?.user ?? {};
   const isKnown = status !== "idle";
   const guarded = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the guards of the routes read
@@ -60,7 +60,7 @@ function App() {
     // The first time the router asks its guards by itself.
     if (guarded.current) void router.invalidate();
     else guarded.current = isKnown;
-  }, [isKnown, isLoggedIn, verifiedAt]);
+  }, [isKnown, isLoggedIn, verifiedAt, owed]);
   return (
     <>
       <Suspense>

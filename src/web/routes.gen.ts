@@ -21,6 +21,7 @@ import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
 import { Route as RecruitersRouteImport } from "./routes/recruiters.tsx";
 import { Route as RegisterRouteImport } from "./routes/register.tsx";
 import { Route as TermsRouteImport } from "./routes/terms.tsx";
+import { Route as TwoFactorRouteImport } from "./routes/two-factor.tsx";
 import { Route as DashboardIndexRouteImport } from "./routes/dashboard.index.tsx";
 import { Route as DashboardActivityRouteImport } from "./routes/dashboard.activity.tsx";
 import { Route as DashboardChatRouteImport } from "./routes/dashboard.chat.tsx";
@@ -111,6 +112,11 @@ const RegisterRoute = RegisterRouteImport.update({
 const TermsRoute = TermsRouteImport.update({
   id: "/terms",
   path: "/terms",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TwoFactorRoute = TwoFactorRouteImport.update({
+  id: "/two-factor",
+  path: "/two-factor",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
@@ -295,6 +301,7 @@ export interface FileRoutesByFullPath {
   "/recruiters": typeof RecruitersRoute;
   "/register": typeof RegisterRoute;
   "/terms": typeof TermsRoute;
+  "/two-factor": typeof TwoFactorRoute;
   "/dashboard/activity": typeof DashboardActivityRoute;
   "/dashboard/chat": typeof DashboardChatRouteWithChildren;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
@@ -339,6 +346,7 @@ export interface FileRoutesByTo {
   "/recruiters": typeof RecruitersRoute;
   "/register": typeof RegisterRoute;
   "/terms": typeof TermsRoute;
+  "/two-factor": typeof TwoFactorRoute;
   "/dashboard/activity": typeof DashboardActivityRoute;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
   "/dashboard/statistics": typeof DashboardStatisticsRoute;
@@ -384,6 +392,7 @@ export interface FileRoutesById {
   "/recruiters": typeof RecruitersRoute;
   "/register": typeof RegisterRoute;
   "/terms": typeof TermsRoute;
+  "/two-factor": typeof TwoFactorRoute;
   "/dashboard/activity": typeof DashboardActivityRoute;
   "/dashboard/chat": typeof DashboardChatRouteWithChildren;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
@@ -431,6 +440,7 @@ export interface FileRouteTypes {
     | "/recruiters"
     | "/register"
     | "/terms"
+    | "/two-factor"
     | "/dashboard/activity"
     | "/dashboard/chat"
     | "/dashboard/recruiters"
@@ -475,6 +485,7 @@ export interface FileRouteTypes {
     | "/recruiters"
     | "/register"
     | "/terms"
+    | "/two-factor"
     | "/dashboard/activity"
     | "/dashboard/recruiters"
     | "/dashboard/statistics"
@@ -519,6 +530,7 @@ export interface FileRouteTypes {
     | "/recruiters"
     | "/register"
     | "/terms"
+    | "/two-factor"
     | "/dashboard/activity"
     | "/dashboard/chat"
     | "/dashboard/recruiters"
@@ -565,6 +577,7 @@ export interface RootRouteChildren {
   RecruitersRoute: typeof RecruitersRoute;
   RegisterRoute: typeof RegisterRoute;
   TermsRoute: typeof TermsRoute;
+  TwoFactorRoute: typeof TwoFactorRoute;
   EmailVerificationIndexRoute: typeof EmailVerificationIndexRoute;
   PriceIndexRoute: typeof PriceIndexRoute;
   EmailVerificationEmailCodeRoute: typeof EmailVerificationEmailCodeRoute;
@@ -659,6 +672,13 @@ declare module "@tanstack/react-router" {
       path: "/terms";
       fullPath: "/terms";
       preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/two-factor": {
+      id: "/two-factor";
+      path: "/two-factor";
+      fullPath: "/two-factor";
+      preLoaderRoute: typeof TwoFactorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/dashboard/": {
@@ -960,6 +980,7 @@ const rootRouteChildren: RootRouteChildren = {
   RecruitersRoute: RecruitersRoute,
   RegisterRoute: RegisterRoute,
   TermsRoute: TermsRoute,
+  TwoFactorRoute: TwoFactorRoute,
   EmailVerificationIndexRoute: EmailVerificationIndexRoute,
   PriceIndexRoute: PriceIndexRoute,
   EmailVerificationEmailCodeRoute: EmailVerificationEmailCodeRoute,

@@ -36,7 +36,11 @@ test("a passkey is added on the profile, logs in without address or password, an
   await page.goto("/dashboard/profile");
   await section.getByText("last used").waitFor();
   await section.getByRole("button", { name: /^Remove/ }).click();
+  await page.getByRole("dialog", { name: "Remove a passkey" }).getByLabel("Current password").fill(password);
+  await page.getByRole("dialog", { name: "Remove a passkey" }).getByRole("button", { name: "Remove" }).click();
   await page.getByText("Passkey removed").waitFor();
   await expect.poll(() => section.getByRole("listitem").count()).toBe(0);
+  await page.getByRole("dialog", { name: "End your other sessions?" }).getByRole("button", { name: "End all others" }).click();
+  await page.getByText("Your other sessions have ended").waitFor();
   expect(product.complaints).toEqual([]);
 });

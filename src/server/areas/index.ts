@@ -1,4 +1,5 @@
 import type { api } from "#contract/index.ts";
+import { apiKeyHandlers } from "./account/api-key/handlers.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { passkeyHandlers } from "./account/passkey/handlers.ts";
 import { candidateHandlers } from "./candidate/handlers.ts";
@@ -32,6 +33,7 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   pointing: pointingHandlers,
   translation: translationHandlers,
   passkey: passkeyHandlers,
+  apiKey: apiKeyHandlers,
   team: teamHandlers,
   subscription: subscriptionHandlers,
   proposal: proposalHandlers,

@@ -1,8 +1,10 @@
+import { removeEndedApiKeys } from "#server/areas/account/api-key/queries.ts";
 import { removeOldCodes } from "#server/areas/account/code/queries.ts";
 import { removeOldDevices } from "#server/areas/account/device/queries.ts";
 import { removeOldChallenges } from "#server/areas/account/passkey/queries.ts";
 import { removeEndedSessions } from "#server/areas/account/queries.ts";
 import { sendReset } from "#server/areas/account/tasks.ts";
+import { removeOldTries } from "#server/areas/account/wrong-code/queries.ts";
 import { retireCandidates } from "#server/areas/candidate/retention/tasks.ts";
 import { tidyCandidates } from "#server/areas/candidate/tasks.ts";
 import { removeOldChats } from "#server/areas/chat/queries.ts";
@@ -48,6 +50,8 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await removeGivenUp(parts.database.db);
     await removeOldChallenges(parts.database.db);
     await removeOldDevices(parts.database.db);
+    await removeOldTries(parts.database.db);
+    await removeEndedApiKeys(parts.database.db);
     await retireCandidates(parts);
     await tidyCandidates(parts);
     await tidyMatches(parts);

@@ -1,7 +1,8 @@
 import type { Role } from "#contract/account.ts";
-import type { Access } from "#contract/call.ts";
+import type { Access, Call } from "#contract/call.ts";
+import type { ApiScope } from "#contract/choices.ts";
 import type { Language } from "#contract/fields.ts";
-import { forbidden, signedOut, unverified } from "./failures.ts";
+import { forbidden, scopeMissing, signedOut, twoFactorOwed, unverified } from "./failures.ts";
 import { putInReach } from "./reach.ts";
 
 declare const workspaceBrand: unique symbol;
@@ -27,10 +28,14 @@ export interface Caller {
   role: Role;
   email: string;
   email_verified: boolean;
+  /** Its workspace requires a second factor that the person has yet to set up. */
+  two_factor_owed: boolean;
   /** At which change the workspace was when the session was read. */
   as_of: string;
   /** The session's token, for replies that hand it back. */
   token: string;
+  /** A program by a key of the person's, and what it may do; null: the person. */
+  key: { scopes: readonly ApiScope[] } | null;
 }
 
 export type CallerFor<A extends Access> = A extends "public" | "signed" ? null : A extends "optional" ? Caller | null : Caller;
@@ -41,8 +46,14 @@ const roles: Partial<Record<Access, readonly Role[]>> = {
   owner: ["owner"],
 };
 
-/** Refuses a caller that the access word doesn't admit: 401 without a session, 403 unverified or by role. */
-export function admit(access: Access, caller: Caller | null): void {
+/** Refuses a key that hasn't got the scope which a call needs; without one no key makes it. */
+export function refuseOutOfScope(scope: ApiScope | null, caller: Caller | null): void {
+  if (caller?.key && (!scope || !caller.key.scopes.includes(scope))) throw scopeMissing(scope);
+}
+
+/** Refuses a caller that the call doesn't admit: 401 without a session, 403 unverified, by role, or before a second factor is set up. */
+export function admit({ access, before_two_factor }: Pick<Call, "access" | "before_two_factor">, caller: Caller | null): void {
+  if (caller?.two_factor_owed && !before_two_factor) throw twoFactorOwed();
   if (access === "public" || access === "optional" || access === "signed") return;
   if (!caller) throw signedOut();
   if (access === "user") return;

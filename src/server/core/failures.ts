@@ -81,6 +81,8 @@ type Noun =
   | "session"
   | "team"
   | "passkey"
+  | "device"
+  | "api_key"
   | "invitation"
   | "proposal"
   | "share"
@@ -100,6 +102,11 @@ export const malformed = (key: MessageKey = "bad_request") => new AppFailure("ma
 export const signedOut = () => new AppFailure("signed_out", { key: "session_ended" });
 export const wrongCredentials = () => new AppFailure("signed_out", { key: "wrong_credentials" });
 export const unverified = () => new AppFailure("forbidden", { key: "email_unverified" }, { data: { email_verified: false } });
+export const keyEnded = () => new AppFailure("signed_out", { key: "api_key_ended" });
+/** `scope` null: no key makes this call. */
+export const scopeMissing = (scope: string | null) =>
+  new AppFailure("forbidden", scope ? { key: "scope_missing", params: { scope } } : { key: "not_for_keys" }, { data: { scope } });
+export const twoFactorOwed = () => new AppFailure("forbidden", { key: "two_factor_owed" }, { data: { two_factor_owed: true } });
 export const forbidden = (key: MessageKey = "not_allowed") => new AppFailure("forbidden", { key });
 export const notFound = (what: Noun) => new AppFailure("not_found", { key: "not_found", params: { what: `what_${what}` } });
 export const noSuchCall = () => new AppFailure("not_found", { key: "no_such_call" });
@@ -119,12 +126,12 @@ export const invalid = (fields: FieldMessages) => new AppFailure("invalid", { ke
 export const invalidField = (field: string, key: MessageKey, params?: Params) => invalid({ [field]: [params ? { key, params } : { key }] });
 export const unprocessable = (key: MessageKey, data: Record<string, unknown>) =>
   new AppFailure("invalid", { key }, { data, fields: { file: [{ key }] } });
-export const tooMany = (seconds: number) =>
-  new AppFailure(
-    "too_many",
-    { key: "too_many", params: { wait: seconds > 90 ? `minutes:${Math.ceil(seconds / 60)}` : `seconds:${seconds}` } },
-    { retry_after: seconds },
-  );
+const waitOf = (seconds: number) =>
+  seconds > 5400 ? `hours:${Math.ceil(seconds / 3600)}` : seconds > 90 ? `minutes:${Math.ceil(seconds / 60)}` : `seconds:${seconds}`;
+const wait = (key: MessageKey, seconds: number) =>
+  new AppFailure("too_many", { key, params: { wait: waitOf(seconds) } }, { retry_after: seconds });
+export const tooMany = (seconds: number) => wait("too_many", seconds);
+export const codesLocked = (seconds: number) => wait("codes_locked", seconds);
 export const tokenUnknown = () => new AppFailure("token_unknown", { key: "token_unknown" });
 export const unavailable = (key: MessageKey = "busy") => new AppFailure("unavailable", { key }, { retry_after: 5 });
 export const internal = (reference: string) => new AppFailure("internal", { key: "internal", params: { reference } });

@@ -88,3 +88,6 @@ function byNetwork(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(":")}::/64`;
 }
+
+/** The /48 that an IPv6 address counted by /64 lies in: what one site is given. An IPv4 address is its own. */
+export const networkOf = (address: string): string => address.replace(/^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+::\/64$/, "$1::/48");

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
+import { scopeOf } from "#contract/api-key.ts";
 import type { Access, Call } from "#contract/call.ts";
 import { failure, success } from "#contract/envelope.ts";
 import { api } from "#contract/index.ts";
@@ -41,7 +42,10 @@ export function openApiDocument() {
       description: "Every success is HTTP 200 in one envelope; every failure carries the same envelope with its own code.",
     },
     components: {
-      securitySchemes: { session: { type: "http", scheme: "bearer", description: "The token of register or login." } },
+      securitySchemes: {
+        session: { type: "http", scheme: "bearer", description: "The token of register or login." },
+        key: { type: "http", scheme: "bearer", description: "An API key (`prf_…`), for the calls that name a scope." },
+      },
       schemas: { Failure: schemaOf(failure, "output") },
     },
     paths,
@@ -50,6 +54,7 @@ export function openApiDocument() {
 
 function operation(area: string, name: string, call: Call) {
   const body = schemaOf(call.body, "input") as { properties?: Record<string, unknown>; required?: string[] };
+  const scope = scopeOf(area, call);
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => nth(match, 1));
   const { properties = {}, required = [] } = body;
   const parameters = Object.entries(properties)
@@ -60,9 +65,15 @@ function operation(area: string, name: string, call: Call) {
     operationId: `${area}.${name}`,
     tags: [area],
     summary: call.summary,
-    description: needs[call.access],
+    description: scope ? `${needs[call.access]} An API key needs the scope \`${scope}\`.` : needs[call.access],
     security:
-      call.access === "public" || call.access === "signed" ? [] : call.access === "optional" ? [{}, { session: [] }] : [{ session: [] }],
+      call.access === "public" || call.access === "signed"
+        ? []
+        : call.access === "optional"
+          ? [{}, { session: [] }]
+          : scope
+            ? [{ session: [] }, { key: [] }]
+            : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(call.method === "POST" && {
       requestBody: { content: { "application/json": { schema: body }, ...(call.upload && { "multipart/form-data": { schema: body } }) } },

@@ -5,6 +5,7 @@ import type { Caller, Device } from "#server/core/caller.ts";
 import { type AppFailure, tooMany } from "#server/core/failures.ts";
 import { tokenHash } from "#server/core/link-token.ts";
 import type { Db } from "#server/parts/database/database.ts";
+import { networkOf } from "./circumstances.ts";
 
 interface Who {
   caller: Caller | null;
@@ -39,7 +40,11 @@ const limit = (points: number, duration: number, key: Limit["key"]): Limit => ({
   limiter: new RateLimiterMemory({ points, duration }),
   key,
 });
-const byAddress: Limit["key"] = (who) => who.address;
+/** Of one address, which is a /64 of IPv6; whoever has a /48 of these has five times as much in all of them. */
+const perAddress = (points: number, duration: number): Limit[] => [
+  limit(points, duration, (who) => who.address),
+  limit(points * 5, duration, (who) => networkOf(who.address)),
+];
 const bySession: Limit["key"] = (who) => who.caller?.session_id ?? who.address;
 const byPerson: Limit["key"] = (who) => who.caller?.user_id ?? who.address;
 /** Whose code it is: that of whoever is logged in, else of the mailbox that is named. */
@@ -51,28 +56,30 @@ const delayMs = (failures: number): number => (failures < 5 ? 0 : Math.min(200 *
 /** How often is too often, counted per process. Loopback counts like any address. */
 export function createRateLimits(db: Db): RateLimits {
   const perSession = new RateLimiterMemory({ points: 600, duration: 60 });
+  const perKey = new RateLimiterMemory({ points: 300, duration: 60 });
   const perDevice = new RateLimiterMemory({ points: 100, duration: HOUR });
   const logInFailures = new RateLimiterMemory({ points: 10, duration: QUARTER });
   const limits: Record<RateLimit, Limit[]> = {
-    login: [limit(100, HOUR, byAddress)],
-    register: [limit(20, HOUR, byAddress)],
+    login: perAddress(100, HOUR),
+    register: perAddress(20, HOUR),
     // Letters to one mailbox are counted where the code is made; here the answer is the same for every address.
-    forgot: [limit(100, HOUR, byAddress)],
-    code: [limit(100, HOUR, byMailbox), limit(600, HOUR, byAddress)],
+    forgot: perAddress(100, HOUR),
+    code: [limit(100, HOUR, byMailbox), ...perAddress(600, HOUR)],
     password: [limit(10, QUARTER, byPerson)],
-    passkey: [limit(200, HOUR, byAddress)],
+    password_check: perAddress(600, HOUR),
+    passkey: perAddress(200, HOUR),
     checkout: [limit(60, HOUR, byPerson)],
     invitation: [limit(200, HOUR, byPerson)],
-    invitation_view: [limit(200, HOUR, byAddress)],
+    invitation_view: perAddress(200, HOUR),
     submit: [limit(120, HOUR, byPerson)],
-    shared: [limit(600, HOUR, byAddress)],
-    contact: [limit(5, HOUR, byAddress)],
+    shared: perAddress(600, HOUR),
+    contact: perAddress(5, HOUR),
     picture: [limit(60, HOUR, byPerson)],
     reading: [limit(600, 60, bySession)],
   };
   return {
     count: async (who) => {
-      if (who.caller) await take(perSession, who.caller.session_id);
+      if (who.caller) await take(who.caller.key ? perKey : perSession, who.caller.session_id);
     },
     attempt: async (call, who, body) => {
       const fields = body as Fields;

@@ -30,7 +30,7 @@ const TOGETHER_MS = 5000;
 const DIFFERENT = 1000;
 
 /** What concerns the account, and so every workspace that it is in. */
-const ofAccount = new Set(["password_changed", "password_reset", "email_change_asked", "session_ended_elsewhere"]);
+const ofAccount = new Set(["password_changed", "password_reset", "email_change_asked", "session_ended_elsewhere", "device_forgotten"]);
 const isOfAccount = (kind: string) => ofAccount.has(kind) || kind.startsWith("two_factor_") || kind.startsWith("passkey_");
 
 export function watchSecurity(parts: Parts): SecurityWatch {
@@ -80,7 +80,9 @@ export function watchSecurity(parts: Parts): SecurityWatch {
     },
     refused: async ({ name, call, address, caller, body }, failure) => {
       const { code, of } = failure;
-      if (call.rate_limit === "login" && body) {
+      if (failure.text.key === "codes_locked")
+        count({ kind: "codes_locked", user_id: caller?.user_id ?? (await idOf(parts, (body as { email?: unknown }).email)), address });
+      else if (call.rate_limit === "login" && body) {
         const email = (body as { email?: unknown }).email;
         const why = code === "signed_out" ? "password" : failure.fields?.code ? "code" : null;
         if (why && typeof email === "string")
@@ -89,7 +91,7 @@ export function watchSecurity(parts: Parts): SecurityWatch {
           count({ kind: "locked_out", user_id: await idOf(parts, email), address });
       } else if (!caller && (code === "signed_out" || code === "token_unknown"))
         count({ kind: "session_refused", address, workspace_id: of?.workspace_id ?? null, user_id: of?.user_id ?? null });
-      else if (caller && code === "forbidden" && caller.email_verified)
+      else if (caller && code === "forbidden" && caller.email_verified && !caller.two_factor_owed)
         count({ kind: "access_refused", address, workspace_id: caller.workspace, user_id: caller.user_id, detail: { call: name } });
       else if (call.rate_limit === "shared" && (code === "too_many" || (failure.fields?.password && body)))
         count({ kind: "link_refused", address, workspace_id: [...(inReach() ?? [])][0] ?? null });

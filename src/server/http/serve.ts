@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
+import { scopeOf } from "#contract/api-key.ts";
 import type { Call } from "#contract/call.ts";
+import type { ApiScope } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { messageText } from "#contract/messages.ts";
 import { handlers } from "#server/areas/index.ts";
 import { withAct } from "#server/core/act.ts";
 import { momentOf } from "#server/core/as-of.ts";
-import { admit, type Caller, type Circumstances } from "#server/core/caller.ts";
+import { admit, type Caller, type Circumstances, refuseOutOfScope } from "#server/core/caller.ts";
 import { AppFailure, failureEnvelope, internal, noSuchCall, unavailable } from "#server/core/failures.ts";
 import { withOwnReach } from "#server/core/reach.ts";
 import { isAway } from "#server/parts/database/away.ts";
@@ -49,9 +51,10 @@ export function createServer(parts: Parts, life: { readonly is_closing: boolean 
       // Each handler takes the body that its own call declares: the contract types them, one by one.
       const handle = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area]?.[name];
       if (!handle) throw new Error(`api.${area}.${name} has no handler`);
+      const scope = scopeOf(area, call);
       server.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
         const start = performance.now();
-        const response = await answer(c, call, handle, { name: `${area}.${name}`, parts, limits, replies, security });
+        const response = await answer(c, call, handle, { name: `${area}.${name}`, parts, limits, replies, security, scope });
         if (parts.config.metrics_token) metrics.record(`${area}.${name}`, response.status, (performance.now() - start) / 1000);
         return response;
       });
@@ -89,9 +92,16 @@ interface Around {
   limits: RateLimits;
   security: SecurityWatch;
   replies: ReturnType<typeof createReplyCache>;
+  /** What a key needs for the call. */
+  scope: ApiScope | null;
 }
 
-async function answer(c: Context, call: Call, handle: AnyHandler, { name, parts, limits, replies, security }: Around): Promise<Response> {
+async function answer(
+  c: Context,
+  call: Call,
+  handle: AnyHandler,
+  { name, parts, limits, replies, security, scope }: Around,
+): Promise<Response> {
   let ended: (failure?: AppFailure) => Promise<void> = async () => {};
   const address = addressOf(c, parts.config);
   const known: KnownCall = { name, call, address, caller: null, body: null };
@@ -99,7 +109,8 @@ async function answer(c: Context, call: Call, handle: AnyHandler, { name, parts,
     const language = languageOf(c.req.raw);
     const caller = await identify(parts, c.req.raw, call.access);
     known.caller = caller;
-    admit(call.access, caller);
+    refuseOutOfScope(scope, caller);
+    admit(call, caller);
     const device = deviceOf(c.req.raw, parts.config);
     const who = { caller, address, device };
     await limits.count(who);

@@ -16,6 +16,7 @@ import { openSharp } from "./images/sharp.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { openSmtp } from "./mail/smtp.ts";
 import type { Log, Parts } from "./parts.ts";
+import { openPasswords } from "./passwords/worker.ts";
 import { openSandbox } from "./payments/sandbox.ts";
 import { openRanker } from "./ranker/worker.ts";
 import { openSecret } from "./secret/secret.ts";
@@ -45,6 +46,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     files: outsideTransactions(openDisk(config.files.folder)),
     images: openSharp(),
     mail: openMail(config),
+    passwords: openPasswords(),
     ...(await openPayments(config, { database, secret, tasks })),
     ranker: openRanker(),
     secret,
@@ -133,6 +135,7 @@ export function aboutParts(parts: Parts): string[] {
     `contact    messages go to ${parts.config.contact_email ?? `${parts.config.outbox}; set CONTACT_EMAIL to have them sent`}`,
     `assistant  ${parts.assistant?.about ?? "built in, no language model"}`,
     `embeddings ${parts.embeddings?.about ?? "none: vacancies and CVs are compared by words and skills alone"}`,
+    `passwords  ${parts.passwords.about}`,
     `payments   ${parts.payments.about}`,
     `tasks      ${parts.tasks.about}`,
     `documents  ${parts.documents.about}`,
@@ -145,6 +148,7 @@ export function aboutParts(parts: Parts): string[] {
 export async function closeParts(parts: Parts): Promise<void> {
   await parts.tasks.close();
   await parts.ranker.close();
+  await parts.passwords.close();
   await parts.documents.close();
   await parts.mail.close();
   await parts.audit.close();

@@ -67,7 +67,7 @@ describe("registering", () => {
     [
       { password: "password123", password_confirmation: "password123" },
       "password",
-      "This password is among the commonest. Choose another.",
+      "This password is guessed too soon. Make it longer, or use a few words that don't belong together.",
     ],
     [{ email: "nobody" }, "email", "This isn't an e-mail address."],
     [{ first_name: " " }, "first_name", "Fill this in."],

@@ -1,6 +1,9 @@
 import type { accountCalls } from "#contract/account.ts";
 import type { Body } from "#contract/call.ts";
-import type { Language } from "#contract/fields.ts";
+import type { Language } from "#contract/languages.ts";
+import { deviceHandlers } from "#server/areas/account/device/handlers.ts";
+import { knowDevice } from "#server/areas/account/device/tasks.ts";
+import { refuseWeakPassword } from "#server/areas/account/password/tasks.ts";
 import { insertFile, removeFile } from "#server/areas/file/queries.ts";
 import { letGo, readPicture, type StoredBytes, storePicture } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
@@ -23,18 +26,19 @@ import {
   markActive,
   openSessionsOf,
   revokeSession,
+  revokeSessionsOf,
   slideSession,
   updateProfile,
 } from "./queries.ts";
-import { AVATAR_NAME, refuseWeakPassword } from "./rules.ts";
+import { AVATAR_NAME } from "./rules.ts";
 import { logIn, openSession } from "./session/tasks.ts";
-import { userIn } from "./tasks.ts";
+import { signedIn, userIn } from "./tasks.ts";
 import { refuseWithoutSecondFactor, twoFactorHandlers } from "./two-factor/handlers.ts";
 import { workspaceHandlers } from "./workspace/handlers.ts";
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
   register: async ({ body, parts, language, device }) => {
-    refuseWeakPassword(body.password, body.email);
+    await refuseWeakPassword(parts, body.password, [body.first_name, body.last_name, body.email, body.company ?? ""]);
     const newcomer = await newcomerOf(parts, body, body.locale ?? language);
     const { user, workspace } = newcomer;
     const picture = await readPicture(parts, "avatar", body.avatar);
@@ -42,21 +46,20 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const avatar = await storePicture(parts, own, AVATAR_NAME, picture);
     const registered = parts.database.transaction(async (trx) => {
       await addNewcomer(parts, trx, newcomer, body, own, avatar);
-      return openSession(trx, user.id, workspace.id, device);
+      return openSession(trx, user.id, workspace.id, device, await knowDevice(trx, user.id, device));
     });
     // The sweep leaves folders of workspaces that aren't there alone: what a refused newcomer sent goes at once.
-    const token = await registered.catch((error) => forgetPicture(parts, own, avatar, error));
-    return { token, user: await userIn(parts, user.id, workspace.id) };
+    const opened = await registered.catch((error) => forgetPicture(parts, own, avatar, error));
+    return signedIn(parts, user.id, workspace.id, opened);
   },
 
   login: async ({ body, parts, device }) => {
-    const { db } = parts.database;
     const known = await findWhoHas(parts, body);
-    await refuseWithoutSecondFactor(parts, db, known.id, body.code);
-    const workspace = await findWorkspaceToEnter(db, known.id);
+    await refuseWithoutSecondFactor(parts, known, body.code, device);
+    const workspace = await findWorkspaceToEnter(parts.database.db, known.id);
     if (!workspace) throw forbidden("suspended");
-    const token = await parts.database.transaction((trx) => logIn(parts, trx, known, workspace.id, device));
-    return { token, user: await userIn(parts, known.id, workspace.id) };
+    const opened = await parts.database.transaction((trx) => logIn(parts, trx, known, workspace.id, device));
+    return signedIn(parts, known.id, workspace.id, opened);
   },
 
   enterTeam: async ({ body, caller, parts, device }) => {
@@ -67,25 +70,25 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const known = given ? await findWhoHas(parts, given) : await findUser(db, (caller as Caller).user_id);
     const membership = await membershipToEnter(parts, known, team_id);
     // Last, for a code is good once: a slip in the team's id shouldn't cost one.
-    if (given) await refuseWithoutSecondFactor(parts, db, known.id, code);
-    const token = await parts.database.transaction(async (trx) => {
+    if (given) await refuseWithoutSecondFactor(parts, known, code, device);
+    const opened = await parts.database.transaction(async (trx) => {
       const recruiter_id = membership?.recruiter_id ?? (await joinTeam(parts, trx, team_id, known));
       if (caller) await revokeSession(trx, caller.session_id);
       await markActive(trx, team_id, recruiter_id);
       return given ? logIn(parts, trx, known, team_id, device) : openSession(trx, known.id, team_id, device);
     });
-    return { token, user: await userIn(parts, known.id, team_id) };
+    return signedIn(parts, known.id, team_id, opened);
   },
 
   validateToken: async ({ caller, parts }) => {
     const { db } = parts.database;
     await slideSession(db, caller.session_id);
     await markActive(db, caller.workspace, caller.recruiter_id);
-    return { token: caller.token, user: await userIn(parts, caller.user_id, caller.workspace) };
+    return signedIn(parts, caller.user_id, caller.workspace, caller);
   },
 
   checkVerified: async ({ caller, parts }) => {
-    const user = await userIn(parts, caller.user_id, caller.workspace);
+    const user = await userIn(parts, caller.user_id, caller.workspace, caller);
     return { user, data: { email_verified: caller.email_verified, subscription_id: user.subscription_id } };
   },
 
@@ -123,6 +126,11 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     return { data: { session: { ...session, is_current: session.id === caller.session_id } } };
   },
 
+  revokeOtherSessions: async ({ caller, parts }) => ({
+    data: { ended: await revokeSessionsOf(parts.database.db, caller.user_id, { but: caller.session_id }) },
+  }),
+
+  ...deviceHandlers,
   ...emailHandlers,
   ...passwordHandlers,
   ...twoFactorHandlers,

@@ -26,6 +26,23 @@ const words = inEach({
       what: (email: string) => `From now on you log in with ${email}. Letters go there too.`,
       end: "Wasn't that you? Then tell the people who run Proffer for you at once: with this address you can't log in any more.",
     },
+    taken: {
+      subject: "You now log in to Proffer with this address",
+      what: (before: string) =>
+        `The e-mail address of your Proffer account was ${before}. From now on you log in with this one, and letters come here.`,
+      end: "Wasn't that you? Then choose a new password at once, which also ends every session:",
+    },
+    locked: {
+      subject: "Too many wrong codes for your Proffer account",
+      what: {
+        two_factor:
+          "Twenty wrong codes were entered within a day by somebody who knows your password. For a day no code is looked at there; a passkey still logs you in.",
+        verification: "Twenty wrong codes to verify this address were entered within a day. For a day no code for it is looked at there.",
+        password:
+          "Twenty wrong codes for a new password were entered within a day. For a day no code for a new password is looked at there; your own stays as it is.",
+      },
+      end: "Was that you? Then wait, or use a device that you logged in with before. If not, choose a new password:",
+    },
     signed_in: {
       subject: "New sign-in to your Proffer account",
       what: (time: string) => `Somebody logged in to your account from a device that we hadn't seen before, on ${time}:`,
@@ -49,14 +66,25 @@ const words = inEach({
         subject: "Two-factor log-in was turned off for your Proffer account",
         what: "From now on log-in asks for your password alone. The recovery codes no longer count.",
       },
+      api_key_made: {
+        subject: "An API key was made for your Proffer account",
+        what: (name: string) =>
+          `From now on a program can call in your name by this key, within its scopes: ${name}. You end it in your profile.`,
+      },
+      recovery_used: {
+        subject: "A recovery code logged in to your Proffer account",
+        what: (left: number) =>
+          `Somebody logged in with one of your recovery codes. ${left === 0 ? "None is left" : left === 1 ? "One is left" : `${left} are left`}. For new ones, turn two-factor log-in off and on again in your profile.`,
+      },
       dropped: {
         subject: "Ways to log in were removed from your Proffer account",
         what: "You have shown that this e-mail address is yours. What was set up to log in before may have been somebody else's, so it was removed:",
         passkey: (name: string) => `Passkey: ${name}`,
+        api_key: (name: string) => `API key: ${name}`,
         two_factor: "Two-factor log-in, with its recovery codes",
         again: "Was it yours? Then set it up anew in your profile.",
       },
-      end: "Wasn't that you? Then choose a new password at once. That also ends every session, removes every passkey and turns two-factor log-in off:",
+      end: "Wasn't that you? Then choose a new password at once. That also ends every session and API key, removes every passkey and turns two-factor log-in off:",
     },
   },
   nl: {
@@ -82,6 +110,24 @@ const words = inEach({
       what: (email: string) => `Vanaf nu log je in met ${email}. Ook onze e-mails gaan daarheen.`,
       end: "Was jij dat niet? Laat het meteen weten aan wie Proffer voor je beheert: met dit adres kun je niet meer inloggen.",
     },
+    taken: {
+      subject: "Je logt voortaan met dit adres in bij Proffer",
+      what: (before: string) =>
+        `Het e-mailadres van je Proffer-account was ${before}. Vanaf nu log je in met dit adres, en komen onze e-mails hier.`,
+      end: "Was jij dat niet? Kies dan meteen een nieuw wachtwoord. Daarmee eindigt ook elke sessie:",
+    },
+    locked: {
+      subject: "Te veel verkeerde codes voor je Proffer-account",
+      what: {
+        two_factor:
+          "Er zijn binnen een dag twintig verkeerde codes ingevuld door iemand die je wachtwoord kent. Een dag lang kijken we daar naar geen enkele code; met een passkey kom je er wel in.",
+        verification:
+          "Er zijn binnen een dag twintig verkeerde codes ingevuld om dit adres te bevestigen. Een dag lang kijken we daar naar geen enkele code ervoor.",
+        password:
+          "Er zijn binnen een dag twintig verkeerde codes voor een nieuw wachtwoord ingevuld. Een dag lang kijken we daar naar geen enkele code voor een nieuw wachtwoord; je eigen wachtwoord blijft zoals het is.",
+      },
+      end: "Was jij dat? Wacht dan, of gebruik een apparaat waarop je eerder hebt ingelogd. Zo niet, kies dan een nieuw wachtwoord:",
+    },
     signed_in: {
       subject: "Nieuwe login op je Proffer-account",
       what: (time: string) => `Er is op je account ingelogd vanaf een apparaat dat we nog niet kenden, op ${time}:`,
@@ -105,14 +151,25 @@ const words = inEach({
         subject: "Inloggen in twee stappen is uitgezet voor je Proffer-account",
         what: "Vanaf nu log je in met alleen je wachtwoord. De herstelcodes gelden niet meer.",
       },
+      api_key_made: {
+        subject: "Er is een API-sleutel gemaakt voor je Proffer-account",
+        what: (name: string) =>
+          `Vanaf nu kan een programma met deze sleutel namens jou werken, binnen wat de sleutel mag: ${name}. Intrekken doe je in je profiel.`,
+      },
+      recovery_used: {
+        subject: "Met een herstelcode is ingelogd op je Proffer-account",
+        what: (left: number) =>
+          `Iemand heeft ingelogd met een van je herstelcodes. Er ${left === 0 ? "is er geen" : left === 1 ? "is er nog één" : `zijn er nog ${left}`} over. Voor nieuwe zet je inloggen in twee stappen in je profiel uit en weer aan.`,
+      },
       dropped: {
         subject: "Manieren om in te loggen op je Proffer-account zijn verwijderd",
         what: "Je hebt laten zien dat dit e-mailadres van jou is. Wat eerder was ingesteld om in te loggen, kan van iemand anders zijn geweest. Daarom is dit verwijderd:",
         passkey: (name: string) => `Passkey: ${name}`,
+        api_key: (name: string) => `API-sleutel: ${name}`,
         two_factor: "Inloggen in twee stappen, met de herstelcodes",
         again: "Was het van jou? Stel het dan opnieuw in bij je profiel.",
       },
-      end: "Was jij dat niet? Kies dan meteen een nieuw wachtwoord. Daarmee eindigt ook elke sessie, verdwijnt elke passkey en gaat inloggen in twee stappen uit:",
+      end: "Was jij dat niet? Kies dan meteen een nieuw wachtwoord. Daarmee eindigt ook elke sessie, verdwijnt elke passkey en API-sleutel en gaat inloggen in twee stappen uit:",
     },
   },
 });
@@ -143,6 +200,18 @@ export function emailChangedLetter(to: Addressee, email: string): Letter {
   return letter(to.email, moved.subject, [hello(to.first_name), moved.what(email), moved.end]);
 }
 
+/** Tells the new address that the account is at it now. */
+export function emailTakenLetter(to: Addressee, before: string, app_url: string): Letter {
+  const { hello, taken } = words[to.language];
+  return letter(to.email, taken.subject, [hello(to.first_name), taken.what(before), taken.end, { link: `${app_url}/forgot-password` }]);
+}
+
+/** Tells that no code is looked at for a day, since too many were wrong. */
+export function codesLockedLetter(to: Addressee, kind: "two_factor" | "verification" | "password", app_url: string): Letter {
+  const { hello, locked } = words[to.language];
+  return letter(to.email, locked.subject, [hello(to.first_name), locked.what[kind], locked.end, { link: `${app_url}/forgot-password` }]);
+}
+
 /** Tells of a log-in from a device that the person hadn't used before; `device` is what the browser calls itself. */
 export function newSignInLetter(to: Addressee, device: string, at: Date, app_url: string): Letter {
   const { hello, signed_in } = words[to.language];
@@ -155,9 +224,10 @@ export function newSignInLetter(to: Addressee, device: string, at: Date, app_url
 
 /** A way in that came or went. `dropped`: those that went when somebody showed that the address is theirs. */
 export type FactorChange =
-  | { kind: "passkey_added" | "passkey_removed"; name: string }
+  | { kind: "passkey_added" | "passkey_removed" | "api_key_made"; name: string }
   | { kind: "two_factor_on" | "two_factor_off" }
-  | { kind: "dropped"; passkeys: string[]; two_factor: boolean };
+  | { kind: "recovery_used"; left: number }
+  | { kind: "dropped"; passkeys: string[]; two_factor: boolean; api_keys: string[] };
 
 /** Tells of a way in that came or went. */
 export function factorLetter(to: Addressee, change: FactorChange, app_url: string): Letter {
@@ -165,7 +235,15 @@ export function factorLetter(to: Addressee, change: FactorChange, app_url: strin
   const told = (subject: string, ...what: string[]) => letter(to.email, subject, [hello(to.first_name), ...what, ...ending]);
   const ending = change.kind === "dropped" ? [] : [factor.end, { link: `${app_url}/forgot-password` }];
   if ("name" in change) return told(factor[change.kind].subject, factor[change.kind].what(change.name));
+  if (change.kind === "recovery_used") return told(factor.recovery_used.subject, factor.recovery_used.what(change.left));
   if (change.kind !== "dropped") return told(factor[change.kind].subject, factor[change.kind].what);
-  const { subject, what, passkey, two_factor, again } = factor.dropped;
-  return told(subject, what, ...change.passkeys.map(passkey), ...(change.two_factor ? [two_factor] : []), again);
+  const { subject, what, passkey, api_key, two_factor, again } = factor.dropped;
+  return told(
+    subject,
+    what,
+    ...change.passkeys.map(passkey),
+    ...change.api_keys.map(api_key),
+    ...(change.two_factor ? [two_factor] : []),
+    again,
+  );
 }

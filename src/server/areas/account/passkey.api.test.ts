@@ -30,7 +30,10 @@ describe("a passkey", () => {
     expect(user).toMatchObject({ id: person.user_id, workspace: { id: person.workspace_id } });
     const { passkeys } = (await send(api.passkey.list, {}, { ...guest, token })).data;
     expect(passkeys).toEqual([{ ...passkey, name: "Laptop", last_used_at: expect.any(String) }]);
-    await person.send(api.passkey.remove, { id: passkey.id });
+    await expect(person.send(api.passkey.remove, { id: passkey.id, current_password: "not the one" })).rejects.toMatchObject({
+      status: 422,
+    });
+    await person.send(api.passkey.remove, { id: passkey.id, current_password: person.password });
     expect((await person.send(api.passkey.list, {})).data.passkeys).toEqual([]);
     await expect(login(authenticator.get(await start()))).rejects.toMatchObject({ status: 401 });
   });
@@ -58,7 +61,9 @@ describe("a passkey", () => {
   test("of somebody else can't be removed", async () => {
     const { passkey } = await withPasskey();
     const stranger = await server.signIn();
-    await expect(stranger.send(api.passkey.remove, { id: passkey.id })).rejects.toMatchObject({ status: 404 });
+    await expect(stranger.send(api.passkey.remove, { id: passkey.id, current_password: stranger.password })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   test("of somebody suspended opens nothing", async () => {

@@ -133,7 +133,8 @@ describe("a forgotten password", () => {
     const code = await codeOf(email);
     const answers = await Promise.all(Array.from({ length: 50 }, () => check(email, other(code))));
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 410)).toHaveLength(45);
+    // The code is over for the others, or twenty of its account are being looked at.
+    expect(answers.filter(({ status }) => status === 410 || status === 429)).toHaveLength(45);
   });
 
   test("20 times the right code at once sets one password", async () => {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import type { Language } from "#contract/languages.ts";
 import { insertPersonalWorkspace } from "#server/areas/membership/queries.ts";
 import { asOf } from "#server/core/as-of.ts";
@@ -25,6 +25,7 @@ export function findSession(db: Db, token_hash: Uint8Array) {
       "recruiters.role",
       "recruiters.has_seat",
       "recruiters.status",
+      "sessions.two_factor_owed",
       sql<boolean>`sessions.revoked_at is not null`.as("revoked"),
       sql<boolean>`least(sessions.expires_at, sessions.ends_at) <= now()`.as("ended"),
       sql<boolean>`users.email_verified_at is not null`.as("email_verified"),
@@ -35,13 +36,38 @@ export function findSession(db: Db, token_hash: Uint8Array) {
     .executeTakeFirst();
 }
 
+/** Whether the workspace requires a second factor that the person doesn't have. */
+export const owesTwoFactor = (user_id: Expression<string> | string, workspace_id: Expression<string> | string) => sql<boolean>`exists (
+  select from users join workspaces on workspaces.id = ${workspace_id} where users.id = ${user_id} and users.two_factor_at is null
+  and coalesce((workspaces.settings -> 'security' ->> 'two_factor_required')::boolean, false))`;
+
+/** Keeps a session; gives whether it owes a second factor. */
 export async function insertSession(
   db: Db,
-  session: { id: string; token_hash: Uint8Array; user_id: string; workspace_id: string; device?: string },
-) {
-  await db
+  session: { id: string; token_hash: Uint8Array; user_id: string; workspace_id: string; device?: string; device_id?: string },
+): Promise<boolean> {
+  const { user_id, workspace_id } = session;
+  const times = { expires_at: idle, ends_at: sql<string>`now() + interval '12 hours'` };
+  const { two_factor_owed } = await db
     .insertInto("sessions")
-    .values({ ...session, expires_at: idle, ends_at: sql<string>`now() + interval '12 hours'` })
+    .values({ ...session, ...times, two_factor_owed: owesTwoFactor(user_id, workspace_id) })
+    .returning("two_factor_owed")
+    .executeTakeFirstOrThrow();
+  return two_factor_owed;
+}
+
+export function sessionOwes(db: Db, id: string) {
+  return db.selectFrom("sessions").select("two_factor_owed").where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** What a person's open sessions owe, once a second factor came or went. */
+export async function settleOwed(db: Db, user_id: string) {
+  await db
+    .updateTable("sessions")
+    .set({ two_factor_owed: owesTwoFactor(user_id, sql.ref("sessions.workspace_id")) })
+    .where("user_id", "=", user_id)
+    .where("revoked_at", "is", null)
+    .modifyEnd(acrossWorkspaces("person"))
     .execute();
 }
 
@@ -71,47 +97,46 @@ export function openSessionsOf(db: Db, user_id: string, id?: string) {
     .execute();
 }
 
-/** Moves a session to another workspace of the person's. */
-export async function moveSession(db: Db, id: string, workspace_id: string) {
-  await db.updateTable("sessions").set({ workspace_id }).where("id", "=", id).execute();
+/** Moves a session of a person to another workspace of theirs; gives whether it owes a second factor there. */
+export async function moveSession(db: Db, id: string, user_id: string, workspace_id: string): Promise<boolean> {
+  const { two_factor_owed } = await db
+    .updateTable("sessions")
+    .set({ workspace_id, two_factor_owed: owesTwoFactor(user_id, workspace_id) })
+    .where("id", "=", id)
+    .returning("two_factor_owed")
+    .executeTakeFirstOrThrow();
+  return two_factor_owed;
 }
 
-/** Ends every session of a person, at the next request of each; `but` that one. */
-export async function revokeSessionsOf(db: Db, user_id: string, { but }: { but?: string } = {}) {
-  await db
+/** Ends every open session of a person, at the next request of each, `but` that one; gives how many. */
+export async function revokeSessionsOf(db: Db, user_id: string, { but }: { but?: string } = {}): Promise<number> {
+  const ended = await db
     .updateTable("sessions")
     .set({ revoked_at: sql`now()` })
     .where("user_id", "=", user_id)
     .where("revoked_at", "is", null)
+    .where(sql<boolean>`least(expires_at, ends_at) > now()`)
     .$if(but !== undefined, (query) => query.where("id", "<>", but as string))
+    .returning("id")
+    .execute();
+  return ended.length;
+}
+
+/** Ends the sessions that were opened on a device, `but` that one. */
+export async function revokeSessionsOn(db: Db, device_id: string, { but }: { but: string }) {
+  await db
+    .updateTable("sessions")
+    .set({ revoked_at: sql`now()` })
+    .where("device_id", "=", device_id)
+    .where("revoked_at", "is", null)
+    .where("id", "<>", but)
     .execute();
 }
 
-/**
- * Ended sessions go after a day, so that 401 and 498 differ until then. The newest of each device stays for 90 days: by it a
- * device is known.
- */
+/** Ended sessions go after a day, so that 401 and 498 differ until then. */
 export async function removeEndedSessions(db: Db) {
   const ended = sql`coalesce(sessions.revoked_at, least(sessions.expires_at, sessions.ends_at))`;
-  await db
-    .deleteFrom("sessions")
-    .where(sql<boolean>`${ended} < now() - interval '24 hours'`)
-    .where(
-      sql<boolean>`${ended} < now() - interval '90 days' or exists (select from sessions newer where newer.user_id = sessions.user_id
-        and newer.device = sessions.device and newer.id > sessions.id)`,
-    )
-    .execute();
-}
-
-/** Whether the person had a session on this device before, open or not. */
-export async function isKnownDevice(db: Db, user_id: string, device: string): Promise<boolean> {
-  const session = await db
-    .selectFrom("sessions")
-    .select("id")
-    .where("user_id", "=", user_id)
-    .where("device", "=", device)
-    .executeTakeFirst();
-  return session !== undefined;
+  await db.deleteFrom("sessions").where(sql<boolean>`${ended} < now() - interval '24 hours'`).execute();
 }
 
 /** What letters and password checks need of a person. */
@@ -131,6 +156,11 @@ export type UserRow = Awaited<ReturnType<typeof findUser>>;
 
 export function findUserByEmail(db: Db, email: string) {
   return db.selectFrom("users").select(credentials).where("email", "=", email).executeTakeFirst();
+}
+
+/** What people know about the person of an address. */
+export function findNames(db: Db, email: string) {
+  return db.selectFrom("users").select(["first_name", "last_name", "company"]).where("email", "=", email).executeTakeFirst();
 }
 
 export function findUser(db: Db, id: string) {

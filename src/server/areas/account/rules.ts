@@ -1,12 +1,10 @@
 import { randomInt } from "node:crypto";
-import { dictionary } from "@zxcvbn-ts/language-common";
 import type { User } from "#contract/account.ts";
-import type { Language } from "#contract/fields.ts";
+import type { Language } from "#contract/languages.ts";
 import { workspaceSettings } from "#contract/workspace.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import { roleHere } from "#server/areas/membership/rules.ts";
 import { subscriptionIdOf } from "#server/areas/subscription/rules.ts";
-import { type FieldMessages, invalid } from "#server/core/failures.ts";
 import type { Addressee } from "#server/core/letter.ts";
 import type { Entitlement } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -24,20 +22,6 @@ export const addresseeOf = ({ email, first_name, locale }: { email: string; firs
   first_name,
   language: locale,
 });
-
-// Its types call every list a list of anything.
-const commonest = new Set((dictionary["passwords-common"] as (string | number)[]).map((word) => String(word).toLowerCase()));
-
-/** Refuses a password that is among the commonest, or the e-mail address itself; repeats and digits behind don't save it. */
-export function refuseWeakPassword(password: string, email: string): void {
-  const fields: FieldMessages = {};
-  const lower = password.toLowerCase();
-  const stem = lower.replace(/[\d!@#$%.]+$/, "");
-  if (lower === email || lower === email.split("@")[0]) fields.password = [{ key: "password_is_email" }];
-  else if (commonest.has(lower) || (stem.length < 10 && commonest.has(stem)) || /^(.{1,4})\1+$/.test(lower))
-    fields.password = [{ key: "password_common" }];
-  if (fields.password) throw invalid(fields);
-}
 
 interface UserRow {
   id: string;
@@ -60,6 +44,7 @@ interface UserRow {
   entitlement: Entitlement;
   avatar_id: string | null;
   two_factor: boolean;
+  two_factor_owed: boolean;
 }
 
 export const AVATAR_NAME = "avatar.webp";

@@ -143,7 +143,7 @@ describe("each factor that comes or goes", () => {
     const { passkey } = await addPasskey(token, "Laptop <b>thuis</b>");
     expect((await letterNamed(email, /passkey.*toegevoegd/)).text).toContain("Laptop <b>thuis</b>");
     expect((await letterNamed(email, /passkey.*toegevoegd/)).html).not.toContain("<b>");
-    await send(api.passkey.remove, { id: passkey.id }, as(token));
+    await send(api.passkey.remove, { id: passkey.id, current_password: password }, as(token));
     expect((await letterNamed(email, /passkey.*verwijderd/)).text).toContain("/forgot-password");
     await turnOnTwoFactor(token);
     await letterNamed(email, /twee stappen.*aangezet/);

@@ -6,6 +6,7 @@ import { letterWait, putCode } from "./code/queries.ts";
 import { resetLetter } from "./mails.ts";
 import { findUser, findUserByEmail, findUserIn } from "./queries.ts";
 import { addresseeOf, codeHash, newCode, userOf } from "./rules.ts";
+import type { Opened } from "./session/tasks.ts";
 
 /**
  * Mails a code for a new password. An address that nobody has gets a code too, one that nobody is told: whoever tries codes
@@ -24,9 +25,15 @@ export async function sendReset(parts: Parts, email: string): Promise<void> {
   });
 }
 
-/** `user` as every call replies it: the person, in the workspace of a session. */
-export const userIn = async (parts: Parts, user_id: string, workspace_id: string) =>
-  userOf(parts, await findUserIn(parts.database.db, user_id, workspace_id));
+/** `user` as every call replies it: the person, in the workspace of a session. What a session owes that does no more than that is said with it. */
+export const userIn = async (parts: Parts, user_id: string, workspace_id: string, { two_factor_owed } = { two_factor_owed: false }) =>
+  userOf(parts, { ...(await findUserIn(parts.database.db, user_id, workspace_id)), two_factor_owed });
+
+/** What a call replies that opens a session. */
+export const signedIn = async (parts: Parts, user_id: string, workspace_id: string, opened: Opened) => ({
+  token: opened.token,
+  user: await userIn(parts, user_id, workspace_id, opened),
+});
 
 /** Asks for the password again before the way in is changed: an open screen isn't enough. */
 export async function refuseWrongPassword(parts: Parts, user_id: string, given: string): Promise<void> {

@@ -173,7 +173,7 @@ describe.concurrent("on a device known to them", { timeout: 60_000 }, () => {
     const { atHome } = openDoor();
     const { person, home } = await atHome();
     const { devices } = (await person.send(api.account.exportMyData, {})).data.export;
-    expect(devices).toEqual([{ created_at: expect.any(String), last_used_at: expect.any(String) }]);
+    expect(devices).toEqual([{ name: "", created_at: expect.any(String), last_used_at: expect.any(String) }]);
     await home.post("/api/user/delete", { current_password: person.password }, person.token);
     const left = await server.parts.database.db.selectFrom("devices").select("id").where("user_id", "=", person.user_id).execute();
     expect(left).toEqual([]);

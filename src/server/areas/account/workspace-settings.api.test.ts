@@ -19,6 +19,7 @@ describe("a workspace's settings", () => {
       retention: { without_consent: 4, with_consent: 52 },
       reading: { by_model: true },
       voice: before.voice,
+      security: { two_factor_required: false },
     });
   });
 

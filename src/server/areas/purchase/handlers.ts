@@ -2,8 +2,7 @@ import type { Body } from "#contract/call.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Interval, LimitName } from "#contract/plan.ts";
 import type { CheckoutSession, subscriptionCalls } from "#contract/subscription.ts";
-import { findUserIn } from "#server/areas/account/queries.ts";
-import { userOf } from "#server/areas/account/rules.ts";
+import { userIn } from "#server/areas/account/tasks.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findInvitation, findSeats } from "#server/areas/membership/queries.ts";
@@ -315,7 +314,7 @@ async function now(parts: Parts, before: SubscriptionRow) {
 }
 
 const userReply = async (parts: Parts, caller: Caller) => ({
-  user: userOf(parts, await findUserIn(parts.database.db, caller.user_id, caller.workspace)),
+  user: await userIn(parts, caller.user_id, caller.workspace),
 });
 
 function historyLine(parts: Parts, order: Awaited<ReturnType<typeof historyOf>>[number]) {

@@ -18,6 +18,18 @@ export interface WrittenTables {
     at: Generated<string>;
     proposal_id: string | null;
   };
+  api_keys: {
+    id: string;
+    workspace_id: string;
+    recruiter_id: string;
+    name: string;
+    beginning: string;
+    key_hash: Uint8Array;
+    scopes: Json<unknown>;
+    created_at: Generated<string>;
+    last_used_at: string | null;
+    expires_at: string;
+  };
   audit_anchors: {
     workspace_id: string;
     day: string;
@@ -219,6 +231,7 @@ export interface WrittenTables {
     token_hash: Uint8Array;
     created_at: Generated<string>;
     last_used_at: Generated<string>;
+    name: Generated<string>;
   };
   embedding_models: {
     model: string;
@@ -626,6 +639,8 @@ export interface WrittenTables {
     revoked_at: string | null;
     device: Generated<string>;
     refreshed_at: Generated<string>;
+    two_factor_owed: Generated<boolean>;
+    device_id: string | null;
   };
   shortlist_items: {
     shortlist_id: string;
@@ -718,5 +733,10 @@ export interface WrittenTables {
     entitlement: Json<unknown>;
     settings: Json<unknown>;
     candidates: Generated<number>;
+  };
+  wrong_codes: {
+    who: Uint8Array;
+    tries: number;
+    since: Generated<string>;
   };
 }

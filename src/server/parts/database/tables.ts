@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { Role } from "#contract/account.ts";
 import type { Candidate, Corrections, HiddenText, ProfileFields, StoredPointed } from "#contract/candidate.ts";
 import type { ChatFailure, ChatKind, ChatMessage, Citation } from "#contract/chat.ts";
+import type { ApiScope } from "#contract/choices.ts";
 import type { AskedConsent, ConsentAnswer } from "#contract/consent.ts";
 import type { Decision, MatchSnapshot } from "#contract/dossier.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
@@ -60,6 +61,7 @@ export interface BeforeSending {
 /** What columns hold that their type in the database doesn't tell: jsonb, and texts of closed lists. */
 interface Held {
   activities: { detail: Record<string, unknown> };
+  api_keys: { scopes: ApiScope[] };
   candidate_entries: { concepts: string[] };
   candidates: CandidateFields & {
     evidence: EvidenceByField;

@@ -9,6 +9,7 @@ type TableName = keyof Tables | "migrations";
  */
 export const tenancy = {
   activities: "workspace",
+  api_keys: "workspace",
   audit_anchors: "workspace",
   audit_heads: "workspace",
   audit_pseudonyms: "workspace",
@@ -57,6 +58,7 @@ export const tenancy = {
   sessions: { because: "a person's: found by a token, and moved from one workspace to another" },
   devices: { because: "a person's" },
   codes: { because: "of a mailbox, before anybody has an account" },
+  wrong_codes: { because: "of whoever is tried, before it is known who they are" },
   passkeys: { because: "a person's" },
   passkey_challenges: { because: "of whoever logs in, before it is known who they are" },
   recovery_codes: { because: "a person's" },

@@ -12,6 +12,7 @@ import { EmailInput } from "#web/ui/email-input.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
+import { EndOtherSessions } from "./end-other-sessions.tsx";
 import classes from "./profile.module.css";
 
 /** The address one logs in with, and the way to another: it counts once its owner has shown the code mailed to it. */
@@ -19,6 +20,7 @@ export function EmailForm() {
   const t = useWords();
   const user = useUser();
   const [isOpen, setOpen] = useState(false);
+  const [after, setAfter] = useState<string | null>(null);
   return (
     <Row gap={16} className={classes.state}>
       <Text as="span" size={13} weight={500} isBreakable flex="shrink">
@@ -28,8 +30,16 @@ export function EmailForm() {
         {t("account.email_change")}
       </Button>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title={t("account.email_change_title")} centered closeOnClickOutside={false}>
-        {isOpen && <ChangeEmail onDone={() => setOpen(false)} />}
+        {isOpen && (
+          <ChangeEmail
+            onDone={() => {
+              setOpen(false);
+              setAfter(t("account.email_is_changed"));
+            }}
+          />
+        )}
       </Modal>
+      <EndOtherSessions after={after} onDone={() => setAfter(null)} />
     </Row>
   );
 }

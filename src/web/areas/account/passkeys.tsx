@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconFingerprint } from "@tabler/icons-react";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
+import type { Passkey } from "#contract/passkey.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
@@ -12,6 +13,7 @@ import { SkeletonRows } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { deviceName } from "./device-name.ts";
+import { EndOtherSessions } from "./end-other-sessions.tsx";
 import { makePasskey, passkeysWork, wasCancelled } from "./passkey-prompt.ts";
 import classes from "./profile.module.css";
 
@@ -19,11 +21,9 @@ import classes from "./profile.module.css";
 export function Passkeys() {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  const [after, setAfter] = useState<string | null>(null);
   const passkeys = useCall(api.passkey.list, {}, { quiet: true });
-  const remove = useAction(api.passkey.remove, {
-    refreshes: [api.passkey.list],
-    onDone: (answer) => notify("info", answer.response_message),
-  });
   if (passkeys.error) return <LoadError of={passkeys} title={t("account.passkeys_failed")} />;
   if (!passkeys.data) return <SkeletonRows rows={1} height={52} label={t("common.loading")} />;
   const list = passkeys.data.data.passkeys;
@@ -44,12 +44,7 @@ export function Passkeys() {
                     : t("account.passkey_unused", { start: formatTime(passkey.created_at) })}
                 </Text>
               </Stack>
-              <Button
-                variant="default"
-                aria-label={`${t("account.passkey_remove")}: ${passkey.name}`}
-                loading={remove.isPending && remove.variables?.id === passkey.id}
-                onClick={() => remove.mutate({ id: passkey.id })}
-              >
+              <Button variant="default" aria-label={`${t("account.passkey_remove")}: ${passkey.name}`} onClick={() => setLeaving(passkey)}>
                 {t("account.passkey_remove")}
               </Button>
             </Row>
@@ -68,8 +63,54 @@ export function Passkeys() {
         )}
       </div>
       <Modal opened={isOpen} onClose={() => setOpen(false)} title={t("account.passkey_add")} centered closeOnClickOutside={false}>
-        {isOpen && <AddPasskey onDone={() => setOpen(false)} />}
+        {isOpen && (
+          <AddPasskey
+            onDone={() => {
+              setOpen(false);
+              setAfter(t("account.passkey_is_added"));
+            }}
+          />
+        )}
       </Modal>
+      <Modal opened={leaving !== null} onClose={() => setLeaving(null)} title={t("account.passkey_remove_title")} centered>
+        {leaving && (
+          <RemovePasskey
+            passkey={leaving}
+            onDone={() => {
+              setLeaving(null);
+              setAfter(t("account.passkey_is_removed"));
+            }}
+          />
+        )}
+      </Modal>
+      <EndOtherSessions after={after} onDone={() => setAfter(null)} />
+    </>
+  );
+}
+
+function RemovePasskey({ passkey, onDone }: { passkey: Passkey; onDone: () => void }) {
+  const t = useWords();
+  const [error, setError] = useState<string | null>(null);
+  const remove = useAction(api.passkey.remove, {
+    refreshes: [api.passkey.list],
+    onDone: (answer) => {
+      notify("info", answer.response_message);
+      onDone();
+    },
+    onFailed: (failure) => setError(wrongPassword(failure)),
+  });
+  return (
+    <>
+      <Text size={13} tone="secondary" mb={16}>
+        {t("account.passkey_remove_text", { name: passkey.name })}
+      </Text>
+      <AskPassword
+        action={t("account.passkey_remove")}
+        isDangerous
+        error={error}
+        isPending={remove.isPending}
+        onGiven={(current_password) => remove.mutate({ id: passkey.id, current_password })}
+      />
     </>
   );
 }

@@ -3,13 +3,16 @@ import { ButtonLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { SettingsSection } from "#web/ui/settings-section.tsx";
 import { useWords } from "#web/words/words.ts";
+import { ApiKeys } from "./api-keys.tsx";
 import { DetailsForm } from "./details-form.tsx";
+import { DevicesList } from "./devices-list.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { OwnData } from "./own-data.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 import classes from "./profile.module.css";
+import { SecurityForm } from "./security-form.tsx";
 import { SessionsList } from "./sessions-list.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 import { TwoFactor } from "./two-factor.tsx";
@@ -44,9 +47,22 @@ export function ProfileScreen() {
         <SettingsSection title={t("account.sessions")} lead={t("account.sessions_text")}>
           <SessionsList />
         </SettingsSection>
+        <SettingsSection title={t("account.devices")} lead={t("account.devices_text")}>
+          <DevicesList />
+        </SettingsSection>
+        {role !== "viewer" && (
+          <SettingsSection title={t("account.keys")} lead={t("account.keys_text")}>
+            <ApiKeys />
+          </SettingsSection>
+        )}
         {(role === "owner" || role === "admin") && (
           <SettingsSection title={t("account.workspace")} lead={t("account.workspace_text")}>
             <WorkspaceForm />
+          </SettingsSection>
+        )}
+        {(role === "owner" || role === "admin") && (
+          <SettingsSection title={t("account.security")} lead={t("account.security_text")}>
+            <SecurityForm />
           </SettingsSection>
         )}
         {(role === "owner" || role === "admin") && (

@@ -20,41 +20,55 @@ export function SessionsList() {
     refreshes: [api.account.sessions],
     onDone: (answer) => notify("info", answer.response_message),
   });
+  const endOthers = useAction(api.account.revokeOtherSessions, {
+    refreshes: [api.account.sessions],
+    onDone: (answer) => notify("info", answer.response_message),
+  });
   if (sessions.error) return <LoadError of={sessions} title={t("account.sessions_failed")} />;
   if (!sessions.data) return <SkeletonRows rows={2} height={52} label={t("common.loading")} />;
+  const list = sessions.data.data.sessions;
   return (
-    <Stack as="ul">
-      {sessions.data.data.sessions.map((session) => {
-        const { browser, system } = deviceName(session.device);
-        const Icon = system === "iPhone" || system === "Android" ? IconDeviceMobile : IconDeviceDesktop;
-        const name = [browser, system].filter(Boolean).join(", ") || t("account.unknown_device");
-        return (
-          <Row key={session.id} as="li" gap={12} className={classes.row}>
-            <Icon size={20} stroke={1.6} />
-            <Stack flex="fill">
-              <Row as="span" gap={8} isWrapped size={13} weight={500}>
-                {name} {session.is_current && <Badge tone="accent">{t("account.this_device")}</Badge>}
-              </Row>
-              <Text as="span" size={12} tone="dimmed" mt={2}>
-                {t("account.session_times", {
-                  start: formatTime(session.created_at),
-                  last: formatTime(session.refreshed_at),
-                })}
-              </Text>
-            </Stack>
-            {!session.is_current && (
-              <Button
-                variant="default"
-                aria-label={`${t("account.end_session")}: ${name}`}
-                loading={end.isPending && end.variables?.id === session.id}
-                onClick={() => end.mutate({ id: session.id })}
-              >
-                {t("account.end_session")}
-              </Button>
-            )}
-          </Row>
-        );
-      })}
-    </Stack>
+    <>
+      <Stack as="ul">
+        {list.map((session) => {
+          const { browser, system } = deviceName(session.device);
+          const Icon = system === "iPhone" || system === "Android" ? IconDeviceMobile : IconDeviceDesktop;
+          const name = [browser, system].filter(Boolean).join(", ") || t("account.unknown_device");
+          return (
+            <Row key={session.id} as="li" gap={12} className={classes.row}>
+              <Icon size={20} stroke={1.6} />
+              <Stack flex="fill">
+                <Row as="span" gap={8} isWrapped size={13} weight={500}>
+                  {name} {session.is_current && <Badge tone="accent">{t("account.this_device")}</Badge>}
+                </Row>
+                <Text as="span" size={12} tone="dimmed" mt={2}>
+                  {t("account.session_times", {
+                    start: formatTime(session.created_at),
+                    last: formatTime(session.refreshed_at),
+                  })}
+                </Text>
+              </Stack>
+              {!session.is_current && (
+                <Button
+                  variant="default"
+                  aria-label={`${t("account.end_session")}: ${name}`}
+                  loading={end.isPending && end.variables?.id === session.id}
+                  onClick={() => end.mutate({ id: session.id })}
+                >
+                  {t("account.end_session")}
+                </Button>
+              )}
+            </Row>
+          );
+        })}
+      </Stack>
+      {list.length > 2 && (
+        <div className={classes.afterRows}>
+          <Button variant="default" loading={endOthers.isPending} onClick={() => endOthers.mutate({})}>
+            {t("account.end_others")}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

@@ -28,6 +28,7 @@ export function RegisterScreen() {
       ...newPasswordRules(t),
     },
   });
+  const { first_name, last_name, email, company } = form.values;
   const register = useSend(api.account.register, {
     onDone: (answer) => {
       notify("info", answer.response_message);
@@ -75,7 +76,7 @@ export function RegisterScreen() {
           autoComplete="organization"
           {...form.getInputProps("company")}
         />
-        <NewPassword size="md" label={t("auth.password")} inputProps={form.getInputProps} />
+        <NewPassword size="md" label={t("auth.password")} known={[first_name, last_name, email, company]} inputProps={form.getInputProps} />
         <Button type="submit" size="lg" fullWidth className={classes.submit} loading={register.isPending}>
           {t("auth.create")}
         </Button>

@@ -51,7 +51,7 @@ export function ResetScreen({ email, code }: { email: string; code: string }) {
       <Stack noValidate as="form" gap={16} mt={28} onSubmit={form.onSubmit((values) => reset.mutate({ email, code, ...values }))}>
         {/* For password managers: whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-        <NewPassword size="md" label={t("auth.new_password")} autoFocus inputProps={form.getInputProps} />
+        <NewPassword size="md" label={t("auth.new_password")} known={[email]} autoFocus inputProps={form.getInputProps} />
         <Button type="submit" size="lg" fullWidth className={classes.submit} loading={reset.isPending}>
           {t("auth.set_password")}
         </Button>

@@ -122,7 +122,7 @@ function Log() {
   );
 }
 
-const troubles = new Set(["login_failed", "locked_out", "session_refused", "access_refused", "link_refused", "burst"]);
+const troubles = new Set(["login_failed", "locked_out", "codes_locked", "session_refused", "access_refused", "link_refused", "burst"]);
 
 function Trail() {
   const t = useWords();

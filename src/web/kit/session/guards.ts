@@ -11,7 +11,7 @@ export function ownPath(to: unknown): string | undefined {
   return url.origin === here && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : undefined;
 }
 
-/** Guests only: who is logged in goes to the dashboard, or first verifies the e-mail. */
+/** Guests only: who is logged in goes to the dashboard, or first verifies the e-mail; there the next guard asks for what is owed. */
 export function guestOnly({ search }: { search: { to?: string | undefined } }): void {
   const user = sessionNow().loggedInUserInfo?.user;
   if (!user) return;
@@ -32,6 +32,7 @@ export function verified(context: { location: { href: string } }): void {
   loggedIn(context);
   const user = sessionNow().loggedInUserInfo?.user;
   if (user && !isVerified(user)) throw redirect({ to: "/email-verification", replace: true });
+  if (user?.two_factor_owed) throw redirect({ to: "/two-factor", search: { to: context.location.href }, replace: true });
 }
 
 export const searchWithTo = (search: Record<string, unknown>): { to?: string | undefined } => {

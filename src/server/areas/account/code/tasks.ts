@@ -1,6 +1,8 @@
 import { verificationLetter } from "#server/areas/account/mails.ts";
 import { codeHash, newCode } from "#server/areas/account/rules.ts";
+import { withinTries } from "#server/areas/account/wrong-code/tasks.ts";
 import { queueLetter } from "#server/areas/letter/tasks.ts";
+import type { Device } from "#server/core/caller.ts";
 import { expired, invalidField, notAcceptable, tooMany } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Addressee } from "#server/core/letter.ts";
@@ -23,8 +25,20 @@ export async function refuseTooSoon(trx: Trx, purpose: CodePurpose, email: strin
   if (pause > 0) throw notAcceptable("too_soon", { seconds: pause });
 }
 
-/** Counts the try. Wrong: 422; expired, used or tried too often: 410. A right one is used up unless it is to be kept. */
+/** Counts the try. Wrong: 422; expired, used or tried too often: 410; the twentieth wrong one within a day: 429. A right one is used up unless it is to be kept. */
 export async function refuseWrongCode(
+  parts: Parts,
+  purpose: CodePurpose,
+  given: { email: string; code: string },
+  device: Device,
+  options: { keep?: boolean } = {},
+) {
+  const kind = purpose === "password" ? purpose : "verification";
+  await withinTries(parts, kind, given.email, device, () => useCode(parts, parts.database.db, purpose, given, options));
+}
+
+/** The same without a count of its own: for a code that was looked at just before. */
+export async function useCode(
   parts: Parts,
   db: Db,
   purpose: CodePurpose,

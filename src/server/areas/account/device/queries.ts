@@ -23,12 +23,14 @@ export async function moveDevice(trx: Trx, before: Uint8Array, token_hash: Uint8
   await trx.updateTable("devices").set({ token_hash }).where("token_hash", "=", before).execute();
 }
 
-export async function putDevice(trx: Trx, device: { id: string; user_id: string; token_hash: Uint8Array }) {
-  await trx
+/** Keeps a device as known to a person, and gives its id. */
+export async function putDevice(trx: Trx, device: { id: string; user_id: string; token_hash: Uint8Array; name: string }): Promise<string> {
+  const { id } = await trx
     .insertInto("devices")
     .values(device)
-    .onConflict((conflict) => conflict.columns(["token_hash", "user_id"]).doUpdateSet({ last_used_at: sql`now()` }))
-    .execute();
+    .onConflict((conflict) => conflict.columns(["token_hash", "user_id"]).doUpdateSet({ name: device.name, last_used_at: sql`now()` }))
+    .returning("id")
+    .executeTakeFirstOrThrow();
   const newest = trx
     .selectFrom("devices")
     .select("id")
@@ -37,10 +39,24 @@ export async function putDevice(trx: Trx, device: { id: string; user_id: string;
     .orderBy("id", "desc")
     .limit(MOST);
   await trx.deleteFrom("devices").where("user_id", "=", device.user_id).where("id", "not in", newest).execute();
+  return id;
 }
 
-export function devicesOf(db: Db, user_id: string) {
-  return db.selectFrom("devices").select(["created_at", "last_used_at"]).where("user_id", "=", user_id).orderBy("id").execute();
+/** The devices a person is known on, the one used last first; `token_hash` is that of the one that asks. With `id`, that one alone. */
+export function devicesOf(db: Db, user_id: string, token_hash: Uint8Array | null, id?: string) {
+  return db
+    .selectFrom("devices")
+    .select(["id", "name", "created_at", "last_used_at", sql<boolean>`token_hash is not distinct from ${token_hash}`.as("is_current")])
+    .where("user_id", "=", user_id)
+    .where(sql<boolean>`last_used_at > now() - ${KEPT}`)
+    .$if(id !== undefined, (query) => query.where("id", "=", id as string))
+    .orderBy("last_used_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+export async function removeDevice(trx: Trx, user_id: string, id: string) {
+  await trx.deleteFrom("devices").where("user_id", "=", user_id).where("id", "=", id).execute();
 }
 
 export async function removeDevicesOf(trx: Trx, user_id: string) {

@@ -3,7 +3,7 @@ import { refuseTooSoon, refuseWrongCode, sendVerification } from "#server/areas/
 import { removeDevicesOf } from "#server/areas/account/device/queries.ts";
 import { knowDevice } from "#server/areas/account/device/tasks.ts";
 import { dropFactors } from "#server/areas/account/factor/tasks.ts";
-import { emailChangedLetter } from "#server/areas/account/mails.ts";
+import { emailChangedLetter, emailTakenLetter } from "#server/areas/account/mails.ts";
 import { findUser, markVerified, moveSession, revokeSessionsOf, type UserRow } from "#server/areas/account/queries.ts";
 import { addresseeOf } from "#server/areas/account/rules.ts";
 import { refuseWrongPassword, userIn } from "#server/areas/account/tasks.ts";
@@ -31,17 +31,16 @@ export const emailHandlers: Handlers<Pick<typeof accountCalls, "resendEmail" | "
     const isNew = body.email !== caller.email;
     if (isNew) await refuseOtherEmail(parts, caller, body.email);
     // Outside the transaction: a wrong try stays counted.
-    await refuseWrongCode(parts, parts.database.db, isNew ? "new_email" : "email", body);
-    const team_id = await parts.database.transaction(async (trx) => {
+    await refuseWrongCode(parts, isNew ? "new_email" : "email", body, device);
+    const moved = await parts.database.transaction(async (trx) => {
       const user = await findUser(trx, caller.user_id);
       if (isNew) await takeNewEmail(parts, trx, user, body.email);
       else await markVerified(trx, user.id);
       if (!user.email_verified_at) await startAfresh(parts, trx, { ...user, email: body.email }, caller.session_id, device);
       const joined = await joinAsInvited(parts, trx, user.id);
-      if (joined) await moveSession(trx, caller.session_id, joined);
-      return joined;
+      return joined ? { team_id: joined, two_factor_owed: await moveSession(trx, caller.session_id, user.id, joined) } : null;
     });
-    return { user: await userIn(parts, caller.user_id, team_id ?? caller.workspace) };
+    return { user: await userIn(parts, caller.user_id, moved?.team_id ?? caller.workspace, moved ?? caller) };
   },
 
   changeEmail: async ({ body, caller, parts }) => {
@@ -72,9 +71,10 @@ async function startAfresh(parts: Parts, trx: Trx, user: UserRow, session_id: st
   await knowDevice(trx, user.id, device);
 }
 
-/** The code of the letter to a new address makes it the person's own; the old address is told. */
+/** The code of the letter to a new address makes it the person's own; both addresses are told. */
 async function takeNewEmail(parts: Parts, trx: Trx, user: UserRow, email: string) {
   if (await isEmailOfOther(trx, user.id, email)) throw conflict("email_of_other");
   await updateEmail(trx, user.id, email);
   await queueLetter(parts, trx, emailChangedLetter(addresseeOf(user), email));
+  await queueLetter(parts, trx, emailTakenLetter({ ...addresseeOf(user), email }, user.email, parts.config.app_url));
 }

@@ -3,7 +3,7 @@ import type { passkeyCalls } from "#contract/passkey.ts";
 import { tellOfFactor } from "#server/areas/account/factor/tasks.ts";
 import { findUser, findWorkspaceToEnter } from "#server/areas/account/queries.ts";
 import { logIn } from "#server/areas/account/session/tasks.ts";
-import { refuseWrongPassword, userIn } from "#server/areas/account/tasks.ts";
+import { refuseWrongPassword, signedIn } from "#server/areas/account/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { AppFailure, conflict, forbidden, invalidField, notFound } from "#server/core/failures.ts";
@@ -52,6 +52,7 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
   },
 
   remove: async ({ body, caller, parts }) => {
+    await refuseWrongPassword(parts, caller.user_id, body.current_password);
     const passkey = await parts.database.transaction(async (trx) => {
       const removed = await removePasskey(trx, caller.user_id, body.id);
       if (!removed) throw notFound("passkey");
@@ -77,8 +78,8 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
     const user = await findUser(db, user_id);
     const workspace = await findWorkspaceToEnter(db, user_id);
     if (!workspace) throw forbidden("suspended");
-    const token = await parts.database.transaction((trx) => logIn(parts, trx, user, workspace.id, device));
-    return { token, user: await userIn(parts, user_id, workspace.id) };
+    const opened = await parts.database.transaction((trx) => logIn(parts, trx, user, workspace.id, device));
+    return signedIn(parts, user_id, workspace.id, opened);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { accountCalls } from "#contract/account.ts";
+import { apiKeysOfPerson } from "#server/areas/account/api-key/queries.ts";
 import { devicesOf } from "#server/areas/account/device/queries.ts";
 import { passkeysOf } from "#server/areas/account/passkey/queries.ts";
 import { findUser, openSessionsOf } from "#server/areas/account/queries.ts";
@@ -19,12 +20,13 @@ export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" |
     const account = await userIn(parts, caller.user_id, caller.workspace);
     const sessions = await openSessionsOf(db, caller.user_id);
     const passkeys = await passkeysOf(db, caller.user_id);
-    const devices = await devicesOf(db, caller.user_id);
+    const api_keys = await apiKeysOfPerson(db, caller.user_id);
+    const devices = await devicesOf(db, caller.user_id, null);
     const workspaces = await workspacesOf(db, caller.user_id);
     const activities = await activitiesOf(db, caller.user_id);
     const shortlists = await shortlistsOf(db, caller.user_id);
     const consents = await consentsAskedBy(db, caller.user_id);
-    const own = { account, sessions, passkeys, devices, workspaces, activities, shortlists, consents };
+    const own = { account, sessions, passkeys, api_keys, devices, workspaces, activities, shortlists, consents };
     return { data: { export: { made_at: new Date().toISOString(), ...own } } };
   },
 

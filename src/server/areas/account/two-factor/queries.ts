@@ -56,8 +56,8 @@ export async function turnOffTwoFactor(trx: Trx, user_id: string): Promise<boole
   return since !== null;
 }
 
-/** Uses a recovery code up. False when it isn't one, or was used. */
-export async function spendRecoveryCode(db: Db, user_id: string, code_hash: Uint8Array): Promise<boolean> {
+/** Uses a recovery code up and gives how many are left; undefined when it isn't one, or was used. */
+export async function spendRecoveryCode(db: Db, user_id: string, code_hash: Uint8Array): Promise<number | undefined> {
   const row = await db
     .updateTable("recovery_codes")
     .set({ used_at: sql<string>`now()` })
@@ -66,5 +66,12 @@ export async function spendRecoveryCode(db: Db, user_id: string, code_hash: Uint
     .where("used_at", "is", null)
     .returning("user_id")
     .executeTakeFirst();
-  return Boolean(row);
+  if (!row) return undefined;
+  const left = await db
+    .selectFrom("recovery_codes")
+    .select("user_id")
+    .where("user_id", "=", user_id)
+    .where("used_at", "is", null)
+    .execute();
+  return left.length;
 }

@@ -1,12 +1,15 @@
 import type { accountCalls } from "#contract/account.ts";
-import { findUserIn } from "#server/areas/account/queries.ts";
-import { LOGO_NAME, userOf } from "#server/areas/account/rules.ts";
+import type { WorkspaceSettings } from "#contract/workspace.ts";
+import { LOGO_NAME } from "#server/areas/account/rules.ts";
+import { userIn } from "#server/areas/account/tasks.ts";
+import { findTwoFactor } from "#server/areas/account/two-factor/queries.ts";
 import { insertFile, removeFile } from "#server/areas/file/queries.ts";
 import { letGo, readPicture, type StoredBytes, storePicture } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { changeWeights } from "#server/areas/weights/tasks.ts";
 import { updateSettings } from "#server/areas/workspace/queries.ts";
-import type { WorkspaceId } from "#server/core/caller.ts";
+import type { Caller, WorkspaceId } from "#server/core/caller.ts";
+import { notAcceptable } from "#server/core/failures.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { findLogoToChange, updateWorkspace } from "./queries.ts";
@@ -14,8 +17,11 @@ import { findLogoToChange, updateWorkspace } from "./queries.ts";
 export const workspaceHandlers: Handlers<Pick<typeof accountCalls, "updateWorkspace">> = {
   updateWorkspace: async ({ body, caller, parts }) => {
     const { workspace } = caller;
-    const { logo, defaults, weights, retention, reading, voice, ...change } = body;
-    const settings = Object.fromEntries(Object.entries({ defaults, retention, reading, voice }).filter(([, value]) => value !== undefined));
+    const { logo, defaults, weights, retention, reading, voice, security, ...change } = body;
+    const settings = Object.fromEntries(
+      Object.entries({ defaults, retention, reading, voice, security }).filter(([, value]) => value !== undefined),
+    );
+    await refuseLockingOneselfOut(parts, caller, security);
     const picture = await readPicture(parts, "logo", logo);
     const stored = await storePicture(parts, workspace, LOGO_NAME, picture);
     await parts.database.transaction(async (trx) => {
@@ -24,7 +30,7 @@ export const workspaceHandlers: Handlers<Pick<typeof accountCalls, "updateWorksp
       await updateWorkspace(trx, workspace, change);
       if (logo !== undefined) await replaceLogo(parts, trx, workspace, stored);
     });
-    return { user: userOf(parts, await findUserIn(parts.database.db, caller.user_id, workspace)) };
+    return { user: await userIn(parts, caller.user_id, workspace) };
   },
 };
 
@@ -35,4 +41,11 @@ async function replaceLogo(parts: Parts, trx: Trx, workspace: WorkspaceId, logo:
   await updateWorkspace(trx, workspace, { logo_id: logo?.id ?? null });
   const gone = old ? await removeFile(trx, workspace, old) : undefined;
   if (gone) await letGo(parts, trx, [gone]);
+}
+
+/** Who requires a second factor of everybody has one: nobody shuts the door behind which they stand. */
+async function refuseLockingOneselfOut(parts: Parts, caller: Caller, security: WorkspaceSettings["security"] | undefined) {
+  if (!security?.two_factor_required) return;
+  const { since } = await findTwoFactor(parts.database.db, caller.user_id);
+  if (!since) throw notAcceptable("two_factor_own_first");
 }

@@ -108,6 +108,8 @@ export const places: Record<keyof Tables, Place> = {
   recovery_codes: noCandidate("an account's"),
   passkeys: noCandidate("an account's"),
   passkey_challenges: noCandidate("an account's"),
+  wrong_codes: noCandidate("an account's, by a hash"),
+  api_keys: noCandidate("a colleague's"),
   list_columns: noCandidate("an account's"),
   workspaces: noCandidate("the agency's"),
   subscriptions: noCandidate("the agency's"),
