@@ -409,7 +409,7 @@ describe("when there is nothing to read", () => {
     server.forgetTries();
     const page = await open("locked", phone);
     expect(await wholeText(page)).not.toContain("Noor");
-    const field = page.getByLabel("Password");
+    const field = page.getByLabel("Password", { exact: true });
     await field.fill("lindekade");
     await choose(page, "Open");
     await page.getByRole("alert").getByText("That isn't the password.").waitFor();
@@ -425,8 +425,8 @@ describe("when there is nothing to read", () => {
 
     const other = await open("locked", phone);
     for (let at = 0; at < 4; at += 1) {
-      await other.getByLabel("Password").fill("wrong");
-      await other.getByLabel("Password").press("Enter");
+      await other.getByLabel("Password", { exact: true }).fill("wrong");
+      await other.getByLabel("Password", { exact: true }).press("Enter");
       await expect.poll(() => other.getByRole("button", { name: "Open" }).getAttribute("aria-disabled")).toBeNull();
       await other
         .getByRole("alert")

@@ -130,17 +130,17 @@ test("in Dutch and by thumb: ticked on cards, sent with a password, compared and
   await page.getByRole("button", { name: "Verstuur als shortlist" }).click();
   const dialog = page.getByRole("dialog");
   await expect.poll(() => isInView(dialog.getByRole("button", { name: "Maak de link" }))).toBe(true);
-  await dialog.getByLabel("Wachtwoord").fill("zomerlinde");
+  await dialog.getByLabel("Wachtwoord", { exact: true }).fill("zomerlinde");
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Maak de link" }).click();
   const link = (await dialog.locator("code").textContent()) ?? "";
 
   const client = await product.openPage({ ...phone, locale: "nl-NL" });
   await client.goto(link);
-  await client.getByLabel("Wachtwoord").fill("winterlinde");
+  await client.getByLabel("Wachtwoord", { exact: true }).fill("winterlinde");
   await client.getByRole("button", { name: "Open" }).click();
   await client.getByRole("alert").getByText("wachtwoord", { exact: false }).waitFor();
-  await client.getByLabel("Wachtwoord").fill("zomerlinde");
+  await client.getByLabel("Wachtwoord", { exact: true }).fill("zomerlinde");
   await client.getByRole("button", { name: "Open" }).click();
   await client.getByRole("heading", { level: 1, name: "3 kandidaten" }).waitFor();
   expect(await seriousFindings(client)).toEqual([]);

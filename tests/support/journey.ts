@@ -60,10 +60,11 @@ export async function startJourneys(settings: Record<string, string> = {}) {
   const contexts: BrowserContext[] = [];
   /** Whence its calls come: how often is too often is counted by it. */
   const from: Record<string, string> = is_shared ? { "x-forwarded-for": `10.0.0.${++addresses}` } : {};
-  const fetcher = (request: Request) => {
-    for (const [name, value] of Object.entries(from)) request.headers.set(name, value);
+  const fetchFrom = (address: Record<string, string>) => (request: Request) => {
+    for (const [name, value] of Object.entries(address)) request.headers.set(name, value);
     return fetch(request);
   };
+  const fetcher = fetchFrom(from);
   /** Of somebody who isn't logged in. */
   const asNobody = { base: product.url, token: null, fetcher };
   /** What pages complained about: a journey ends with none. */
@@ -126,13 +127,16 @@ export async function startJourneys(settings: Record<string, string> = {}) {
     newestSubjectFor: (email: string) => subjectOfNewestLetter(outbox, email),
     /** An account made through the API, verified, with its token. */
     async newRecruiter(name: { first_name?: string; last_name?: string; company?: string } = {}) {
-      const email = `recruiter${people++}@proffer.example`;
+      const number = people++;
+      const email = `recruiter${number}@proffer.example`;
+      // Each newcomer registers at home: twenty an hour come from one address.
+      const home = { ...asNobody, fetcher: fetchFrom(is_shared ? { "x-forwarded-for": `10.1.${number >> 8}.${number & 255}` } : {}) };
       const { token } = await send(
         api.account.register,
         { first_name: "Sanne", last_name: "Verhoeven", company: "Lindekade", ...name, email, password, password_confirmation: password },
-        asNobody,
+        home,
       );
-      await send(api.account.verifyEmail, { email, code: await codeOfNewestLetter(outbox, email) }, { ...asNobody, token });
+      await send(api.account.verifyEmail, { email, code: await codeOfNewestLetter(outbox, email) }, { ...home, token });
       return { email, token, url: product.url, send: ((call, body) => send(call, body, { ...asNobody, token })) as typeof send };
     },
     async stop() {
