@@ -33,6 +33,9 @@ const numbered = calls.flatMap(([name, call]) =>
     .map(([field]): [name: string, call: Call, field: string] => [`${name} ${field}`, call, field]),
 );
 
+/** Numbers of the audit trail's rows: their column is a bigint. */
+const large = new Set(["security.trail before", "security.exportTrail after"]);
+
 const NUL = "Noor\u0000Akkerman";
 const deep = (levels: number) => `{"id":${"[".repeat(levels)}${"]".repeat(levels)}}`;
 
@@ -170,10 +173,10 @@ describe("a number that a whole-number column can't hold", async () => {
     expect((await ask({ cursor })).status).toBe(200);
   });
 
-  test.each(numbered)("is refused at %s in every field that takes whole numbers", async (_name, call, field) => {
+  test.each(numbered)("is refused at %s in every field that takes whole numbers", async (name, call, field) => {
     const known = { id: candidate.id, candidate_id: candidate.id, job_id: job.id, version: 1, title: "x", first_name: "x", last_name: "x" };
     const at = call.path.replace(/\{\w+\}/g, call.path.includes("/job") ? job.id : candidate.id);
-    for (const value of [1.5, 3_000_000_000]) {
+    for (const value of [1.5, large.has(name) ? 2 ** 60 : 3_000_000_000]) {
       const of = call.path.includes("/job/") ? { ...known, id: job.id } : known;
       const answer =
         call.method === "GET" ? await person.raw(`${at}?id=${of.id}&${field}=${value}`) : await post(at, { ...of, [field]: value });
