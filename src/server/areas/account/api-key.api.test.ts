@@ -130,6 +130,8 @@ describe("an API key", () => {
     expect((await owner.send(api.apiKey.list, {})).data.api_keys).toMatchObject([{ maker_name: "Sanne Verhoeven", is_own: false }]);
     await owner.send(api.apiKey.revoke, { id: api_key.id });
     expect((await one.send(api.apiKey.list, {})).data.api_keys).toEqual([]);
+    const { events } = (await owner.send(api.security.events, { limit: 50 })).data;
+    expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["api_key_made", "api_key_revoked"]));
   });
 
   test("is one of twenty at most, and makes 300 calls a minute", async () => {

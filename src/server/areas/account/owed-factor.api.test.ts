@@ -77,6 +77,9 @@ describe("a workspace that requires a second factor", () => {
   });
 });
 
+const securityKindsOf = async (person: Person) =>
+  (await person.send(api.security.events, { limit: 50 })).data.events.map(({ kind }) => kind);
+
 describe("wrong codes", () => {
   test("are looked at twenty times a day, then none is, and the owner is told", async () => {
     const person = await server.signIn();
@@ -97,6 +100,7 @@ describe("wrong codes", () => {
     await expect
       .poll(() => server.letters.filter(({ to }) => to === person.email).map(({ subject }) => subject))
       .toContain("Too many wrong codes for your Proffer account");
+    await expect.poll(() => securityKindsOf(person), { timeout: 10_000 }).toContain("codes_locked");
     // A day after the first.
     await db
       .updateTable("wrong_codes")
@@ -192,6 +196,7 @@ describe("known devices", () => {
     await person.send(api.account.forgetDevice, { id });
     expect((await server.raw("/api/user/sessions", { token: first.envelope.token as string })).status).toBe(498);
     expect((await person.send(api.account.devices, {})).data.devices).toEqual([]);
+    expect(await securityKindsOf(person)).toContain("device_forgotten");
     await post(cookie);
     const letters = () => server.letters.filter(({ to, subject }) => to === person.email && subject.startsWith("New sign-in"));
     await expect.poll(() => letters().length).toBe(2);
