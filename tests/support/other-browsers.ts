@@ -230,6 +230,10 @@ const SEEN = `
   if (role !== "file") found?.scrollIntoView({ block: "center" });
   return found ?? null;`;
 
+/** Where it stands in the window: what opens above it moves it, and a click goes to where it stood. */
+const PLACE = `${SEEN.replace("return found ?? null;", "")}
+  return found ? JSON.stringify(found.getBoundingClientRect()) : "";`;
+
 type Role = "button" | "link" | "heading" | "textbox" | "file" | "passage";
 
 /** A person before a page: whatever they look for they wait for. */
@@ -260,7 +264,16 @@ export function personBefore(driver: Driver) {
   return {
     go: driver.go,
     see,
-    press: (role: Role, name: string) => onceSeen(role, name, driver.click),
+    async press(role: Role, name: string): Promise<void> {
+      await see(role, name);
+      let before = "";
+      await until(async () => {
+        const [last, now] = [before, String(await driver.ask(PLACE, [role, name]))];
+        before = now;
+        return now !== "" && now === last;
+      }, 10_000);
+      await onceSeen(role, name, driver.click);
+    },
     fill: (name: string, text: string) => onceSeen("textbox", name, (element) => driver.type(element, text)),
     choose: (files: string[]) => onceSeen("file", "", (element) => driver.choose(element, files)),
     /** The text of the page, once it holds these words. */
