@@ -60,7 +60,9 @@ describe("a forgotten password", () => {
     expect((await logIn(email, password)).status).toBe(401);
     const { envelope } = await logIn(email, another);
     expect(envelope.user).toMatchObject({ email, email_verified_at: expect.any(String) });
-    await expect.poll(() => server.letters.findLast((one) => one.to === email)?.subject).toBe("Your Proffer password was changed");
+    // Beside it the letter of a device that wasn't known lies there, whichever came first.
+    const subjects = () => server.letters.filter(({ to }) => to === email).map(({ subject }) => subject);
+    await expect.poll(subjects).toContain("Your Proffer password was changed");
   });
 
   test("gets its letter in the language of the account", async () => {
