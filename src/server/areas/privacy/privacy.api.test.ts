@@ -40,6 +40,18 @@ describe("a request about one's own data", () => {
   });
 });
 
+test("who bears a name that ends alike stays in notes, also on a line of its own", async () => {
+  const owner = await server.signIn();
+  const an = (await owner.send(api.candidate.create, { first_name: "An", last_name: "Bakker" })).data.candidate;
+  const other = (await owner.send(api.candidate.create, { first_name: "Wessel", last_name: "Vos" })).data.candidate;
+  await owner.send(api.candidate.addNote, { candidate_id: other.id, text: "Knows Johan Bakker\nAn Bakker\nAn Bakkers" });
+  await owner.send(api.candidate.addNote, { candidate_id: other.id, text: "Knows Johan Bakker" });
+  await owner.send(api.privacy.erase, { candidate_id: an.id });
+  const { activity } = (await owner.send(api.candidate.show, { id: other.id })).data.candidate;
+  const notes = activity.flatMap(({ detail }) => detail.text ?? []);
+  expect(notes.toSorted()).toEqual(["Knows Johan Bakker", "Knows Johan Bakker\n[erased]\nAn Bakkers"]);
+});
+
 test.each([
   ["2026-03-15", false, "2026-04-15"],
   ["2026-12-31", false, "2027-01-31"],
@@ -68,7 +80,17 @@ describe("who is named in a text", () => {
   ])("%s", (text) => {
     expect(without({ deep: [text] }, pattern).deep[0]).toContain("[erased]");
   });
-  test.each(["Jorinde", "The van der Kwikstaart family", "06-41526375", "linkedin.com/in/somebody-else"])("%s names nobody", (text) => {
+  test.each([
+    "Jorinde",
+    "The van der Kwikstaart family",
+    "06-41526375",
+    "linkedin.com/in/somebody-else",
+    "Marjorinde van der Kwikstaart",
+    "Jorinde van der Kwikstaarts",
+    "éJorinde van der Kwikstaart",
+    "marjorinde@post.example",
+    "linkedin.com/in/jorinde-kl",
+  ])("%s names nobody", (text) => {
     expect(without(text, pattern)).toBe(text);
   });
   test("nothing is theirs alone where only half a name is known", () => {

@@ -6,7 +6,7 @@ import { byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
-import { type Person, places } from "./place/rules.ts";
+import { type Person, places, plainText } from "./place/rules.ts";
 import { patternOf, without } from "./rules.ts";
 
 /** A candidate with what they are known by; locked until the transaction ends where they are to be erased. */
@@ -79,7 +79,7 @@ export async function eraseRows(trx: Trx, person: Person): Promise<Record<string
 async function cleanTexts(trx: Trx, person: Person, pattern: string, table: keyof Tables, columns: readonly string[]): Promise<void> {
   const own = sql`workspace_id = ${person.workspace_id}`;
   const isNamed = sql.join(
-    columns.map((column) => sql`${sql.ref(column)}::text ~* ${pattern}`),
+    columns.map((column) => sql`${plainText(column)} ~* ${pattern}`),
     sql` or `,
   );
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} where ${own} and (${isNamed})`.execute(trx);
@@ -115,11 +115,12 @@ export async function markErased(trx: Trx, workspace: WorkspaceId, candidate_id:
     .execute();
 }
 
-/** What the queue still says of finished or waiting work that names a person. */
+/** What the queue still says of finished work that names a person. What waits is left: it may be somebody else's, such as their own account's letter. */
 export async function removeTasksNaming(trx: Trx, person: Person): Promise<void> {
   const said = sql`concat_ws(' ', data::text, output::text)`;
   const isNamed = person.pattern ? sql`${said} ~* ${person.pattern}` : sql`false`;
-  await sql`delete from pgboss.job where position(${person.id} in ${said}) > 0 or ${isNamed}`.execute(trx);
+  await sql`delete from pgboss.job
+    where state in ('completed', 'cancelled', 'failed') and (position(${person.id} in ${said}) > 0 or ${isNamed})`.execute(trx);
 }
 
 /** Those of a list who are candidates of that workspace still. */

@@ -21,30 +21,35 @@ function phonePattern(phone: string): string | null {
     .replace(/\D/g, "")
     .replace(/^(00)?(31|32|49|44)(?=\d{9})/, "")
     .replace(/^0+/, "");
-  return digits.length < PHONE_DIGITS ? null : [...digits].join(gap);
+  return digits.length < PHONE_DIGITS ? null : `${[...digits].join(gap)}(?!\\d)`;
 }
 
-const linkPattern = (link: string) => escaped(link.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, ""));
+const linkPattern = (link: string) => `${escaped(link.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, ""))}(?![\\w-])`;
+/** By itself, not within another word or name. */
+const whole = (pattern: string, joins = "") => `(?<![\\w${joins}])${pattern}(?![\\w${joins}])`;
 
 /**
- * A pattern that finds a person in a text, to be read without regard to capitals, the same in JavaScript and PostgreSQL; null where
- * nothing is known that is theirs alone. A first or a last name by itself isn't: others bear it.
+ * A pattern that finds a person in a text, to be read without regard to capitals: by PostgreSQL as it stands, in JavaScript by
+ * `finderOf`; null where nothing is known that is theirs alone. A first or a last name by itself isn't: others bear it.
  */
 export function patternOf({ first_name, last_name, email, phone, links }: Names): string | null {
   const name = (first: string, last: string) => escaped(`${first} ${last}`).replaceAll(" ", "\\s+");
   const parts = [
-    first_name && last_name && name(first_name, last_name),
-    first_name && last_name && `${escaped(last_name)},\\s*${escaped(first_name)}`,
-    email && escaped(email),
+    first_name && last_name && whole(name(first_name, last_name)),
+    first_name && last_name && whole(`${escaped(last_name)},\\s*${escaped(first_name)}`),
+    email && whole(escaped(email), "+-"),
     phone && phonePattern(phone),
     ...[links.linkedin, links.github, links.website, ...(links.other ?? [])].map((link) => link && linkPattern(link)),
   ].filter((part) => typeof part === "string" && part.length > 0);
   return parts.length > 0 ? parts.join("|") : null;
 }
 
+/** The same in JavaScript, whose `\w` knows no accents. */
+export const finderOf = (pattern: string, flags = "iu") => new RegExp(pattern.replaceAll("[\\w", "[\\p{L}\\p{N}_"), flags);
+
 /** A value of a column with the person taken out of every text in it, however deep. */
 export function without<T>(value: T, pattern: string): T {
-  const found = new RegExp(pattern, "giu");
+  const found = finderOf(pattern, "giu");
   const clean = (one: unknown): unknown => {
     if (typeof one === "string") return one.replace(found, ERASED);
     if (Array.isArray(one)) return one.map(clean);

@@ -24,6 +24,7 @@ import {
   rowsOf,
   whoIsStillThere,
 } from "./queries.ts";
+import { finderOf } from "./rules.ts";
 
 /** Who erases several has them leave the disk together. */
 const COMPACT_S = 5;
@@ -57,7 +58,7 @@ export async function eraseCandidate(
   if (!erased) return null;
   await parts.tasks.enqueue("compact_database", {}, { once_per: "all", after_seconds: COMPACT_S });
   await parts.files.noteErased(workspace, candidate_id);
-  if (erased.pattern) await parts.mail.forget(new RegExp(erased.pattern, "iu"));
+  if (erased.pattern) await parts.mail.forget(finderOf(erased.pattern));
   return erased.removed;
 }
 
@@ -72,7 +73,7 @@ async function tellErased(parts: Parts, trx: Trx, workspace: WorkspaceId, candid
 
 async function removeLettersNaming(parts: Parts, trx: Trx, workspace: WorkspaceId, person: Person): Promise<void> {
   if (!person.pattern) return;
-  const named = new RegExp(person.pattern, "iu");
+  const named = finderOf(person.pattern);
   const ids = (await lettersOf(trx, workspace))
     .filter(({ content }) => named.test(JSON.stringify(openLetter(parts, content))))
     .map(({ id }) => id);

@@ -69,7 +69,8 @@ export function openDisk(folder: string): Files {
     erased: async function* () {
       const inside = (path: string) => readdir(path).catch(() => []);
       for (const workspace_id of await inside(join(folder, ERASED)))
-        yield { workspace_id, ids: await inside(join(folder, ERASED, workspace_id)) };
+        if (isStored.test(workspace_id))
+          yield { workspace_id, ids: (await inside(join(folder, ERASED, workspace_id))).filter((id) => isStored.test(id)) };
     },
     storedBefore: (before) => writtenBefore(before, isStored),
   };

@@ -28,11 +28,14 @@ type Place =
 const byCandidate = ({ id }: Person) => sql<SqlBool>`candidate_id = ${id}`;
 const byProposal = ({ workspace_id, id }: Person) =>
   sql<SqlBool>`proposal_id in (select id from proposals where workspace_id = ${workspace_id} and candidate_id = ${id})`;
+/** A column as text; of JSON without the signs of line ends, behind which a name would seem to go on with a letter. */
+export const plainText = (column: string) => sql`regexp_replace(${sql.ref(column)}::text, ${'\\\\[nrt"]'}, ' ', 'g')`;
+
 const isNamedIn = ({ pattern }: Person, ...columns: string[]) =>
   pattern === null
     ? sql<SqlBool>`false`
     : sql<SqlBool>`(${sql.join(
-        columns.map((column) => sql`${sql.ref(column)}::text ~* ${pattern}`),
+        columns.map((column) => sql`${plainText(column)} ~* ${pattern}`),
         sql` or `,
       )})`;
 const noCandidate = (what: string) => ({ nothing: what });
