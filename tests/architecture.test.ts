@@ -216,6 +216,19 @@ test("a folder is a room that can be overseen", () => {
   expect(large, `more than ${MOST_FILES} files: give what belongs to one noun a folder of its own within it`).toEqual([]);
 });
 
+/** Lines of a file. Lists of words are data that happens to be written as code. */
+const MOST_LENGTH = 400;
+const wordLists = /^engine\/(skills\/data\/|chat\/bilingual-words)/;
+
+test("a file can be read in one go", () => {
+  const styles = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
+  const long = [...products, ...styles]
+    .filter((file) => !wordLists.test(file))
+    .map((file) => [file, readFileSync(join("src", file), "utf8").split("\n").length - 1] as const)
+    .filter(([, lines]) => lines > MOST_LENGTH);
+  expect(long, `more than ${MOST_LENGTH} lines: part it where its parts have names of their own`).toEqual([]);
+});
+
 describe("styles", () => {
   const modules = readdirSync("src/web", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".module.css"));
   /** The names of a module's classes, without those of other parts that it speaks of. */
