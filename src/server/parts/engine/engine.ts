@@ -1,0 +1,17 @@
+import type { calls } from "./calls.ts";
+
+type Calls = typeof calls;
+export type CallName = keyof Calls;
+
+/**
+ * What the engine and the printers do with somebody's texts, so that nobody else waits for it. Short texts are worked on at once;
+ * long ones in threads apart, with a budget of time and memory each, in turns by workspace. What finds no room is refused with 503; what goes
+ * over its budget with 406, because it would again.
+ */
+export interface Engine {
+  /** One line for the start-up report. */
+  about: string;
+  /** Not within a transaction: others would wait for it. */
+  run<Name extends CallName>(workspace: string, name: Name, ...given: Parameters<Calls[Name]>): Promise<Awaited<ReturnType<Calls[Name]>>>;
+  close(): Promise<void>;
+}
