@@ -28,8 +28,8 @@ import { type Contradiction, contradictionsOf, unmentionedIn } from "#engine/pro
 import { claimsOf } from "#engine/proposal/ledger.ts";
 import { type ProposalSources, prepareSources } from "#engine/proposal/sources.ts";
 import { borne, type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";
-import { readVacancyFacts } from "#engine/vacancy/facts.ts";
 import { protectedCriteria } from "#engine/vacancy/protected/protected.ts";
+import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
 
 /** Texts in which somebody may be given away, and what is known of them; `kept`: phrases that may stand. */
 export interface Scan {
@@ -91,7 +91,7 @@ export const calls = {
   checkedAnswer: (raw: string, passages: readonly ChatPassage[], records: ChatRecords) => checkAnswer(raw, passages, records),
   suggestions: (records: ChatRecords, language: Language) => suggestionsFor(records, language),
   facts: (source: FactSource, as_of: string) => readFacts(source, as_of),
-  vacancyFacts: (job: Parameters<typeof readVacancyFacts>[0], today: string) => readVacancyFacts(job, today),
+  vacancy: (text: string, today: string) => readVacancy(text, { today }),
   protectedCriteria: (text: string) => protectedCriteria(text),
   comparedLines: (job: Job, points: Weights) => comparedLines(job, points),
   /** A candidate against each of these jobs, in their order. */

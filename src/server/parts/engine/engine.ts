@@ -2,6 +2,8 @@ import type { calls } from "./calls.ts";
 
 type Calls = typeof calls;
 export type CallName = keyof Calls;
+export type Given<Name extends CallName> = Parameters<Calls[Name]>;
+export type Found<Name extends CallName> = Awaited<ReturnType<Calls[Name]>>;
 
 /**
  * What the engine and the printers do with somebody's texts, so that nobody else waits for it. Short texts are worked on at once;
@@ -12,6 +14,8 @@ export interface Engine {
   /** One line for the start-up report. */
   about: string;
   /** Not within a transaction: others would wait for it. */
-  run<Name extends CallName>(workspace: string, name: Name, ...given: Parameters<Calls[Name]>): Promise<Awaited<ReturnType<Calls[Name]>>>;
+  run<Name extends CallName>(workspace: string, name: Name, ...given: Given<Name>): Promise<Found<Name>>;
+  /** The same before a transaction, for `now` within it. */
+  ahead: Engine["run"];
   close(): Promise<void>;
 }

@@ -2,8 +2,9 @@ import { Worker } from "node:worker_threads";
 import { notAcceptable } from "#server/core/failures.ts";
 import { refuseInTransaction } from "../database/database.ts";
 import { Turns } from "../turns.ts";
+import { charactersIn, isLong, keep, SHORT } from "./ahead.ts";
 import { calls } from "./calls.ts";
-import type { CallName, Engine } from "./engine.ts";
+import type { Engine, Found } from "./engine.ts";
 import type { Answer, Question } from "./worker-main.ts";
 
 interface EngineLimits {
@@ -25,7 +26,7 @@ const LIMITS: EngineLimits = {
   threads: 2,
   seconds: 10,
   megabytes: 384,
-  short: 12_000,
+  short: SHORT,
   most: 60_000_000,
   most_each: 20_000_000,
   idle_ms: 5 * 60_000,
@@ -45,31 +46,26 @@ interface Waiting {
 /** Threads that come when there are long texts, and go when there were none for five minutes. */
 export function openEngine(limits: Partial<EngineLimits> = {}): Engine {
   const pool = new Pool({ ...LIMITS, ...limits });
-  const { threads, megabytes, seconds, short } = pool.limits;
-  return {
+  const { threads, megabytes, seconds, short, most } = pool.limits;
+  const engine: Engine = {
     about: `texts of more than ${short.toLocaleString("en")} characters in ${threads} threads of ${megabytes} MB and ${seconds} s each`,
     run: async (workspace, name, ...given) => {
-      const weight = charactersIn(given, pool.limits.most);
       // The types of a call and what it is given agree where it is asked.
-      if (weight < short) return await (calls[name] as (...given: unknown[]) => never)(...given);
+      if (!isLong(given, short)) return (calls[name] as (...given: unknown[]) => Found<typeof name>)(...given);
       refuseInTransaction("no long text is worked on");
+      const weight = charactersIn(given, most) + LEAST_WEIGHT;
       // What comes back is what the call by that name replies.
-      return (await pool.run(workspace, { name, given }, weight + LEAST_WEIGHT)) as never;
+      return (await pool.run(workspace, { name, given }, weight)) as never;
+    },
+    ahead: async (workspace, name, ...given) => {
+      const found = await engine.run(workspace, name, ...given);
+      if (isLong(given, short)) keep(name, given, found);
+      // TypeScript doesn't know that a result is no promise.
+      return found as never;
     },
     close: () => pool.close(),
   };
-}
-
-/** How long the texts in a value are together; no more is counted than `most`. */
-function charactersIn(value: unknown, most: number): number {
-  if (typeof value === "string") return value.length;
-  if (!value || typeof value !== "object" || ArrayBuffer.isView(value)) return 0;
-  let count = 0;
-  for (const one of Object.values(value)) {
-    count += charactersIn(one, most - count);
-    if (count >= most) return most;
-  }
-  return count;
+  return engine;
 }
 
 class Pool {

@@ -121,7 +121,13 @@ export function linkTo(parts: Parts, body: LinkBody, page: SharedShortlist, peop
 }
 
 /** Refuses a page or a letter that would give somebody on it away. */
-export async function refuseLeakingPage(parts: Parts, workspace: WorkspaceId, page: SharedShortlist, items: ShownItem[], letter: Invitation) {
+export async function refuseLeakingPage(
+  parts: Parts,
+  workspace: WorkspaceId,
+  page: SharedShortlist,
+  items: ShownItem[],
+  letter: Invitation,
+) {
   const people = await listed(parts.database.db, workspace, items);
   refuseLeaks("shortlist_leaks", await leaksAmong(parts, workspace, people, [...textsOfPage(page), ...textsOfLetter(letter)]));
 }
