@@ -22,3 +22,4 @@ parentPort?.on("message", (question: Question) => {
   }
   parentPort?.postMessage(best);
 });
+parentPort?.postMessage("ready");

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Question } from "./timing-worker.ts";
 
@@ -26,8 +27,11 @@ export function openTiming(limit_ms: number) {
     });
   return {
     /** The shortest of so many times, in milliseconds; infinite where it came to no end. */
-    time: (question: Question): Promise<number> => {
-      worker ??= new Worker(MAIN);
+    time: async (question: Question): Promise<number> => {
+      if (!worker) {
+        worker = new Worker(MAIN);
+        await once(worker, "message");
+      }
       return answerOf(worker, question);
     },
     close: async () => {
