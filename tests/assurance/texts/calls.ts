@@ -1,5 +1,5 @@
-import { parseMarkdown } from "#contract/markdown.ts";
-import { weights } from "#contract/workspace.ts";
+import { weights } from "#contract/account/workspace.ts";
+import { parseMarkdown } from "#contract/text/markdown.ts";
 import { sharedOf } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { maskOf } from "#engine/anonymity/mask.ts";

@@ -1,6 +1,6 @@
-import { type Candidate, candidate as candidateShape } from "#contract/candidate.ts";
-import { type Job, job as jobShape } from "#contract/job.ts";
-import type { ProposalParts } from "#contract/proposal.ts";
+import { type Candidate, candidate as candidateShape } from "#contract/candidate/candidate.ts";
+import { type Job, job as jobShape } from "#contract/job/job.ts";
+import type { ProposalParts } from "#contract/proposal/proposal.ts";
 import type { ToShare } from "#engine/anonymity/anonymise.ts";
 import type { ChatRecords } from "#engine/chat/chat.ts";
 

@@ -1,4 +1,4 @@
-import type { Match } from "#contract/match.ts";
+import type { Match } from "#contract/job/match.ts";
 import { ENGINE_VERSION, mayFit } from "#engine/matching/match.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import type { Anonymity, Weights } from "#contract/account/workspace.ts";
 import type { Language } from "#contract/fields.ts";
-import type { Job } from "#contract/job.ts";
-import type { Criterion } from "#contract/match.ts";
-import type { Claim, Confirmation, Leak, LeakRuling, ProposalParts } from "#contract/proposal.ts";
-import type { SharedPage } from "#contract/shared-proposal.ts";
-import type { Anonymity, Weights } from "#contract/workspace.ts";
+import type { Job } from "#contract/job/job.ts";
+import type { Criterion } from "#contract/job/match.ts";
+import type { Claim, Confirmation, Leak, LeakRuling, ProposalParts } from "#contract/proposal/proposal.ts";
+import type { SharedPage } from "#contract/proposal/shared-proposal.ts";
 import { sharedOf, type ToShare } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";

@@ -1,5 +1,5 @@
 import { nth } from "#contract/nth.ts";
-import type { Leak } from "#contract/proposal.ts";
+import type { Leak } from "#contract/proposal/proposal.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { type Listed, type ListedText, scansAmong } from "./rules.ts";

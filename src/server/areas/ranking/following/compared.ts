@@ -1,5 +1,5 @@
-import type { Criterion } from "#contract/match.ts";
-import type { Weights } from "#contract/workspace.ts";
+import type { Weights } from "#contract/account/workspace.ts";
+import type { Criterion } from "#contract/job/match.ts";
 import { type Meaning, matchCandidate } from "#engine/matching/match.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { AppFailure } from "#server/core/failures.ts";
