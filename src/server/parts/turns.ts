@@ -17,6 +17,8 @@ export class Turns<Work> {
   private readonly owners = new Map<string, { work: Work; weight: number }[]>();
   private readonly weights = new Map<string, number>();
   private weight = 0;
+  /** Whose turn it was. */
+  private last: string | null = null;
 
   constructor(limits: TurnLimits) {
     this.limits = limits;
@@ -40,14 +42,18 @@ export class Turns<Work> {
     own.unshift({ work, weight });
     const others = [...this.owners].filter(([one]) => one !== owner);
     this.owners.clear();
+    this.last = null;
     for (const [one, waiting] of [[owner, own] as const, ...others]) this.owners.set(one, waiting);
   }
 
   /** The next one's first; its owner comes last now. */
   shift(): Work | undefined {
-    const [first] = this.owners;
-    if (!first) return undefined;
-    const [owner, waiting] = first;
+    const [first, second] = this.owners;
+    // Whoever was the last one waits for who came since.
+    const chosen = first?.[0] === this.last ? (second ?? first) : first;
+    if (!chosen) return undefined;
+    const [owner, waiting] = chosen;
+    this.last = owner;
     const next = waiting.shift();
     this.owners.delete(owner);
     if (waiting.length > 0) this.owners.set(owner, waiting);

@@ -276,6 +276,34 @@ describe("the watchdog", () => {
     await expect(pool.readCv("a workspace", { text: "Ruurd" })).rejects.toThrow("closed");
   });
 
+  test("of sixty long CVs of one workspace nobody else's waits for more than what is being read", { timeout: 120_000 }, async () => {
+    const pool = openDocuments({ processes: 1 });
+    const order: string[] = [];
+    const long = Array.from({ length: 400 }, (_, at) => `Planner bij Veerstroom Logistics, ${2000 + (at % 20)} - heden, Utrecht`).join(
+      "\n",
+    );
+    const theirs = Array.from({ length: 60 }, (_, at) =>
+      pool.readCv("theirs", { text: `${long}\n${at}` }).then(() => order.push("theirs")),
+    );
+    await theirs[0];
+    await pool.readCv("ours", { text: "Ruurd Hoekzema\nruurd@post.example" });
+    order.push("ours");
+    // Before it: the one that was read, and the one that had begun.
+    expect(order.length).toBeLessThanOrEqual(3);
+    await Promise.allSettled([pool.close(), ...theirs]);
+  });
+
+  test("what finds no room to wait is refused with 503, and another workspace's still does", async () => {
+    const pool = openDocuments({ processes: 1 });
+    const page = "x".repeat(50 * 2 ** 20);
+    const waiting = ["theirs", "theirs", "ours"].map((workspace) =>
+      pool.readCv(workspace, { text: page }).catch((error: unknown) => error),
+    );
+    await expect(pool.readCv("theirs", { text: page })).rejects.toMatchObject({ status: 503, retry_after: 5 });
+    await pool.close();
+    await Promise.all(waiting);
+  });
+
   test("a reading process ends with the process that started it", async () => {
     const folder = mkdtempSync(join(tmpdir(), "documents-"));
     try {
