@@ -5,7 +5,7 @@ import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job/job.ts";
 import type { Criterion } from "#contract/job/match.ts";
 import type { Claim, Confirmation, Leak, LeakRuling, ProposalParts } from "#contract/proposal/proposal.ts";
-import type { SharedPage } from "#contract/proposal/shared-proposal.ts";
+import type { SharedPage, SharedShortlist } from "#contract/proposal/shared-proposal.ts";
 import { sharedOf, type ToShare } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";
@@ -30,6 +30,11 @@ import { type ProposalSources, prepareSources } from "#engine/proposal/sources.t
 import { borne, type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";
 import { protectedCriteria } from "#engine/vacancy/protected/protected.ts";
 import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
+import { dossierPdf } from "#server/papers/dossier-pdf.ts";
+import { proposalDocx } from "#server/papers/proposal-docx.ts";
+import { proposalPdf } from "#server/papers/proposal-pdf.ts";
+import { shortlistPdf } from "#server/papers/shortlist-pdf.ts";
+import { textsOfDocx, textsOfPdf } from "#server/papers/texts.ts";
 
 /** Texts in which somebody may be given away, and what is known of them; `kept`: phrases that may stand. */
 export interface Scan {
@@ -44,6 +49,10 @@ interface ToldSide {
   language: Language;
   parts: ProposalParts;
   goes_out: boolean;
+}
+
+interface Brand {
+  logo: Uint8Array | null;
 }
 
 const keyOf = (...values: unknown[]) => createHash("sha1").update(JSON.stringify(values)).digest("base64");
@@ -107,4 +116,17 @@ export const calls = {
       criteria,
       candidateReady(keyOf(candidate), () => prepareCandidate(candidate)),
     ),
+  /** A proposal's papers in one language, and the texts that a stranger finds in them. */
+  papers: async (page: SharedPage, brand: Brand) => {
+    const [pdf, docx] = [await proposalPdf(page, brand), await proposalDocx(page, brand)];
+    return { pdf, docx, texts_of_pdf: await textsOfPdf(pdf), texts_of_docx: textsOfDocx(docx) };
+  },
+  shortlistPaper: async (page: SharedShortlist, brand: Brand) => {
+    const made = await shortlistPdf(page, brand);
+    return { ...made, texts: await textsOfPdf(made.bytes) };
+  },
+  dossierPaper: (...of: Parameters<typeof dossierPdf>) => dossierPdf(...of),
 };
+
+/** Done in a thread however short the texts are: setting pages takes longer than anybody may wait for another. */
+export const apart: ReadonlySet<string> = new Set(["papers", "shortlistPaper", "dossierPaper"] satisfies (keyof typeof calls)[]);

@@ -3,7 +3,7 @@ import { notAcceptable } from "#server/core/failures.ts";
 import { refuseInTransaction } from "../database/database.ts";
 import { Turns } from "../turns.ts";
 import { charactersIn, isLong, keep, SHORT } from "./ahead.ts";
-import { calls } from "./calls.ts";
+import { apart, calls } from "./calls.ts";
 import type { Engine, Found } from "./engine.ts";
 import type { Answer, Question } from "./worker-main.ts";
 
@@ -51,8 +51,8 @@ export function openEngine(limits: Partial<EngineLimits> = {}): Engine {
     about: `texts of more than ${short.toLocaleString("en")} characters in ${threads} threads of ${megabytes} MB and ${seconds} s each`,
     run: async (workspace, name, ...given) => {
       // The types of a call and what it is given agree where it is asked.
-      if (!isLong(given, short)) return (calls[name] as (...given: unknown[]) => Found<typeof name>)(...given);
-      refuseInTransaction("no long text is worked on");
+      if (!apart.has(name) && !isLong(given, short)) return (calls[name] as (...given: unknown[]) => Found<typeof name>)(...given);
+      refuseInTransaction("nothing waits for a thread");
       const weight = charactersIn(given, most) + LEAST_WEIGHT;
       // What comes back is what the call by that name replies.
       return (await pool.run(workspace, { name, given }, weight)) as never;

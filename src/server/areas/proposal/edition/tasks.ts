@@ -9,9 +9,6 @@ import { invitationTexts } from "#server/areas/proposal/mails.ts";
 import { type Gathered, sharedNow, sideNow } from "#server/areas/proposal/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { fileNameOf } from "#server/papers/file-name.ts";
-import { proposalDocx } from "#server/papers/proposal-docx.ts";
-import { proposalPdf } from "#server/papers/proposal-pdf.ts";
-import { textsOfDocx, textsOfPdf } from "#server/papers/texts.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
@@ -36,8 +33,8 @@ export async function makeOutputs(parts: Parts, of: Gathered, now: Date, invitat
   const logo_id = stored.logo_id ?? agency.logo_id;
   const logo = logo_id ? await parts.files.get(`${agency.id}/${logo_id}`) : undefined;
   const brand = { logo: logo ? await parts.images.png(logo) : null };
-  const own = await papersOf(shared, brand);
-  const other = shared.other ? await papersOf(shared.other, brand, shared.other.language) : null;
+  const own = await papersOf(parts, agency.id, shared, brand);
+  const other = shared.other ? await papersOf(parts, agency.id, shared.other, brand, shared.other.language) : null;
   const letter = invitation && invitationTexts(invitation, null);
   return {
     shared,
@@ -57,13 +54,14 @@ export async function makeOutputs(parts: Parts, of: Gathered, now: Date, invitat
 }
 
 /** The papers of one language with what can be read in them; those of the second language say so in their names. */
-async function papersOf(page: SharedPage, brand: { logo: Uint8Array | null }, suffix?: Language) {
+async function papersOf({ engine }: Parts, workspace: string, page: SharedPage, brand: { logo: Uint8Array | null }, suffix?: Language) {
   const { language } = page;
-  const pdf = { name: fileNameOf(page, "pdf", suffix), bytes: await proposalPdf(page, brand) };
-  const docx = { name: fileNameOf(page, "docx", suffix), bytes: await proposalDocx(page, brand) };
+  const made = await engine.run(workspace, "papers", page, brand);
+  const pdf = { name: fileNameOf(page, "pdf", suffix), bytes: made.pdf };
+  const docx = { name: fileNameOf(page, "docx", suffix), bytes: made.docx };
   const texts: Outputs["texts"] = [
-    ...(await textsOfPdf(pdf.bytes)).map((one) => ({ output: "pdf" as const, language, ...one })),
-    ...textsOfDocx(docx.bytes).map((one) => ({ output: "docx" as const, language, ...one })),
+    ...made.texts_of_pdf.map((one) => ({ output: "pdf" as const, language, ...one })),
+    ...made.texts_of_docx.map((one) => ({ output: "docx" as const, language, ...one })),
   ];
   return { pdf, docx, texts };
 }

@@ -17,8 +17,6 @@ import { toClient } from "#server/areas/proposal/thread/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { notAcceptable, notFound } from "#server/core/failures.ts";
 import { shortlistFileName } from "#server/papers/file-name.ts";
-import { shortlistPdf } from "#server/papers/shortlist-pdf.ts";
-import { textsOfPdf } from "#server/papers/texts.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { leaksAmong } from "./leaks.ts";
@@ -161,7 +159,8 @@ export async function makePaper(
 ): Promise<{ name: string; bytes: Uint8Array; leaks: Leak[] }> {
   const logo_id = brand.logo_id ?? (await findAgency(parts.database.db, brand.workspace)).logo_id;
   const logo = logo_id ? await parts.files.get(`${brand.workspace}/${logo_id}`) : undefined;
-  const { bytes, begins } = await shortlistPdf(page, { logo: logo ? await parts.images.png(logo) : null });
+  const drawn = { logo: logo ? await parts.images.png(logo) : null };
+  const { bytes, begins, texts: told } = await parts.engine.run(brand.workspace, "shortlistPaper", page, drawn);
   const name = shortlistFileName(page);
   const ownerOf = (place: string): number | null => {
     const number = Number(/^page (\d+)$/.exec(place)?.[1] ?? 0);
@@ -169,7 +168,7 @@ export async function makePaper(
     return at < 0 ? null : (page.items[at]?.place ?? null);
   };
   const texts: ListedText[] = [
-    ...(await textsOfPdf(bytes)).map((one) => ({ output: "pdf" as const, ...one, of: ownerOf(one.place) })),
+    ...told.map((one) => ({ output: "pdf" as const, ...one, of: ownerOf(one.place) })),
     { output: "file_name", place: name, text: name, of: null },
   ];
   return { name, bytes, leaks: await leaksAmong(parts, brand.workspace, people, texts) };
