@@ -1,5 +1,4 @@
 import { weights } from "#contract/account/workspace.ts";
-import { parseMarkdown } from "#contract/text/markdown.ts";
 import { sharedOf } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { maskOf } from "#engine/anonymity/mask.ts";
@@ -177,5 +176,4 @@ export const calls: Record<string, (text: string) => () => unknown> = {
     const passages = passagesOf(records);
     return () => checkAnswer(text, passages, records);
   },
-  Markdown: (text) => () => parseMarkdown(text),
 };

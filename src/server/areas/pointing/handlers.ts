@@ -111,6 +111,12 @@ async function requirementIn(parts: Parts, caller: Caller, { job_id, requirement
   return requirement;
 }
 
+/** Reads the facts of a long CV, as they will be, before the transaction that stores them. */
+async function readAheadOf(parts: Parts, caller: Caller, id: string, to: (stored: StoredCandidate) => Promise<CandidateValues>) {
+  const stored = await findCandidateOrFail(parts.database.db, caller.workspace, id);
+  await parts.engine.ahead(caller.workspace, "facts", ...factSource({ ...stored, ...(await to(stored)) }));
+}
+
 /** Changes what people said of a candidate; matches follow. */
 async function change(
   parts: Parts,
@@ -121,8 +127,7 @@ async function change(
   const { db } = parts.database;
   const by = await recruiterName(db, caller.workspace, caller.recruiter_id);
   const sayer = { who: caller.recruiter_id, by, at: new Date().toISOString() };
-  const before = await findCandidateOrFail(db, caller.workspace, id);
-  await parts.engine.ahead(caller.workspace, "facts", ...factSource({ ...before, ...(await to(before, sayer)) }));
+  await readAheadOf(parts, caller, id, (stored) => to(stored, sayer));
   await parts.database.transaction(async (trx) => {
     const stored = await lockCandidateOrFail(trx, caller.workspace, id);
     await refuseReadOnly(parts, trx, caller.workspace, "candidates", id);
