@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize, relative } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { Area } from "#contract/call.ts";
+import { api } from "#contract/index.ts";
 import { castsWithoutReason, functionsIn, unusedExports } from "./source-code.ts";
 
 /** What each folder may import, besides itself. Read it as the architecture; a decision record goes with every change. */
@@ -292,7 +294,7 @@ describe("single doors", () => {
   test("zod comes as a namespace, which costs a browser a third of the other way", () => {
     expect(readers(/import \{[^}]*\} from "zod"/)).toEqual([]);
   });
-  test("what opens above a page comes by #web/ui/floating.tsx, not with a first visit", () => {
+  test("what opens above a page comes by #web/ui/overlays.tsx, not with a first visit", () => {
     const takes = /import \{[^}]*\b(Menu|Popover|Tooltip|Modal|Drawer)\b[^}]*\} from "@mantine\/core"/;
     expect(readers(takes)).toEqual(["web/areas/matching/compare-drawer.tsx"]);
   });
@@ -327,6 +329,22 @@ describe("single doors", () => {
     ).toEqual([]);
     expect(holdsSchemas.filter((file) => file.startsWith("web/"))).toEqual([]);
   });
+});
+
+test("a call that nobody makes is no call: a screen makes each, or hands its area on", () => {
+  const web = products.filter((file) => file.startsWith("web/")).map((file) => readFileSync(join("src", file), "utf8"));
+  const isSaid = (words: RegExp) => web.some((text) => words.test(text));
+  const unused = Object.entries(api).flatMap(([area, calls]) =>
+    Object.entries(calls as Area)
+      .filter(([name, { path }]) => {
+        const [beginning = ""] = path.split("{");
+        const isOfLink = beginning !== path && web.some((text) => text.includes(`"${beginning}"`));
+        const isHandedOn = isSaid(RegExp(`calls: api\\.${area}\\b`)) && isSaid(RegExp(`\\bcalls\\.${name}\\b`));
+        return !isOfLink && !isHandedOn && !isSaid(RegExp(`\\bapi\\.${area}\\.${name}\\b`));
+      })
+      .map(([name]) => `${area}.${name}`),
+  );
+  expect(unused, "show what it is for on a screen, or take it away").toEqual([]);
 });
 
 /** Lines between the braces of a function in a file of handlers. */

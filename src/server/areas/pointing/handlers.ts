@@ -111,6 +111,12 @@ async function requirementIn(parts: Parts, caller: Caller, { job_id, requirement
   return requirement;
 }
 
+const sayerOf = async (parts: Parts, { workspace, recruiter_id }: Caller): Promise<Sayer> => ({
+  who: recruiter_id,
+  by: await recruiterName(parts.database.db, workspace, recruiter_id),
+  at: new Date().toISOString(),
+});
+
 /** Reads the facts of a long CV, as they will be, before the transaction that stores them. */
 async function readAheadOf(parts: Parts, caller: Caller, id: string, to: (stored: StoredCandidate) => Promise<CandidateValues>) {
   const stored = await findCandidateOrFail(parts.database.db, caller.workspace, id);
@@ -125,8 +131,7 @@ async function change(
   to: (stored: StoredCandidate, sayer: Sayer) => Promise<CandidateValues>,
 ): Promise<StoredCandidate & { files: ReturnType<typeof withUrl>[] }> {
   const { db } = parts.database;
-  const by = await recruiterName(db, caller.workspace, caller.recruiter_id);
-  const sayer = { who: caller.recruiter_id, by, at: new Date().toISOString() };
+  const sayer = await sayerOf(parts, caller);
   await readAheadOf(parts, caller, id, (stored) => to(stored, sayer));
   await parts.database.transaction(async (trx) => {
     const stored = await lockCandidateOrFail(trx, caller.workspace, id);

@@ -23,10 +23,10 @@ import { type Meaning, matchCandidate } from "#engine/matching/match.ts";
 import type { MatchableJob } from "#engine/matching/matchable-job.ts";
 import { withNearest } from "#engine/matching/meaning/nearest.ts";
 import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
-import { bringer } from "#engine/proposal/bring-along.ts";
 import { type Contradiction, contradictionsOf, unmentionedIn } from "#engine/proposal/contradictions.ts";
 import { claimsOf } from "#engine/proposal/ledger.ts";
 import { type ProposalSources, prepareSources } from "#engine/proposal/sources.ts";
+import { translationUpdater } from "#engine/proposal/update-translation.ts";
 import { borne, type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";
 import { protectedCriteria } from "#engine/vacancy/protected/protected.ts";
 import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
@@ -91,8 +91,8 @@ export const calls = {
   draft: (input: DraftInput): ProposalParts => draftInBoth(input).parts,
   /** What a model wrote, without what no source bears. */
   borne: (parts: ProposalParts, input: DraftInput): ProposalParts => borne(parts, prepareSources(input)),
-  broughtAlong: (input: DraftInput, view: ProposalParts, only: readonly string[] | null, translated: Map<string, string>) =>
-    bringer(input)(view, only, translated),
+  updatedTranslation: (input: DraftInput, view: ProposalParts, only: readonly string[] | null, translated: Map<string, string>) =>
+    translationUpdater(input)(view, only, translated),
   answer: (question: string, records: ChatRecords, history: readonly ChatTurn[], reader: Language) => ({
     answer: composeAnswer(question, records, history, reader),
     nearest: nearestPassages(question, records, history),

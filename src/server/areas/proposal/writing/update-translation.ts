@@ -3,7 +3,7 @@ import { nth } from "#contract/nth.ts";
 import type { ProposalParts } from "#contract/proposal/proposal.ts";
 import { otherLanguage } from "#contract/text/two-languages.ts";
 import { maskOf } from "#engine/anonymity/mask.ts";
-import type { Brought } from "#engine/proposal/bring-along.ts";
+import type { UpdatedTranslation } from "#engine/proposal/update-translation.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -16,19 +16,19 @@ const MOST_AT_ONCE = 100;
  * The other language's texts brought to what `view`, in the language of `input`, says: by our own rules what they drafted, a
  * person's own sentences by whoever translates here. Where nobody does they are left open.
  */
-export async function bringAlong(
+export async function updateTranslation(
   parts: Parts,
   workspace: WorkspaceId,
   input: DraftInput,
   view: ProposalParts,
   only: readonly string[] | null,
-): Promise<Brought & { translated_by: string | null }> {
-  const bring = (translated: Map<string, string>) => parts.engine.run(workspace, "broughtAlong", input, view, only, translated);
-  const own = await bring(new Map());
+): Promise<UpdatedTranslation & { translated_by: string | null }> {
+  const update = (translated: Map<string, string>) => parts.engine.run(workspace, "updatedTranslation", input, view, only, translated);
+  const own = await update(new Map());
   const texts = [...new Set(own.open.flatMap((one) => one.texts))].slice(0, MOST_AT_ONCE);
   if (texts.length === 0) return { ...own, translated_by: null };
   const { translated, by } = await translatedBy(parts, input, texts, otherLanguage(input.language));
-  return by === null ? { ...own, translated_by: null } : { ...(await bring(translated)), translated_by: by };
+  return by === null ? { ...own, translated_by: null } : { ...(await update(translated)), translated_by: by };
 }
 
 /** Sentences in another language, without names where a language model translates; nobody where nobody answered. */
