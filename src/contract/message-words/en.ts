@@ -70,6 +70,7 @@ export const en = {
   token_unknown: "Invalid Token. Please log in again.",
   internal: "Internal Server Error. Please try again later. Reference: {reference}",
   busy: "The server is busy. Try again in a moment.",
+  text_too_heavy: "This text takes too long to work on. Make it shorter.",
   database_away: "The database can't be reached just now. Try again in a moment.",
 
   what_candidate: "candidate",

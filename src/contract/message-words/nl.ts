@@ -72,6 +72,7 @@ export const nl: Record<keyof typeof en, string> = {
   token_unknown: "Je sessie is niet geldig. Log opnieuw in.",
   internal: "Er ging iets mis bij ons. Probeer het later opnieuw. Kenmerk: {reference}",
   busy: "De server is druk. Probeer het zo opnieuw.",
+  text_too_heavy: "Deze tekst kost te veel tijd. Maak hem korter.",
   database_away: "De database is even niet bereikbaar. Probeer het zo weer.",
 
   what_candidate: "deze kandidaat",

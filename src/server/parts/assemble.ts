@@ -10,6 +10,7 @@ import { letWork, refusePassingOver } from "./database/owner.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { openDocuments } from "./documents/child.ts";
 import { openEmbeddings } from "./embeddings/endpoint.ts";
+import { openEngine } from "./engine/threads.ts";
 import { openDisk } from "./files/disk.ts";
 import type { Files } from "./files/files.ts";
 import { openSharp } from "./images/sharp.ts";
@@ -43,6 +44,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     database,
     documents: openDocuments({}, config.tools),
     embeddings: config.embeddings && openEmbeddings(config.embeddings),
+    engine: openEngine(),
     files: outsideTransactions(openDisk(config.files.folder)),
     images: openSharp(),
     mail: openMail(config),
@@ -139,6 +141,7 @@ export function aboutParts(parts: Parts): string[] {
     `payments   ${parts.payments.about}`,
     `tasks      ${parts.tasks.about}`,
     `documents  ${parts.documents.about}`,
+    `engine     ${parts.engine.about}`,
     `images     ${parts.images.about}`,
     `ranker     ${parts.ranker.about}`,
     `translate  ${parts.translation.about}`,
@@ -150,6 +153,7 @@ export async function closeParts(parts: Parts): Promise<void> {
   await parts.ranker.close();
   await parts.passwords.close();
   await parts.documents.close();
+  await parts.engine.close();
   await parts.mail.close();
   await parts.audit.close();
   await parts.database.close();

@@ -5,6 +5,7 @@ import type { ClientPage } from "./client-page/client-page.ts";
 import type { Database } from "./database/database.ts";
 import type { Documents } from "./documents/documents.ts";
 import type { Embeddings } from "./embeddings/embeddings.ts";
+import type { Engine } from "./engine/engine.ts";
 import type { Files } from "./files/files.ts";
 import type { Images } from "./images/images.ts";
 import type { Mail } from "./mail/mail.ts";
@@ -32,6 +33,7 @@ export interface Parts {
   documents: Documents;
   /** Null: texts are compared by their words and concepts alone. */
   embeddings: Embeddings | null;
+  engine: Engine;
   files: Files;
   images: Images;
   log: Log;
