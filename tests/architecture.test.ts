@@ -53,6 +53,7 @@ const mayAsk: Record<string, string[]> = {
   pointing: ["candidate", "file", "job", "matching", "ranking", "register", "subscription", "workspace"],
   statistics: ["workspace"],
   team: ["account", "file", "membership", "subscription"],
+  sso: ["account", "letter", "membership", "security"],
   sample: ["candidate", "file", "job", "ranking", "subscription", "workspace"],
   chat: ["candidate", "job", "matching", "ranking", "subscription"],
   proposal: ["account", "candidate", "chat", "decision", "file", "job", "letter", "matching", "ranking", "subscription", "workspace"],

@@ -19,6 +19,7 @@ import { subscriptionHandlers } from "./purchase/handlers.ts";
 import { registerHandlers } from "./register/handlers.ts";
 import { sampleHandlers } from "./sample/handlers.ts";
 import { securityHandlers } from "./security/handlers.ts";
+import { ssoHandlers } from "./sso/handlers.ts";
 import { statisticsHandlers } from "./statistics/handlers.ts";
 import { teamHandlers } from "./team/handlers.ts";
 import { translationHandlers } from "./translation/handlers.ts";
@@ -34,6 +35,7 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   translation: translationHandlers,
   passkey: passkeyHandlers,
   apiKey: apiKeyHandlers,
+  sso: ssoHandlers,
   team: teamHandlers,
   subscription: subscriptionHandlers,
   proposal: proposalHandlers,

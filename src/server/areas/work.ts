@@ -16,6 +16,7 @@ import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from 
 import { bringUpToDate, makeMissingVectors, makeVectors, tidyMatches } from "#server/areas/ranking/tasks.ts";
 import { removeOldEvents } from "#server/areas/security/queries.ts";
 import { anchorTrails } from "#server/areas/security/tasks.ts";
+import { removeOldLogins } from "#server/areas/sso/login/queries.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -49,6 +50,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await removeOldCodes(parts.database.db);
     await removeGivenUp(parts.database.db);
     await removeOldChallenges(parts.database.db);
+    await removeOldLogins(parts.database.db);
     await removeOldDevices(parts.database.db);
     await removeOldTries(parts.database.db);
     await removeEndedApiKeys(parts.database.db);
