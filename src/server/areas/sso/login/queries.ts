@@ -4,6 +4,7 @@ import { recountSeats } from "#server/areas/membership/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { onOwn } from "#server/parts/database/tenancy.ts";
 
 export async function insertLogin(
   db: Db,
@@ -33,9 +34,7 @@ export async function removeOldLogins(db: Db) {
 export function findIdentity(db: Db, workspace: WorkspaceId, { issuer, subject }: { issuer: string; subject: string }) {
   return db
     .selectFrom("sso_identities")
-    .innerJoin("recruiters", (join) =>
-      join.onRef("recruiters.workspace_id", "=", "sso_identities.workspace_id").onRef("recruiters.id", "=", "sso_identities.recruiter_id"),
-    )
+    .innerJoin("recruiters", onOwn("recruiters.id", "sso_identities.recruiter_id"))
     .select(["sso_identities.id", "recruiter_id", "user_id", "status"])
     .where("sso_identities.workspace_id", "=", workspace)
     .where("issuer", "=", issuer)

@@ -60,6 +60,7 @@ const CLOCK = 30;
 export async function openProvider(parts: Pick<Parts, "outgoing">, { issuer, client_id, client_secret }: Client): Promise<Configuration> {
   const client = await openId();
   const ask = fetchBy(parts);
+  if (new URL(issuer).protocol !== "https:" && !parts.outgoing.is_local_allowed) throw new ProviderFailed("not_public");
   const known = await client
     .discovery(new URL(issuer), client_id, undefined, client.None(), {
       [client.customFetch]: ask,
@@ -177,6 +178,7 @@ export async function tryProvider(parts: Pick<Parts, "outgoing" | "config">, giv
     const provider = await openProvider(parts, given);
     const back = new URL(redirectUrl(parts));
     back.searchParams.set("code", "a-code-that-nobody-was-given");
+    back.searchParams.set("iss", provider.serverMetadata().issuer);
     await client.authorizationCodeGrant(provider, back, { pkceCodeVerifier: client.randomPKCECodeVerifier() });
     return "not_openid"; // it takes any code
   } catch (error) {
