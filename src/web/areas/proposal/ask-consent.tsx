@@ -29,6 +29,7 @@ export function AskConsent({ candidate, job, language }: AskConsentProps) {
   const [isOpen, setOpen] = useState(false);
   const listed = useCall(api.consent.list, { candidate_id: candidate.id, ...(job && { job_id: job.id }) }, { quiet: true });
   const [newest] = listed.data?.data.requests ?? [];
+  const takeBack = useAction(api.consent.revoke, { refreshes: [api.consent.list, api.candidate.show] });
   const name = candidate.name.split(" ")[0] || t("common.unnamed");
   return (
     <Row gap="8 12" isWrapped mt={4}>
@@ -40,6 +41,11 @@ export function AskConsent({ candidate, job, language }: AskConsentProps) {
       {isEditor && (
         <Button size="xs" variant="default" onClick={() => setOpen(true)}>
           {t(newest ? "proposals.ask_consent_again" : "proposals.ask_consent", { name })}
+        </Button>
+      )}
+      {isEditor && newest?.state === "waiting" && (
+        <Button size="xs" variant="subtle" loading={takeBack.isPending} onClick={() => takeBack.mutate({ id: newest.id })}>
+          {t("proposals.take_back")}
         </Button>
       )}
       <Modal opened={isOpen} onClose={() => setOpen(false)} title={t("proposals.ask_title", { name })} size={520}>

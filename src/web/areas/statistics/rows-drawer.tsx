@@ -8,7 +8,8 @@ import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { EmptyState, SkeletonRows } from "#web/ui/states/states.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import { askedOf, type StatisticsSearch } from "./addresses.ts";
+import type { StatisticsSearch } from "./addresses.ts";
+import { askedOf } from "./period.ts";
 import classes from "./rows-drawer.module.css";
 
 const route = getRouteApi("/dashboard/statistics");
