@@ -55,7 +55,6 @@ const mayAsk: Record<string, string[]> = {
   pointing: ["candidate", "file", "job", "matching", "ranking", "register", "subscription", "workspace"],
   statistics: ["workspace"],
   team: ["account", "file", "membership", "subscription"],
-  sso: ["account", "letter", "membership", "security"],
   sample: ["candidate", "file", "job", "ranking", "subscription", "workspace"],
   chat: ["candidate", "job", "matching", "ranking", "subscription"],
   proposal: ["account", "candidate", "chat", "decision", "file", "job", "letter", "matching", "ranking", "subscription", "workspace"],
@@ -273,6 +272,7 @@ describe("single doors", () => {
     expect(readers(/\bworkspaceIn\(/)).toEqual([
       "server/areas/account/handlers.ts",
       "server/areas/account/person/handlers.ts",
+      "server/areas/account/sso/login/tasks.ts",
       "server/areas/candidate/retention/tasks.ts",
       "server/areas/candidate/tasks.ts",
       "server/areas/membership/queries.ts",

@@ -3,6 +3,7 @@ import { removeOldCodes } from "#server/areas/account/code/queries.ts";
 import { removeOldDevices } from "#server/areas/account/device/queries.ts";
 import { removeOldChallenges } from "#server/areas/account/passkey/queries.ts";
 import { removeEndedSessions } from "#server/areas/account/queries.ts";
+import { removeOldLogins } from "#server/areas/account/sso/login/queries.ts";
 import { sendReset } from "#server/areas/account/tasks.ts";
 import { removeOldTries } from "#server/areas/account/wrong-code/queries.ts";
 import { retireCandidates } from "#server/areas/candidate/retention/tasks.ts";
@@ -16,7 +17,6 @@ import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from 
 import { bringUpToDate, makeMissingVectors, makeVectors, tidyMatches } from "#server/areas/ranking/tasks.ts";
 import { removeOldEvents } from "#server/areas/security/queries.ts";
 import { anchorTrails } from "#server/areas/security/tasks.ts";
-import { removeOldLogins } from "#server/areas/sso/login/queries.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";

@@ -65,11 +65,10 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   },
 
   enterTeam: async ({ body, caller, parts, device }) => {
-    const { db } = parts.database;
     const { team_id, email, password, code } = body;
     const given = email !== undefined && password !== undefined ? { email, password } : null;
     if (!given && !caller) throw invalidField("email", "required");
-    const known = given ? await findWhoHas(parts, given) : await findUser(db, (caller as Caller).user_id);
+    const known = given ? await findWhoHas(parts, given) : await findUser(parts.database.db, (caller as Caller).user_id);
     const sso_workspace_id = given ? null : (caller?.sso_workspace_id ?? null);
     const membership = await membershipToEnter(parts, known, team_id, sso_workspace_id);
     // Last, for a code is good once: a slip in the team's id shouldn't cost one.

@@ -11,11 +11,11 @@ import {
   findSeats,
   hasInvitations,
   type Invitation,
+  isDomainHeldToSso,
   join,
   lockWorkspace,
 } from "./queries.ts";
 import { isOpen, refuseClosed, seatOffer, seatsIn } from "./rules.ts";
-import { isDomainHeldToSso } from "./sso/queries.ts";
 
 /** Who would join. */
 export interface Joiner {

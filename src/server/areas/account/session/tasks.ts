@@ -4,7 +4,7 @@ import { newSignInLetter } from "#server/areas/account/mails.ts";
 import { insertSession, type UserRow } from "#server/areas/account/queries.ts";
 import { addresseeOf } from "#server/areas/account/rules.ts";
 import { queueLetter } from "#server/areas/letter/tasks.ts";
-import { isHeldToSso } from "#server/areas/membership/sso/queries.ts";
+import { isHeldToSso } from "#server/areas/membership/queries.ts";
 import type { Device } from "#server/core/caller.ts";
 import { ssoRequired } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";

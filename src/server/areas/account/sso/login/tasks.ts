@@ -14,12 +14,8 @@ import {
 } from "#server/areas/account/queries.ts";
 import { addresseeOf } from "#server/areas/account/rules.ts";
 import { logIn, type Opened } from "#server/areas/account/session/tasks.ts";
-import { queueLetter } from "#server/areas/letter/tasks.ts";
-import { findMembership, join, lockWorkspace } from "#server/areas/membership/queries.ts";
-import { seatsFree } from "#server/areas/membership/tasks.ts";
-import { recordSecurityEvent } from "#server/areas/security/tasks.ts";
-import { linkedLetter } from "#server/areas/sso/mails.ts";
-import { findProvider, markProven, type ProviderRow } from "#server/areas/sso/provider/queries.ts";
+import { linkedLetter } from "#server/areas/account/sso/mails.ts";
+import { findProvider, markProven, type ProviderRow } from "#server/areas/account/sso/provider/queries.ts";
 import {
   AnswerRefused,
   authorizationUrl,
@@ -27,8 +23,12 @@ import {
   openProvider,
   ProviderFailed,
   whoLoggedIn,
-} from "#server/areas/sso/provider/tasks.ts";
-import { domainOf, nameOf, SECRET } from "#server/areas/sso/rules.ts";
+} from "#server/areas/account/sso/provider/tasks.ts";
+import { domainOf, nameOf, SECRET } from "#server/areas/account/sso/rules.ts";
+import { queueLetter } from "#server/areas/letter/tasks.ts";
+import { findMembership, join, lockWorkspace } from "#server/areas/membership/queries.ts";
+import { seatsFree } from "#server/areas/membership/tasks.ts";
+import { recordSecurityEvent } from "#server/areas/security/tasks.ts";
 import { type Device, type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { AppFailure, conflict, expired, forbidden, notAcceptable, unavailable } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";

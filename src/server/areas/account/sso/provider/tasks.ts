@@ -1,13 +1,13 @@
 import type { Configuration, CustomFetchOptions, IDToken } from "openid-client";
 import type { ssoProblems } from "#contract/choices.ts";
-import { redirectUrl } from "#server/areas/sso/rules.ts";
+import { redirectUrl } from "#server/areas/account/sso/rules.ts";
 import { NotAllowed } from "#server/parts/outgoing/outgoing.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
 /** Loaded with the first log-in by it: most installations never see one. */
 const openId = () => import("openid-client");
 
-export type Problem = (typeof ssoProblems)[number];
+type Problem = (typeof ssoProblems)[number];
 
 /** A provider can't be used, and why. */
 export class ProviderFailed extends Error {

@@ -1,6 +1,6 @@
 import type { ssoCalls } from "#contract/account/sso.ts";
+import { ssoSettings } from "#server/areas/account/sso/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import { ssoSettings } from "#server/areas/sso/tasks.ts";
 import { removeDomain } from "./queries.ts";
 import { findDomainOrFail, mailDomainCode, nameDomain, refuseWithoutRecord, refuseWrongDomainCode, settleDomain } from "./tasks.ts";
 

@@ -1,6 +1,6 @@
 import type { ssoCalls } from "#contract/account/sso.ts";
 import type { Body } from "#contract/call.ts";
-import { endSessionsBesideSso, endSessionsBySso } from "#server/areas/membership/sso/queries.ts";
+import { endSessionsBesideSso, endSessionsBySso } from "#server/areas/membership/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { invalidField, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";

@@ -77,7 +77,7 @@ export async function hasVerified(db: Db, workspace: WorkspaceId, domain: string
   return found !== undefined;
 }
 
-export interface Newcomer {
+interface Newcomer {
   id: string;
   email: string;
   first_name: string;
