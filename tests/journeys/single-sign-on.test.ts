@@ -58,7 +58,7 @@ describe("single sign-on", () => {
 
     await page.reload();
     await section.getByText("somebody has logged in by it").waitFor();
-    await section.getByText("Require single sign-on").click();
+    await section.getByRole("switch", { name: "Require single sign-on" }).click();
     await dialog.getByLabel("Current password").fill(password);
     await dialog.getByRole("button", { name: "Require it" }).click();
     await section.getByText("Required", { exact: true }).waitFor();
