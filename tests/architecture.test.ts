@@ -273,6 +273,7 @@ describe("single doors", () => {
     expect(readers(/\bworkspaceIn\(/)).toEqual([
       "server/areas/account/handlers.ts",
       "server/areas/account/person/handlers.ts",
+      "server/areas/account/sso/login/tasks.ts",
       "server/areas/candidate/retention/tasks.ts",
       "server/areas/candidate/tasks.ts",
       "server/areas/membership/queries.ts",

@@ -16,6 +16,7 @@ import type { Files } from "./files/files.ts";
 import { openSharp } from "./images/sharp.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { openSmtp } from "./mail/smtp.ts";
+import { openGuarded } from "./outgoing/guarded.ts";
 import type { Log, Parts } from "./parts.ts";
 import { openPasswords } from "./passwords/worker.ts";
 import { openSandbox } from "./payments/sandbox.ts";
@@ -48,6 +49,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     files: outsideTransactions(openDisk(config.files.folder)),
     images: openSharp(),
     mail: openMail(config),
+    outgoing: openGuarded(config.outgoing),
     passwords: openPasswords(),
     ...(await openPayments(config, { database, secret, tasks })),
     ranker: openRanker(),
@@ -137,6 +139,7 @@ export function aboutParts(parts: Parts): string[] {
     `contact    messages go to ${parts.config.contact_email ?? `${parts.config.outbox}; set CONTACT_EMAIL to have them sent`}`,
     `assistant  ${parts.assistant?.about ?? "built in, no language model"}`,
     `embeddings ${parts.embeddings?.about ?? "none: vacancies and CVs are compared by words and skills alone"}`,
+    `outgoing   ${parts.outgoing.about}`,
     `passwords  ${parts.passwords.about}`,
     `payments   ${parts.payments.about}`,
     `tasks      ${parts.tasks.about}`,

@@ -9,6 +9,7 @@ import type { Engine } from "./engine/engine.ts";
 import type { Files } from "./files/files.ts";
 import type { Images } from "./images/images.ts";
 import type { Mail } from "./mail/mail.ts";
+import type { Outgoing } from "./outgoing/outgoing.ts";
 import type { Passwords } from "./passwords/passwords.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Sandbox } from "./payments/sandbox.ts";
@@ -38,6 +39,7 @@ export interface Parts {
   images: Images;
   log: Log;
   mail: Mail;
+  outgoing: Outgoing;
   passwords: Passwords;
   payments: Payments;
   ranker: Ranker;
