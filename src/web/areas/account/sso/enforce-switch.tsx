@@ -5,8 +5,8 @@ import { api } from "#contract/index.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { AskPassword, wrongPassword } from "#web/kit/session/ask-password.tsx";
-import { Modal } from "#web/ui/floating.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
 interface EnforceSwitchProps {

@@ -9,9 +9,9 @@ import { useAction } from "#web/kit/calls/use-call.ts";
 import { AskPassword, wrongPassword } from "#web/kit/session/ask-password.tsx";
 import { useUser } from "#web/kit/session/session.ts";
 import { leaveForProvider } from "#web/kit/session/sso.ts";
-import { Modal } from "#web/ui/floating.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Badge } from "#web/ui/marks/marks.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
 interface ProviderRowProps {
