@@ -128,7 +128,10 @@ describe.each(implementations)("tasks on %s", (kind, open) => {
       await stop();
     }
   });
+});
 
+// Most of it is waiting: both at once.
+describe.concurrent.each(implementations)("tasks on %s", (kind, open) => {
   test.skipIf(!open)("that a killed process held are taken up within 30 seconds", { timeout: 60_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "proffer-tasks-"));
     const at = url && kind === "postgres" ? await newDatabase(url, "killed") : "";
