@@ -53,6 +53,12 @@ export const launchBrowser = (): Promise<Browser> =>
 let launched: Promise<Browser> | undefined;
 export const sharedBrowser = (): Promise<Browser> => (launched ??= launchBrowser());
 
+/** What a page still asks when nobody looks any more fails nobody. */
+async function leave(context: BrowserContext): Promise<void> {
+  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
+  await context.close();
+}
+
 /** The built product as a process, on a data folder of its own. */
 async function openProduct(settings: Record<string, string>) {
   const data_dir = mkdtempSync(join(tmpdir(), "proffer-journey-"));
@@ -109,7 +115,7 @@ export async function startJourneys(settings: Record<string, string> = {}) {
       ...rest,
     });
     // What a test opened ends with it: a page that stays open goes on drawing and asking, at the cost of those that follow.
-    if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
+    if (TestRunner.getCurrentTest()) onTestFinished(() => leave(context));
     else contexts.push(context);
     if (token || locale_stored || dark_stored)
       await context.addInitScript(
@@ -170,7 +176,7 @@ export async function startJourneys(settings: Record<string, string> = {}) {
       return { email, token, url: product.url, send: ((call, body) => send(call, body, { ...asNobody, token })) as typeof send };
     },
     async stop() {
-      await Promise.all(contexts.map((context) => context.close()));
+      await Promise.all(contexts.map(leave));
       if (!is_shared) await product.stop();
     },
   };
