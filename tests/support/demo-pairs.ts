@@ -1,5 +1,5 @@
-import type { Candidate } from "#contract/candidate.ts";
-import type { Job } from "#contract/job.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { Job } from "#contract/job/job.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { prepareJob } from "#engine/matching/job.ts";
 import { matchCandidate } from "#engine/matching/match.ts";

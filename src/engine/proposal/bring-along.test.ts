@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ProposalParts } from "#contract/proposal.ts";
-import { parts as partsShape } from "#contract/proposal.ts";
-import { isInBoth, isThereInBoth, otherLanguage, standingsOf, turned } from "#contract/two-languages.ts";
+import type { ProposalParts } from "#contract/proposal/proposal.ts";
+import { parts as partsShape } from "#contract/proposal/proposal.ts";
+import { isInBoth, isThereInBoth, otherLanguage, standingsOf, turned } from "#contract/text/two-languages.ts";
 import { bestOfDemo } from "#tests/support/demo-pairs.ts";
 import { draftInput } from "#tests/support/drafts.ts";
 import { proofread } from "#tests/support/proofread.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parts as partsShape } from "#contract/proposal.ts";
+import { parts as partsShape } from "#contract/proposal/proposal.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { bestOfDemo, demoCandidates, demoJobs } from "#tests/support/demo-pairs.ts";
 import { candidateFrom, draftInput } from "#tests/support/drafts.ts";
