@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
-import { onTestFinished, TestRunner } from "vitest";
 import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
@@ -52,12 +51,6 @@ export const launchBrowser = (): Promise<Browser> =>
 /** The one of this process, for all its test files; it ends with the process. */
 let launched: Promise<Browser> | undefined;
 export const sharedBrowser = (): Promise<Browser> => (launched ??= launchBrowser());
-
-/** What a page still asks when nobody looks any more fails nobody. */
-async function leave(context: BrowserContext): Promise<void> {
-  for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
-  await context.close();
-}
 
 /** The built product as a process, on a data folder of its own. */
 async function openProduct(settings: Record<string, string>) {
@@ -114,9 +107,7 @@ export async function startJourneys(settings: Record<string, string> = {}) {
       extraHTTPHeaders: from,
       ...rest,
     });
-    // What a test opened ends with it: a page that stays open goes on drawing and asking, at the cost of those that follow.
-    if (TestRunner.getCurrentTest()) onTestFinished(() => leave(context));
-    else contexts.push(context);
+    contexts.push(context);
     if (token || locale_stored || dark_stored)
       await context.addInitScript(
         ([key, locale, dark]) => {
@@ -176,7 +167,7 @@ export async function startJourneys(settings: Record<string, string> = {}) {
       return { email, token, url: product.url, send: ((call, body) => send(call, body, { ...asNobody, token })) as typeof send };
     },
     async stop() {
-      await Promise.all(contexts.map(leave));
+      await Promise.all(contexts.map((context) => context.close()));
       if (!is_shared) await product.stop();
     },
   };
