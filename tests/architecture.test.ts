@@ -293,7 +293,7 @@ describe("single doors", () => {
   test("zod comes as a namespace, which costs a browser a third of the other way", () => {
     expect(readers(/import \{[^}]*\} from "zod"/)).toEqual([]);
   });
-  test("what opens above a page comes by #web/ui/floating.tsx, not with a first visit", () => {
+  test("what opens above a page comes by #web/ui/overlays.tsx, not with a first visit", () => {
     const takes = /import \{[^}]*\b(Menu|Popover|Tooltip|Modal|Drawer)\b[^}]*\} from "@mantine\/core"/;
     expect(readers(takes)).toEqual(["web/areas/matching/compare-drawer.tsx"]);
   });

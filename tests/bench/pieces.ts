@@ -20,7 +20,7 @@ const pieces: Record<string, (folder: string) => void> = {
   "chunk-groups": replaced("vite.config.ts", "groups: await chunkGroups(config)", "groups: []"),
   "light-contract": replaced("vite.config.ts", "        lightContract,\n", ""),
   precompress: replaced("vite.config.ts", "        precompress,\n", ""),
-  floating: written("src/web/ui/floating.tsx", 'export { Drawer, Menu, Modal, Popover, Tooltip } from "@mantine/core";\n'),
+  overlays: written("src/web/ui/overlays.tsx", 'export { Drawer, Menu, Modal, Popover, Tooltip } from "@mantine/core";\n'),
   "lazy-part": eager,
   "first-paint": replaced("src/web/ui/states/first-paint.ts", "let hasPainted = false", "let hasPainted = true"),
   "class names": replaced("vite.config.ts", "  css: { modules: { generateScopedName: className } },\n", ""),

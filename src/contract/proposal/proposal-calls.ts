@@ -90,9 +90,9 @@ export const proposalCalls = {
     body: z.object({ id }),
     reply: z.object({ data: z.object({ offer: matchOffer.nullable() }) }),
   }),
-  bringAlong: defineCall({
+  updateTranslation: defineCall({
     method: "POST",
-    path: "/api/user/proposal/bring-along",
+    path: "/api/user/proposal/update-translation",
     access: "recruiter",
     touches: { act: "read", proposal: "body.id" },
     summary:
