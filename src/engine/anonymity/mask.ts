@@ -48,7 +48,13 @@ export function maskOf(people: readonly Known[], others: readonly (string | null
   }
 
   function hide(text: string): string {
-    const found: Found[] = [...secrets.flatMap((one, who) => namedIn(text, one, who + 1)), ...factsIn(text), ...reachIn(text), ...ownFactsIn(text), ...otherNamesIn(text, employers)];
+    const labelled = factsIn(text);
+    // "Nationality: Dutch": the label says no more than that it was told.
+    const own = ownFactsIn(text).filter(
+      ({ start, end }) => !labelled.some((fact) => fact.start > start && fact.start < end && fact.end >= end),
+    );
+    const named = secrets.flatMap((one, who) => namedIn(text, one, who + 1));
+    const found: Found[] = [...named, ...labelled, ...reachIn(text), ...own, ...otherNamesIn(text, employers)];
     found.sort((one, other) => one.start - other.start || other.end - one.end);
     let out = "";
     let at = 0;

@@ -10,6 +10,9 @@ const INFIX = "(?:van|de|der|den|ter|ten|te|het|el|al|bin|ben|von|di|da|du|la|le
 /** Words with capitals side by side, and what joins the parts of a name. */
 const SEQUENCE = new RegExp(`(?<![\\p{L}\\p{N}@./_-])(?:${WORD}|\\p{Lu}\\.)(?: ?(?:${INFIX} ){0,3}(?:${WORD}|\\p{Lu}\\.)(?![\\p{N}@]))*`, "gu");
 const MOST_WORDS = 6;
+/** Firms called after people, which employ more than one may know. */
+const FIRMS =
+  /^(?:john (?:deere|lewis)|albert heijn|van (?:lanschot|oord|gansewinkel|der valk|dale)|jan (?:de rijk|de nul|linders)|ernst (?:and|&) young|robert (?:half|walters)|michael page|hugo boss|calvin klein|tommy hilfiger|paul smith|thomas cook|daniel den hoed|ben & jerry|erasmus(?: mc)?|marks (?:and|&) spencer|black & decker|baker hughes|charles river)/i;
 
 const before = (words: string) => new RegExp(`(?<!\\p{L})${words}(?:,|:| heet| heten| is| zijn| is called| are| named| genaamd)?[ ]$`, "iu");
 const TITLE = before(eitherOf(({ title }) => title));
@@ -61,7 +64,7 @@ function nameIn(written: string): { text: string; from: number } | null {
 
 function isOfFirm(name: string, firms: readonly string[]): boolean {
   const plain = fold(name);
-  return isBrand(name) || companyScore(name) >= 0.6 || firms.some((firm) => firm.includes(plain) || plain.includes(firm));
+  return FIRMS.test(name) || isBrand(name) || companyScore(name) >= 0.6 || firms.some((firm) => firm.includes(plain) || plain.includes(firm));
 }
 
 function isPerson(name: string, lead: string, rest: string, isOwn: boolean, isBesideName: boolean): boolean {
@@ -70,7 +73,7 @@ function isPerson(name: string, lead: string, rest: string, isOwn: boolean, isBe
   const isKnown = isFirstName(first);
   const isFull = words.length > 1;
   if (TITLE.test(lead)) return true;
-  if (KIN.test(lead) || KIN_HAS_NAME.test(lead)) return true;
+  if ((isOwn || isKnown) && (KIN.test(lead) || KIN_HAS_NAME.test(lead))) return true;
   if (AT_WORK.test(lead) && !isKnown) return false;
   if (isKnown && isFull && !AT_WORK.test(lead)) return true;
   if (isBesideName && (isKnown || isFull)) return true;

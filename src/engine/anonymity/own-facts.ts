@@ -21,7 +21,7 @@ const MATTERS = kindsOfMatter.map((kind) => ({ kind, pattern: whole(eitherOf(({ 
 
 const ageNot = `(?![ -]*${eitherOf((words) => words.ageNot)})`;
 const AGE = ofLetters(
-  `(?<!\\p{L})${eitherOf((words) => words.ageBefore)}[ (]{1,2}((?:1[6-9]|[2-7]\\d)(?:e|ste|st|nd|rd|th)?|${eitherOf((words) => words.ageWords)})(?![\\p{L}\\d%])(?![.,]\\d)${ageNot}`,
+  `(?<!\\p{L})${eitherOf((words) => words.ageBefore)}[ (]{1,2}((?:1[6-9]|[2-7]\\d)(?:e|ste|st|nd|rd|th)?|${eitherOf((words) => words.ageWords)})(?![\\p{L}\\d%])(?![.,]\\d)${ageNot}(?= *(?:[.,;:!?)]|$|(?:jaar|years?|en|and|maar|but|met|with|die|who|lentes|this|last|next|in|when|toen|of)(?!\\p{L})))`,
   "gu",
 );
 const AGE_BEFORE_WORD = ofLetters(
@@ -29,7 +29,7 @@ const AGE_BEFORE_WORD = ofLetters(
   "gu",
 );
 const AGE_SAID = whole(eitherOf((words) => words.ageSaid));
-const AGE_ALONE = ofLetters(`(?<=^[^\\p{L}]*|, |\\(|ik, |me, )((?:1[6-9]|[2-7]\\d)(?: jaar)?)(?= *(?:,|\\)))`, "gu");
+const AGE_ALONE = ofLetters(`(?<=^[^\\p{L}]*an? \\p{L}+ |^[^\\p{L}]*|, |\\(|ik, |me, )((?:1[6-9]|[2-7]\\d)(?: jaar)?)(?= *(?:,|\\)))`, "gu");
 const BORN = whole(eitherOf((words) => words.born));
 const DECADE = whole(eitherOf((words) => words.decade));
 const MONTH = "(?:jan|feb|mar|maart|mrt|apr|ma[iy]|jun|jul|aug|sep|sept|o[ck]t|nov|de[ck])\\p{L}*\\.?";
@@ -58,8 +58,10 @@ export function ownFactsIn(text: string): Found[] {
 function inSentence(sentence: string): Found[] {
   if (!/\p{L}/u.test(sentence)) return [];
   const low = lowered(sentence);
-  const isOwn = PERSON.test(low);
-  return [...privateParts(sentence), ...(isOwn ? [...mattersIn(low), ...peoplesIn(low), ...placesIn(low, sentence)] : []), ...agesIn(low, isOwn)];
+  const told = privateParts(sentence);
+  const isOwn = told.length > 0 || PERSON.test(low);
+  const isBirth = low.search(BORN) >= 0;
+  return [...told, ...(isOwn ? [...mattersIn(low, sentence), ...peoplesIn(low)] : []), ...(isOwn || isBirth ? placesIn(low, sentence) : []), ...agesIn(low, isOwn)];
 }
 
 /** The parts of a private sentence that are private by themselves; all of it where none is. */
@@ -83,11 +85,16 @@ function trimmed(text: string, { kind, start, end }: Found): Found {
   };
 }
 
-function mattersIn(low: string): Found[] {
+/** Daily words but for their capitals: "add" and ADD. */
+const ACRONYMS = /^(?:add|aids|ass|ibs|rsi|iva|wia|pip|neu|pcs|aob|acv|gl|vcp|coc|dup|rood|dwars|perspectief|unie|unite|momentum|labour|greens?)$/;
+
+function mattersIn(low: string, sentence: string): Found[] {
   const ofWork = isOfWork(low);
   return MATTERS.flatMap(({ kind, pattern }) =>
     [...low.matchAll(pattern)].flatMap(({ 0: written, index }) =>
-      !ofWork || TOLD.test(low.slice(Math.max(0, index - 70), index)) ? [{ kind, start: index, end: index + written.length }] : [],
+      ACRONYMS.test(written) && !/^\p{Lu}/u.test(sentence.slice(index))
+        ? []
+        : !ofWork || TOLD.test(low.slice(Math.max(0, index - 70), index)) ? [{ kind, start: index, end: index + written.length }] : [],
     ),
   );
 }

@@ -10,6 +10,8 @@ export interface LabelledCv {
   text: string;
   known: Known;
   needed: string[];
+  /** What its author marked as private. */
+  told: string[];
 }
 
 interface Label {
@@ -20,6 +22,7 @@ interface Label {
   experience?: { title: string | null; employer: string | null }[];
   education?: { institution: string | null }[];
   skills?: string[];
+  must_not_show?: string[];
 }
 
 const CVS = 200;
@@ -77,5 +80,6 @@ function labelled(name: string, text: string, label: Label): LabelledCv {
       ...(label.skills ?? []),
       ...findSkills(text).map(({ start, end }) => text.slice(start, end)),
     ].filter(written),
+    told: (label.must_not_show ?? []).filter(written),
   };
 }
