@@ -68,6 +68,7 @@ const environment = z
     DATA_DIR: setting(z.string().default("./data")),
     APP_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
     APP_SECRET: setting(z.string().min(32, "needs at least 32 characters").optional()),
+    APP_SECRET_PREVIOUS: setting(z.string().min(32, "needs at least 32 characters").optional()),
     TRUST_PROXY: setting(z.string().optional()),
     DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     DATABASE_OWNER_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
@@ -111,6 +112,14 @@ const environment = z
         ctx.addIssue({ code: "custom", path: [name], message: `names ${env[name]}, which is no program; to go without one, say off` });
     if (env.DATABASE_URL && !env.APP_SECRET)
       ctx.addIssue({ code: "custom", path: ["APP_SECRET"], message: "is needed because DATABASE_URL is set" });
+    if (env.APP_SECRET_PREVIOUS && !env.APP_SECRET)
+      ctx.addIssue({
+        code: "custom",
+        path: ["APP_SECRET"],
+        message: "is needed because APP_SECRET_PREVIOUS is set: it takes that one's place",
+      });
+    if (env.APP_SECRET_PREVIOUS && env.APP_SECRET_PREVIOUS === env.APP_SECRET)
+      ctx.addIssue({ code: "custom", path: ["APP_SECRET_PREVIOUS"], message: "is the same as APP_SECRET" });
     if (env.DATABASE_URL && !env.APP_URL)
       ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because DATABASE_URL is set" });
     if (env.DATABASE_OWNER_URL && !env.DATABASE_URL)
@@ -166,6 +175,8 @@ const environment = z
       app_url,
       app_url_is_local: isLocal(app_url),
       app_secret: env.APP_SECRET,
+      /** What it was before: accepted for reading, until everything rests on the present one. */
+      app_secret_previous: env.APP_SECRET_PREVIOUS ?? null,
       trust_proxy:
         env.TRUST_PROXY?.split(",")
           .map((address) => address.trim())

@@ -31,7 +31,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
   const left_open = closeToOthers(config.data_dir);
   if (left_open > 0) log.info(`${left_open} files or folders in ${config.data_dir} can't be closed to other users of this machine.`);
   database ??= await openDatabase(config);
-  const secret = openSecret(config.app_secret, join(config.data_dir, "secret"));
+  const secret = openSecret(config.app_secret, join(config.data_dir, "secret"), config.app_secret_previous);
   const tasks = await openTasks(database, config.database.kind, log);
   const assistant = await openAssistant(config);
   return {
