@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join, normalize, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { castsWithoutReason, functionsIn, unusedExports } from "./source-code.ts";
 
@@ -191,6 +191,29 @@ describe("the closed list of words", () => {
       expect(["utils", "util", "helpers", "helper", "service", "services", "misc"]).not.toContain(name);
     }
   });
+});
+
+/** Lists of like things, one file each: nobody reads them as a room. */
+const lists = new Set([
+  "engine/skills/data",
+  "engine/skills/patterns/data",
+  "server/parts/database/migrations",
+  "web/pictures",
+  "web/routes",
+  "web/words/en",
+  "web/words/nl",
+]);
+const MOST_FILES = 20;
+
+test("a folder is a room that can be overseen", () => {
+  const counts = new Map<string, number>();
+  for (const entry of readdirSync("src", { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) {
+      const folder = relative("src", entry.parentPath);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+  const large = [...counts].filter(([folder, count]) => count > MOST_FILES && !lists.has(folder));
+  expect(large, `more than ${MOST_FILES} files: give what belongs to one noun a folder of its own within it`).toEqual([]);
 });
 
 describe("styles", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ProposalParts } from "#contract/proposal.ts";
-import { parts as partsShape } from "#contract/proposal.ts";
-import { isInBoth, isThereInBoth, otherLanguage, standingsOf, turned } from "#contract/two-languages.ts";
+import type { ProposalParts } from "#contract/proposal/proposal.ts";
+import { parts as partsShape } from "#contract/proposal/proposal.ts";
+import { isInBoth, isThereInBoth, otherLanguage, standingsOf, turned } from "#contract/text/two-languages.ts";
 import { scoreOf } from "#engine/matching/score.ts";
 import { makeText } from "#server/sample/cv/text.ts";
 import { demoVacancies } from "#server/sample/demo-vacancies.ts";

@@ -1,7 +1,7 @@
-import { inLanguage } from "#contract/languages.ts";
 import { nth } from "#contract/nth.ts";
-import type { ProposalParts } from "#contract/proposal.ts";
-import { otherLanguage, type Standing, standingsOf, type Twin } from "#contract/two-languages.ts";
+import type { ProposalParts } from "#contract/proposal/proposal.ts";
+import { inLanguage } from "#contract/text/languages.ts";
+import { otherLanguage, type Standing, standingsOf, type Twin } from "#contract/text/two-languages.ts";
 import { sentencesOf } from "./sentences.ts";
 import { titleTold } from "./writing/told-titles.ts";
 import { type DraftInput, draftInBoth, type InBoth } from "./writing/writer.ts";

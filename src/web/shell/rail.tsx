@@ -4,7 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { openPalette } from "#web/kit/keys/palette.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { Stack } from "#web/ui/layout.tsx";
-import { LogoMark } from "#web/ui/logo.tsx";
+import { LogoMark } from "#web/ui/marks/logo.tsx";
 import { useWords } from "#web/words/words.ts";
 import { places } from "./places.ts";
 import classes from "./rail.module.css";

@@ -8,7 +8,7 @@ import { useSession, useUser } from "#web/kit/session/session.ts";
 import { Drawer } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useGoKeys, useKeysDialog } from "./keys.tsx";
-import { PaletteDoor } from "./palette-door.tsx";
+import { PaletteDoor } from "./palette/palette-door.tsx";
 import { Rail } from "./rail.tsx";
 import classes from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";

@@ -1,10 +1,10 @@
+import { workspaceSettings } from "#contract/account/workspace.ts";
 import type { Language } from "#contract/fields.ts";
-import type { Job } from "#contract/job.ts";
-import type { Match, Stage } from "#contract/match.ts";
-import type { ProposalStatus } from "#contract/proposal.ts";
-import type { proposalCalls } from "#contract/proposal-calls.ts";
-import { otherLanguage, turned } from "#contract/two-languages.ts";
-import { workspaceSettings } from "#contract/workspace.ts";
+import type { Job } from "#contract/job/job.ts";
+import type { Match, Stage } from "#contract/job/match.ts";
+import type { ProposalStatus } from "#contract/proposal/proposal.ts";
+import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
+import { otherLanguage, turned } from "#contract/text/two-languages.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import { marked, refreshed } from "#engine/proposal/refresh.ts";
 import { type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
-import type { Proposal } from "#contract/proposal.ts";
+import type { Proposal } from "#contract/proposal/proposal.ts";
 import { textsOfPdf } from "#server/papers/texts.ts";
 import { startAssistantServer } from "#tests/support/assistant-server.ts";
 import { candidateAndJob } from "#tests/support/pair.ts";

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Hono } from "hono";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/text/languages.ts";
 import type { Config } from "#server/config.ts";
 import { type Facts, fillPage } from "#server/core/page-text.ts";
 

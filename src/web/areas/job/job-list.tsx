@@ -1,14 +1,14 @@
 import { ActionIcon, Button, Switch } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { api } from "#contract/index.ts";
-import type { JobRow } from "#contract/job.ts";
+import type { JobRow } from "#contract/job/job.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { declaredColumns } from "#web/kit/list/declared-columns.tsx";
 import { declaredFilters } from "#web/kit/list/declared-filters.ts";
 import { defineList, type Filter, type Picked, type Sort } from "#web/kit/list/define-list.ts";
 import { recruiterFilter } from "#web/kit/list/tools/filters.tsx";
-import { AssignMenu } from "#web/kit/list/tools/selection-bar.tsx";
-import { useBulk } from "#web/kit/list/tools/use-bulk.ts";
+import { AssignMenu } from "#web/kit/list/tools/selection/selection-bar.tsx";
+import { useBulk } from "#web/kit/list/tools/selection/use-bulk.ts";
 import { jobFieldWords } from "#web/kit/record/job-field-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";

@@ -3,7 +3,7 @@ import { IconChevronDown, IconPlus } from "@tabler/icons-react";
 import type { RefObject } from "react";
 import { pointableJobFields, requirementKinds } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
-import type { Job } from "#contract/job.ts";
+import type { Job } from "#contract/job/job.ts";
 import { useUndo } from "#web/kit/calls/undo.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";

@@ -5,7 +5,7 @@ import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Modal } from "#web/ui/floating.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { SkeletonRows } from "#web/ui/states.tsx";
+import { SkeletonRows } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 import type { Stretch } from "./selected-stretch.ts";

@@ -1,15 +1,15 @@
 import { Button, Checkbox, CopyButton, SegmentedControl, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import type { ConsentRequest } from "#contract/consent.ts";
+import type { ConsentRequest } from "#contract/candidate/consent.ts";
 import type { Language } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
-import { languages, nameOfLanguage } from "#contract/languages.ts";
+import { languages, nameOfLanguage } from "#contract/text/languages.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Row, Span, Text } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";

@@ -1,9 +1,9 @@
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Stack } from "#web/ui/layout.tsx";
-import { AnchorLink } from "#web/ui/links.tsx";
-import { LogoMark } from "#web/ui/logo.tsx";
-import { Proof } from "#web/ui/proof.tsx";
+import { LogoMark } from "#web/ui/marks/logo.tsx";
+import { Proof } from "#web/ui/marks/proof.tsx";
 import { EndOfPage } from "./end-of-page.tsx";
 import classes from "./public.module.css";
 import { PublicPage } from "./public-page.tsx";

@@ -5,7 +5,7 @@ import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { EmailInput } from "#web/ui/email-input.tsx";
+import { EmailInput } from "#web/ui/input/email-input.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import classes from "./public.module.css";
 import { PublicPage } from "./public-page.tsx";

@@ -1,11 +1,11 @@
 import { Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { inLanguage } from "#contract/languages.ts";
 import { type PublicPage as PageName, type PageWords, publicPages } from "#contract/public-pages.ts";
+import { inLanguage } from "#contract/text/languages.ts";
 import { queryClient } from "#web/kit/calls/query-client.ts";
+import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
-import { AnchorLink } from "#web/ui/links.tsx";
-import { ErrorState } from "#web/ui/states.tsx";
+import { ErrorState } from "#web/ui/states/states.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import { PageText, sectionsOf } from "./page-text.tsx";
 import classes from "./public.module.css";

@@ -5,7 +5,7 @@ import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Drawer } from "#web/ui/floating.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states/states.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { askedOf, type StatisticsSearch } from "./addresses.ts";

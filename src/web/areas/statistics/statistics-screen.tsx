@@ -18,7 +18,7 @@ import { useCall } from "#web/kit/calls/use-call.ts";
 import { csvOf, saveFile } from "#web/kit/record/csv.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Row, Stack } from "#web/ui/layout.tsx";
-import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { ScreenHead } from "#web/ui/screen/screen-head.tsx";
 import { formatDayMonth } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { askedOf } from "./addresses.ts";

@@ -1,4 +1,4 @@
-import { type Retention, retention } from "#contract/workspace.ts";
+import { type Retention, retention } from "#contract/account/workspace.ts";
 import { insertActivity, nextChange } from "#server/areas/workspace/queries.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";

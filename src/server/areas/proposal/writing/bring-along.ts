@@ -1,7 +1,7 @@
 import type { Language } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
-import type { ProposalParts } from "#contract/proposal.ts";
-import { otherLanguage } from "#contract/two-languages.ts";
+import type { ProposalParts } from "#contract/proposal/proposal.ts";
+import { otherLanguage } from "#contract/text/two-languages.ts";
 import { maskOf } from "#engine/anonymity/mask.ts";
 import { type Brought, bringer } from "#engine/proposal/bring-along.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";

@@ -12,7 +12,7 @@ import { saveFile } from "#web/kit/record/csv.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
-import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./candidate-chats.module.css";

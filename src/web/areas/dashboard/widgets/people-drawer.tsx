@@ -5,7 +5,7 @@ import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Drawer } from "#web/ui/floating.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
-import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states/states.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./people-drawer.module.css";

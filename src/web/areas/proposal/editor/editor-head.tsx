@@ -9,8 +9,8 @@ import {
   IconLanguage,
 } from "@tabler/icons-react";
 import { anonymities } from "#contract/choices.ts";
-import { nameOfLanguage } from "#contract/languages.ts";
-import { isThereInBoth, turned, withoutOther } from "#contract/two-languages.ts";
+import { nameOfLanguage } from "#contract/text/languages.ts";
+import { isThereInBoth, turned, withoutOther } from "#contract/text/two-languages.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { type Locale, locales, useWords } from "#web/words/words.ts";

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, VisuallyHidden } from "@mantine/core";
-import { otherLanguage } from "#contract/two-languages.ts";
+import { otherLanguage } from "#contract/text/two-languages.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { type Locale, locales, useWords } from "#web/words/words.ts";

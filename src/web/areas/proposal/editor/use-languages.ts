@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { api } from "#contract/index.ts";
-import { languageName } from "#contract/language-name.ts";
-import type { ProposalParts } from "#contract/proposal.ts";
-import { otherLanguage, type Standing, settled, standingsOf, turned, withBrought } from "#contract/two-languages.ts";
+import type { ProposalParts } from "#contract/proposal/proposal.ts";
+import { languageName } from "#contract/text/language-name.ts";
+import { otherLanguage, type Standing, settled, standingsOf, turned, withBrought } from "#contract/text/two-languages.ts";
 import type { Draft } from "#web/areas/proposal/draft.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { currentLocale, type Locale, useWords } from "#web/words/words.ts";

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconTrash } from "@tabler/icons-react";
 import { api } from "#contract/index.ts";
-import type { ProposalRow } from "#contract/proposal.ts";
+import type { ProposalRow } from "#contract/proposal/proposal.ts";
 import { type ProposalsSearch, proposalStatuses, proposalsBody, proposalsSorts } from "#web/areas/proposal/addresses.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { defineList, type Filter, type Picked, type Sort } from "#web/kit/list/define-list.ts";

@@ -4,7 +4,7 @@ import { IconChartBar, IconInfoCircle, IconTable } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { ScrollRegion } from "#web/ui/scroll-region.tsx";
+import { ScrollRegion } from "#web/ui/screen/scroll-region.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./card.module.css";
