@@ -40,6 +40,23 @@ const origins = z.string().transform((text, ctx) =>
     }),
 );
 
+/** Whether a server stands on this machine: behind a socket, or an address that leads nowhere else. */
+function isHere(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get("host") ?? decodeURIComponent(hostname);
+  return host === "" || host.startsWith("/") || /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
+}
+
+/** What an address says about TLS that goes against asking for it, in the words of pg and nodemailer. */
+const WITHOUT_TLS = /[?&](sslmode=(disable|allow|prefer|no-verify)|ssl=(0|false)|ignoreTLS=|opportunisticTLS=|tls\.)/i;
+
+/** The address of a database that is asked over TLS, by a certificate that is held against the name of its host. */
+function overTls(url: string): string {
+  const asked = new URL(url);
+  asked.searchParams.set("sslmode", "verify-full");
+  return asked.href;
+}
+
 const isFolder = (path: string) => statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 function isProgram(path: string): boolean {
@@ -72,6 +89,8 @@ const environment = z
     TRUST_PROXY: setting(z.string().optional()),
     DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     DATABASE_OWNER_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    DATABASE_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
+    SMTP_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
     SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: setting(z.string().optional()),
     TRANSLATE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
@@ -122,6 +141,19 @@ const environment = z
       ctx.addIssue({ code: "custom", path: ["APP_SECRET_PREVIOUS"], message: "is the same as APP_SECRET" });
     if (env.DATABASE_URL && !env.APP_URL)
       ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because DATABASE_URL is set" });
+    for (const [name, switched] of [
+      ["DATABASE_URL", "DATABASE_TLS"],
+      ["DATABASE_OWNER_URL", "DATABASE_TLS"],
+      ["SMTP_URL", "SMTP_TLS"],
+    ] as const) {
+      const url = env[name] ?? "";
+      if (env[switched] !== "off" && URL.canParse(url) && !isHere(url) && WITHOUT_TLS.test(url))
+        ctx.addIssue({
+          code: "custom",
+          path: [name],
+          message: `goes without TLS to a server that isn't on this machine. Leave that part of the address out; or, in a network of your own, say ${switched}=off`,
+        });
+    }
     if (env.DATABASE_OWNER_URL && !env.DATABASE_URL)
       ctx.addIssue({ code: "custom", path: ["DATABASE_URL"], message: "is needed because DATABASE_OWNER_URL is set" });
     if (env.SMTP_URL && !env.MAIL_FROM) ctx.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "is needed because SMTP_URL is set" });
@@ -167,6 +199,7 @@ const environment = z
   }, ALL_AT_ONCE)
   .transform((env) => {
     const data_dir = resolve(env.DATA_DIR);
+    const databaseAt = (url: string) => (env.DATABASE_TLS === "off" || isHere(url) ? url : overTls(url));
     const app_url = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
     return {
       port: env.PORT,
@@ -182,10 +215,20 @@ const environment = z
           .map((address) => address.trim())
           .filter(Boolean) ?? [],
       database: env.DATABASE_URL
-        ? ({ kind: "postgres", url: env.DATABASE_URL, owner_url: env.DATABASE_OWNER_URL ?? null } as const)
+        ? ({
+            kind: "postgres",
+            url: databaseAt(env.DATABASE_URL),
+            owner_url: env.DATABASE_OWNER_URL ? databaseAt(env.DATABASE_OWNER_URL) : null,
+          } as const)
         : ({ kind: "embedded", folder: `${data_dir}/database`, dump: resolve(import.meta.dirname, "../../dist/migrated.tar") } as const),
       mail: env.SMTP_URL
-        ? ({ kind: "smtp", url: env.SMTP_URL, from: env.MAIL_FROM ?? "" } as const)
+        ? ({
+            kind: "smtp",
+            url: env.SMTP_URL,
+            from: env.MAIL_FROM ?? "",
+            /** No letter goes in clear to a server elsewhere. */
+            requires_tls: env.SMTP_TLS !== "off" && !isHere(env.SMTP_URL),
+          } as const)
         : ({ kind: "outbox", from: "Proffer <no-reply@proffer.example>" } as const),
       /** Where letters lie that stay on this machine: all of them without SMTP_URL. */
       outbox: `${data_dir}/outbox`,

@@ -14,7 +14,7 @@ import { openDisk } from "./files/disk.ts";
 import type { Files } from "./files/files.ts";
 import { openSharp } from "./images/sharp.ts";
 import { openOutbox } from "./mail/outbox.ts";
-import { openSmtp } from "./mail/smtp.ts";
+import { openSmtp, refuseWithoutTls } from "./mail/smtp.ts";
 import type { Log, Parts } from "./parts.ts";
 import { openPasswords } from "./passwords/worker.ts";
 import { openSandbox } from "./payments/sandbox.ts";
@@ -45,7 +45,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     embeddings: config.embeddings && openEmbeddings(config.embeddings),
     files: outsideTransactions(openDisk(config.files.folder)),
     images: openSharp(),
-    mail: openMail(config),
+    mail: await openMail(config),
     passwords: openPasswords(),
     ...(await openPayments(config, { database, secret, tasks })),
     ranker: openRanker(),
@@ -95,9 +95,11 @@ function outsideTransactions(files: Files): Files {
 }
 
 /** Letters go through a server where one is set; the outbox is there for those that stay here. */
-function openMail({ mail, outbox }: Config): Parts["mail"] {
+async function openMail({ mail, outbox }: Config): Promise<Parts["mail"]> {
   const kept = openOutbox(outbox, mail.from);
-  return mail.kind === "smtp" ? openSmtp(mail.url, mail.from, kept) : kept;
+  if (mail.kind !== "smtp") return kept;
+  if (mail.requires_tls) await refuseWithoutTls(mail.url);
+  return openSmtp(mail, kept);
 }
 
 /** The translation server where there is one, else the language model; the product's own words always stand behind them. */
