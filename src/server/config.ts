@@ -75,6 +75,14 @@ function program(named: string | undefined, path: string, name: string): string 
   return places.map((folder) => resolve(folder, name)).find(isProgram) ?? null;
 }
 
+/** `host:port`, or the path of a socket. */
+function clamdAt(text: string, ctx: z.RefinementCtx): { path: string } | { host: string; port: number } {
+  const [, host = "", number = ""] = /^\[?([a-z0-9.:-]+?)\]?:(\d{1,5})$/i.exec(text) ?? [];
+  if (text.startsWith("/")) return { path: text };
+  if (!host || Number(number) > 65535) ctx.addIssue({ code: "custom", message: "is neither host:port nor the path of a socket" });
+  return { host, port: Number(number) };
+}
+
 /** What is wrong between settings is told together with what is wrong in one of them. */
 const ALL_AT_ONCE = { when: () => true };
 
@@ -107,6 +115,7 @@ const environment = z
     EMBEDDINGS_API_KEY: setting(z.string().optional()),
     EMBEDDINGS_MODEL: setting(z.string().max(200).optional()),
     EMBEDDINGS_TIMEOUT_SECONDS: setting(z.coerce.number().positive().max(600).default(30)),
+    CLAMD: setting(z.string().transform(clamdAt).optional()),
     TESSERACT: setting(z.string().optional()),
     LIBREOFFICE: setting(z.string().optional()),
     PATH: z.string().default(""),
@@ -254,6 +263,8 @@ const environment = z
             timeout_seconds: env.EMBEDDINGS_TIMEOUT_SECONDS,
           }
         : null,
+      /** Where ClamAV's daemon listens that looks through uploads; null: nobody does. */
+      clamd: env.CLAMD ?? null,
       /** Programs of others that read scans, and old kinds of Word files; null where there is none. */
       tools: { tesseract: program(env.TESSERACT, env.PATH, "tesseract"), libreoffice: program(env.LIBREOFFICE, env.PATH, "soffice") },
       /** A script of somebody else's that translates pages; none unless it is set. */

@@ -30,6 +30,7 @@ import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { parseBody, readInput } from "./read-body.ts";
 import { createReplyCache } from "./reply-cache.ts";
 import { serveSandbox } from "./sandbox/sandbox-checkout.ts";
+import { refuseHarmful } from "./scan.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type KnownCall, type SecurityWatch, watchSecurity } from "./security-watch.ts";
 import { identify } from "./session.ts";
@@ -116,6 +117,7 @@ async function answer(
     await limits.count(who);
     const body = parseBody(call, await readInput(c.req.raw, call, c.req.param()));
     known.body = body;
+    await refuseHarmful(parts, body);
     ended = await limits.attempt(call, who, body);
     const stream = call.stream && wantsStream(c.req.raw) ? openLive(call.stream) : null;
     const signal = stream ? AbortSignal.any([c.req.raw.signal, stream.signal]) : c.req.raw.signal;

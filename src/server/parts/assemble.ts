@@ -19,6 +19,7 @@ import type { Log, Parts } from "./parts.ts";
 import { openPasswords } from "./passwords/worker.ts";
 import { openSandbox } from "./payments/sandbox.ts";
 import { openRanker } from "./ranker/worker.ts";
+import { openClamd } from "./scanner/clamd.ts";
 import { openSecret } from "./secret/secret.ts";
 import { openTasks, prepareQueue } from "./tasks/pg-boss.ts";
 import { openChain } from "./translation/chain.ts";
@@ -49,6 +50,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     passwords: openPasswords(),
     ...(await openPayments(config, { database, secret, tasks })),
     ranker: openRanker(),
+    scanner: config.clamd && openClamd(config.clamd),
     secret,
     tasks,
     translation: openTranslation(config, assistant, log),
@@ -141,6 +143,7 @@ export function aboutParts(parts: Parts): string[] {
     `payments   ${parts.payments.about}`,
     `tasks      ${parts.tasks.about}`,
     `documents  ${parts.documents.about}`,
+    `scanner    ${parts.scanner?.about ?? "none: uploads are taken without a look for harmful software"}`,
     `images     ${parts.images.about}`,
     `ranker     ${parts.ranker.about}`,
     `translate  ${parts.translation.about}`,
