@@ -1,4 +1,4 @@
-import { accountCalls } from "./account/account.ts";
+import { accountCalls } from "./account/account-calls.ts";
 import { apiKeyCalls } from "./account/api-key.ts";
 import { passkeyCalls } from "./account/passkey.ts";
 import { securityCalls } from "./account/security.ts";

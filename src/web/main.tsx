@@ -11,7 +11,6 @@ import { styleNonce } from "#web/ui/style-nonce.ts";
 import { cssVariablesResolver, themeWith } from "#web/ui/theme.ts";
 import { UnreachableScreen } from "./areas/account/unreachable-screen.tsx";
 import { router } from "./router.tsx";
-import { startTranslationScript } from "./translation-script.ts";
 import { FullScreenSpinner } from "./ui/states/full-screen-spinner.tsx";
 import { currentLocale, loadAllWords, loadWords, t, useWords } from "./words/words.ts";
 
@@ -95,7 +94,9 @@ tellLimitsBy(async (limit, message) => {
   const [{ showLimit }] = await Promise.all([import("./areas/subscription/limit-toast.tsx"), loadWords("plans")]);
   showLimit(limit, message, (plan) => void router.navigate({ to: "/dashboard/subscription", search: { plan } }));
 });
-startTranslationScript();
+// Mostly none is named: then it isn't even loaded.
+if (document.querySelector('meta[name="translate-script"]'))
+  void import("./translation-script.ts").then((script) => script.startTranslationScript());
 void startSession(() => void router.navigate({ to: "/" }));
 
 // Scroll locks add styles to the page as well, and look for it there.

@@ -3,8 +3,6 @@ import { defineCall } from "#contract/call.ts";
 import { actKinds, actorKinds, recordKinds, securityEventKinds, trailFaults } from "#contract/choices.ts";
 import { count, id, listQuery, time } from "#contract/fields.ts";
 
-type SecurityEventKind = (typeof securityEventKinds)[number];
-
 /** What happened to an account or a setting: ids and words of closed lists, no text that anybody wrote. */
 const securityEvent = z.object({
   id,

@@ -187,8 +187,8 @@ export function settled(parts: ProposalParts, part: string): ProposalParts {
   };
 }
 
-/** `parts` with what `brought` has for the other language, where that was brought along; what was typed meanwhile stays. */
-export const withBrought = (parts: ProposalParts, brought: ProposalParts): ProposalParts => ({
+/** `parts` with what `brought` has for the other language, where that was brought up to date; what was typed meanwhile stays. */
+export const withUpdated = (parts: ProposalParts, brought: ProposalParts): ProposalParts => ({
   strengths: parts.strengths.map((one, at) => ({ ...one, other: brought.strengths[at] ? brought.strengths[at].other : one.other })),
   information: { ...parts.information, other: brought.information.other },
   cover_letter: parts.cover_letter,

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { UploadTrayProvider } from "#web/areas/upload/tray.tsx";
 import { queryClient } from "#web/kit/calls/query-client.ts";
 import { useSession, useUser } from "#web/kit/session/session.ts";
-import { Drawer } from "#web/ui/floating.tsx";
+import { Drawer } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useGoKeys, useKeysDialog } from "./keys.tsx";
 import { PaletteDoor } from "./palette/palette-door.tsx";

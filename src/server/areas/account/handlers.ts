@@ -1,4 +1,4 @@
-import type { accountCalls } from "#contract/account/account.ts";
+import type { accountCalls } from "#contract/account/account-calls.ts";
 import type { Body } from "#contract/call.ts";
 import type { Language } from "#contract/text/languages.ts";
 import { deviceHandlers } from "#server/areas/account/device/handlers.ts";

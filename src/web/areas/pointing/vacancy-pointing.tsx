@@ -7,7 +7,7 @@ import type { Job } from "#contract/job/job.ts";
 import { useUndo } from "#web/kit/calls/undo.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
-import { Menu } from "#web/ui/floating.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import { PointBar } from "./point-bar.tsx";
 import { stretchOf } from "./selected-stretch.ts";

@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconCalendarPlus, IconCheck, IconDots, IconX } from "@
 import type { PrivacyRequest } from "#contract/candidate/privacy.ts";
 import { api } from "#contract/index.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { Menu } from "#web/ui/floating.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
 /** What becomes of a request. */

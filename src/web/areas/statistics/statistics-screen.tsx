@@ -21,7 +21,7 @@ import { Row, Stack } from "#web/ui/layout.tsx";
 import { ScreenHead } from "#web/ui/screen/screen-head.tsx";
 import { formatDayMonth } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import { askedOf } from "./addresses.ts";
+import { askedOf } from "./period.ts";
 import { PeriodControl } from "./period-control.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 import { RowsDrawer } from "./rows-drawer.tsx";

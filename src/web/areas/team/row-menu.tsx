@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Recruiter } from "#contract/account/team.ts";
 import { useEverybody } from "#web/kit/people/use-colleagues.ts";
 import { useUser } from "#web/kit/session/session.ts";
-import { Menu } from "#web/ui/floating.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import { isInvited, mayChange, nameOf } from "./recruiter-facts.ts";

@@ -8,8 +8,8 @@ import { showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import classes from "#web/kit/dialog/dialog.module.css";
 import { type Duplicate, duplicatesOf } from "#web/kit/files/queue.ts";
-import { Modal } from "#web/ui/floating.tsx";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { formatDate, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 

@@ -4,8 +4,8 @@ import { IconDownload, IconFileText, IconFileTypePdf, IconMinus, IconPlus } from
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from "react";
 import type { Candidate } from "#contract/candidate/candidate.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
-import { Tooltip } from "#web/ui/floating.tsx";
 import { Row, Span, Stack } from "#web/ui/layout.tsx";
+import { Tooltip } from "#web/ui/overlays.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./cv-viewer.module.css";

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from "@mantine/core";
 import { IconFilter, IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { Drawer, Popover } from "#web/ui/floating.tsx";
 import { Row } from "#web/ui/layout.tsx";
+import { Drawer, Popover } from "#web/ui/overlays.tsx";
 import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./list-screen.module.css";

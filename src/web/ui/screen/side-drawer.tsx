@@ -1,5 +1,5 @@
 import type { DrawerProps } from "@mantine/core";
-import { Drawer } from "#web/ui/floating.tsx";
+import { Drawer } from "#web/ui/overlays.tsx";
 import classes from "./side-drawer.module.css";
 
 /** A drawer at the side with a ruled head, whose content reaches from edge to edge. */

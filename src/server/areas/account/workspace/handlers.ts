@@ -1,4 +1,4 @@
-import type { accountCalls } from "#contract/account/account.ts";
+import type { accountCalls } from "#contract/account/account-calls.ts";
 import type { WorkspaceSettings } from "#contract/account/workspace.ts";
 import { LOGO_NAME } from "#server/areas/account/rules.ts";
 import { userIn } from "#server/areas/account/tasks.ts";

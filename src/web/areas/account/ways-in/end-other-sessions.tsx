@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
-import { Modal } from "#web/ui/floating.tsx";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Text } from "#web/ui/layout.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
 interface EndOtherSessionsProps {

@@ -12,7 +12,7 @@ import { ListScreen } from "#web/kit/list/list-screen.tsx";
 import { ExportButton, useExport } from "#web/kit/list/tools/export-button.tsx";
 import { useList } from "#web/kit/list/use-list.ts";
 import { useOwnPlace } from "#web/kit/people/use-colleagues.ts";
-import { Menu } from "#web/ui/floating.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
 import { useHasPainted } from "#web/ui/states/first-paint.ts";
 import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { EmptyState } from "#web/ui/states/states.tsx";

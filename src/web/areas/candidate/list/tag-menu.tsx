@@ -3,8 +3,8 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconTag } from "@tabler/icons-react";
 import { useState } from "react";
 import { useBulk } from "#web/kit/list/tools/selection/use-bulk.ts";
-import { Popover } from "#web/ui/floating.tsx";
 import { Stack } from "#web/ui/layout.tsx";
+import { Popover } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
 /** Tags for the ticked candidates; `known` are suggestions. */

@@ -11,9 +11,9 @@ import type { Highlight, Passage } from "#web/kit/document/passages.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { criterionKeys, criterionNames, sourceText, verdictOf } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { Tooltip } from "#web/ui/floating.tsx";
 import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { VerdictGlyph } from "#web/ui/marks/verdict.tsx";
+import { Tooltip } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./proof-pane.module.css";
 

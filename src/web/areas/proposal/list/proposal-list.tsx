@@ -8,7 +8,7 @@ import { useCall } from "#web/kit/calls/use-call.ts";
 import { defineList, type Filter, type Picked, type Sort } from "#web/kit/list/define-list.ts";
 import { recruiterFilter } from "#web/kit/list/tools/filters.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { Tooltip } from "#web/ui/floating.tsx";
+import { Tooltip } from "#web/ui/overlays.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { ShortlistButton, ShortlistDialog } from "./shortlist-dialog.tsx";

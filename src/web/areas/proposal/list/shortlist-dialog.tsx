@@ -8,11 +8,11 @@ import { filledRecipients, newRecipient, RecipientRows } from "#web/areas/propos
 import { LeakList } from "#web/areas/proposal/steps/leak-list.tsx";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { Modal, Tooltip } from "#web/ui/floating.tsx";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Grip } from "#web/ui/input/grip.tsx";
 import { moved, useOrdering } from "#web/ui/input/ordering.ts";
 import { Row, Span, Text } from "#web/ui/layout.tsx";
+import { Modal, Tooltip } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./proposals.module.css";
 import { readsProposals } from "./use-proposal-actions.ts";

@@ -6,9 +6,9 @@ import type { Proposal } from "#contract/proposal/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { Menu, Modal } from "#web/ui/floating.tsx";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Row } from "#web/ui/layout.tsx";
+import { Menu, Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./sent.module.css";
 

@@ -6,11 +6,11 @@ import type { Evidence } from "#contract/fields.ts";
 import type { Claim } from "#contract/proposal/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
-import { Tooltip } from "#web/ui/floating.tsx";
 import { Grip } from "#web/ui/input/grip.tsx";
 import { moved, useOrdering } from "#web/ui/input/ordering.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Proof } from "#web/ui/marks/proof.tsx";
+import { Tooltip } from "#web/ui/overlays.tsx";
 import { EmptyState } from "#web/ui/states/states.tsx";
 import { showUndo } from "#web/ui/states/undo-toast.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -53,7 +53,7 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
       <StepHead
         title={t("proposals.step_strengths")}
         text={t("proposals.strengths_text")}
-        // A new one is written in the proposal's own language, and brought along to the other.
+        // A new one is written in the proposal's own language, and brought up to date to the other.
         action={
           own.language === draft.language && (
             <Button

@@ -18,7 +18,7 @@ import {
  * a fifth of such a visit, comes with the first sign of somebody (or a little later by itself). Until then a menu is its button.
  * A click that was faster opens it once it can be; what had the focus has it again.
  */
-type Parts = typeof import("./floating-parts.ts");
+type Parts = typeof import("./overlay-parts.ts");
 
 /** Nobody has touched anything for so long: the parts are fetched all the same. */
 const AHEAD_MS = 4000;
@@ -37,7 +37,7 @@ const useParts = () => useSyncExternalStore(subscribe, () => parts);
 
 let loading: Promise<void> | null = null;
 function load(): Promise<void> {
-  loading ??= import("./floating-parts.ts").then(arrive, () => {
+  loading ??= import("./overlay-parts.ts").then(arrive, () => {
     // Another try comes with the next click.
     loading = null;
   });

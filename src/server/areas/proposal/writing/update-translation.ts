@@ -3,7 +3,7 @@ import { nth } from "#contract/nth.ts";
 import type { ProposalParts } from "#contract/proposal/proposal.ts";
 import { otherLanguage } from "#contract/text/two-languages.ts";
 import { maskOf } from "#engine/anonymity/mask.ts";
-import { type Brought, bringer } from "#engine/proposal/bring-along.ts";
+import { translationUpdater, type UpdatedTranslation } from "#engine/proposal/update-translation.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { VOCABULARY } from "#server/parts/translation/vocabulary.ts";
@@ -15,13 +15,13 @@ const MOST_AT_ONCE = 100;
  * The other language's texts brought to what `view`, in the language of `input`, says: by our own rules what they drafted, a
  * person's own sentences by whoever translates here. Where nobody does they are left open.
  */
-export async function bringAlong(
+export async function updateTranslation(
   parts: Parts,
   input: DraftInput,
   view: ProposalParts,
   only: readonly string[] | null,
-): Promise<Brought & { translated_by: string | null }> {
-  const bring = bringer(input);
+): Promise<UpdatedTranslation & { translated_by: string | null }> {
+  const bring = translationUpdater(input);
   const own = bring(view, only, new Map());
   const texts = [...new Set(own.open.flatMap((one) => one.texts))].slice(0, MOST_AT_ONCE);
   if (texts.length === 0) return { ...own, translated_by: null };

@@ -9,9 +9,9 @@ import { demoPeople } from "#server/sample/people.ts";
 import { candidateFrom, criteriaOf, draftInput, jobFrom } from "#tests/support/drafts.ts";
 import { proofread } from "#tests/support/proofread.ts";
 import { fittingPairs } from "#tests/support/set-pairs.ts";
-import { bringer } from "./bring-along.ts";
 import { contradictionsOf } from "./contradictions.ts";
 import { claimsOf } from "./ledger.ts";
+import { translationUpdater } from "./update-translation.ts";
 import { draftInBoth, draftProposal } from "./writing/writer.ts";
 
 const candidates = demoPeople.map((person, index) => candidateFrom(makeText(person), index + 1));
@@ -69,7 +69,7 @@ describe("a draft in both languages", () => {
 describe("an edit in one language", () => {
   const input = demo.find(({ language, candidate }) => language === "nl" && candidate.experience.length > 1) as (typeof demo)[number];
   const { parts } = draftInBoth(input);
-  const bring = bringer(input);
+  const bring = translationUpdater(input);
   const nothing = new Map<string, string>();
 
   test("marks the other as behind, and taken back it doesn't", () => {
@@ -81,7 +81,7 @@ describe("an edit in one language", () => {
     expect(isInBoth({ ...edited, cover_letter: parts.cover_letter })).toBe(true);
   });
 
-  test("is brought along by our own rules where it left out or moved what they drafted", () => {
+  test("is brought up to date by our own rules where it left out or moved what they drafted", () => {
     const paragraphs = parts.cover_letter.split("\n\n");
     const shorter = { ...parts, cover_letter: paragraphs.filter((_one, at) => at !== 2).join("\n\n") };
     const { parts: brought, open } = bring(shorter, null, nothing);

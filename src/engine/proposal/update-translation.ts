@@ -6,8 +6,8 @@ import { sentencesOf } from "./sentences.ts";
 import { titleTold } from "./writing/told-titles.ts";
 import { type DraftInput, draftInBoth, type InBoth } from "./writing/writer.ts";
 
-/** What was brought along: all parts, and the sentences of a person's own that nobody could say in the other language. */
-export interface Brought {
+/** What was brought up to date: all parts, and the sentences of a person's own that nobody could say in the other language. */
+export interface UpdatedTranslation {
   parts: ProposalParts;
   open: { part: string; texts: string[] }[];
 }
@@ -34,12 +34,12 @@ const closings = [
  * wording; a person's own sentence is looked up in `translated`. What is found nowhere is left open, and its part isn't said
  * to agree. Without `only`: what is behind or missing there, never what somebody changed on both sides.
  */
-export function bringer(input: DraftInput) {
+export function translationUpdater(input: DraftInput) {
   const draft = draftInBoth(input);
   const rules = knownByRules(draft, input);
-  return (view: ProposalParts, only: readonly string[] | null, translated: Known): Brought => {
+  return (view: ProposalParts, only: readonly string[] | null, translated: Known): UpdatedTranslation => {
     const wanted = new Set(standingsOf(view).flatMap(({ part, standing }) => (isWanted(part, standing, only) ? [part] : [])));
-    const open: Brought["open"] = [];
+    const open: UpdatedTranslation["open"] = [];
     const bring = <T extends Record<string, string | null>>(part: string, own: T, twin: Twin<T> | null | undefined): Twin<T> | null => {
       const before = twin ?? null;
       if (!wanted.has(part)) return before;
