@@ -3,6 +3,7 @@ import { api } from "#contract/index.ts";
 import { openClamd } from "#server/parts/scanner/clamd.ts";
 import { HARMFUL, startClamd } from "#tests/support/clamd-server.ts";
 import { startTestServer } from "#tests/support/server.ts";
+import { refuseHarmful } from "./scan.ts";
 
 const clamd = await startClamd();
 const server = await startTestServer({ own: true, settings: { CLAMD: `127.0.0.1:${clamd.port}` } });
@@ -36,6 +37,12 @@ test("a harmful one is refused by field, and stands in the security log", async 
   expect(await filesOf(owner.workspace_id)).toBe(0);
   const kinds = async () => (await owner.send(api.security.events, {})).data.events.map(({ kind }) => kind);
   await expect.poll(kinds, { timeout: 15_000 }).toContain("upload_harmful");
+});
+
+test("of several files each is looked through", async () => {
+  const seen = clamd.seen.length;
+  await expect(refuseHarmful(server.parts, { name: "Noor", files: [cv(), cv(HARMFUL)] })).rejects.toMatchObject({ status: 422 });
+  expect(clamd.seen.length - seen).toBe(2);
 });
 
 test.each(["silent", "breaks", "full"] as const)("of a scanner that is %s nothing is taken, and that is said", async (manner) => {
