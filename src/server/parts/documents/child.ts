@@ -195,7 +195,7 @@ class Reader {
           "--no-regexp-tier-up",
           "--disable-warning=ExperimentalWarning",
         ],
-        limits.has_helpers ? { writes: [`${FOLDERS}*`], starts_programs: true } : {},
+        limits.has_helpers ? { writes: [`${FOLDERS}*`], starts_programs: true, has_addons: true } : {},
       ),
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
