@@ -30,10 +30,10 @@ import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { parseBody, readInput } from "./read-body.ts";
 import { createReplyCache } from "./reply-cache.ts";
 import { serveSandbox } from "./sandbox/sandbox-checkout.ts";
-import { refuseHarmful } from "./scan.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type KnownCall, type SecurityWatch, watchSecurity } from "./security-watch.ts";
 import { identify } from "./session.ts";
+import { refuseHarmful } from "./uploads/scan.ts";
 import { serveWebhook } from "./webhook.ts";
 
 type AnyHandler = (call: { body: unknown; caller: Caller | null; parts: Parts } & Circumstances) => Promise<Record<string, unknown>>;

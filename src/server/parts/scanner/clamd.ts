@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import type { Scanner } from "./scanner.ts";
 
 /** Where clamd listens: a socket of this machine, or a host with its port. */
-export type ClamdAddress = { path: string } | { host: string; port: number };
+type ClamdAddress = { path: string } | { host: string; port: number };
 
 /** So long it may take over one file. */
 const WHOLE_MS = 30_000;
