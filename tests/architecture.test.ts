@@ -239,6 +239,7 @@ describe("single doors", () => {
       "server/areas/membership/queries.ts",
       "server/areas/membership/tasks.ts",
       "server/areas/privacy/tasks.ts",
+      "server/areas/proposal/consent/renewing/tasks.ts",
       "server/areas/proposal/consent/tasks.ts",
       "server/areas/proposal/share/tasks.ts",
       "server/areas/purchase/handlers.ts",

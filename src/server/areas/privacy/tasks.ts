@@ -40,7 +40,7 @@ export async function eraseCandidate(
   isDue?: (trx: Trx) => Promise<boolean>,
 ): Promise<Record<string, number> | null> {
   await parts.audit.flush(); // who read them lately stands before that they were erased
-  const erased = await parts.database.transaction(async (trx) => {
+  return parts.database.transaction(async (trx) => {
     const person = await findPerson(trx, workspace, candidate_id, true);
     if (!person || (isDue && !(await isDue(trx)))) return null;
     const change_seq = await nextChange(trx, workspace);
@@ -53,13 +53,19 @@ export async function eraseCandidate(
     await letGo(parts, trx, files);
     const removed = { ...(await eraseRows(trx, person)), ...(files.length > 0 && { files: files.length }) };
     await markErased(trx, workspace, candidate_id, change_seq);
-    return { removed, pattern: person.pattern };
+    await leaveTheRest(parts, trx, person);
+    return removed;
   });
-  if (!erased) return null;
-  await parts.tasks.enqueue("compact_database", {}, { once_per: "all", after_seconds: COMPACT_S });
-  await parts.files.noteErased(workspace, candidate_id);
-  if (erased.pattern) await parts.mail.forget(finderOf(erased.pattern));
-  return erased.removed;
+}
+
+/**
+ * What isn't in the database: before the transaction ends, so that a process that is killed leaves nothing of somebody who is gone.
+ * Where the end fails instead, whoever is noted here is erased at the next start.
+ */
+async function leaveTheRest(parts: Parts, trx: Trx, { workspace_id, id, pattern }: Person): Promise<void> {
+  await parts.tasks.enqueue("compact_database", {}, { trx, once_per: "all", after_seconds: COMPACT_S });
+  await parts.files.noteErased(workspace_id, id);
+  if (pattern) await parts.mail.forget(finderOf(pattern));
 }
 
 /** The last that the audit trail says of them: with their row goes what leads from its pseudonym to them. */

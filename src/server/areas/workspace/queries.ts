@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type WorkspaceSettings, workspaceSettings } from "#contract/workspace.ts";
+import { type Retention, type WorkspaceSettings, workspaceSettings } from "#contract/workspace.ts";
 import { nameRecord } from "#server/core/act.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
@@ -37,6 +37,10 @@ export async function updateSettings(trx: Trx, workspace: WorkspaceId, settings:
     .where("id", "=", workspace)
     .execute();
 }
+
+/** How long a workspace keeps its candidates. */
+export const termsOf = async (db: Db, workspace: WorkspaceId): Promise<Retention> =>
+  workspaceSettings.parse((await workspaceOf(db, workspace)).settings).retention;
 
 /** Whether a language model, where there is one, reads this workspace's documents along. */
 export async function isReadByModel(db: Db, workspace: WorkspaceId): Promise<boolean> {
