@@ -29,7 +29,7 @@ const mayImport: Record<string, string[]> = {
 /** Which areas an area may ask, and there only its queries, rules and tasks: one way only. */
 const mayAsk: Record<string, string[]> = {
   security: ["letter"],
-  account: ["file", "letter", "membership", "security", "subscription", "weights", "workspace"],
+  account: ["file", "letter", "membership", "privacy", "security", "subscription", "weights", "workspace"],
   file: [],
   letter: [],
   membership: ["subscription"],
@@ -48,7 +48,7 @@ const mayAsk: Record<string, string[]> = {
   translation: [],
   view: [],
   contact: ["letter"],
-  dashboard: ["candidate", "security"],
+  dashboard: ["candidate", "security", "workspace"],
   matching: ["candidate", "decision", "file", "job", "ranking", "workspace"],
   pointing: ["candidate", "file", "job", "matching", "ranking", "register", "subscription", "workspace"],
   statistics: ["workspace"],
@@ -233,7 +233,7 @@ describe("single doors", () => {
     expect(readers(/as WorkspaceId/)).toEqual(["server/core/caller.ts"]);
     expect(readers(/\bworkspaceIn\(/)).toEqual([
       "server/areas/account/handlers.ts",
-      "server/areas/account/person/handlers.ts",
+      "server/areas/account/person/tasks.ts",
       "server/areas/candidate/retention/tasks.ts",
       "server/areas/candidate/tasks.ts",
       "server/areas/membership/queries.ts",

@@ -32,6 +32,8 @@ export const decisions = ["interview", "question", "not_a_fit"] as const;
 export const consentBases = ["consent", "legitimate_interest", "contract"] as const;
 export const consentAnswers = ["yes", "no", "withdrawn"] as const;
 /** What somebody may ask about their own data: articles 15, 17, 16, 21 and 18 GDPR. */
+/** Whose data it is: a candidate's, or that of somebody with an account. */
+export const privacyRequestOf = ["candidate", "account"] as const;
 export const privacyRequestKinds = ["access", "erasure", "correction", "objection", "restriction"] as const;
 export const privacyOutcomes = ["done", "refused"] as const;
 export const planKeys = ["free", "solo", "team"] as const;

@@ -8,7 +8,7 @@ import { currentAct } from "#server/core/act.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { withOwnReach } from "#server/core/reach.ts";
 import { sayingOf } from "#server/core/said.ts";
-import type { Trx } from "#server/parts/database/database.ts";
+import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { whatIsWhat } from "./export/rules.ts";
 import type { Person } from "./place/rules.ts";
@@ -19,6 +19,7 @@ import {
   findPerson,
   lettersOf,
   markErased,
+  passagesOn,
   removeFilesOf,
   removeTasksNaming,
   rowsOf,
@@ -77,12 +78,16 @@ async function tellErased(parts: Parts, trx: Trx, workspace: WorkspaceId, candid
   if (row) await parts.audit.append(trx, workspace, [row]);
 }
 
+/** Letters that wait and name them. */
+async function lettersNaming(parts: Parts, db: Db, workspace: WorkspaceId, { pattern }: Person) {
+  if (!pattern) return [];
+  const named = finderOf(pattern);
+  const waiting = (await lettersOf(db, workspace)).map(({ id, content }) => ({ id, letter: openLetter(parts, content) }));
+  return waiting.filter(({ letter }) => named.test(JSON.stringify(letter)));
+}
+
 async function removeLettersNaming(parts: Parts, trx: Trx, workspace: WorkspaceId, person: Person): Promise<void> {
-  if (!person.pattern) return;
-  const named = finderOf(person.pattern);
-  const ids = (await lettersOf(trx, workspace))
-    .filter(({ content }) => named.test(JSON.stringify(openLetter(parts, content))))
-    .map(({ id }) => id);
+  const ids = (await lettersNaming(parts, trx, workspace, person)).map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom("letters").where("id", "in", ids).execute();
 }
 
@@ -106,7 +111,9 @@ export async function handOver(parts: Parts, workspace: WorkspaceId, candidate_i
   const { db } = parts.database;
   const person = await findPerson(db, workspace, candidate_id);
   if (!person) return null;
-  const rows = await rowsOf(db, person);
+  const letters = (await lettersNaming(parts, db, workspace, person)).map(({ letter: { subject, text } }) => ({ subject, text }));
+  const named_in = await passagesOn(db, person);
+  const rows = { ...(await rowsOf(db, person)), ...(letters.length > 0 && { letters }), ...(named_in.length > 0 && { named_in }) };
   const files = (await filesOfCandidate(db, workspace, candidate_id)).map((file) => withUrl(parts, file));
   return { name: person.name, made_at: new Date().toISOString(), rows, about: whatIsWhat(language, rows), files };
 }

@@ -12,7 +12,7 @@ const terms = ["without_consent_days", "with_consent_days"] as const;
 const switches = ["through_trash", "asks_to_renew"] as const;
 
 /** How long candidates stay, as it stands in a form: which term, and the days of one's own. */
-export interface RetentionChoice {
+interface RetentionChoice {
   through_trash: boolean;
   asks_to_renew: boolean;
   without_consent_days: { preset: Preset; days: number | string };

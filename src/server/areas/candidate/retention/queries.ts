@@ -1,15 +1,9 @@
 import { type SqlBool, sql } from "kysely";
-import { type Retention, workspaceSettings } from "#contract/workspace.ts";
+import type { Retention } from "#contract/workspace.ts";
 import { isFarAlong, isWithdrawn, keptUntil, mayBeOver } from "#server/areas/candidate/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
-
-/** Every workspace with its terms. */
-export async function workspacesWithTerms(db: Db): Promise<{ workspace_id: string; terms: Retention }[]> {
-  const rows = await db.selectFrom("workspaces").select(["id", "settings"]).modifyEnd(acrossWorkspaces("sweep")).execute();
-  return rows.map(({ id, settings }) => ({ workspace_id: id, terms: workspaceSettings.parse(settings).retention }));
-}
 
 const isPastTerm = (terms: Retention) => sql<SqlBool>`candidates.deleted_at is null and ${mayBeOver(terms)} and ${keptUntil(terms)} < now()
   and candidates.consent ->> 'withdrawn_at' is null and not (${isFarAlong})`;

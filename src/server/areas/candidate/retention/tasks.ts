@@ -1,19 +1,12 @@
 import type { Retention } from "#contract/workspace.ts";
 import { eraseCandidate } from "#server/areas/privacy/tasks.ts";
-import { insertActivity, nextChange } from "#server/areas/workspace/queries.ts";
+import { insertActivity, nextChange, workspacesWithTerms } from "#server/areas/workspace/queries.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import { withOwnReach } from "#server/core/reach.ts";
 import { sayingOf } from "#server/core/said.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import {
-  candidatesPastTerm,
-  isPastTermStill,
-  isWithdrawnStill,
-  trashPastTerm,
-  withdrawnCandidates,
-  workspacesWithTerms,
-} from "./queries.ts";
+import { candidatesPastTerm, isPastTermStill, isWithdrawnStill, trashPastTerm, withdrawnCandidates } from "./queries.ts";
 
 const AT_ONCE = 200;
 
