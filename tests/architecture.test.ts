@@ -43,6 +43,7 @@ const mayAsk: Record<string, string[]> = {
   reading: [],
   register: ["workspace"],
   privacy: ["file", "letter", "workspace"],
+  compliance: ["workspace"],
   candidate: ["file", "privacy", "ranking", "reading", "register", "subscription", "workspace"],
   job: ["ranking", "reading", "register", "subscription", "workspace"],
   translation: [],
@@ -61,6 +62,7 @@ const mayAsk: Record<string, string[]> = {
 /** Which areas of the web an area may show: one way only. What two areas need that don't stand above each other belongs into the kit. */
 const mayShow: Record<string, string[]> = {
   account: [],
+  compliance: [],
   auth: ["account", "subscription"],
   "client-page": [],
   help: [],

@@ -75,7 +75,7 @@ const linesWith = (text: string, words: readonly string[]) =>
   text.split("\n").filter((line) => words.some((word) => line.toLowerCase().includes(word.toLowerCase())));
 
 test("who is erased is nowhere any more: neither in a dump, nor in the data folder, nor in the log, nor after an older backup is put back", {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const port = await freePort();
   const base = `http://localhost:${port}`;
@@ -174,7 +174,9 @@ test("who is erased is nowhere any more: neither in a dump, nor in the data fold
     await send(api.view.create, { list: "candidates", name: "For the brother", search: { q: `Jorinde Kwikstaart ${weblogs[0]}` } })
   ).data;
   const { request } = (await send(api.privacy.create, { kind: "erasure", candidate_id: candidate.id, note: canary("verzoek") })).data;
-  await expect.poll(async () => (await foundInFolder([weblogs[2] ?? ""])).some((one) => one.includes("outbox"))).toBe(true);
+  await expect
+    .poll(async () => (await foundInFolder([weblogs[2] ?? ""])).some((one) => one.includes("outbox")), { timeout: 60_000 })
+    .toBe(true);
 
   // What they are given holds all of it, within a minute.
   const since = Date.now();
@@ -206,7 +208,7 @@ test("who is erased is nowhere any more: neither in a dump, nor in the data fold
   expect(views.find(({ id }) => id === view.id)?.search).toEqual({ q: "[erased] [erased]" });
   const { requests } = (await send(api.privacy.list, { is_closed: true })).data;
   expect(requests.find(({ id }) => id === request.id)).toMatchObject({ outcome: "done", person: "", candidate_id: null, note: "" });
-  await expect.poll(() => foundInFolder([...planted, ...known]), { timeout: 30_000, interval: 500 }).toEqual([]);
+  await expect.poll(() => foundInFolder([...planted, ...known]), { timeout: 120_000, interval: 500 }).toEqual([]);
 
   await product.stop();
   expect(linesWith(await dump(), [...planted, ...known])).toEqual([]);

@@ -29,6 +29,14 @@ export const roles = ["owner", "admin", "recruiter", "viewer"] as const;
 export const anonymities = ["full", "no_contact", "initials", "blind"] as const;
 export const consentPolicies = ["off", "warn", "block"] as const;
 export const decisions = ["interview", "question", "not_a_fit"] as const;
+/** What an agency hands over about how it processes people's data and uses AI. */
+export const complianceDocuments = [
+  "processing-register",
+  "dpia",
+  "processing-agreement",
+  "instructions-for-use",
+  "candidate-notice",
+] as const;
 export const consentBases = ["consent", "legitimate_interest", "contract"] as const;
 export const consentAnswers = ["yes", "no", "withdrawn"] as const;
 /** What somebody may ask about their own data: articles 15, 17, 16, 21 and 18 GDPR. */

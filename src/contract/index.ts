@@ -3,6 +3,7 @@ import { apiKeyCalls } from "./api-key.ts";
 import type { Area } from "./call.ts";
 import { candidateCalls } from "./candidate-calls.ts";
 import { chatCalls } from "./chat.ts";
+import { complianceCalls } from "./compliance.ts";
 import { consentCalls } from "./consent.ts";
 import { contactCalls } from "./contact.ts";
 import { dashboardCalls } from "./dashboard.ts";
@@ -46,6 +47,7 @@ export const api = {
   consent: consentCalls,
   register: registerCalls,
   privacy: privacyCalls,
+  compliance: complianceCalls,
   dossier: dossierCalls,
   sample: sampleCalls,
   weights: weightsCalls,

@@ -41,6 +41,7 @@ import { Route as DashboardJobsIdRouteImport } from "./routes/dashboard.jobs.$id
 import { Route as DashboardJobsNewRouteImport } from "./routes/dashboard.jobs.new.tsx";
 import { Route as DashboardJobsProtectedRouteImport } from "./routes/dashboard.jobs.protected.tsx";
 import { Route as DashboardProfileIndexRouteImport } from "./routes/dashboard.profile.index.tsx";
+import { Route as DashboardProfileDocumentsRouteImport } from "./routes/dashboard.profile.documents.tsx";
 import { Route as DashboardProfileSecurityRouteImport } from "./routes/dashboard.profile.security.tsx";
 import { Route as DashboardProfileWeightsRouteImport } from "./routes/dashboard.profile.weights.tsx";
 import { Route as DashboardProposalsIndexRouteImport } from "./routes/dashboard.proposals.index.tsx";
@@ -216,6 +217,12 @@ const DashboardProfileIndexRoute = DashboardProfileIndexRouteImport.update({
   path: "/profile/",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardProfileDocumentsRoute =
+  DashboardProfileDocumentsRouteImport.update({
+    id: "/profile/documents",
+    path: "/profile/documents",
+    getParentRoute: () => DashboardRoute,
+  } as any);
 const DashboardProfileSecurityRoute =
   DashboardProfileSecurityRouteImport.update({
     id: "/profile/security",
@@ -316,6 +323,7 @@ export interface FileRoutesByFullPath {
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
+  "/dashboard/profile/documents": typeof DashboardProfileDocumentsRoute;
   "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
   "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
@@ -360,6 +368,7 @@ export interface FileRoutesByTo {
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
+  "/dashboard/profile/documents": typeof DashboardProfileDocumentsRoute;
   "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
   "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
@@ -407,6 +416,7 @@ export interface FileRoutesById {
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
+  "/dashboard/profile/documents": typeof DashboardProfileDocumentsRoute;
   "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
   "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
@@ -455,6 +465,7 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/dashboard/jobs/protected"
+    | "/dashboard/profile/documents"
     | "/dashboard/profile/security"
     | "/dashboard/profile/weights"
     | "/email-verification/$email/$code"
@@ -499,6 +510,7 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/dashboard/jobs/protected"
+    | "/dashboard/profile/documents"
     | "/dashboard/profile/security"
     | "/dashboard/profile/weights"
     | "/email-verification/$email/$code"
@@ -545,6 +557,7 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/dashboard/jobs/protected"
+    | "/dashboard/profile/documents"
     | "/dashboard/profile/security"
     | "/dashboard/profile/weights"
     | "/email-verification/$email/$code"
@@ -814,6 +827,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardProfileIndexRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/profile/documents": {
+      id: "/dashboard/profile/documents";
+      path: "/profile/documents";
+      fullPath: "/dashboard/profile/documents";
+      preLoaderRoute: typeof DashboardProfileDocumentsRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/profile/security": {
       id: "/dashboard/profile/security";
       path: "/profile/security";
@@ -927,6 +947,7 @@ interface DashboardRouteChildren {
   DashboardJobsIdRoute: typeof DashboardJobsIdRoute;
   DashboardJobsNewRoute: typeof DashboardJobsNewRoute;
   DashboardJobsProtectedRoute: typeof DashboardJobsProtectedRoute;
+  DashboardProfileDocumentsRoute: typeof DashboardProfileDocumentsRoute;
   DashboardProfileSecurityRoute: typeof DashboardProfileSecurityRoute;
   DashboardProfileWeightsRoute: typeof DashboardProfileWeightsRoute;
   DashboardCandidatesIndexRoute: typeof DashboardCandidatesIndexRoute;
@@ -951,6 +972,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardJobsIdRoute: DashboardJobsIdRoute,
   DashboardJobsNewRoute: DashboardJobsNewRoute,
   DashboardJobsProtectedRoute: DashboardJobsProtectedRoute,
+  DashboardProfileDocumentsRoute: DashboardProfileDocumentsRoute,
   DashboardProfileSecurityRoute: DashboardProfileSecurityRoute,
   DashboardProfileWeightsRoute: DashboardProfileWeightsRoute,
   DashboardCandidatesIndexRoute: DashboardCandidatesIndexRoute,

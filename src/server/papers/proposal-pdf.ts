@@ -1,5 +1,5 @@
 import type { Verdict } from "#contract/fields.ts";
-import { parseMarkdown } from "#contract/markdown.ts";
+import { type Block, parseMarkdown } from "#contract/markdown.ts";
 import { nth } from "#contract/nth.ts";
 import {
   countVerdicts,
@@ -289,6 +289,11 @@ function writeLetter(sheet: Sheet, shared: SharedProposal, words: ProposalWords)
   const blocks = parseMarkdown(shared.letter);
   if (blocks.length === 0) return;
   section(sheet, words.letter, look.body.leading * 2);
+  writeBlocks(sheet, blocks);
+}
+
+/** Markdown as it stands on paper. */
+export function writeBlocks(sheet: Sheet, blocks: readonly Block[]): void {
   for (const block of blocks) {
     if (block.kind === "list") {
       const list = sheet.group("L");
