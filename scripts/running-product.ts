@@ -30,15 +30,17 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts `src/server/main.ts` as a process of its own, with more settings where given, and waits until it answers; `onWords` hears what it says. Throws with its words when it doesn't. */
+/** Starts `src/server/main.ts` (of another `folder` where given) as a process of its own, with more settings where given, and waits until it answers; `onWords` hears what it says. Throws with its words when it doesn't. */
 export async function startProduct(
   port: number,
   dataDir: string,
   settings: Record<string, string> = {},
+  folder = process.cwd(),
   onWords?: (text: string) => void,
 ): Promise<RunningProduct> {
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["src/server/main.ts"], {
+    cwd: folder,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url, ...settings },
     stdio: ["ignore", onWords ? "pipe" : "ignore", "pipe"],
   });

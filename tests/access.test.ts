@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import type { Role } from "#contract/account.ts";
+import type { Role } from "#contract/account/account.ts";
 import type { Access, Call } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import { startTestServer } from "./support/server.ts";

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { dirname, join, normalize, relative } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { Area } from "#contract/call.ts";
+import { api } from "#contract/index.ts";
 import { castsWithoutReason, functionsIn, unusedExports } from "./source-code.ts";
 
 /** What each folder may import, besides itself. Read it as the architecture; a decision record goes with every change. */
@@ -195,6 +197,42 @@ describe("the closed list of words", () => {
   });
 });
 
+/** Lists of like things, one file each: nobody reads them as a room. */
+const lists = new Set([
+  "engine/skills/data",
+  "engine/skills/patterns/data",
+  "server/parts/database/migrations",
+  "web/pictures",
+  "web/routes",
+  "web/words/en",
+  "web/words/nl",
+]);
+const MOST_FILES = 20;
+
+test("a folder is a room that can be overseen", () => {
+  const counts = new Map<string, number>();
+  for (const entry of readdirSync("src", { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) {
+      const folder = relative("src", entry.parentPath);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+  const large = [...counts].filter(([folder, count]) => count > MOST_FILES && !lists.has(folder));
+  expect(large, `more than ${MOST_FILES} files: give what belongs to one noun a folder of its own within it`).toEqual([]);
+});
+
+/** Lines of a file. Lists of words are data that happens to be written as code. */
+const MOST_LENGTH = 400;
+const wordLists = /^engine\/(skills\/data\/|chat\/bilingual-words)/;
+
+test("a file can be read in one go", () => {
+  const styles = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"));
+  const long = [...products, ...styles]
+    .filter((file) => !wordLists.test(file))
+    .map((file) => [file, readFileSync(join("src", file), "utf8").split("\n").length - 1] as const)
+    .filter(([, lines]) => lines > MOST_LENGTH);
+  expect(long, `more than ${MOST_LENGTH} lines: part it where its parts have names of their own`).toEqual([]);
+});
+
 describe("styles", () => {
   const modules = readdirSync("src/web", { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".module.css"));
   /** The names of a module's classes, without those of other parts that it speaks of. */
@@ -258,7 +296,7 @@ describe("single doors", () => {
   test("zod comes as a namespace, which costs a browser a third of the other way", () => {
     expect(readers(/import \{[^}]*\} from "zod"/)).toEqual([]);
   });
-  test("what opens above a page comes by #web/ui/floating.tsx, not with a first visit", () => {
+  test("what opens above a page comes by #web/ui/overlays.tsx, not with a first visit", () => {
     const takes = /import \{[^}]*\b(Menu|Popover|Tooltip|Modal|Drawer)\b[^}]*\} from "@mantine\/core"/;
     expect(readers(takes)).toEqual(["web/areas/matching/compare-drawer.tsx"]);
   });
@@ -293,6 +331,22 @@ describe("single doors", () => {
     ).toEqual([]);
     expect(holdsSchemas.filter((file) => file.startsWith("web/"))).toEqual([]);
   });
+});
+
+test("a call that nobody makes is no call: a screen makes each, or hands its area on", () => {
+  const web = products.filter((file) => file.startsWith("web/")).map((file) => readFileSync(join("src", file), "utf8"));
+  const isSaid = (words: RegExp) => web.some((text) => words.test(text));
+  const unused = Object.entries(api).flatMap(([area, calls]) =>
+    Object.entries(calls as Area)
+      .filter(([name, { path }]) => {
+        const [beginning = ""] = path.split("{");
+        const isOfLink = beginning !== path && web.some((text) => text.includes(`"${beginning}"`));
+        const isHandedOn = isSaid(RegExp(`calls: api\\.${area}\\b`)) && isSaid(RegExp(`\\bcalls\\.${name}\\b`));
+        return !isOfLink && !isHandedOn && !isSaid(RegExp(`\\bapi\\.${area}\\.${name}\\b`));
+      })
+      .map(([name]) => `${area}.${name}`),
+  );
+  expect(unused, "show what it is for on a screen, or take it away").toEqual([]);
 });
 
 /** Lines between the braces of a function in a file of handlers. */

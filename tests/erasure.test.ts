@@ -84,7 +84,7 @@ test("who is erased is nowhere any more: neither in a dump, nor in the data fold
   const listen = (text: string) => {
     logged += text;
   };
-  let product = await startProduct(port, folder, settings, listen);
+  let product = await startProduct(port, folder, settings, process.cwd(), listen);
   const password = "loop langs de linde 7";
   const owner = { first_name: "Marit", last_name: "de Groot", email: "marit@proffer.example", password, password_confirmation: password };
   const { token } = await sendCall(api.account.register, owner, { base, token: null });
@@ -195,7 +195,7 @@ test("who is erased is nowhere any more: neither in a dump, nor in the data fold
   expect(linesWith(await dump(), planted).length).toBeGreaterThan(20);
   const backup = mkdtempSync(join(tmpdir(), "proffer-backup-"));
   cpSync(folder, backup, { recursive: true, preserveTimestamps: true });
-  product = await startProduct(port, folder, settings, listen);
+  product = await startProduct(port, folder, settings, process.cwd(), listen);
 
   const { data } = await send(api.privacy.erase, { candidate_id: candidate.id });
   expect(data.removed).toMatchObject({ candidates: 1, proposals: 1, consent_requests: 1 });

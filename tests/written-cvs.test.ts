@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { CandidateDraft } from "#contract/candidate.ts";
+import type { CandidateDraft } from "#contract/candidate/candidate.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 
 /**

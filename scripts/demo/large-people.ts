@@ -1,4 +1,4 @@
-import type { ProfileFields } from "#contract/candidate.ts";
+import type { ProfileFields } from "#contract/candidate/candidate.ts";
 
 /** The same numbers on every machine, so that two measurements are of the same people. */
 export function seeded(seed: number): () => number {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ProposalStatus } from "#contract/proposal.ts";
+import type { ProposalStatus } from "#contract/proposal/proposal.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { prepareJob } from "#engine/matching/job.ts";
 import { ENGINE_VERSION, matchCandidate, mayFit } from "#engine/matching/match.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
-import { type Language, languages } from "#contract/languages.ts";
+import { type Language, languages } from "#contract/text/languages.ts";
 import type { Place } from "./place.ts";
 import type { Screen, Who } from "./screen.ts";
 

@@ -1,10 +1,10 @@
 // What clients and candidates read without an account, in every state.
 import { tmpdir } from "node:os";
 import type { Page } from "playwright-core";
-import type { LinkState } from "#contract/client-page.ts";
-import type { ClosedConsent } from "#contract/consent.ts";
+import type { ClosedConsent } from "#contract/candidate/consent.ts";
 import type { Language } from "#contract/fields.ts";
-import type { ClosedShare } from "#contract/shared-proposal.ts";
+import type { LinkState } from "#contract/proposal/client-page.ts";
+import type { ClosedShare } from "#contract/proposal/shared-proposal.ts";
 import { readConfig } from "#server/config.ts";
 import { openBuiltPage } from "#server/parts/client-page/built.ts";
 import { type Screen, screen } from "./screen.ts";

@@ -1,7 +1,7 @@
 // The pictures of the public pages: which screens they show, how they are made small, and the one that previews of links show.
 import { readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { inLanguage, type Language } from "#contract/languages.ts";
+import { inLanguage, type Language } from "#contract/text/languages.ts";
 import { type PictureName, pictureList, pictureSizes } from "#web/areas/public/picture-list.ts";
 import { publicEn } from "#web/words/en/public.ts";
 import { publicNl } from "#web/words/nl/public.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { spokenLanguage } from "#contract/languages.ts";
 import { messageText } from "#contract/messages.ts";
+import { spokenLanguage } from "#contract/text/languages.ts";
 import type { Ids } from "./place.ts";
 
 /** `viewer` reads along in the filled workspace. */

@@ -107,7 +107,7 @@ export const usualWeights = {
  */
 export const STRONG = 60;
 
-/** How weights came to be what they are; contract/weights.ts says how. */
+/** How weights came to be what they are; contract/job/weights.ts says how. */
 export const weightChangeKinds = ["set", "learned", "refused"] as const;
 
 /** Points of the longer side of a CV that is a picture: of its paper it tells nothing, and A4 is usual. */
@@ -166,7 +166,7 @@ export const protectedHandlings = ["left_out", "replaced", "kept"] as const;
 /** What is kept of a match's history: looked at, moved to another stage, a verdict changed. */
 export const decisionKinds = ["seen", "stage", "verdict"] as const;
 
-/** What the security log tells of; contract/security.ts says how. */
+/** What the security log tells of; contract/account/security.ts says how. */
 export const securityEventKinds = [
   "logged_in",
   "login_failed",
@@ -211,7 +211,7 @@ export const actorKinds = ["person", "link", "product"] as const;
 /** What can be wrong with an audit trail. */
 export const trailFaults = ["edited", "missing", "cut", "anchor"] as const;
 
-/** What a program may do by an API key; contract/api-key.ts says which calls that is. */
+/** What a program may do by an API key; contract/account/api-key.ts says which calls that is. */
 export const apiScopes = [
   "candidates:read",
   "candidates:write",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
-import { activity } from "./candidate.ts";
+import { activity } from "./candidate/candidate.ts";
 import { count, id, line, searchText, time } from "./fields.ts";
 
 /** Whose work: what is assigned to the caller, or everybody's in the workspace. */

@@ -13,8 +13,8 @@ import {
   verdicts,
 } from "./choices.ts";
 import { byFilter, type DeclaredField, type FilteredField, type FilterNameOf, type ValueOf } from "./declared-field.ts";
-import { languages } from "./languages.ts";
-import { tooMuchIn } from "./search.ts";
+import { languages } from "./text/languages.ts";
+import { tooMuchIn } from "./text/search.ts";
 
 /** One line of text, trimmed. */
 export const line = (max = 200) => z.string().trim().max(max);
@@ -23,7 +23,7 @@ export const text = (max: number) => z.string().max(max);
 export const id = z.uuid();
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 export const language = z.enum(languages);
-export type { Language } from "./languages.ts";
+export type { Language } from "./text/languages.ts";
 /** `YYYY-MM-DD`, in a year that a plan or a life can be in. */
 export const date = z.iso.date().refine((value) => value >= "1900" && value < "2101", { params: { key: "wrong_date" } });
 /** An instant, ISO 8601 in UTC. */

@@ -1,29 +1,29 @@
-import { accountCalls } from "./account.ts";
-import { apiKeyCalls } from "./api-key.ts";
+import { accountCalls } from "./account/account-calls.ts";
+import { apiKeyCalls } from "./account/api-key.ts";
+import { passkeyCalls } from "./account/passkey.ts";
+import { securityCalls } from "./account/security.ts";
+import { subscriptionCalls } from "./account/subscription.ts";
+import { teamCalls } from "./account/team.ts";
 import type { Area } from "./call.ts";
-import { candidateCalls } from "./candidate-calls.ts";
+import { candidateCalls } from "./candidate/candidate-calls.ts";
+import { consentCalls } from "./candidate/consent.ts";
+import { dossierCalls } from "./candidate/dossier.ts";
+import { privacyCalls } from "./candidate/privacy.ts";
+import { registerCalls } from "./candidate/register.ts";
 import { chatCalls } from "./chat.ts";
 import { complianceCalls } from "./compliance.ts";
-import { consentCalls } from "./consent.ts";
 import { contactCalls } from "./contact.ts";
 import { dashboardCalls } from "./dashboard.ts";
-import { dossierCalls } from "./dossier.ts";
-import { jobCalls } from "./job.ts";
-import { matchingCalls } from "./matching.ts";
-import { passkeyCalls } from "./passkey.ts";
-import { pointingCalls } from "./pointing.ts";
-import { privacyCalls } from "./privacy.ts";
-import { proposalCalls } from "./proposal-calls.ts";
-import { registerCalls } from "./register.ts";
+import { jobCalls } from "./job/job.ts";
+import { matchingCalls } from "./job/matching.ts";
+import { weightsCalls } from "./job/weights.ts";
+import { proposalCalls } from "./proposal/proposal-calls.ts";
+import { shortlistCalls } from "./proposal/shortlist.ts";
 import { sampleCalls } from "./sample.ts";
-import { securityCalls } from "./security.ts";
-import { shortlistCalls } from "./shortlist.ts";
 import { statisticsCalls } from "./statistics.ts";
-import { subscriptionCalls } from "./subscription.ts";
-import { teamCalls } from "./team.ts";
-import { translationCalls } from "./translation.ts";
+import { pointingCalls } from "./text/pointing.ts";
+import { translationCalls } from "./text/translation.ts";
 import { viewCalls } from "./view.ts";
-import { weightsCalls } from "./weights.ts";
 
 /** Every call the product answers: server, web client, OpenAPI document and tests are read from this object. */
 export const api = {

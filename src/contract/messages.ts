@@ -1,6 +1,6 @@
-import { inEach, type Language } from "./languages.ts";
 import { en } from "./message-words/en.ts";
 import { nl } from "./message-words/nl.ts";
+import { inEach, type Language } from "./text/languages.ts";
 
 export type MessageKey = keyof typeof en;
 

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { defineCall } from "./call.ts";
 import { figureNames, type funnelStages, type medianNames, rowFigures } from "./choices.ts";
 import { count, date, id, line, time } from "./fields.ts";
-import { stage } from "./match.ts";
-import { declineReason, proposalStatus } from "./proposal.ts";
+import { stage } from "./job/match.ts";
+import { declineReason, proposalStatus } from "./proposal/proposal.ts";
 
 /**
  * What a figure counts. Each definition stands here for those who build, and once in the words of each language

@@ -10,8 +10,7 @@ import { placeNow, sessionNow, startSession, subscribeToSession, useSession } fr
 import { cssVariablesResolver, themeWith } from "#web/ui/theme.ts";
 import { UnreachableScreen } from "./areas/account/unreachable-screen.tsx";
 import { router } from "./router.tsx";
-import { startTranslationScript } from "./translation-script.ts";
-import { FullScreenSpinner } from "./ui/full-screen-spinner.tsx";
+import { FullScreenSpinner } from "./ui/states/full-screen-spinner.tsx";
 import { currentLocale, loadAllWords, loadWords, t, useWords } from "./words/words.ts";
 
 /** `dark` in local storage: "true", "false", or absent for what the system says. */
@@ -36,7 +35,7 @@ const colorScheme: MantineColorSchemeManager = {
 const AHEAD_MS = 4000;
 const MOST_NOTIFICATIONS = 20;
 const NOTIFICATION_MS = 3000;
-const loadNotifications = () => import("./ui/notifications.ts");
+const loadNotifications = () => import("./ui/states/notifications.ts");
 const loadStayDialog = () => import("./areas/account/stay-dialog.tsx");
 const Notifications = lazy(loadNotifications);
 const StayDialog = lazy(loadStayDialog);
@@ -94,7 +93,9 @@ tellLimitsBy(async (limit, message) => {
   const [{ showLimit }] = await Promise.all([import("./areas/subscription/limit-toast.tsx"), loadWords("plans")]);
   showLimit(limit, message, (plan) => void router.navigate({ to: "/dashboard/subscription", search: { plan } }));
 });
-startTranslationScript();
+// Mostly none is named: then it isn't even loaded.
+if (document.querySelector('meta[name="translate-script"]'))
+  void import("./translation-script.ts").then((script) => script.startTranslationScript());
 void startSession(() => void router.navigate({ to: "/" }));
 
 const theme = themeWith({ close: t("common.close"), showPassword: t("auth.show_password") });

@@ -1,4 +1,4 @@
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/text/languages.ts";
 
 /** How long the page has for itself before a script of somebody else's comes in. */
 const TRANSLATION_DELAY_MS = 500;

@@ -5,6 +5,7 @@ import { benchChat } from "./chat.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchEmbeddedLists, benchLists, benchRequests } from "./lists.ts";
 import { benchMatch, benchMatchAlone, benchMatchThroughHttp } from "./match.ts";
+import { benchPieces } from "./pieces.ts";
 import { benchProposals } from "./proposals.ts";
 import { benchRecords } from "./records.ts";
 import { benchRunning } from "./running.ts";
@@ -25,8 +26,8 @@ const parts: Record<string, () => Promise<unknown>> = {
   match: benchMatch,
   "saves-embedded": benchEmbeddedSaves,
 };
-/** Halves of a part, for whoever names them. */
-const halves: typeof parts = { "match-alone": benchMatchAlone, "match-http": benchMatchThroughHttp };
+/** Halves of a part, and what takes a quarter of an hour: for whoever names them. */
+const halves: typeof parts = { "match-alone": benchMatchAlone, "match-http": benchMatchThroughHttp, pieces: benchPieces };
 const asked = process.argv.slice(2);
 
 console.log(`${cpus().length} processors, Node ${process.versions.node}\n`);

@@ -25,7 +25,7 @@ const SLOW_RUNS = 7;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const password = "loop langs de linde 7";
 
-interface Load {
+export interface Load {
   kb: number;
   scripts: number;
   requests: number;
@@ -76,7 +76,7 @@ export async function benchFirstLoad(): Promise<boolean> {
   return exceeded.length === 0;
 }
 
-async function recruiterWithCandidates(base: string, folder: string): Promise<string> {
+export async function recruiterWithCandidates(base: string, folder: string): Promise<string> {
   const email = "bench@proffer.example";
   const person = { first_name: "Bente", last_name: "Smit", email, password, password_confirmation: password };
   const { token } = await send(api.account.register, person, { base, token: null });
@@ -86,7 +86,7 @@ async function recruiterWithCandidates(base: string, folder: string): Promise<st
   return token;
 }
 
-async function firstLoad(
+export async function firstLoad(
   browser: Browser,
   { url, shows, token, isSlow = false }: { url: string; shows: string; token: string | null; isSlow?: boolean },
 ): Promise<Load> {

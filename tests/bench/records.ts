@@ -1,4 +1,4 @@
-import type { CandidateDraft } from "#contract/candidate.ts";
+import type { CandidateDraft } from "#contract/candidate/candidate.ts";
 import { api } from "#contract/index.ts";
 import { insertCandidate } from "#server/areas/candidate/queries.ts";
 import { fieldsOf } from "#server/areas/candidate/rules.ts";

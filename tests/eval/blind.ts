@@ -8,8 +8,8 @@
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Candidate } from "#contract/candidate.ts";
-import type { Leak } from "#contract/proposal.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { Leak } from "#contract/proposal/proposal.ts";
 import { sharedOf } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { draftProposal } from "#engine/proposal/writing/writer.ts";

@@ -4,7 +4,7 @@
  * PEOPLE: how many people each layout is tried on (default 4).
  */
 import { parseArgs } from "node:util";
-import type { CandidateDraft } from "#contract/candidate.ts";
+import type { CandidateDraft } from "#contract/candidate/candidate.ts";
 import type { DocumentContent } from "#engine/cv/page/document.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { readDocx } from "#server/parts/documents/docx.ts";

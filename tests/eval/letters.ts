@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import type { ProposalParts } from "#contract/proposal.ts";
+import type { ProposalParts } from "#contract/proposal/proposal.ts";
 import { draftProposal } from "#engine/proposal/writing/writer.ts";
 import { proofread } from "#tests/support/proofread.ts";
 import { fittingPairs, type SetPair } from "#tests/support/set-pairs.ts";

@@ -6,8 +6,8 @@
  */
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Weights } from "#contract/account/workspace.ts";
 import { usualWeights } from "#contract/choices.ts";
-import type { Weights } from "#contract/workspace.ts";
 import { matchCandidate } from "#engine/matching/match.ts";
 import { scoreOf } from "#engine/matching/score.ts";
 import { learnWeights, type Pair, pairsInOrder, USUAL_LEARNING } from "#engine/weights/learn.ts";

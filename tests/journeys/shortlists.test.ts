@@ -228,6 +228,12 @@ test("in Dutch on a phone: the guard blocks until the candidate agrees, and when
   const dialog = page.getByRole("dialog", { name: `Mag ${given} worden voorgesteld?` });
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Maak een link" }).click();
+  await dialog.locator("code").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Terugnemen" }).click();
+  await page.getByText(/^Gevraagd op .*, teruggenomen/).waitFor();
+  await page.getByRole("button", { name: `Vraag ${given} opnieuw om toestemming` }).click();
+  await dialog.getByRole("button", { name: "Maak een link" }).click();
   const link = (await dialog.locator("code").textContent()) ?? "";
 
   const candidate = await product.openPage({ ...phone, locale: "nl-NL" });

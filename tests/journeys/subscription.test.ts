@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { PlanKey } from "#contract/account/plan.ts";
 import { api } from "#contract/index.ts";
-import type { PlanKey } from "#contract/plan.ts";
 import { seriousFindings } from "#tests/support/axe.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
 import { addMember, buyTeam } from "#tests/support/team.ts";

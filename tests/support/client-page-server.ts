@@ -1,9 +1,9 @@
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
-import { type ConsentGiven, consentCalls } from "#contract/consent.ts";
-import type { ClientResponse, ClientThread } from "#contract/proposal.ts";
-import { proposalCalls } from "#contract/proposal-calls.ts";
-import type { SharedProposal } from "#contract/shared-proposal.ts";
+import { type ConsentGiven, consentCalls } from "#contract/candidate/consent.ts";
+import type { ClientResponse, ClientThread } from "#contract/proposal/proposal.ts";
+import { proposalCalls } from "#contract/proposal/proposal-calls.ts";
+import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { readConfig } from "#server/config.ts";
 import { serveLinkPages } from "#server/http/pages/link-pages.ts";
 import { serveWeb } from "#server/http/pages/static.ts";

@@ -1,7 +1,7 @@
-import { type Candidate, candidate as candidateShape } from "#contract/candidate.ts";
+import { type Candidate, candidate as candidateShape } from "#contract/candidate/candidate.ts";
 import type { Language } from "#contract/fields.ts";
-import { type Job, job as jobShape } from "#contract/job.ts";
-import type { Criterion } from "#contract/match.ts";
+import { type Job, job as jobShape } from "#contract/job/job.ts";
+import type { Criterion } from "#contract/job/match.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { prepareJob } from "#engine/matching/job.ts";

@@ -1,4 +1,4 @@
-import type { PlanKey } from "#contract/plan.ts";
+import type { PlanKey } from "#contract/account/plan.ts";
 import type { Standing, StoredEvent, Terms } from "#server/areas/purchase/rules.ts";
 
 // Thirty histories of a purchase as a provider tells them, in order, and how each ends.

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import type { ProposalParts } from "#contract/proposal.ts";
+import type { ProposalParts } from "#contract/proposal/proposal.ts";
 import { sentencesOf } from "#engine/proposal/sentences.ts";
 import { languageOfTitle } from "#engine/proposal/writing/told-titles.ts";
 

@@ -1,5 +1,5 @@
-import type { Candidate } from "#contract/candidate.ts";
-import type { Job } from "#contract/job.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { Job } from "#contract/job/job.ts";
 import type { ToShare } from "#engine/anonymity/anonymise.ts";
 
 type Person = Pick<Candidate, "first_name" | "last_name"> & Partial<Candidate>;

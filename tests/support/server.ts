@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Role } from "#contract/account.ts";
-import type { PlanKey } from "#contract/plan.ts";
+import type { Role } from "#contract/account/account.ts";
+import type { PlanKey } from "#contract/account/plan.ts";
 import { insertPerson, insertSession, markVerified } from "#server/areas/account/queries.ts";
 import { work } from "#server/areas/work.ts";
 import { readConfig } from "#server/config.ts";

@@ -1,5 +1,5 @@
-import type { ClosedConsent, SharedConsent } from "#contract/consent.ts";
-import type { ClosedShare, SharedProposal, SharedShortlist } from "#contract/shared-proposal.ts";
+import type { ClosedConsent, SharedConsent } from "#contract/candidate/consent.ts";
+import type { ClosedShare, SharedProposal, SharedShortlist } from "#contract/proposal/shared-proposal.ts";
 
 const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#512347"/><path d="M9 8v15h10" stroke="#fff" stroke-width="4" fill="none"/><path d="M17 8v9h6" stroke="#b48aa9" stroke-width="4" fill="none"/></svg>',

@@ -1,4 +1,4 @@
-import type { CriterionKind, Stage } from "../match.ts";
+import type { CriterionKind, Stage } from "#contract/job/match.ts";
 
 /** What a match's stages and criteria are called, alike on screens and on paper. */
 export interface MatchWords {

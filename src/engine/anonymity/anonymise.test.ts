@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Language } from "#contract/fields.ts";
-import { sharedProposal } from "#contract/shared-proposal.ts";
+import { sharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { candidateOf, noor, toShare } from "#tests/support/proposals.ts";
 import { senderPhrases, sharedOf } from "./anonymise.ts";
 import { findLeaks, secretsOf } from "./leaks.ts";

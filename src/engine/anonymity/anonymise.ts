@@ -1,11 +1,11 @@
-import type { Candidate } from "#contract/candidate.ts";
+import type { Anonymity } from "#contract/account/workspace.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
-import type { Job } from "#contract/job.ts";
-import { inLanguage, type Language } from "#contract/languages.ts";
+import type { Job } from "#contract/job/job.ts";
 import { nth } from "#contract/nth.ts";
-import type { Claim, ProposalParts, ShownFact } from "#contract/proposal.ts";
-import type { SharedPage } from "#contract/shared-proposal.ts";
-import type { Anonymity } from "#contract/workspace.ts";
+import type { Claim, ProposalParts, ShownFact } from "#contract/proposal/proposal.ts";
+import type { SharedPage } from "#contract/proposal/shared-proposal.ts";
+import { inLanguage, type Language } from "#contract/text/languages.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { findPlaces } from "#engine/skills/places/places.ts";
 import { fold } from "#engine/skills/tokens.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import { inEach } from "#contract/languages.ts";
+import { inEach } from "#contract/text/languages.ts";
 import type { Hit } from "./find.ts";
 import { lettersOf } from "./readable.ts";
 import { ADDRESS_LINE } from "./secrets.ts";

@@ -1,4 +1,4 @@
-import type { Leak } from "#contract/proposal.ts";
+import type { Leak } from "#contract/proposal/proposal.ts";
 import { findHits } from "./find.ts";
 import { lettersOf } from "./readable.ts";
 import type { Secrets } from "./secrets.ts";

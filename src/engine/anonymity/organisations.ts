@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import { inEach, inLanguage } from "#contract/languages.ts";
+import { inEach, inLanguage } from "#contract/text/languages.ts";
 import { findPlaces, countryIn as placeCountry } from "#engine/skills/places/places.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";

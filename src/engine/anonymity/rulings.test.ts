@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { LeakRuling } from "#contract/proposal.ts";
-import type { SharedProposal } from "#contract/shared-proposal.ts";
+import type { LeakRuling } from "#contract/proposal/proposal.ts";
+import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { candidateOf } from "#tests/support/proposals.ts";
 import { findLeaks, secretsOf } from "./leaks.ts";
 import { maskingOf, maskRuled, withRuling } from "./rulings.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#contract/fields.ts";
-import type { LeakRuling } from "#contract/proposal.ts";
-import type { SharedPage } from "#contract/shared-proposal.ts";
+import type { LeakRuling } from "#contract/proposal/proposal.ts";
+import type { SharedPage } from "#contract/proposal/shared-proposal.ts";
 import { lettersOf } from "./readable.ts";
 
 /** Shorter words stand in too many others: there only the whole word is meant. */

@@ -1,5 +1,5 @@
-import type { Candidate } from "#contract/candidate.ts";
-import type { Anonymity, LeakRuling } from "#contract/proposal.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { Anonymity, LeakRuling } from "#contract/proposal/proposal.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { infixes, isEverydayWord } from "./common-words.ts";

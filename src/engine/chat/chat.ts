@@ -1,8 +1,8 @@
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { ChatKind } from "#contract/chat.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
-import type { Job, VacancyFact } from "#contract/job.ts";
-import type { Criterion } from "#contract/match.ts";
+import type { Job, VacancyFact } from "#contract/job/job.ts";
+import type { Criterion } from "#contract/job/match.ts";
 
 /**
  * What was written or happened about the candidate: a recruiter's note, a stage that a match came into, or what a client answered

@@ -1,5 +1,5 @@
-import { inLanguage, type Language, type Said } from "#contract/languages.ts";
 import { nth } from "#contract/nth.ts";
+import { inLanguage, type Language, type Said } from "#contract/text/languages.ts";
 import { refuses } from "./answers/stance.ts";
 import type { ChatAnswer, ChatEvidence, ChatRecords } from "./chat.ts";
 import { answersSort, type Sort } from "./retrieval/sort.ts";

@@ -1,6 +1,6 @@
 import type { stages } from "#contract/choices.ts";
 import type { Language } from "#contract/fields.ts";
-import { type Said, saidIn } from "#contract/languages.ts";
+import { type Said, saidIn } from "#contract/text/languages.ts";
 import { dateIn } from "#engine/proposal/words.ts";
 import type { ChatNote } from "./chat.ts";
 

@@ -1,5 +1,5 @@
-import type { Candidate } from "#contract/candidate.ts";
-import type { VacancyFact } from "#contract/job.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { VacancyFact } from "#contract/job/job.ts";
 import { nth } from "#contract/nth.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { passagesOf as sentencesIn } from "#engine/matching/passages.ts";

@@ -1,6 +1,6 @@
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
-import { inLanguage, saidIn } from "#contract/languages.ts";
+import { inLanguage, saidIn } from "#contract/text/languages.ts";
 import { coveredMonths as monthsCovered, periodsOf } from "#engine/facts/periods.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { passageAt, passagesOf } from "#engine/matching/passages.ts";

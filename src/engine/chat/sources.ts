@@ -1,6 +1,6 @@
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
-import { inLanguage, type Said, saidIn } from "#contract/languages.ts";
+import { inLanguage, type Said, saidIn } from "#contract/text/languages.ts";
 import { pageAt, readAt } from "#engine/proposal/sources.ts";
 import { dateIn } from "#engine/proposal/words.ts";
 import type { ChatEvidence, ChatNote, ChatRecords } from "./chat.ts";

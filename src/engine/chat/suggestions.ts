@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import { saidIn } from "#contract/languages.ts";
+import { saidIn } from "#contract/text/languages.ts";
 import { effectiveVerdict, isAsked } from "#engine/matching/score.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";

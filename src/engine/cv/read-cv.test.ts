@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { candidateDraft } from "#contract/candidate.ts";
+import { candidateDraft } from "#contract/candidate/candidate.ts";
 import type { DocumentContent, Word } from "./page/document.ts";
 import { passageBoxes } from "./page/passage.ts";
 import { readCv } from "./read-cv.ts";

@@ -1,4 +1,4 @@
-import { type Candidate, type CandidateDraft, candidateDraft } from "#contract/candidate.ts";
+import { type Candidate, type CandidateDraft, candidateDraft } from "#contract/candidate/candidate.ts";
 import { webAddress } from "#contract/fields.ts";
 import { readFacts } from "#engine/facts/ledger.ts";
 import { profileNumbers } from "#engine/facts/profile-numbers.ts";

@@ -1,4 +1,4 @@
-import type { Candidate, Corrections } from "#contract/candidate.ts";
+import type { Candidate, Corrections } from "#contract/candidate/candidate.ts";
 import { educationLevels, languageLevels } from "#contract/choices.ts";
 import type { Doubt, FieldEvidence } from "#contract/fields.ts";
 import { headingKind } from "#engine/cv/heading-words.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import { calibratedEvidence } from "#engine/confidence/calibrated.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { readVacancy } from "#engine/vacancy/read-vacancy.ts";

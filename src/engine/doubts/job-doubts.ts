@@ -1,6 +1,6 @@
 import { requirementKinds } from "#contract/choices.ts";
 import type { Doubt, EvidenceByField } from "#contract/fields.ts";
-import type { JobDraft } from "#contract/job.ts";
+import type { JobDraft } from "#contract/job/job.ts";
 import { findPlaces } from "#engine/skills/places/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { firstLinesOf } from "#engine/vacancy/text/header-parts.ts";

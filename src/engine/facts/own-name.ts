@@ -1,4 +1,4 @@
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import { nth } from "#contract/nth.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";

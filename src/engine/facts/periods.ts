@@ -1,4 +1,4 @@
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Period } from "./fact.ts";
 
 /**

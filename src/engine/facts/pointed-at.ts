@@ -1,4 +1,4 @@
-import type { Pointed } from "#contract/candidate.ts";
+import type { Pointed } from "#contract/candidate/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import type { Says } from "./fact.ts";
 

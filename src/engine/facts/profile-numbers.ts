@@ -1,4 +1,4 @@
-import type { Candidate, Corrections } from "#contract/candidate.ts";
+import type { Candidate, Corrections } from "#contract/candidate/candidate.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import type { Ledger } from "./fact.ts";
 import { valueIn } from "./values.ts";

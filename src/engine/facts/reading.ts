@@ -1,4 +1,4 @@
-import type { Candidate, Corrections, StoredPointed } from "#contract/candidate.ts";
+import type { Candidate, Corrections, StoredPointed } from "#contract/candidate/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import { isPrivate } from "#engine/cv/private/private.ts";
 import { passageAt, passagesOf, quoteAround, type Span } from "#engine/matching/passages.ts";

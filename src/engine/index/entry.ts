@@ -1,6 +1,6 @@
 import { DAY_MS } from "#contract/choices.ts";
 import type { EducationLevel } from "#contract/fields.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/text/languages.ts";
 import { FACTS_VERSION } from "#engine/facts/fact.ts";
 import { hasFullCareer, jobsOf } from "#engine/matching/judges/career.ts";
 import { rank } from "#engine/matching/judges/finding.ts";

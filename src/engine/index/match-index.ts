@@ -1,4 +1,4 @@
-import { wordsKey } from "#contract/words-key.ts";
+import { wordsKey } from "#contract/text/words-key.ts";
 import type { PreparedJob } from "#engine/matching/job.ts";
 import { weightOfMeaning } from "#engine/matching/judges/meaning.ts";
 import { speaking } from "#engine/matching/match.ts";

@@ -1,4 +1,4 @@
-import type { Criterion } from "#contract/match.ts";
+import type { Criterion } from "#contract/job/match.ts";
 import { effectiveVerdict, standing } from "./score.ts";
 
 /** A line of both comparisons, and how many points of the score it puts between them: above zero, it is for the first. */

@@ -1,5 +1,5 @@
-import type { Job, Requirement } from "#contract/job.ts";
-import type { CriterionKind } from "#contract/match.ts";
+import type { Job, Requirement } from "#contract/job/job.ts";
+import type { CriterionKind } from "#contract/job/match.ts";
 import { nth } from "#contract/nth.ts";
 import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";

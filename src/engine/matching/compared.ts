@@ -1,5 +1,5 @@
-import type { ComparedLine } from "#contract/match.ts";
-import type { Weights } from "#contract/workspace.ts";
+import type { Weights } from "#contract/account/workspace.ts";
+import type { ComparedLine } from "#contract/job/match.ts";
 import { prepareJob } from "./job.ts";
 import type { MatchableJob } from "./matchable-job.ts";
 import { isAsked } from "./score.ts";

@@ -1,7 +1,7 @@
+import { type Weights, weights } from "#contract/account/workspace.ts";
 import type { Quote } from "#contract/fields.ts";
-import type { Job } from "#contract/job.ts";
-import type { CriterionKind } from "#contract/match.ts";
-import { type Weights, weights } from "#contract/workspace.ts";
+import type { Job } from "#contract/job/job.ts";
+import type { CriterionKind } from "#contract/job/match.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";

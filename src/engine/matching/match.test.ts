@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Criterion } from "#contract/match.ts";
-import { criterion as criterionShape } from "#contract/match.ts";
+import type { Criterion } from "#contract/job/match.ts";
+import { criterion as criterionShape } from "#contract/job/match.ts";
 import { nobody, nothingAsked as nothing } from "#tests/support/matchables.ts";
 import { prepareCandidate } from "./candidate.ts";
 import { prepareJob } from "./job.ts";

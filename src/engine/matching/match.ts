@@ -1,5 +1,5 @@
-import type { Criterion } from "#contract/match.ts";
-import { wordsKey } from "#contract/words-key.ts";
+import type { Criterion } from "#contract/job/match.ts";
+import { wordsKey } from "#contract/text/words-key.ts";
 import type { PreparedJob } from "./job.ts";
 import { judgeAsk } from "./judge.ts";
 import { type Finding, note } from "./judges/finding.ts";

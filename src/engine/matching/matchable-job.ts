@@ -1,4 +1,4 @@
-import type { Job } from "#contract/job.ts";
+import type { Job } from "#contract/job/job.ts";
 
 /** What matching may see of a job, and nothing else. */
 export type MatchableJob = Pick<

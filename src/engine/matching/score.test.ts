@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Verdict } from "#contract/fields.ts";
-import type { Criterion } from "#contract/match.ts";
+import type { Criterion } from "#contract/job/match.ts";
 import { scoreOf, worth } from "./score.ts";
 
 const criterion = (verdict: Verdict, weight = 4, kind: Criterion["kind"] = "must", more: Partial<Criterion> = {}): Criterion => ({

@@ -1,5 +1,5 @@
 import type { Verdict } from "#contract/fields.ts";
-import type { Criterion, MatchRow, Points } from "#contract/match.ts";
+import type { Criterion, MatchRow, Points } from "#contract/job/match.ts";
 
 type Summary = Pick<MatchRow, "exact_score" | "points" | "top_reason" | "top_gap" | "musts_not_met" | "knock_outs_not_met" | "overrides">;
 

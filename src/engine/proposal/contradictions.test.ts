@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ProposalParts } from "#contract/proposal.ts";
+import type { ProposalParts } from "#contract/proposal/proposal.ts";
 import { contradictionsOf, unmentionedIn } from "./contradictions.ts";
 
 const empty: ProposalParts = { strengths: [], information: {}, cover_letter: "", requirements: [] };

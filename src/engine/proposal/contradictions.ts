@@ -1,7 +1,7 @@
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Language } from "#contract/fields.ts";
-import { saidIn } from "#contract/languages.ts";
-import type { ProposalParts } from "#contract/proposal.ts";
+import type { ProposalParts } from "#contract/proposal/proposal.ts";
+import { saidIn } from "#contract/text/languages.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { isSamePlace } from "#engine/skills/places/places.ts";

@@ -1,7 +1,7 @@
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
-import { inLanguage } from "#contract/languages.ts";
-import type { Criterion } from "#contract/match.ts";
+import type { Criterion } from "#contract/job/match.ts";
+import { inLanguage } from "#contract/text/languages.ts";
 import { valueIn } from "#engine/facts/values.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { passagesOf } from "#engine/matching/passages.ts";

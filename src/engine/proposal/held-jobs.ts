@@ -1,4 +1,4 @@
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import { companyScore, isOwnWork, placeScore, titleScore } from "#engine/cv/vocabulary.ts";
 import { coveredMonths, periodsOf } from "#engine/facts/periods.ts";
 import { findLanguages } from "#engine/skills/languages.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Confirmation, ProposalParts } from "#contract/proposal.ts";
+import type { Confirmation, ProposalParts } from "#contract/proposal/proposal.ts";
 import { makeText } from "#server/sample/cv/text.ts";
 import { demoVacancies } from "#server/sample/demo-vacancies.ts";
 import { people } from "#server/sample/people/mixed.ts";

@@ -1,5 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
-import type { Claim, Confirmation, ProposalParts } from "#contract/proposal.ts";
+import type { Claim, Confirmation, ProposalParts } from "#contract/proposal/proposal.ts";
 import { passageAt } from "#engine/matching/passages.ts";
 import { piecesOf } from "./claims/find-pieces.ts";
 import { Grounds } from "./claims/grounds.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#contract/fields.ts";
-import { inLanguage, type Said, tagOf } from "#contract/languages.ts";
 import { nth } from "#contract/nth.ts";
+import { inLanguage, type Said, tagOf } from "#contract/text/languages.ts";
 import { findDates } from "#engine/cv/fields/dates.ts";
 import { fold } from "#engine/skills/tokens.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FitLine, ProposalParts } from "#contract/proposal.ts";
+import type { FitLine, ProposalParts } from "#contract/proposal/proposal.ts";
 import { marked, refreshed } from "./refresh.ts";
 
 const line = (id: string, verdict: FitLine["verdict"], note = `note on ${id}`): FitLine => ({

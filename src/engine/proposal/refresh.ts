@@ -1,4 +1,4 @@
-import type { FitLine, ProposalParts, Strength } from "#contract/proposal.ts";
+import type { FitLine, ProposalParts, Strength } from "#contract/proposal/proposal.ts";
 
 /** What the product writes carries a mark of its own words: as long as it fits them, no person has changed them. */
 const markOf = (...said: (string | null | undefined)[]): string => {

@@ -1,6 +1,6 @@
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
-import type { Job } from "#contract/job.ts";
+import type { Job } from "#contract/job/job.ts";
 import { findDates } from "#engine/cv/fields/dates.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { isDenied } from "#engine/matching/evidence.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "#contract/fields.ts";
-import { languageName as nameIn } from "#contract/language-name.ts";
-import { inEach, inLanguage } from "#contract/languages.ts";
+import { languageName as nameIn } from "#contract/text/language-name.ts";
+import { inEach, inLanguage } from "#contract/text/languages.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { countryIn, findPlaces } from "#engine/skills/places/places.ts";

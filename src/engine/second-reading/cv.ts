@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { CandidateDraft } from "#contract/candidate.ts";
+import type { CandidateDraft } from "#contract/candidate/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import { EvidenceBook } from "#engine/cv/evidence.ts";

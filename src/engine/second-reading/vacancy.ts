@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { jobDraft } from "#contract/job.ts";
+import { jobDraft } from "#contract/job/job.ts";
 import { protectedCriteria } from "#engine/vacancy/protected/protected.ts";
 import type { VacancyReading } from "#engine/vacancy/read-vacancy.ts";
 import { cues, lowered } from "#engine/words/vacancy-words.ts";

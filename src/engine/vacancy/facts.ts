@@ -1,5 +1,5 @@
 import type { EvidenceByField, FieldEvidence } from "#contract/fields.ts";
-import type { Job, JobDraft, VacancyFact } from "#contract/job.ts";
+import type { Job, JobDraft, VacancyFact } from "#contract/job/job.ts";
 import { readVacancy } from "./read-vacancy.ts";
 
 /** What a vacancy tells as it lies beside its job: quotes by their place, [start, end), not by their words. */

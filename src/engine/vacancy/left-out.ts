@@ -1,4 +1,4 @@
-import type { LeftOut } from "#contract/job.ts";
+import type { LeftOut } from "#contract/job/job.ts";
 import type { Statement } from "./text/statement.ts";
 
 export type Why = LeftOut["why"];

@@ -1,4 +1,4 @@
-import type { JobDraft } from "#contract/job.ts";
+import type { JobDraft } from "#contract/job/job.ts";
 import { nth } from "#contract/nth.ts";
 import { isSoftSkill } from "#engine/skills/breadth.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jobDraft } from "#contract/job.ts";
+import { jobDraft } from "#contract/job/job.ts";
 import { protectedCriteria } from "./protected/protected.ts";
 import { readVacancy } from "./read-vacancy.ts";
 

@@ -1,5 +1,5 @@
 import { type EvidenceByField, type FieldEvidence, type LanguageLevel, TEXT_LENGTH } from "#contract/fields.ts";
-import { type JobDraft, jobDraft, type LeftOut } from "#contract/job.ts";
+import { type JobDraft, jobDraft, type LeftOut } from "#contract/job/job.ts";
 import { findLanguages, levelRank } from "#engine/skills/languages.ts";
 import { tradeOf } from "#engine/skills/lexicon.ts";
 import { unspokenIn } from "#engine/skills/unspoken.ts";

@@ -1,5 +1,5 @@
 import type { RequirementKind } from "#contract/fields.ts";
-import type { LeftOut } from "#contract/job.ts";
+import type { LeftOut } from "#contract/job/job.ts";
 import { nth } from "#contract/nth.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { usualWeights } from "#contract/choices.ts";
 import type { Verdict } from "#contract/fields.ts";
-import type { Criterion, CriterionKind } from "#contract/match.ts";
+import type { Criterion, CriterionKind } from "#contract/job/match.ts";
 import { scoreOf, worth } from "#engine/matching/score.ts";
 import { learnWeights, type Pair, pairsInOrder, pairsOf } from "./learn.ts";
 import { pointsNameOf } from "./points-name.ts";

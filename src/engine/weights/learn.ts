@@ -1,4 +1,4 @@
-import type { Weights } from "#contract/workspace.ts";
+import type { Weights } from "#contract/account/workspace.ts";
 import { pointsNames, type Shares, scoredBy } from "./shares.ts";
 
 // Indexed reads: of lists that each have one number for each kind of weight.

@@ -1,4 +1,4 @@
-import type { Criterion } from "#contract/match.ts";
+import type { Criterion } from "#contract/job/match.ts";
 import type { PreparedJob } from "#engine/matching/job.ts";
 import { scoreOf } from "#engine/matching/score.ts";
 

@@ -1,5 +1,5 @@
-import type { Criterion, CriterionKind } from "#contract/match.ts";
-import type { Weights } from "#contract/workspace.ts";
+import type { Weights } from "#contract/account/workspace.ts";
+import type { Criterion, CriterionKind } from "#contract/job/match.ts";
 
 export type PointsName = keyof Weights;
 

@@ -1,6 +1,6 @@
+import type { Weights } from "#contract/account/workspace.ts";
 import { usualWeights } from "#contract/choices.ts";
-import type { Criterion } from "#contract/match.ts";
-import type { Weights } from "#contract/workspace.ts";
+import type { Criterion } from "#contract/job/match.ts";
 import { effectiveVerdict, standing } from "#engine/matching/score.ts";
 import { type PointsName, pointsNameOf } from "./points-name.ts";
 

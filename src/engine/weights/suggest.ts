@@ -1,4 +1,4 @@
-import type { Weights } from "#contract/workspace.ts";
+import type { Weights } from "#contract/account/workspace.ts";
 import { learnWeights, type Pair, pairsInOrder, pairsOf } from "./learn.ts";
 import { pointsNames, type Shares } from "./shares.ts";
 

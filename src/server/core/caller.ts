@@ -1,4 +1,4 @@
-import type { Role } from "#contract/account.ts";
+import type { Role } from "#contract/account/account.ts";
 import type { Access, Call } from "#contract/call.ts";
 import type { ApiScope } from "#contract/choices.ts";
 import type { Language } from "#contract/fields.ts";

@@ -1,7 +1,7 @@
 import type { Failure } from "#contract/envelope.ts";
-import type { Language } from "#contract/languages.ts";
 import type { MessageKey } from "#contract/messages.ts";
 import { messageText } from "#contract/messages.ts";
+import type { Language } from "#contract/text/languages.ts";
 
 type Code =
   | "malformed"

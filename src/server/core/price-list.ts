@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { interval, limits, planKey } from "#contract/account/plan.ts";
 import { cents, currency, id } from "#contract/fields.ts";
-import { interval, limits, planKey } from "#contract/plan.ts";
 
 const inBothLanguages = z.strictObject({ en: z.string().min(1), nl: z.string().min(1) });
 

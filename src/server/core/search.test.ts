@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readSearch } from "#contract/search.ts";
-import { finderOf } from "#contract/search-marks.ts";
+import { readSearch } from "#contract/text/search.ts";
+import { finderOf } from "#contract/text/search-marks.ts";
 import { searchQuery, snippetsOf } from "./search.ts";
 
 test.each([

@@ -1,9 +1,9 @@
-import type { Language } from "#contract/languages.ts";
 import { messageText } from "#contract/messages.ts";
-import { readSearch, type SearchNode } from "#contract/search.ts";
-import type { Finder, Marks } from "#contract/search-marks.ts";
+import type { Language } from "#contract/text/languages.ts";
+import { readSearch, type SearchNode } from "#contract/text/search.ts";
+import type { Finder, Marks } from "#contract/text/search-marks.ts";
 
-export { wordsAlone } from "#contract/search.ts";
+export { wordsAlone } from "#contract/text/search.ts";
 
 /**
  * A search as people write it (`readSearch`), for PostgreSQL's `to_tsquery('simple', …)`: only words in quotes and the

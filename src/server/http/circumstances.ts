@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { Language } from "#contract/fields.ts";
-import { isLanguage, spokenLanguage } from "#contract/languages.ts";
+import { isLanguage, spokenLanguage } from "#contract/text/languages.ts";
 import type { Config } from "#server/config.ts";
 import type { Device } from "#server/core/caller.ts";
 

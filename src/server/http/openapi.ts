@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { Context, Hono } from "hono";
 import * as z from "zod";
-import { scopeOf } from "#contract/api-key.ts";
+import { scopeOf } from "#contract/account/api-key.ts";
 import type { Access, Call } from "#contract/call.ts";
 import { failure, success } from "#contract/envelope.ts";
 import { api } from "#contract/index.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
-import { scopeOf } from "#contract/api-key.ts";
+import { scopeOf } from "#contract/account/api-key.ts";
 import type { Call } from "#contract/call.ts";
 import type { ApiScope } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";

@@ -1,6 +1,6 @@
 import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph, TextRun } from "docx";
-import { tagOf } from "#contract/languages.ts";
-import { parseMarkdown } from "#contract/markdown.ts";
+import { tagOf } from "#contract/text/languages.ts";
+import { parseMarkdown } from "#contract/text/markdown.ts";
 import { type DocumentPaper, textOf } from "./document-pdf.ts";
 import { paragraphsOf } from "./proposal-docx.ts";
 import { writable } from "./writable.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "#contract/languages.ts";
-import { type Block, parseMarkdown } from "#contract/markdown.ts";
-import { proposalWords } from "#contract/proposal-words.ts";
+import { proposalWords } from "#contract/proposal/proposal-words.ts";
+import type { Language } from "#contract/text/languages.ts";
+import { type Block, parseMarkdown } from "#contract/text/markdown.ts";
 import { look, section, writeBlocks, writeFoot } from "./proposal-pdf.ts";
 import { runsOf, Sheet } from "./sheet.ts";
 import { writable } from "./writable.ts";

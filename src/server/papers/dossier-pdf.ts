@@ -1,12 +1,12 @@
-import type { Decision, Dossier, MatchSnapshot, PairDossier } from "#contract/dossier.ts";
+import type { Weights } from "#contract/account/workspace.ts";
+import type { Decision, Dossier, MatchSnapshot, PairDossier } from "#contract/candidate/dossier.ts";
 import type { Language } from "#contract/fields.ts";
-import { inEach, tagOf } from "#contract/languages.ts";
-import type { Stage } from "#contract/match.ts";
+import type { Stage } from "#contract/job/match.ts";
+import type { WeightChange } from "#contract/job/weights.ts";
 import { matchWords as en } from "#contract/match-words/en.ts";
 import { matchWords as nl } from "#contract/match-words/nl.ts";
-import { proposalWords } from "#contract/proposal-words.ts";
-import type { WeightChange } from "#contract/weights.ts";
-import type { Weights } from "#contract/workspace.ts";
+import { proposalWords } from "#contract/proposal/proposal-words.ts";
+import { inEach, tagOf } from "#contract/text/languages.ts";
 import { palette, verdictColours } from "./palette.ts";
 import { look, section, writeFoot } from "./proposal-pdf.ts";
 import { column, page, type Run, Sheet } from "./sheet.ts";

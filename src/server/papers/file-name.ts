@@ -1,5 +1,5 @@
-import { inLanguage, type Language } from "#contract/languages.ts";
-import type { SharedProposal, SharedShortlist } from "#contract/shared-proposal.ts";
+import type { SharedProposal, SharedShortlist } from "#contract/proposal/shared-proposal.ts";
+import { inLanguage, type Language } from "#contract/text/languages.ts";
 import { writable } from "./writable.ts";
 
 const part = (text: string, most: number): string =>

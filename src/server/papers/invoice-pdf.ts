@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
-import { inEach, type Language, tagOf } from "#contract/languages.ts";
+import type { Interval } from "#contract/account/plan.ts";
 import { nth } from "#contract/nth.ts";
-import type { Interval } from "#contract/plan.ts";
+import { inEach, type Language, tagOf } from "#contract/text/languages.ts";
 import { paperFonts } from "./fonts.ts";
 import { writable } from "./writable.ts";
 

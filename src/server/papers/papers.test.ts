@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import type { SharedProposal } from "#contract/shared-proposal.ts";
+import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { senderPhrases, sharedOf } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { candidateOf, noor, toShare } from "#tests/support/proposals.ts";

@@ -21,8 +21,6 @@ import {
   WidthType,
 } from "docx";
 import type { Verdict } from "#contract/fields.ts";
-import { tagOf } from "#contract/languages.ts";
-import { type Block, type Inline, parseMarkdown } from "#contract/markdown.ts";
 import { nth } from "#contract/nth.ts";
 import {
   factsOf,
@@ -33,8 +31,10 @@ import {
   quotedText,
   sourceOf,
   studyText,
-} from "#contract/proposal-words.ts";
-import type { SharedProposal } from "#contract/shared-proposal.ts";
+} from "#contract/proposal/proposal-words.ts";
+import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
+import { tagOf } from "#contract/text/languages.ts";
+import { type Block, type Inline, parseMarkdown } from "#contract/text/markdown.ts";
 import { palette, verdictColours } from "./palette.ts";
 import type { Paper } from "./proposal-pdf.ts";
 import { runsOf } from "./sheet.ts";

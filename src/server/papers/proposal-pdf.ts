@@ -1,5 +1,4 @@
 import type { Verdict } from "#contract/fields.ts";
-import { type Block, parseMarkdown } from "#contract/markdown.ts";
 import { nth } from "#contract/nth.ts";
 import {
   countVerdicts,
@@ -11,8 +10,9 @@ import {
   quotedText,
   sourceOf,
   studyText,
-} from "#contract/proposal-words.ts";
-import type { SharedProposal } from "#contract/shared-proposal.ts";
+} from "#contract/proposal/proposal-words.ts";
+import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
+import { type Block, parseMarkdown } from "#contract/text/markdown.ts";
 import { palette, verdictColours } from "./palette.ts";
 import { column, page, type Run, runsOf, Sheet } from "./sheet.ts";
 import { writable } from "./writable.ts";

@@ -1,8 +1,8 @@
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import { type Language, tagOf } from "#contract/languages.ts";
-import type { Inline } from "#contract/markdown.ts";
+import { type Language, tagOf } from "#contract/text/languages.ts";
+import type { Inline } from "#contract/text/markdown.ts";
 import { openIn, type PaperFont, type PaperFonts, paperFonts } from "./fonts.ts";
 import { palette } from "./palette.ts";
 

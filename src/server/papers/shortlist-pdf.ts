@@ -1,7 +1,14 @@
 import { nth } from "#contract/nth.ts";
-import { countVerdicts, factsOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
-import type { SharedShortlist } from "#contract/shared-proposal.ts";
-import { compareFacts, compareRows, labelsOf, type ShortlistWords, shortlistWords, verdictsInWords } from "#contract/shortlist-words.ts";
+import { countVerdicts, factsOf, formatDay, proposalWords } from "#contract/proposal/proposal-words.ts";
+import type { SharedShortlist } from "#contract/proposal/shared-proposal.ts";
+import {
+  compareFacts,
+  compareRows,
+  labelsOf,
+  type ShortlistWords,
+  shortlistWords,
+  verdictsInWords,
+} from "#contract/proposal/shortlist-words.ts";
 import { palette, verdictColours } from "./palette.ts";
 import { glyph, look, type Paper, section, writeBrand, writeFoot, writeProposal } from "./proposal-pdf.ts";
 import { column, page, type Run, Sheet } from "./sheet.ts";

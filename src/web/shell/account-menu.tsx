@@ -1,12 +1,12 @@
 import { type MantineColorScheme, UnstyledButton, useMantineColorScheme, VisuallyHidden } from "@mantine/core";
 import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSelector, IconSun, IconUser } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import type { User } from "#contract/account.ts";
-import { nameOfLanguage } from "#contract/languages.ts";
+import type { User } from "#contract/account/account.ts";
+import { nameOfLanguage } from "#contract/text/languages.ts";
 import { enterWorkspace, logOut } from "#web/kit/session/session.ts";
-import { Menu } from "#web/ui/floating.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
-import { InitialsAvatar } from "#web/ui/marks.tsx";
+import { InitialsAvatar } from "#web/ui/marks/marks.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
 import { fullName } from "#web/words/format.ts";
 import { chooseLocale, currentLocale, locales, useWords } from "#web/words/words.ts";
 import classes from "./account-menu.module.css";

@@ -5,9 +5,9 @@ import { useState } from "react";
 import { isInside, PublicHeader } from "#web/kit/frame/public-header.tsx";
 import { openPalette } from "#web/kit/keys/palette.ts";
 import { useSession } from "#web/kit/session/session.ts";
-import { ButtonLink } from "#web/ui/links.tsx";
-import { ScreenHead } from "#web/ui/screen-head.tsx";
-import { EmptyState } from "#web/ui/states.tsx";
+import { ButtonLink } from "#web/ui/input/links.tsx";
+import { ScreenHead } from "#web/ui/screen/screen-head.tsx";
+import { EmptyState } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 
 /** Any address that isn't a screen. */

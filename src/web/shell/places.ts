@@ -14,7 +14,7 @@ import { api } from "#contract/index.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { useTotalOfRecruiters } from "#web/kit/people/use-colleagues.ts";
 import { useUser } from "#web/kit/session/session.ts";
-import { useHasPainted } from "#web/ui/first-paint.ts";
+import { useHasPainted } from "#web/ui/states/first-paint.ts";
 import type { Words } from "#web/words/words.ts";
 
 export interface Place {

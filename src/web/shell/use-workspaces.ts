@@ -1,5 +1,5 @@
+import type { Team } from "#contract/account/team.ts";
 import { api } from "#contract/index.ts";
-import type { Team } from "#contract/team.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { useUser } from "#web/kit/session/session.ts";
 

@@ -1,4 +1,4 @@
-import { tagOf } from "#contract/languages.ts";
+import { tagOf } from "#contract/text/languages.ts";
 import { currentLocale, t, type Words } from "./words.ts";
 
 /** Numbers, dates and money in the page's language. */

@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/text/languages.ts";
 import type { base } from "./en/base.ts";
 import type { further } from "./en/further.ts";
 import type { inside } from "./en/inside.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/text/languages.ts";
 import { type WordKey, wordsFrom } from "./translate.ts";
 
 const words = {

@@ -1,4 +1,4 @@
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/text/languages.ts";
 import type { en } from "./en/all.ts";
 
 /** `seats` stands for `seats_one`, `seats_other` and whatever other forms a language has (CLDR), where these two are together. */

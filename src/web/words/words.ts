@@ -1,4 +1,4 @@
-import { type Language, languages, spokenLanguage } from "#contract/languages.ts";
+import { type Language, languages, spokenLanguage } from "#contract/text/languages.ts";
 import { wordsOf } from "./languages.ts";
 import { type Words, wordsFrom } from "./translate.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type Candidate, candidate as candidateShape } from "#contract/candidate.ts";
-import { type Job, job as jobShape } from "#contract/job.ts";
+import { type Candidate, candidate as candidateShape } from "#contract/candidate/candidate.ts";
+import { type Job, job as jobShape } from "#contract/job/job.ts";
 import type { ChatNote, ChatRecords } from "#engine/chat/chat.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";

@@ -1,4 +1,4 @@
-import type { Job, JobDraft } from "#contract/job.ts";
+import type { Job, JobDraft } from "#contract/job/job.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { type PreparedJob, prepareJob } from "#engine/matching/job.ts";

@@ -1,6 +1,6 @@
 import { api } from "#contract/index.ts";
-import type { VacancyFact } from "#contract/job.ts";
-import { languageName } from "#contract/language-name.ts";
+import type { VacancyFact } from "#contract/job/job.ts";
+import { languageName } from "#contract/text/language-name.ts";
 import type { startTestServer } from "#tests/support/server.ts";
 import type { Question, VerdictSet } from "./set.ts";
 

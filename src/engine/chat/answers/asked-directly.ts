@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import { inLanguage } from "#contract/languages.ts";
+import { inLanguage } from "#contract/text/languages.ts";
 import type { Person } from "../person.ts";
 
 /** A question about somebody as a question to that somebody: "Does she like sailing?" → "Do you like sailing?" */

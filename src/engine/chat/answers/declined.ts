@@ -1,4 +1,4 @@
-import type { Said } from "#contract/languages.ts";
+import type { Said } from "#contract/text/languages.ts";
 import type { Near } from "#engine/chat/retrieval/near.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { type Draft, quoted } from "../draft.ts";

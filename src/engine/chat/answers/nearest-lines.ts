@@ -1,5 +1,5 @@
-import type { Said } from "#contract/languages.ts";
 import { nth } from "#contract/nth.ts";
+import type { Said } from "#contract/text/languages.ts";
 import type { Near } from "#engine/chat/retrieval/near.ts";
 import { findDates, monthIndex } from "#engine/cv/fields/dates.ts";
 import { dateIn } from "#engine/proposal/words.ts";

@@ -1,7 +1,7 @@
 import type { Evidence } from "#contract/fields.ts";
-import type { Said } from "#contract/languages.ts";
-import type { Criterion } from "#contract/match.ts";
+import type { Criterion } from "#contract/job/match.ts";
 import { nth } from "#contract/nth.ts";
+import type { Said } from "#contract/text/languages.ts";
 import { reserve as doubting, isDenied } from "#engine/matching/evidence.ts";
 import { passageAt, passagesOf as sentencesIn } from "#engine/matching/passages.ts";
 import { listed, opened, skillIn } from "#engine/proposal/words.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import { saidIn } from "#contract/languages.ts";
+import { saidIn } from "#contract/text/languages.ts";
 import { parseDate } from "#engine/cv/fields/dates.ts";
 
 /** What a line says to a question of yes or no; `open`: it speaks of it, and leaves the answer to who reads it. */

@@ -1,4 +1,4 @@
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Span } from "#engine/matching/passages.ts";
 import type { ChatPassage, ChatRecords } from "../chat.ts";
 import { candidateOf } from "../sources.ts";

@@ -1,4 +1,4 @@
-import { type CandidateDraft, certification, skill } from "#contract/candidate.ts";
+import { type CandidateDraft, certification, skill } from "#contract/candidate/candidate.ts";
 import { spokenLanguage } from "#contract/fields.ts";
 import { canonicalSkill, findSkills } from "#engine/skills/lexicon.ts";
 import { clip, type EvidenceBook } from "../evidence.ts";

@@ -1,4 +1,4 @@
-import { type CandidateDraft, education, experience } from "#contract/candidate.ts";
+import { type CandidateDraft, education, experience } from "#contract/candidate/candidate.ts";
 import { type Entry, readEntries } from "../entry/entries.ts";
 import { toldEntries } from "../entry/entry-reading.ts";
 import { ruledOf } from "../entry/entry-rules.ts";

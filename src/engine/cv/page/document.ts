@@ -1,4 +1,4 @@
-import type { CandidateDraft, HiddenText, TextFormat } from "#contract/candidate.ts";
+import type { CandidateDraft, HiddenText, TextFormat } from "#contract/candidate/candidate.ts";
 import type { Box, EvidenceByField } from "#contract/fields.ts";
 
 /** A word as it stands on a page: PDF points (1/72 inch), origin at the page's top left. */

@@ -1,4 +1,4 @@
-import type { TextFormat } from "#contract/candidate.ts";
+import type { TextFormat } from "#contract/candidate/candidate.ts";
 import type { LineStyle } from "./document.ts";
 
 /** Points from which on a heading is one of the first rank: a name, a title. */

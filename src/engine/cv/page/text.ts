@@ -1,4 +1,4 @@
-import type { HiddenText, TextFormat } from "#contract/candidate.ts";
+import type { HiddenText, TextFormat } from "#contract/candidate/candidate.ts";
 import { TEXT_LENGTH } from "#contract/fields.ts";
 import { plainCharacters } from "./characters.ts";
 import type { DocumentContent, Layout } from "./document.ts";

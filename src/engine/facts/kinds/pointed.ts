@@ -1,4 +1,4 @@
-import { wordsKey } from "#contract/words-key.ts";
+import { wordsKey } from "#contract/text/words-key.ts";
 import type { Reading } from "../reading.ts";
 
 /** What people said of passages of the CV: a proof of a requirement's words is a fact; skills are told with the skills. */

@@ -1,5 +1,5 @@
 import type { Evidence, Verdict } from "#contract/fields.ts";
-import type { Note } from "#contract/match.ts";
+import type { Note } from "#contract/job/match.ts";
 
 export interface Finding {
   verdict: Verdict;

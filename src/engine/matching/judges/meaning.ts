@@ -1,4 +1,4 @@
-import type { Criterion } from "#contract/match.ts";
+import type { Criterion } from "#contract/job/match.ts";
 import type { PreparedJob } from "../job.ts";
 import { type CandidateMeaning, type JobMeaning, likeness, worthOfLikeness } from "../meaning/meaning.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";

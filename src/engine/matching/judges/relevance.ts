@@ -1,4 +1,4 @@
-import type { Criterion } from "#contract/match.ts";
+import type { Criterion } from "#contract/job/match.ts";
 import type { PreparedJob } from "../job.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { foundTerms, relevanceOf, tellingPassages } from "../relevance.ts";

@@ -1,5 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
-import type { Criterion } from "#contract/match.ts";
+import type { Criterion } from "#contract/job/match.ts";
 import { coreOf } from "../asked.ts";
 import { wordsAsked } from "../asks/words.ts";
 import { cvEvidence } from "../evidence.ts";

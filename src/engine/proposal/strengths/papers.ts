@@ -1,7 +1,7 @@
 import type { Evidence } from "#contract/fields.ts";
-import { inLanguage, saidIn } from "#contract/languages.ts";
 import { nth } from "#contract/nth.ts";
-import type { Strength } from "#contract/proposal.ts";
+import type { Strength } from "#contract/proposal/proposal.ts";
+import { inLanguage, saidIn } from "#contract/text/languages.ts";
 import { isDegree, isSchool } from "#engine/cv/vocabulary.ts";
 import { educationRank, findEducationLevels } from "#engine/skills/education-level.ts";
 import { isDutch } from "#engine/skills/languages.ts";

@@ -1,6 +1,6 @@
 import type { Evidence, LanguageLevel } from "#contract/fields.ts";
-import { saidIn } from "#contract/languages.ts";
-import type { Strength } from "#contract/proposal.ts";
+import type { Strength } from "#contract/proposal/proposal.ts";
+import { saidIn } from "#contract/text/languages.ts";
 import { levelRank } from "#engine/skills/languages.ts";
 import { isSamePlace, kilometresBetween } from "#engine/skills/places/places.ts";
 import { type Facts, mayBeTold } from "../facts.ts";

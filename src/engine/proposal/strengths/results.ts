@@ -1,5 +1,5 @@
-import { inLanguage, type Said, saidIn } from "#contract/languages.ts";
-import type { Strength } from "#contract/proposal.ts";
+import type { Strength } from "#contract/proposal/proposal.ts";
+import { inLanguage, type Said, saidIn } from "#contract/text/languages.ts";
 import { tradeOf } from "#engine/skills/lexicon.ts";
 import type { Achievement, Facts } from "../facts.ts";
 import { article, languageName, listed, opened } from "../words.ts";

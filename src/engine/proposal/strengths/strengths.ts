@@ -1,4 +1,4 @@
-import type { Strength } from "#contract/proposal.ts";
+import type { Strength } from "#contract/proposal/proposal.ts";
 import type { Achievement, Facts } from "../facts.ts";
 import { papersStrength } from "./papers.ts";
 import { languageStrength, noteStrength, practicalStrength } from "./practical.ts";

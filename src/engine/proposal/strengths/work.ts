@@ -1,6 +1,6 @@
 import type { Evidence } from "#contract/fields.ts";
-import { saidIn } from "#contract/languages.ts";
-import type { Strength } from "#contract/proposal.ts";
+import type { Strength } from "#contract/proposal/proposal.ts";
+import { saidIn } from "#contract/text/languages.ts";
 import { tradeOf } from "#engine/skills/lexicon.ts";
 import type { Facts } from "../facts.ts";
 import { type HeldJob, yearsInTrade } from "../held-jobs.ts";

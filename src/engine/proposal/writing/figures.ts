@@ -1,6 +1,6 @@
 import type { Language } from "#contract/fields.ts";
-import { inLanguage, type Said } from "#contract/languages.ts";
 import { nth } from "#contract/nth.ts";
+import { inLanguage, type Said } from "#contract/text/languages.ts";
 import { amountIn, findNumbers, isMeasure, isSameUnit, numberIn } from "../numbers.ts";
 import { listed } from "../words.ts";
 

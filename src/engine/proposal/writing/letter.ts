@@ -1,8 +1,8 @@
-import { inLanguage, type Language, saidIn } from "#contract/languages.ts";
-import type { Criterion } from "#contract/match.ts";
-import type { Strength } from "#contract/proposal.ts";
-import type { Voice } from "#contract/voice.ts";
-import { usualVoice } from "#contract/voice.ts";
+import type { Criterion } from "#contract/job/match.ts";
+import type { Strength } from "#contract/proposal/proposal.ts";
+import { inLanguage, type Language, saidIn } from "#contract/text/languages.ts";
+import type { Voice } from "#contract/text/voice.ts";
+import { usualVoice } from "#contract/text/voice.ts";
 import { isBroadSkill } from "#engine/skills/breadth.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";

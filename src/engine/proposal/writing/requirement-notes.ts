@@ -1,7 +1,7 @@
 import type { EducationLevel, Evidence, Language } from "#contract/fields.ts";
-import { inLanguage, type Said, saidIn } from "#contract/languages.ts";
-import type { Criterion } from "#contract/match.ts";
-import type { FitLine } from "#contract/proposal.ts";
+import type { Criterion } from "#contract/job/match.ts";
+import type { FitLine } from "#contract/proposal/proposal.ts";
+import { inLanguage, type Said, saidIn } from "#contract/text/languages.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { educationRank } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";

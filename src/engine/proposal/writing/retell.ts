@@ -1,6 +1,6 @@
 import type { Language } from "#contract/fields.ts";
-import { inEach, inLanguage } from "#contract/languages.ts";
 import { nth } from "#contract/nth.ts";
+import { inEach, inLanguage } from "#contract/text/languages.ts";
 import { companyScore, placeScore } from "#engine/cv/vocabulary.ts";
 import { inside as lowered } from "../words.ts";
 

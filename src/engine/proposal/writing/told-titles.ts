@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import { inEach, inLanguage, type Said } from "#contract/languages.ts";
+import { inEach, inLanguage, type Said } from "#contract/text/languages.ts";
 import { companyScore, isPlace, titleScore } from "#engine/cv/vocabulary.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { findTitles, roleNamed, titleFamily } from "#engine/skills/titles.ts";

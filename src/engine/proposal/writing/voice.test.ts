@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { usualVoice, type Voice } from "#contract/voice.ts";
+import { usualVoice, type Voice } from "#contract/text/voice.ts";
 import { makeText } from "#server/sample/cv/text.ts";
 import { demoVacancies } from "#server/sample/demo-vacancies.ts";
 import { demoPeople } from "#server/sample/people.ts";

@@ -1,8 +1,8 @@
 import { voiceFields } from "#contract/choices.ts";
 import type { Language } from "#contract/fields.ts";
-import { inEach, inLanguage, saidIn } from "#contract/languages.ts";
 import { nth } from "#contract/nth.ts";
-import { type Tone, usualVoice, type Voice } from "#contract/voice.ts";
+import { inEach, inLanguage, saidIn } from "#contract/text/languages.ts";
+import { type Tone, usualVoice, type Voice } from "#contract/text/voice.ts";
 import { opened } from "../words.ts";
 
 /** What a letter calls its reader, by tone. English has one word for all. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parts as partsShape } from "#contract/proposal.ts";
+import { parts as partsShape } from "#contract/proposal/proposal.ts";
 import { scoreOf } from "#engine/matching/score.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { makeText } from "#server/sample/cv/text.ts";

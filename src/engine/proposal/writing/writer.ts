@@ -1,10 +1,10 @@
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Language } from "#contract/fields.ts";
-import { saidIn } from "#contract/languages.ts";
-import type { Criterion } from "#contract/match.ts";
-import type { Information, ProposalParts, ShownFact } from "#contract/proposal.ts";
-import { otherLanguage, withOther } from "#contract/two-languages.ts";
-import { usualVoice, type Voice } from "#contract/voice.ts";
+import type { Criterion } from "#contract/job/match.ts";
+import type { Information, ProposalParts, ShownFact } from "#contract/proposal/proposal.ts";
+import { saidIn } from "#contract/text/languages.ts";
+import { otherLanguage, withOther } from "#contract/text/two-languages.ts";
+import { usualVoice, type Voice } from "#contract/text/voice.ts";
 import { effectiveVerdict } from "#engine/matching/score.ts";
 import { type Facts, factsOf } from "../facts.ts";
 import { yearsInTrade } from "../held-jobs.ts";

@@ -1,4 +1,4 @@
-import type { JobDraft } from "#contract/job.ts";
+import type { JobDraft } from "#contract/job/job.ts";
 import { nth } from "#contract/nth.ts";
 import { type Fact, factAt, SEARCHED } from "../fact.ts";
 

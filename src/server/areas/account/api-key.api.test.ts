@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { scopeOf } from "#contract/api-key.ts";
+import { scopeOf } from "#contract/account/api-key.ts";
 import type { Call } from "#contract/call.ts";
 import { type ApiScope, apiScopes } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";

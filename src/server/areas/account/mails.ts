@@ -1,4 +1,4 @@
-import { inEach, tagOf } from "#contract/languages.ts";
+import { inEach, tagOf } from "#contract/text/languages.ts";
 import { type Addressee, letter } from "#server/core/letter.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 

@@ -1,5 +1,5 @@
 import { type Expression, sql } from "kysely";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/text/languages.ts";
 import { insertPersonalWorkspace } from "#server/areas/membership/queries.ts";
 import { asOf } from "#server/core/as-of.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import type { User } from "#contract/account.ts";
-import type { Language } from "#contract/languages.ts";
-import { workspaceSettings } from "#contract/workspace.ts";
+import type { User } from "#contract/account/account.ts";
+import { workspaceSettings } from "#contract/account/workspace.ts";
+import type { Language } from "#contract/text/languages.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import { roleHere } from "#server/areas/membership/rules.ts";
 import { subscriptionIdOf } from "#server/areas/subscription/rules.ts";

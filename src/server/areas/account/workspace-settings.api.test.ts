@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
-import { usualVoice } from "#contract/voice.ts";
+import { usualVoice } from "#contract/text/voice.ts";
 import { startTestServer } from "#tests/support/server.ts";
 
 const server = await startTestServer();

@@ -1,5 +1,5 @@
-import type { Candidate } from "#contract/candidate.ts";
-import type { candidateCalls } from "#contract/candidate-calls.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { candidateCalls } from "#contract/candidate/candidate-calls.ts";
 import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
 import { jobDoubts } from "#engine/doubts/job-doubts.ts";
 import { copiesFor, extractionOf, newFile, takeDocuments } from "#server/areas/candidate/document/tasks.ts";

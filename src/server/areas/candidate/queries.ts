@@ -1,12 +1,12 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Body } from "#contract/call.ts";
-import type { Candidate, CandidateRow, Corrections, StoredPointed } from "#contract/candidate.ts";
-import type { candidateCalls } from "#contract/candidate-calls.ts";
-import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
-import type { LeakRuling } from "#contract/proposal.ts";
-import { readSearch, type SearchNode } from "#contract/search.ts";
-import { finderOf } from "#contract/search-marks.ts";
+import type { Candidate, CandidateRow, Corrections, StoredPointed } from "#contract/candidate/candidate.ts";
+import type { candidateCalls } from "#contract/candidate/candidate-calls.ts";
+import { fieldsOfCandidate } from "#contract/candidate/candidate-fields.ts";
+import type { LeakRuling } from "#contract/proposal/proposal.ts";
+import { readSearch, type SearchNode } from "#contract/text/search.ts";
+import { finderOf } from "#contract/text/search-marks.ts";
 import { isMatching } from "#server/areas/ranking/queries.ts";
 import { asOf } from "#server/core/as-of.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
+import type { Retention } from "#contract/account/workspace.ts";
 import { api } from "#contract/index.ts";
-import type { Retention } from "#contract/workspace.ts";
 import { work } from "#server/areas/work.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { startTestServer } from "#tests/support/server.ts";

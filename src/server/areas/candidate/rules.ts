@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { type Candidate, type Corrections, type ProfileFields, profileFields, type StoredPointed } from "#contract/candidate.ts";
-import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
+import type { Retention } from "#contract/account/workspace.ts";
+import { type Candidate, type Corrections, type ProfileFields, profileFields, type StoredPointed } from "#contract/candidate/candidate.ts";
+import { fieldsOfCandidate } from "#contract/candidate/candidate-fields.ts";
 import { WITHDRAWAL_HOURS } from "#contract/choices.ts";
 import { valueAt } from "#contract/declared-field.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
-import type { Retention } from "#contract/workspace.ts";
 import { readFacts } from "#engine/facts/ledger.ts";
 import { profileNumbers } from "#engine/facts/profile-numbers.ts";
 import type { FactSource } from "#engine/facts/reading.ts";

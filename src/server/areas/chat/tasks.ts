@@ -1,6 +1,6 @@
 import type { ChatFailure, ChatMessage, Citation } from "#contract/chat.ts";
 import type { Language } from "#contract/fields.ts";
-import type { Criterion } from "#contract/match.ts";
+import type { Criterion } from "#contract/job/match.ts";
 import { nth } from "#contract/nth.ts";
 import { maskOf } from "#engine/anonymity/mask.ts";
 import { type ChatAnswer, type ChatEvidence, type ChatPassage, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";

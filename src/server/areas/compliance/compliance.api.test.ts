@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { workspaceSettings } from "#contract/account/workspace.ts";
 import { complianceDocuments } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
-import { workspaceSettings } from "#contract/workspace.ts";
 import { readConfig } from "#server/config.ts";
 import { fillPage } from "#server/core/page-text.ts";
 import { factsOf, readPage } from "#server/parts/installation.ts";

@@ -1,6 +1,6 @@
+import type { WorkspaceSettings } from "#contract/account/workspace.ts";
 import { TRASH_DAYS } from "#contract/choices.ts";
-import { inEach, type Language, tagOf } from "#contract/languages.ts";
-import type { WorkspaceSettings } from "#contract/workspace.ts";
+import { inEach, type Language, tagOf } from "#contract/text/languages.ts";
 import type { Facts } from "#server/core/page-text.ts";
 import type { factsOf } from "#server/parts/installation.ts";
 import type { Parts } from "#server/parts/parts.ts";

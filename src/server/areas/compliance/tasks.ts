@@ -1,7 +1,7 @@
 import { basename } from "node:path";
+import { workspaceSettings } from "#contract/account/workspace.ts";
 import type { complianceDocuments } from "#contract/choices.ts";
-import type { Language } from "#contract/languages.ts";
-import { workspaceSettings } from "#contract/workspace.ts";
+import type { Language } from "#contract/text/languages.ts";
 import { workspaceOf } from "#server/areas/workspace/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { fillPage } from "#server/core/page-text.ts";

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Retention } from "#contract/account/workspace.ts";
 import { SILENT_DAYS, STRONG } from "#contract/choices.ts";
 import type { ActivityLine } from "#contract/dashboard.ts";
 import { nth } from "#contract/nth.ts";
-import type { Retention } from "#contract/workspace.ts";
 import { isFarAlong, keptUntil, mayBeOver } from "#server/areas/candidate/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";

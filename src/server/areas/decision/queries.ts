@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Decision, MatchSnapshot } from "#contract/dossier.ts";
+import type { Decision, MatchSnapshot } from "#contract/candidate/dossier.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Db, json } from "#server/parts/database/database.ts";

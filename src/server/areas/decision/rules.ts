@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { MatchSnapshot } from "#contract/dossier.ts";
-import type { Criterion, Match } from "#contract/match.ts";
-import type { WeightChange } from "#contract/weights.ts";
-import type { Weights } from "#contract/workspace.ts";
+import type { Weights } from "#contract/account/workspace.ts";
+import type { MatchSnapshot } from "#contract/candidate/dossier.ts";
+import type { Criterion, Match } from "#contract/job/match.ts";
+import type { WeightChange } from "#contract/job/weights.ts";
 import { FACTS_VERSION } from "#engine/facts/fact.ts";
 import { isSame, usual } from "#server/areas/weights/rules.ts";
 

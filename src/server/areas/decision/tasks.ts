@@ -1,5 +1,5 @@
-import type { Decision, MatchSnapshot } from "#contract/dossier.ts";
-import type { Match } from "#contract/match.ts";
+import type { Decision, MatchSnapshot } from "#contract/candidate/dossier.ts";
+import type { Match } from "#contract/job/match.ts";
 import { candidatesById, jobsById } from "#server/areas/ranking/queries.ts";
 import { weightsWithOrigin } from "#server/areas/weights/tasks.ts";
 import { recruiterNameOf } from "#server/areas/workspace/queries.ts";

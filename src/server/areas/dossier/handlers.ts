@@ -1,5 +1,5 @@
-import type { Dossier, dossierCalls, PairDossier } from "#contract/dossier.ts";
-import type { Language } from "#contract/languages.ts";
+import type { Dossier, dossierCalls, PairDossier } from "#contract/candidate/dossier.ts";
+import type { Language } from "#contract/text/languages.ts";
 import { candidatesNamed } from "#server/areas/candidate/queries.ts";
 import { decisionsOf, snapshotsOf } from "#server/areas/decision/queries.ts";
 import { saidBy } from "#server/areas/decision/tasks.ts";

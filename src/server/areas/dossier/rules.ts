@@ -1,4 +1,4 @@
-import type { PairDossier } from "#contract/dossier.ts";
+import type { PairDossier } from "#contract/candidate/dossier.ts";
 import type { decisionsOf, snapshotsOf } from "#server/areas/decision/queries.ts";
 
 type Stored<T extends (...args: never[]) => Promise<unknown[]>> = Awaited<ReturnType<T>>[number];

@@ -1,4 +1,4 @@
-import type { StoredFile } from "#contract/candidate.ts";
+import type { StoredFile } from "#contract/candidate/candidate.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
 const MINUTES = 10;

@@ -1,5 +1,5 @@
 import type { Body } from "#contract/call.ts";
-import type { Job, JobFields, jobCalls } from "#contract/job.ts";
+import type { Job, JobFields, jobCalls } from "#contract/job/job.ts";
 import { comparedLines } from "#engine/matching/compared.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { weightsOf } from "#server/areas/ranking/rules.ts";

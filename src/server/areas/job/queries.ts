@@ -1,9 +1,9 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
-import type { Corrections } from "#contract/candidate.ts";
+import type { Corrections } from "#contract/candidate/candidate.ts";
 import { STRONG } from "#contract/choices.ts";
-import type { Job, jobCalls, VacancyFact } from "#contract/job.ts";
-import { fieldsOfJob } from "#contract/job-fields.ts";
+import type { Job, jobCalls, VacancyFact } from "#contract/job/job.ts";
+import { fieldsOfJob } from "#contract/job/job-fields.ts";
 import { packVacancyFacts, readVacancyFacts, unpackVacancyFacts, type VacancyLedger } from "#engine/vacancy/facts.ts";
 import { isMatching } from "#server/areas/ranking/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";

@@ -1,5 +1,5 @@
-import type { Corrections } from "#contract/candidate.ts";
-import { type Job, type JobFields, jobFields, type Requirement } from "#contract/job.ts";
+import type { Corrections } from "#contract/candidate/candidate.ts";
+import { type Job, type JobFields, jobFields, type Requirement } from "#contract/job/job.ts";
 import { fieldsByKind } from "#server/core/fields.ts";
 import { newId } from "#server/core/ids.ts";
 

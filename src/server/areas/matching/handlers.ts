@@ -1,5 +1,5 @@
-import type { Match, Stage } from "#contract/match.ts";
-import type { matchingCalls } from "#contract/matching.ts";
+import type { Match, Stage } from "#contract/job/match.ts";
+import type { matchingCalls } from "#contract/job/matching.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { withNearest } from "#engine/matching/meaning/nearest.ts";

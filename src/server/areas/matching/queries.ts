@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Criterion, Match, MatchRow, Stage } from "#contract/match.ts";
+import type { Criterion, Match, MatchRow, Stage } from "#contract/job/match.ts";
 import { candidateRows } from "#server/areas/candidate/queries.ts";
 import { matchColumns } from "#server/areas/ranking/queries.ts";
 import { type Summary, withCriteria } from "#server/areas/ranking/rules.ts";

@@ -1,7 +1,7 @@
 import type { Body } from "#contract/call.ts";
 import type { Evidence } from "#contract/fields.ts";
-import type { Match } from "#contract/match.ts";
-import type { matchingCalls, WhyAbove } from "#contract/matching.ts";
+import type { Match } from "#contract/job/match.ts";
+import type { matchingCalls, WhyAbove } from "#contract/job/matching.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import { passageBoxes } from "#engine/cv/page/passage.ts";
 import { whyApart } from "#engine/matching/above.ts";

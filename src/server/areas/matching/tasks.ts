@@ -1,4 +1,4 @@
-import type { Match } from "#contract/match.ts";
+import type { Match } from "#contract/job/match.ts";
 import { matchesInView, matchOnce } from "#server/areas/ranking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";

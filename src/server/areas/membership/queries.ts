@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Interval } from "#contract/plan.ts";
+import type { Interval } from "#contract/account/plan.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";

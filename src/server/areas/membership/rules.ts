@@ -1,5 +1,5 @@
-import type { Role } from "#contract/account.ts";
-import type { Interval, PlanKey } from "#contract/plan.ts";
+import type { Role } from "#contract/account/account.ts";
+import type { Interval, PlanKey } from "#contract/account/plan.ts";
 import { planOf } from "#server/areas/subscription/rules.ts";
 import { expired } from "#server/core/failures.ts";
 import type { Entitlement } from "#server/parts/database/tables.ts";

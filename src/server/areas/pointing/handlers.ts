@@ -1,7 +1,7 @@
-import type { StoredPointed } from "#contract/candidate.ts";
+import type { StoredPointed } from "#contract/candidate/candidate.ts";
 import type { pointableJobFields } from "#contract/choices.ts";
-import type { Job } from "#contract/job.ts";
-import type { pointingCalls } from "#contract/pointing.ts";
+import type { Job } from "#contract/job/job.ts";
+import type { pointingCalls } from "#contract/text/pointing.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { hoursOf, payOf, placesOf, requirementOf } from "#engine/vacancy/pointed.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Candidate, Corrections, StoredPointed } from "#contract/candidate.ts";
+import type { Candidate, Corrections, StoredPointed } from "#contract/candidate/candidate.ts";
 import type { pointableFields } from "#contract/choices.ts";
 import { valueAt } from "#contract/declared-field.ts";
 import { nth } from "#contract/nth.ts";

@@ -1,4 +1,4 @@
-import type { privacyCalls } from "#contract/privacy.ts";
+import type { privacyCalls } from "#contract/candidate/privacy.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { recruiterName } from "#server/areas/workspace/queries.ts";
 import { nameRecord } from "#server/core/act.ts";

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
-import type { PrivacyRequest, privacyCalls } from "#contract/privacy.ts";
+import type { PrivacyRequest, privacyCalls } from "#contract/candidate/privacy.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import { byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";

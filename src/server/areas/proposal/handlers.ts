@@ -1,10 +1,10 @@
+import { workspaceSettings } from "#contract/account/workspace.ts";
 import type { Language } from "#contract/fields.ts";
-import type { Job } from "#contract/job.ts";
-import type { Match, Stage } from "#contract/match.ts";
-import type { ProposalStatus } from "#contract/proposal.ts";
-import type { proposalCalls } from "#contract/proposal-calls.ts";
-import { otherLanguage, turned } from "#contract/two-languages.ts";
-import { workspaceSettings } from "#contract/workspace.ts";
+import type { Job } from "#contract/job/job.ts";
+import type { Match, Stage } from "#contract/job/match.ts";
+import type { ProposalStatus } from "#contract/proposal/proposal.ts";
+import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
+import { otherLanguage, turned } from "#contract/text/two-languages.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import { marked, refreshed } from "#engine/proposal/refresh.ts";
 import { type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";
@@ -50,8 +50,8 @@ import { revokeShares } from "./share/queries.ts";
 import { logoUrl, moveMatch, noteProposal, wholeProposal } from "./tasks.ts";
 import { threadHandlers } from "./thread/handlers.ts";
 import { markSeen } from "./thread/queries.ts";
-import { bringAlong } from "./writing/bring-along.ts";
 import { writeDraft } from "./writing/tasks.ts";
+import { updateTranslation } from "./writing/update-translation.ts";
 
 export const proposalHandlers: Handlers<typeof proposalCalls> = {
   list: async ({ body, caller, parts, language }) => {
@@ -91,14 +91,14 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     return { data: { offer: refreshed(partsOf(stored), marked(draftInBoth(input).parts)) } };
   },
 
-  bringAlong: async ({ body, caller, parts }) => {
+  updateTranslation: async ({ body, caller, parts }) => {
     const stored = await findProposalOrFail(parts.database.db, caller.workspace, body.id);
     const isOwn = body.language === stored.language;
     const pair = await findPairOrFail(parts, caller, stored);
     const input = await inputOf(parts, caller, pair, otherLanguage(body.language));
     const { contact_name } = partsOf(stored).information;
     const view = isOwn ? turned(partsOf(stored)) : partsOf(stored);
-    const brought = await bringAlong(
+    const brought = await updateTranslation(
       parts,
       { ...input, contact_name: contact_name ?? input.contact_name ?? null },
       view,

@@ -1,6 +1,6 @@
 import type { Language } from "#contract/fields.ts";
-import { inEach, tagOf } from "#contract/languages.ts";
-import type { ClientResponse } from "#contract/proposal.ts";
+import type { ClientResponse } from "#contract/proposal/proposal.ts";
+import { inEach, tagOf } from "#contract/text/languages.ts";
 import { escapeHtml } from "#server/core/html.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 

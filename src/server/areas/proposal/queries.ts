@@ -1,8 +1,8 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
-import type { Language } from "#contract/languages.ts";
-import type { Confirmation, ProposalParts, ProposalStatus } from "#contract/proposal.ts";
-import type { proposalCalls } from "#contract/proposal-calls.ts";
+import type { Confirmation, ProposalParts, ProposalStatus } from "#contract/proposal/proposal.ts";
+import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
+import type { Language } from "#contract/text/languages.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { gone, notFound } from "#server/core/failures.ts";
 import { searchQuery } from "#server/core/search.ts";

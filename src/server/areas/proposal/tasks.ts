@@ -1,9 +1,9 @@
-import type { Candidate } from "#contract/candidate.ts";
-import type { Job } from "#contract/job.ts";
-import type { Stage } from "#contract/match.ts";
-import type { Claim, LeakRuling, Proposal, ProposalCheck } from "#contract/proposal.ts";
-import type { SharedPage, SharedProposal } from "#contract/shared-proposal.ts";
-import { workspaceSettings } from "#contract/workspace.ts";
+import { workspaceSettings } from "#contract/account/workspace.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { Job } from "#contract/job/job.ts";
+import type { Stage } from "#contract/job/match.ts";
+import type { Claim, LeakRuling, Proposal, ProposalCheck } from "#contract/proposal/proposal.ts";
+import type { SharedPage, SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { sharedOf } from "#engine/anonymity/anonymise.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";
 import { contradictionsOf, unmentionedIn } from "#engine/proposal/contradictions.ts";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
-import type { Proposal } from "#contract/proposal.ts";
+import type { Proposal } from "#contract/proposal/proposal.ts";
 import { textsOfPdf } from "#server/papers/texts.ts";
 import { startAssistantServer } from "#tests/support/assistant-server.ts";
 import { candidateAndJob } from "#tests/support/pair.ts";
@@ -61,7 +61,7 @@ describe("a proposal in both languages", () => {
     expect([word.status, word.headers.get("content-disposition")]).toEqual([200, expect.stringContaining("-nl.docx")]);
   });
 
-  test("an edit leaves the other language behind: no switch until it is brought along, by our own rules here", async () => {
+  test("an edit leaves the other language behind: no switch until it is brought up to date, by our own rules here", async () => {
     const owner = await server.signIn();
     const proposal = await started(owner);
     const { id, cover_letter } = proposal;
@@ -80,7 +80,7 @@ describe("a proposal in both languages", () => {
     expect((await owner.send(api.proposal.preview, { id })).data.shared.other).toBeNull();
     expect((await owner.send(api.proposal.preview, { id, language: "nl" })).data.shared).toMatchObject({ language: "nl" });
 
-    const { parts, open, translated_by } = (await owner.send(api.proposal.bringAlong, { id, language: "nl" })).data;
+    const { parts, open, translated_by } = (await owner.send(api.proposal.updateTranslation, { id, language: "nl" })).data;
     expect([open, translated_by]).toEqual([[], null]);
     expect((await owner.send(api.proposal.show, { id })).data.proposal.in_both).toBe(false);
     const saved = (await owner.send(api.proposal.editCoverLetter, { id, cover_letter: shorter, other_letter: parts.other_letter })).data;
@@ -97,7 +97,7 @@ describe("a proposal in both languages", () => {
     const said = { ...first.other.said, title: rest[0].other?.said.title ?? "" };
     const edited = await owner.send(api.proposal.editStrength, { id, strengths: [{ ...first, other: { ...first.other, said } }, ...rest] });
     expect(edited.data.proposal.in_both).toBe(false);
-    const { parts } = (await owner.send(api.proposal.bringAlong, { id, language: "en" })).data;
+    const { parts } = (await owner.send(api.proposal.updateTranslation, { id, language: "en" })).data;
     expect(parts.strengths[0]).toMatchObject({ title: rest[0].title, text: first.text, other: { said } });
   });
 
@@ -108,7 +108,7 @@ describe("a proposal in both languages", () => {
     if (!first) throw new Error("no strengths");
     const own = "A calm voice on a bad day.";
     await owner.send(api.proposal.editStrength, { id, strengths: [{ ...first, text: `${first.text} ${own}` }, ...rest] });
-    const { open, translated_by } = (await owner.send(api.proposal.bringAlong, { id, language: "nl" })).data;
+    const { open, translated_by } = (await owner.send(api.proposal.updateTranslation, { id, language: "nl" })).data;
     expect([open, translated_by]).toEqual([[{ part: "strength:0", texts: [own] }], null]);
     const { share } = (await owner.send(api.proposal.submit, { id, confirm_unsourced: true })).data;
     const { envelope } = await server.raw(`/v1/proposals/shared/${tokenOf(share.url)}`);
@@ -201,7 +201,7 @@ test("where a language model is set up it says a person's own words in the other
     const text = `${first.text} A calm voice when Noor Hazelaar is needed.`;
     await owner.send(api.proposal.editStrength, { id, strengths: [{ ...first, text }, ...rest] });
     model.state.manner = { kind: "words", words: ['["Een kalme stem als {{PERSON_1}} nodig is."]'] };
-    const { parts, open, translated_by } = (await owner.send(api.proposal.bringAlong, { id, language: "nl" })).data;
+    const { parts, open, translated_by } = (await owner.send(api.proposal.updateTranslation, { id, language: "nl" })).data;
     expect([open, translated_by]).toEqual([[], "openai-compatible"]);
     expect(parts.strengths[0]?.other?.said.text).toBe(`${first.other.said.text} Een kalme stem als Noor Hazelaar nodig is.`);
     expect(model.prompts()).not.toContain("Hazelaar");

@@ -1,7 +1,7 @@
+import type { Interval, LimitName } from "#contract/account/plan.ts";
+import type { CheckoutSession, subscriptionCalls } from "#contract/account/subscription.ts";
 import type { Body } from "#contract/call.ts";
 import type { Language } from "#contract/fields.ts";
-import type { Interval, LimitName } from "#contract/plan.ts";
-import type { CheckoutSession, subscriptionCalls } from "#contract/subscription.ts";
 import { userIn } from "#server/areas/account/tasks.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";

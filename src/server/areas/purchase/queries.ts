@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { Language } from "#contract/languages.ts";
+import type { Language } from "#contract/text/languages.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Entitlement } from "#server/parts/database/tables.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PlanKey } from "#contract/plan.ts";
+import type { PlanKey } from "#contract/account/plan.ts";
 import { LOOKED_AT, order, sequences, shuffled } from "#tests/support/payment-sequences.ts";
 import { entitlementOf, type StoredEvent, standingOf, type Terms, takesEffect } from "./rules.ts";
 

@@ -1,5 +1,5 @@
-import { type Interval, type Plan, type PlanKey, planKey } from "#contract/plan.ts";
-import type { OrderStatus, Subscription, SubscriptionState } from "#contract/subscription.ts";
+import { type Interval, type Plan, type PlanKey, planKey } from "#contract/account/plan.ts";
+import type { OrderStatus, Subscription, SubscriptionState } from "#contract/account/subscription.ts";
 import { isMorePlan, planOf, priceOf } from "#server/areas/subscription/rules.ts";
 import { notAcceptable } from "#server/core/failures.ts";
 import type { PlanOnList } from "#server/core/price-list.ts";

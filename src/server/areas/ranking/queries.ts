@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Candidate } from "#contract/candidate.ts";
-import type { Job } from "#contract/job.ts";
-import type { Criterion } from "#contract/match.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { Job } from "#contract/job/job.ts";
+import type { Criterion } from "#contract/job/match.ts";
 import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";

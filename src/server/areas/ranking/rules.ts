@@ -1,5 +1,5 @@
-import type { Criterion, Match, MatchRow } from "#contract/match.ts";
-import { type Weights, weights } from "#contract/workspace.ts";
+import { type Weights, weights } from "#contract/account/workspace.ts";
+import type { Criterion, Match, MatchRow } from "#contract/job/match.ts";
 import { scoreOf } from "#engine/matching/score.ts";
 import type { Override } from "#server/parts/database/tables.ts";
 

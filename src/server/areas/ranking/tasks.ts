@@ -1,4 +1,4 @@
-import type { Criterion, Match } from "#contract/match.ts";
+import type { Criterion, Match } from "#contract/job/match.ts";
 import { prepareJob } from "#engine/matching/job.ts";
 import { ENGINE_VERSION, matchCandidate, mayFit } from "#engine/matching/match.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";

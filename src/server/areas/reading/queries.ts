@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
-import type { Candidate } from "#contract/candidate.ts";
-import type { LeftOut } from "#contract/job.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { LeftOut } from "#contract/job/job.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json } from "#server/parts/database/database.ts";
 

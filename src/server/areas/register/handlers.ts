@@ -1,4 +1,4 @@
-import type { registerCalls } from "#contract/register.ts";
+import type { registerCalls } from "#contract/candidate/register.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { recruiterName } from "#server/areas/workspace/queries.ts";
 import { invalidField, notFound } from "#server/core/failures.ts";

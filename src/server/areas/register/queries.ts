@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
-import type { ProtectedLine, registerCalls } from "#contract/register.ts";
+import type { ProtectedLine, registerCalls } from "#contract/candidate/register.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import { byId, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";

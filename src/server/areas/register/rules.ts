@@ -1,5 +1,5 @@
-import type { Job } from "#contract/job.ts";
-import type { ProtectedLine } from "#contract/register.ts";
+import type { ProtectedLine } from "#contract/candidate/register.ts";
+import type { Job } from "#contract/job/job.ts";
 import { type ProtectedCriterion, protectedCriteria } from "#engine/vacancy/protected/protected.ts";
 
 export type Found = Pick<ProtectedLine, "quote" | "sentence" | "ground" | "law" | "instead" | "handled" | "reason">;

@@ -1,4 +1,4 @@
-import type { Job, JobDraft } from "#contract/job.ts";
+import type { Job, JobDraft } from "#contract/job/job.ts";
 import { recruiterName } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";

@@ -1,4 +1,4 @@
-import type { securityCalls } from "#contract/security.ts";
+import type { securityCalls } from "#contract/account/security.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { pageOfEvents, pageOfTrail, trailAfter } from "./queries.ts";
 import { verifyTrail } from "./tasks.ts";

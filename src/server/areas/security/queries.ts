@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
+import type { SecurityEvent, securityCalls, TrailRow } from "#contract/account/security.ts";
 import type { Body } from "#contract/call.ts";
-import type { SecurityEvent, securityCalls, TrailRow } from "#contract/security.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";

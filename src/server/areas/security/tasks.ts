@@ -1,4 +1,4 @@
-import type { SecurityEvent } from "#contract/security.ts";
+import type { SecurityEvent } from "#contract/account/security.ts";
 import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { withOwnReach } from "#server/core/reach.ts";

@@ -1,6 +1,6 @@
 import type { Body } from "#contract/call.ts";
-import { type Stage, stage } from "#contract/match.ts";
-import { type ProposalStatus, proposalStatus } from "#contract/proposal.ts";
+import { type Stage, stage } from "#contract/job/match.ts";
+import { type ProposalStatus, proposalStatus } from "#contract/proposal/proposal.ts";
 import type { statisticsCalls, Totals } from "#contract/statistics.ts";
 import { skillNameIn } from "#engine/skills/lexicon.ts";
 import type { Handlers } from "#server/areas/handlers.ts";

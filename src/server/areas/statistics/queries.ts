@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { funnelStages } from "#contract/choices.ts";
 import { nth } from "#contract/nth.ts";
-import type { DeclineReason } from "#contract/proposal.ts";
+import type { DeclineReason } from "#contract/proposal/proposal.ts";
 import type { FigureRow, MedianName, RowFigure, Statistics, Totals } from "#contract/statistics.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { BodyInput } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
-import type { Stage } from "#contract/match.ts";
+import type { Stage } from "#contract/job/match.ts";
 import type { RowFigure, Statistics } from "#contract/statistics.ts";
 import { startTestServer } from "#tests/support/server.ts";
 

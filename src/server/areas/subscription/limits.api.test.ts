@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
+import type { LimitName, PlanKey } from "#contract/account/plan.ts";
 import { api } from "#contract/index.ts";
-import type { LimitName, PlanKey } from "#contract/plan.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newDatabase } from "#tests/support/postgres.ts";
 import { startTestServer } from "#tests/support/server.ts";

@@ -1,5 +1,5 @@
-import { inEach } from "#contract/languages.ts";
-import type { LimitName } from "#contract/plan.ts";
+import type { LimitName } from "#contract/account/plan.ts";
+import { inEach } from "#contract/text/languages.ts";
 import { type Addressee, letter } from "#server/core/letter.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { LimitName } from "#contract/plan.ts";
+import type { LimitName } from "#contract/account/plan.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Entitlement } from "#server/parts/database/tables.ts";

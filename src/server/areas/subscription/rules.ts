@@ -1,6 +1,15 @@
+import {
+  type Feature,
+  type Interval,
+  type LimitName,
+  type Limits,
+  limits,
+  type Plan,
+  type PlanKey,
+  planKey,
+} from "#contract/account/plan.ts";
 import type { Language } from "#contract/fields.ts";
-import { inLanguage } from "#contract/languages.ts";
-import { type Feature, type Interval, type LimitName, type Limits, limits, type Plan, type PlanKey, planKey } from "#contract/plan.ts";
+import { inLanguage } from "#contract/text/languages.ts";
 import { AppFailure } from "#server/core/failures.ts";
 import type { PlanOnList } from "#server/core/price-list.ts";
 import type { Entitlement } from "#server/parts/database/tables.ts";

@@ -1,4 +1,4 @@
-import type { LimitName } from "#contract/plan.ts";
+import type { LimitName } from "#contract/account/plan.ts";
 import { removeLettersOf } from "#server/areas/letter/queries.ts";
 import { queueLetter } from "#server/areas/letter/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";

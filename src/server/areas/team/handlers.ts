@@ -1,4 +1,4 @@
-import type { Recruiter, teamCalls } from "#contract/team.ts";
+import type { Recruiter, teamCalls } from "#contract/account/team.ts";
 import { findUser } from "#server/areas/account/queries.ts";
 import { AVATAR_NAME, LOGO_NAME } from "#server/areas/account/rules.ts";
 import { refuseWrongPassword } from "#server/areas/account/tasks.ts";

@@ -1,5 +1,5 @@
-import type { Role } from "#contract/account.ts";
-import { inEach, tagOf } from "#contract/languages.ts";
+import type { Role } from "#contract/account/account.ts";
+import { inEach, tagOf } from "#contract/text/languages.ts";
 import { type Addressee, letter } from "#server/core/letter.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
-import type { Role } from "#contract/account.ts";
+import type { Role } from "#contract/account/account.ts";
+import type { teamCalls } from "#contract/account/team.ts";
 import type { Body } from "#contract/call.ts";
-import type { teamCalls } from "#contract/team.ts";
 import { invitationEnd } from "#server/areas/membership/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";

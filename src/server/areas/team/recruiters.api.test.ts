@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
+import type { Recruiter } from "#contract/account/team.ts";
 import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
-import type { Recruiter } from "#contract/team.ts";
 import { json } from "#server/parts/database/database.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { send } from "#web/kit/calls/api.ts";

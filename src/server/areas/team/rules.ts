@@ -1,4 +1,4 @@
-import type { Role } from "#contract/account.ts";
+import type { Role } from "#contract/account/account.ts";
 import type { MemberRow } from "#server/areas/membership/queries.ts";
 import { plansOf } from "#server/areas/subscription/rules.ts";
 import type { Caller } from "#server/core/caller.ts";

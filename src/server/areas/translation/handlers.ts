@@ -1,4 +1,4 @@
-import type { translationCalls } from "#contract/translation.ts";
+import type { translationCalls } from "#contract/text/translation.ts";
 import { maskOf } from "#engine/anonymity/mask.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { VOCABULARY } from "#server/parts/translation/vocabulary.ts";

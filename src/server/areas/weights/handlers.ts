@@ -1,4 +1,4 @@
-import type { weightsCalls } from "#contract/weights.ts";
+import type { weightsCalls } from "#contract/job/weights.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { recruiterNameOf } from "#server/areas/workspace/queries.ts";
 import { conflict, notFound, stale } from "#server/core/failures.ts";

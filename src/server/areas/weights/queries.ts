@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { MatchSnapshot } from "#contract/dossier.ts";
-import type { Criterion } from "#contract/match.ts";
-import type { WeightChange } from "#contract/weights.ts";
+import type { MatchSnapshot } from "#contract/candidate/dossier.ts";
+import type { Criterion } from "#contract/job/match.ts";
+import type { WeightChange } from "#contract/job/weights.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { WeightChange, WeightSuggestion, WeightsState } from "#contract/weights.ts";
-import type { Weights } from "#contract/workspace.ts";
+import type { Weights } from "#contract/account/workspace.ts";
+import type { WeightChange, WeightSuggestion, WeightsState } from "#contract/job/weights.ts";
 import { pointsNames, sharesOf } from "#engine/weights/shares.ts";
 import { suggestWeights } from "#engine/weights/suggest.ts";
 import { weightsOf } from "#server/areas/ranking/rules.ts";

@@ -1,5 +1,5 @@
-import type { WeightChange, WeightMove, WeightsState } from "#contract/weights.ts";
-import type { Weights } from "#contract/workspace.ts";
+import type { Weights } from "#contract/account/workspace.ts";
+import type { WeightChange, WeightMove, WeightsState } from "#contract/job/weights.ts";
 import { prepareJob } from "#engine/matching/job.ts";
 import { movesIn } from "#engine/weights/moves.ts";
 import { candidatesNamed } from "#server/areas/candidate/queries.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Retention, type WorkspaceSettings, workspaceSettings } from "#contract/workspace.ts";
+import { type Retention, type WorkspaceSettings, workspaceSettings } from "#contract/account/workspace.ts";
 import { nameRecord } from "#server/core/act.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";

@@ -1,10 +1,10 @@
 import type { Context, Hono } from "hono";
-import type { LinkPage, LinkState, OpenShare } from "#contract/client-page.ts";
-import type { ClosedConsent, SharedConsent } from "#contract/consent.ts";
+import type { ClosedConsent, SharedConsent } from "#contract/candidate/consent.ts";
 import type { Failure } from "#contract/envelope.ts";
 import type { Language } from "#contract/fields.ts";
-import { isLanguage } from "#contract/languages.ts";
-import type { ClosedShare } from "#contract/shared-proposal.ts";
+import type { LinkPage, LinkState, OpenShare } from "#contract/proposal/client-page.ts";
+import type { ClosedShare } from "#contract/proposal/shared-proposal.ts";
+import { isLanguage } from "#contract/text/languages.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { languageOf } from "../circumstances.ts";
 import { htmlResponse } from "./packed.ts";

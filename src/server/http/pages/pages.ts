@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Hono } from "hono";
-import { languages } from "#contract/languages.ts";
+import { languages } from "#contract/text/languages.ts";
 import type { Config } from "#server/config.ts";
 import { fillPage } from "#server/core/page-text.ts";
 import { factsOf, readPage } from "#server/parts/installation.ts";

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { type Language, language } from "#contract/fields.ts";
-import { inLanguage, tagOf } from "#contract/languages.ts";
 import { type PageWords, publicPages } from "#contract/public-pages.ts";
+import { inLanguage, tagOf } from "#contract/text/languages.ts";
 import type { Config } from "#server/config.ts";
 import { escapeHtml } from "#server/core/html.ts";
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { RateLimiterMemory } from "rate-limiter-flexible";
-import { isOtherRead } from "#contract/two-languages.ts";
+import { isOtherRead } from "#contract/text/two-languages.ts";
 import { openConsent } from "#server/areas/proposal/consent/tasks.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";
 import { findAgency } from "#server/areas/proposal/queries.ts";

@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { type Language, tagOf } from "#contract/languages.ts";
+import { type Language, tagOf } from "#contract/text/languages.ts";
 import { escapeHtml } from "#server/core/html.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { netOf, vatOf } from "#server/parts/payments/amounts.ts";

@@ -1,4 +1,4 @@
-import { inEach } from "#contract/languages.ts";
+import { inEach } from "#contract/text/languages.ts";
 
 /** What stands on the pages of the company that the sandbox plays. */
 const en = {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Drawing, LinkPage } from "#contract/client-page.ts";
+import type { Drawing, LinkPage } from "#contract/proposal/client-page.ts";
 import type { Config } from "#server/config.ts";
 import { escapeHtml } from "#server/core/html.ts";
 import type { ClientPage } from "./client-page.ts";

@@ -1,4 +1,4 @@
-import type { LinkPage } from "#contract/client-page.ts";
+import type { LinkPage } from "#contract/proposal/client-page.ts";
 
 interface DrawnPage {
   html: string;

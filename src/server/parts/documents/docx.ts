@@ -1,5 +1,5 @@
 import { unzipSync } from "fflate";
-import type { HiddenText } from "#contract/candidate.ts";
+import type { HiddenText } from "#contract/candidate/candidate.ts";
 import { TEXT_LENGTH } from "#contract/fields.ts";
 import type { DocumentContent, LineStyle } from "#engine/cv/page/document.ts";
 import { UnreadableDocument } from "./documents.ts";

@@ -1,4 +1,4 @@
-import type { Interval } from "#contract/plan.ts";
+import type { Interval } from "#contract/account/plan.ts";
 import type { Purchase } from "./payments.ts";
 
 /** Cents for one interval, excluding VAT. */

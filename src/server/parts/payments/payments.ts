@@ -1,5 +1,5 @@
-import type { Language } from "#contract/languages.ts";
-import type { Interval, PlanKey } from "#contract/plan.ts";
+import type { Interval, PlanKey } from "#contract/account/plan.ts";
+import type { Language } from "#contract/text/languages.ts";
 
 /** What is bought: a plan at a price for one seat, excluding VAT, in integer cents, times seats. */
 export interface Purchase {

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Interval, PlanKey } from "#contract/plan.ts";
+import type { Interval, PlanKey } from "#contract/account/plan.ts";
 import { type PaidSession, type PaymentEvent, PaymentsDown, type Purchase } from "./payments.ts";
 
 /** Products at Stripe have ids of ours, by which a price tells its plan. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
-import type { PlanKey } from "#contract/plan.ts";
+import type { PlanKey } from "#contract/account/plan.ts";
 import { type PaymentEvent, PaymentRefused, type Payments, PaymentsDown, type Purchase, SignatureRefused } from "./payments.ts";
 
 import {

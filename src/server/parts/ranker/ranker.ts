@@ -1,4 +1,4 @@
-import type { Weights } from "#contract/workspace.ts";
+import type { Weights } from "#contract/account/workspace.ts";
 import type { Ranked, RankingPart } from "#engine/index/ranking.ts";
 import type { MatchableJob } from "#engine/matching/matchable-job.ts";
 import type { JobMeaning } from "#engine/matching/meaning/meaning.ts";

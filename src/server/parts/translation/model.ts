@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { inLanguage } from "#contract/languages.ts";
 import { nth } from "#contract/nth.ts";
+import { inLanguage } from "#contract/text/languages.ts";
 import type { Assistant } from "#server/parts/assistant/assistant.ts";
 import type { Translation } from "./translation.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import type { Translated } from "#contract/translation.ts";
+import type { Translated } from "#contract/text/translation.ts";
 
 interface TranslationAnswer {
   /** Who answered. */

@@ -1,5 +1,5 @@
 import type { Language, LanguageLevel } from "#contract/fields.ts";
-import { inEach, inLanguage } from "#contract/languages.ts";
+import { inEach, inLanguage } from "#contract/text/languages.ts";
 import type { Job, Person } from "../person.ts";
 
 /** How CVs name their parts: `plain` as most do, `creative` as some designers do. */

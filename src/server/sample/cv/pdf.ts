@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { saidIn } from "#contract/languages.ts";
+import { saidIn } from "#contract/text/languages.ts";
 import { fullName, type Person } from "../person.ts";
 import { availability, type DateStyle, headingsOf, period, spoken, type Tone } from "./cv-words.ts";
 

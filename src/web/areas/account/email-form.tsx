@@ -7,13 +7,13 @@ import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { CodeBoxes, useCode } from "#web/kit/session/code-boxes.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { EmailInput } from "#web/ui/email-input.tsx";
-import { Modal } from "#web/ui/floating.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { EmailInput } from "#web/ui/input/email-input.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
-import { EndOtherSessions } from "./end-other-sessions.tsx";
 import classes from "./profile.module.css";
+import { EndOtherSessions } from "./ways-in/end-other-sessions.tsx";
 
 /** The address one logs in with, and the way to another: it counts once its owner has shown the code mailed to it. */
 export function EmailForm() {

@@ -5,8 +5,8 @@ import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { AskPassword, wrongPassword } from "#web/kit/session/ask-password.tsx";
 import { leaveSession } from "#web/kit/session/session.ts";
-import { Modal } from "#web/ui/floating.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 

@@ -1,7 +1,7 @@
 import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from "@mantine/core";
 import { useId } from "react";
 import { api } from "#contract/index.ts";
-import { nameOfLanguage } from "#contract/languages.ts";
+import { nameOfLanguage } from "#contract/text/languages.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { updateUser } from "#web/kit/session/session.ts";
 import { Row, Text } from "#web/ui/layout.tsx";

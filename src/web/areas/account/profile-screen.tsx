@@ -1,21 +1,21 @@
 import { useUser } from "#web/kit/session/session.ts";
-import { ButtonLink } from "#web/ui/links.tsx";
-import { ScreenHead } from "#web/ui/screen-head.tsx";
-import { SettingsSection } from "#web/ui/settings-section.tsx";
+import { ButtonLink } from "#web/ui/input/links.tsx";
+import { ScreenHead } from "#web/ui/screen/screen-head.tsx";
+import { SettingsSection } from "#web/ui/screen/settings-section.tsx";
 import { useWords } from "#web/words/words.ts";
-import { ApiKeys } from "./api-keys.tsx";
 import { DetailsForm } from "./details-form.tsx";
-import { DevicesList } from "./devices-list.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { OwnData } from "./own-data.tsx";
-import { Passkeys } from "./passkeys.tsx";
-import { PasswordForm } from "./password-form.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 import classes from "./profile.module.css";
-import { SecurityForm } from "./security-form.tsx";
-import { SessionsList } from "./sessions-list.tsx";
 import { SettingsForm } from "./settings-form.tsx";
-import { TwoFactor } from "./two-factor.tsx";
+import { ApiKeys } from "./ways-in/api-keys.tsx";
+import { DevicesList } from "./ways-in/devices-list.tsx";
+import { Passkeys } from "./ways-in/passkeys.tsx";
+import { PasswordForm } from "./ways-in/password-form.tsx";
+import { SecurityForm } from "./ways-in/security-form.tsx";
+import { SessionsList } from "./ways-in/sessions-list.tsx";
+import { TwoFactor } from "./ways-in/two-factor.tsx";
 import { WorkspaceForm } from "./workspace-form.tsx";
 
 /** Everything that is one's own, and, for who runs it, the workspace one is in. */

@@ -1,6 +1,6 @@
 import { NumberInput, Select, Switch } from "@mantine/core";
+import type { Retention } from "#contract/account/workspace.ts";
 import { retentionPresets } from "#contract/choices.ts";
-import type { Retention } from "#contract/workspace.ts";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";

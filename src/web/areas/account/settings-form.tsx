@@ -2,7 +2,7 @@ import { Button, Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { anonymities, consentPolicies, voiceFields } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
-import { inLanguage, type Language, nameOfLanguage, type Said } from "#contract/languages.ts";
+import { inLanguage, type Language, nameOfLanguage, type Said } from "#contract/text/languages.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";

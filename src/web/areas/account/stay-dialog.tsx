@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useCountdown } from "#web/kit/session/countdown.ts";
 import { stayLoggedIn, useSession } from "#web/kit/session/session.ts";
-import { Modal } from "#web/ui/floating.tsx";
 import { Text } from "#web/ui/layout.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
 /** During the last minute before inactivity ends the session. */

@@ -1,6 +1,6 @@
 import { Button, CopyButton, TextInput } from "@mantine/core";
-import { isColor } from "#contract/brand-color.ts";
 import { api } from "#contract/index.ts";
+import { isColor } from "#contract/proposal/brand-color.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { FooterLine } from "#web/kit/frame/public-footer.tsx";
 import { PublicHeader } from "#web/kit/frame/public-header.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { Proof } from "#web/ui/proof.tsx";
-import { VerdictLabel } from "#web/ui/verdict.tsx";
+import { Proof } from "#web/ui/marks/proof.tsx";
+import { VerdictLabel } from "#web/ui/marks/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./auth-frame.module.css";
 

@@ -1,4 +1,4 @@
-import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
+import { FullScreenSpinner } from "#web/ui/states/full-screen-spinner.tsx";
 import { useWords } from "#web/words/words.ts";
 
 /** Until a form's code has come: the form that one has left is gone at once, so that nobody types into it. */

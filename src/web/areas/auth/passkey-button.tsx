@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconFingerprint } from "@tabler/icons-react";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { passkeysWork, signWithPasskey, wasCancelled } from "#web/areas/account/passkey-prompt.ts";
+import { passkeysWork, signWithPasskey, wasCancelled } from "#web/areas/account/ways-in/passkey-prompt.ts";
 import { CallFailed, NotReached, send } from "#web/kit/calls/api.ts";
 import { notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";

@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { TurnOnTwoFactor } from "#web/areas/account/turn-on-two-factor.tsx";
+import { TurnOnTwoFactor } from "#web/areas/account/ways-in/turn-on-two-factor.tsx";
 import { logOut, updateUser, useUser } from "#web/kit/session/session.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";

@@ -1,5 +1,5 @@
 import type { BodyInput } from "#contract/call.ts";
-import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
+import { fieldsOfCandidate } from "#contract/candidate/candidate-fields.ts";
 import { oneOf } from "#contract/choices.ts";
 import type { api } from "#contract/index.ts";
 import { asked, declaredReaders, id, listReader, text, texts, yesNo } from "#web/kit/list/address.ts";

@@ -14,15 +14,15 @@ import {
   IconUserX,
 } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { tagOf } from "#contract/languages.ts";
+import { tagOf } from "#contract/text/languages.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { shownFile } from "#web/kit/document/cv-viewer.tsx";
 import { mayEdit, mayManage, useUser } from "#web/kit/session/session.ts";
-import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
-import { InitialsAvatar } from "#web/ui/marks.tsx";
-import { Breadcrumb, TabStrip, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
+import { InitialsAvatar } from "#web/ui/marks/marks.tsx";
+import { Menu, Tooltip } from "#web/ui/overlays.tsx";
+import { Breadcrumb, TabStrip, tabClass, tabCountClass } from "#web/ui/screen/screen-head.tsx";
+import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { formatNumber, shownName } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import type { CandidateTab } from "./addresses.ts";

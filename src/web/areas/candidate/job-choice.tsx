@@ -3,9 +3,9 @@ import { useState } from "react";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import classes from "#web/kit/dialog/dialog.module.css";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { Modal } from "#web/ui/floating.tsx";
-import { ButtonLink } from "#web/ui/links.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { ButtonLink } from "#web/ui/input/links.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
 interface JobChoiceProps {

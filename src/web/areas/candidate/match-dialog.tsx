@@ -2,7 +2,7 @@ import { MOST_AT_ONCE } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { showUndo } from "#web/ui/undo-toast.tsx";
+import { showUndo } from "#web/ui/states/undo-toast.tsx";
 import { useWords } from "#web/words/words.ts";
 import { JobChoice } from "./job-choice.tsx";
 

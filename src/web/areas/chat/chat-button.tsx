@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconMessageCircle } from "@tabler/icons-react";
-import { Tooltip } from "#web/ui/floating.tsx";
+import { Tooltip } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import { type Scope, useStartChat } from "./use-chat.ts";
 

@@ -6,8 +6,8 @@ import { NewChat } from "#web/areas/chat/start/new-chat.ts";
 import { NewChatDialog } from "#web/areas/chat/start/new-chat-dialog.tsx";
 import { NoTalk } from "#web/areas/chat/start/no-talk.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { ScreenHead } from "#web/ui/screen-head.tsx";
-import { EmptyState } from "#web/ui/states.tsx";
+import { ScreenHead } from "#web/ui/screen/screen-head.tsx";
+import { EmptyState } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./chat-frame.module.css";
 

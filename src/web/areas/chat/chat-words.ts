@@ -1,5 +1,5 @@
 import type { Chat, ChatFailure, ChatMessage, Citation } from "#contract/chat.ts";
-import { type Said, tagOf } from "#contract/languages.ts";
+import { type Said, tagOf } from "#contract/text/languages.ts";
 import { currentLocale, type Words } from "#web/words/words.ts";
 
 /** What a talk is listed under: the candidate, or the job where it is about a job alone. */

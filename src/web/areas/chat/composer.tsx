@@ -2,13 +2,13 @@ import { ActionIcon, Anchor, Button, Textarea, UnstyledButton } from "@mantine/c
 import { IconArrowUp, IconInfoCircle, IconLock, IconPlayerStopFilled } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
-import { tagOf } from "#contract/languages.ts";
+import { tagOf } from "#contract/text/languages.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { useUser } from "#web/kit/session/session.ts";
-import { Popover, Tooltip } from "#web/ui/floating.tsx";
+import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { AnchorLink } from "#web/ui/links.tsx";
-import { Kbd } from "#web/ui/marks.tsx";
+import { Kbd } from "#web/ui/marks/marks.tsx";
+import { Popover, Tooltip } from "#web/ui/overlays.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import { answererName, fieldHint } from "./chat-words.ts";

@@ -13,9 +13,9 @@ import {
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { RecordPicker } from "#web/areas/chat/start/record-picker.tsx";
-import { Menu, Tooltip } from "#web/ui/floating.tsx";
+import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { AnchorLink } from "#web/ui/links.tsx";
+import { Menu, Tooltip } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import { nameOf } from "./chat-words.ts";
 import type { Talk } from "./live.ts";

@@ -6,7 +6,7 @@ import { api } from "#contract/index.ts";
 import { type Answer, send } from "#web/kit/calls/api.ts";
 import { onFailure } from "#web/kit/calls/on-failure.ts";
 import { keyOf, useAct, useCall } from "#web/kit/calls/use-call.ts";
-import { showUndo } from "#web/ui/undo-toast.tsx";
+import { showUndo } from "#web/ui/states/undo-toast.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useLive } from "./live.ts";
 

@@ -1,8 +1,8 @@
 import type { BodyInput, Reply } from "#contract/call.ts";
-import type { OpenShare } from "#contract/client-page.ts";
 import type { Failure } from "#contract/envelope.ts";
-import type { proposalCalls } from "#contract/proposal-calls.ts";
-import type { ClosedShare } from "#contract/shared-proposal.ts";
+import type { OpenShare } from "#contract/proposal/client-page.ts";
+import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
+import type { ClosedShare } from "#contract/proposal/shared-proposal.ts";
 
 // Sent by hand: the contract and its client would bring more along than the whole page weighs. Their types hold all the same.
 type Key = Reply<typeof proposalCalls.open>["data"];

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import type { Drawing, LinkPage } from "#contract/client-page.ts";
-import { proposalWords } from "#contract/proposal-words.ts";
-import { ClosedConsent, ConsentPage } from "./consent-page.tsx";
-import { consentWords } from "./consent-words.ts";
+import type { Drawing, LinkPage } from "#contract/proposal/client-page.ts";
+import { proposalWords } from "#contract/proposal/proposal-words.ts";
+import { ClosedConsent, ConsentPage } from "./consent/consent-page.tsx";
+import { consentWords } from "./consent/consent-words.ts";
 import { colorsOf } from "./frame.tsx";
 import { pageWords } from "./page-words.ts";
-import { SharedPage } from "./shared-page.tsx";
-import { ShortlistPage } from "./shortlist-page.tsx";
+import { SharedPage } from "./proposal/shared-page.tsx";
+import { ShortlistPage } from "./shortlist/shortlist-page.tsx";
 import { Closed, Trouble } from "./states.tsx";
 
 /** The page behind a link as HTML, as the server sends it. Takes as long as its data are long, which the contract bounds. */

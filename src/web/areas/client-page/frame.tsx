@@ -1,9 +1,9 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { darkened, isColor, lightened } from "#contract/brand-color.ts";
 import type { Language } from "#contract/fields.ts";
-import { languages, nameOfLanguage } from "#contract/languages.ts";
-import { telephoneLink } from "#contract/proposal-words.ts";
-import type { SharedProposal } from "#contract/shared-proposal.ts";
+import { darkened, isColor, lightened } from "#contract/proposal/brand-color.ts";
+import { telephoneLink } from "#contract/proposal/proposal-words.ts";
+import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
+import { languages, nameOfLanguage } from "#contract/text/languages.ts";
 import classes from "./frame.module.css";
 import { pageWords } from "./page-words.ts";
 

@@ -1,8 +1,8 @@
 import "./page.css";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { LinkPage } from "#contract/client-page.ts";
-import { SharedPage } from "./shared-page.tsx";
+import type { LinkPage } from "#contract/proposal/client-page.ts";
+import { SharedPage } from "./proposal/shared-page.tsx";
 
 const root = document.getElementById("root");
 const data = document.getElementById("page")?.textContent;
@@ -12,10 +12,10 @@ const page: LinkPage = JSON.parse(data);
 /** The same page that the server drew. What only shortlists and candidates need comes with those. */
 async function pageOf({ state }: LinkPage): Promise<ReactNode> {
   if (state.kind === "share") {
-    const List = state.share.shortlist ? (await import("./shortlist-page.tsx")).ShortlistPage : null;
+    const List = state.share.shortlist ? (await import("./shortlist/shortlist-page.tsx")).ShortlistPage : null;
     return <SharedPage page={page} share={state.share} List={List} />;
   }
-  const { ConsentPage } = await import("./consent-page.tsx");
+  const { ConsentPage } = await import("./consent/consent-page.tsx");
   return state.kind === "consent" && <ConsentPage page={page} shared={state.shared} />;
 }
 

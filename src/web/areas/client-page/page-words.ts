@@ -1,10 +1,10 @@
 import type { Language } from "#contract/fields.ts";
-import { languageName } from "#contract/language-name.ts";
-import { inEach } from "#contract/languages.ts";
-import type { Decision } from "#contract/proposal.ts";
-import type { ClosedShare, ShareKind } from "#contract/shared-proposal.ts";
+import type { Decision } from "#contract/proposal/proposal.ts";
+import type { ClosedShare, ShareKind } from "#contract/proposal/shared-proposal.ts";
+import { languageName } from "#contract/text/language-name.ts";
+import { inEach } from "#contract/text/languages.ts";
 
-/** What the page says beyond the document itself, which `#contract/proposal-words.ts` holds: answering, and its other states. */
+/** What the page says beyond the document itself, which `#contract/proposal/proposal-words.ts` holds: answering, and its other states. */
 const en = {
   language: "Language",
   download: "Download",

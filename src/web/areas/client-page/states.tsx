@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { LinkState } from "#contract/client-page.ts";
 import type { Language } from "#contract/fields.ts";
-import { firstNameOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
-import type { ClosedShare, SharedProposal, ShareKind } from "#contract/shared-proposal.ts";
+import type { LinkState } from "#contract/proposal/client-page.ts";
+import { firstNameOf, formatDay, proposalWords } from "#contract/proposal/proposal-words.ts";
+import type { ClosedShare, SharedProposal, ShareKind } from "#contract/proposal/shared-proposal.ts";
 import {
   AgencyBar,
   ArrivingHeading,

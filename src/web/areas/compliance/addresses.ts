@@ -1,4 +1,8 @@
 import { complianceDocuments, oneOf } from "#contract/choices.ts";
 
 /** What the address holds: which document is read, the first without one. */
-export const readDocumentsSearch = (given: Record<string, unknown>) => ({ show: oneOf(complianceDocuments, given.show) });
+interface DocumentsSearch {
+  show?: (typeof complianceDocuments)[number] | undefined;
+}
+
+export const readDocumentsSearch = ({ show }: Record<string, unknown>): DocumentsSearch => ({ show: oneOf(complianceDocuments, show) });

@@ -1,4 +1,4 @@
-import { parseMarkdown } from "#contract/markdown.ts";
+import { parseMarkdown } from "#contract/text/markdown.ts";
 import { textOf } from "#web/kit/markdown/markdown.tsx";
 import { csvOf } from "#web/kit/record/csv.ts";
 

@@ -14,7 +14,7 @@ import { NeedsAttention } from "#web/areas/dashboard/widgets/needs-attention.tsx
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Stack } from "#web/ui/layout.tsx";
-import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { ScreenHead } from "#web/ui/screen/screen-head.tsx";
 import { formatWeekday } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dashboard-screen.module.css";

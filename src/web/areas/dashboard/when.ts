@@ -1,4 +1,4 @@
-import { tagOf } from "#contract/languages.ts";
+import { tagOf } from "#contract/text/languages.ts";
 import { currentLocale, t } from "#web/words/words.ts";
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { Link, useLoaderData, useParams } from "@tanstack/react-router";
+import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
-import { AnchorLink } from "#web/ui/links.tsx";
-import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { ScreenHead } from "#web/ui/screen/screen-head.tsx";
 import { useWords } from "#web/words/words.ts";
 import { type HelpArea, helpAreas } from "./addresses.ts";
 import classes from "./help-screen.module.css";

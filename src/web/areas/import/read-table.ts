@@ -1,4 +1,4 @@
-import type { CandidateDraft } from "#contract/candidate.ts";
+import type { CandidateDraft } from "#contract/candidate/candidate.ts";
 import { nth } from "#contract/nth.ts";
 
 /** What a file may bring, at the most. */

@@ -1,7 +1,7 @@
 import type { BodyInput } from "#contract/call.ts";
 import { oneOf } from "#contract/choices.ts";
 import type { api } from "#contract/index.ts";
-import { fieldsOfJob } from "#contract/job-fields.ts";
+import { fieldsOfJob } from "#contract/job/job-fields.ts";
 import { type RankingSearch, readRankingSearch } from "#web/areas/matching/addresses.ts";
 import { asked, declaredReaders, id, listReader } from "#web/kit/list/address.ts";
 

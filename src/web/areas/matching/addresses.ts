@@ -1,5 +1,5 @@
 import { oneOf, stages } from "#contract/choices.ts";
-import type { Stage } from "#contract/match.ts";
+import type { Stage } from "#contract/job/match.ts";
 
 export const rankingSorts = ["name", "available_from", "-years_experience"] as const;
 export type RankingSort = (typeof rankingSorts)[number];

@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from "@mantine/core";
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
 import { stages } from "#contract/choices.ts";
-import type { Stage } from "#contract/match.ts";
-import { Menu } from "#web/ui/floating.tsx";
+import type { Stage } from "#contract/job/match.ts";
+import { Menu } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
 interface StageMenuProps extends Pick<ButtonProps, "size" | "fullWidth" | "variant"> {

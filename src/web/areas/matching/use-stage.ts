@@ -1,5 +1,5 @@
 import { api } from "#contract/index.ts";
-import type { Stage } from "#contract/match.ts";
+import type { Stage } from "#contract/job/match.ts";
 import { useUndo } from "#web/kit/calls/undo.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";

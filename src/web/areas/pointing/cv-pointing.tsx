@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconChevronDown, IconTargetArrow } from "@tabler/icons-react";
 import { type RefObject, useState } from "react";
-import type { CandidateWithPointed } from "#contract/candidate.ts";
-import type { Job } from "#contract/job.ts";
-import { Menu } from "#web/ui/floating.tsx";
+import type { CandidateWithPointed } from "#contract/candidate/candidate.ts";
+import type { Job } from "#contract/job/job.ts";
 import { Span, Text } from "#web/ui/layout.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
+import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./point-bar.module.css";
 import { PointBar } from "./point-bar.tsx";

@@ -1,7 +1,7 @@
 import { TextInput, UnstyledButton } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
-import { Modal } from "#web/ui/floating.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 import type { Stretch } from "./selected-stretch.ts";

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconTargetArrow } from "@tabler/icons-react";
 import { useState } from "react";
-import type { CandidateWithPointed } from "#contract/candidate.ts";
-import type { Criterion } from "#contract/match.ts";
-import { wordsKey } from "#contract/words-key.ts";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import type { CandidateWithPointed } from "#contract/candidate/candidate.ts";
+import type { Criterion } from "#contract/job/match.ts";
+import { wordsKey } from "#contract/text/words-key.ts";
+import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { useWords } from "#web/words/words.ts";
 import { usePointing } from "./use-pointing.ts";
 

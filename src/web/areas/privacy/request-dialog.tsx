@@ -1,13 +1,13 @@
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import type { PrivacyRequest } from "#contract/candidate/privacy.ts";
 import { privacyRequestKinds, privacyRequestOf } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
-import type { PrivacyRequest } from "#contract/privacy.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { Modal } from "#web/ui/floating.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack } from "#web/ui/layout.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
 /** Writes down what somebody asked about their own data, and when. */

@@ -1,8 +1,8 @@
+import type { PrivacyRequest } from "#contract/candidate/privacy.ts";
 import { privacyRequestKinds, privacyRequestOf } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
-import type { PrivacyRequest } from "#contract/privacy.ts";
 import { defineList } from "#web/kit/list/define-list.ts";
-import { Badge } from "#web/ui/marks.tsx";
+import { Badge } from "#web/ui/marks/marks.tsx";
 import { formatDate } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 import { type RequestsSearch, requestsBody } from "./addresses.ts";

@@ -1,9 +1,9 @@
 import { ActionIcon } from "@mantine/core";
 import { IconArrowBackUp, IconCalendarPlus, IconCheck, IconDots, IconX } from "@tabler/icons-react";
+import type { PrivacyRequest } from "#contract/candidate/privacy.ts";
 import { api } from "#contract/index.ts";
-import type { PrivacyRequest } from "#contract/privacy.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { Menu } from "#web/ui/floating.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
 /** What becomes of a request. */

@@ -4,7 +4,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { getRouteApi } from "@tanstack/react-router";
 import { ListScreen } from "#web/kit/list/list-screen.tsx";
 import { useList } from "#web/kit/list/use-list.ts";
-import { EmptyState } from "#web/ui/states.tsx";
+import { EmptyState } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { readRequestsSearch } from "./addresses.ts";
 import { RequestDialog } from "./request-dialog.tsx";

@@ -1,6 +1,6 @@
 import type { BodyInput } from "#contract/call.ts";
 import type { api } from "#contract/index.ts";
-import type { ProposalStatus } from "#contract/proposal.ts";
+import type { ProposalStatus } from "#contract/proposal/proposal.ts";
 import { among, asked, id, listReader } from "#web/kit/list/address.ts";
 
 /** The steps of a proposal in their order; each is part of the address. */

@@ -1,16 +1,16 @@
 import { Button, Checkbox, CopyButton, SegmentedControl, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import type { ConsentRequest } from "#contract/consent.ts";
+import type { ConsentRequest } from "#contract/candidate/consent.ts";
 import type { Language } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
-import { languages, nameOfLanguage } from "#contract/languages.ts";
+import { languages, nameOfLanguage } from "#contract/text/languages.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { Modal } from "#web/ui/floating.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Row, Span, Text } from "#web/ui/layout.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./ask-consent.module.css";
@@ -29,6 +29,7 @@ export function AskConsent({ candidate, job, language }: AskConsentProps) {
   const [isOpen, setOpen] = useState(false);
   const listed = useCall(api.consent.list, { candidate_id: candidate.id, ...(job && { job_id: job.id }) }, { quiet: true });
   const [newest] = listed.data?.data.requests ?? [];
+  const takeBack = useAction(api.consent.revoke, { refreshes: [api.consent.list, api.candidate.show] });
   const name = candidate.name.split(" ")[0] || t("common.unnamed");
   return (
     <Row gap="8 12" isWrapped mt={4}>
@@ -40,6 +41,11 @@ export function AskConsent({ candidate, job, language }: AskConsentProps) {
       {isEditor && (
         <Button size="xs" variant="default" onClick={() => setOpen(true)}>
           {t(newest ? "proposals.ask_consent_again" : "proposals.ask_consent", { name })}
+        </Button>
+      )}
+      {isEditor && newest?.state === "waiting" && (
+        <Button size="xs" variant="subtle" loading={takeBack.isPending} onClick={() => takeBack.mutate({ id: newest.id })}>
+          {t("proposals.take_back")}
         </Button>
       )}
       <Modal opened={isOpen} onClose={() => setOpen(false)} title={t("proposals.ask_title", { name })} size={520}>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconLanguage } from "@tabler/icons-react";
-import { otherLanguage } from "#contract/two-languages.ts";
+import { otherLanguage } from "#contract/text/two-languages.ts";
 import classes from "#web/areas/proposal/editor/languages.module.css";
 import { type Languages, useLanguageNames } from "#web/areas/proposal/editor/use-languages.ts";
 import { Row } from "#web/ui/layout.tsx";

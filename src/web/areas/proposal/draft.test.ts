@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Proposal } from "#contract/proposal.ts";
+import type { Proposal } from "#contract/proposal/proposal.ts";
 import { draftOf, wire } from "./draft.ts";
 
 const strength = (title: string) => ({ title, text: "", evidence: [] });

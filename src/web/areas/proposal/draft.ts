@@ -1,4 +1,4 @@
-import type { Proposal, Strength } from "#contract/proposal.ts";
+import type { Proposal, Strength } from "#contract/proposal/proposal.ts";
 
 /** A strength with a name of its own while it is edited: positions change. */
 export interface EditedStrength extends Strength {

@@ -1,5 +1,5 @@
 import { api } from "#contract/index.ts";
-import type { Proposal } from "#contract/proposal.ts";
+import type { Proposal } from "#contract/proposal/proposal.ts";
 import { send } from "#web/kit/calls/api.ts";
 import type { Wire } from "./draft.ts";
 

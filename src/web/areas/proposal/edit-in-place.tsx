@@ -1,6 +1,6 @@
 import { Button, MantineProvider } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
-import type { PickedPart } from "#web/areas/client-page/client-page.tsx";
+import type { PickedPart } from "#web/areas/client-page/proposal/client-page.tsx";
 import classes from "#web/areas/proposal/editor/preview-pane.module.css";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { Stack } from "#web/ui/layout.tsx";

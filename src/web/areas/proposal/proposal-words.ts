@@ -1,4 +1,4 @@
-import type { Claim, Proposal } from "#contract/proposal.ts";
+import type { Claim, Proposal } from "#contract/proposal/proposal.ts";
 import { formatDate } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 import { type Step, steps } from "./addresses.ts";

@@ -1,9 +1,10 @@
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Stack } from "#web/ui/layout.tsx";
-import { AnchorLink } from "#web/ui/links.tsx";
-import { LogoMark } from "#web/ui/logo.tsx";
-import { Proof } from "#web/ui/proof.tsx";
+import { LogoMark } from "#web/ui/marks/logo.tsx";
+import { Proof } from "#web/ui/marks/proof.tsx";
+import own from "./about-screen.module.css";
 import { EndOfPage } from "./end-of-page.tsx";
 import classes from "./public.module.css";
 import { PublicPage } from "./public-page.tsx";
@@ -21,7 +22,7 @@ export function AboutScreen() {
           <h1>{about.title}</h1>
           <p className={classes.lead}>{about.lead}</p>
         </div>
-        <section className={classes.brand}>
+        <section className={own.brand}>
           <LogoMark size={180} />
           <div>
             <h3>{about.mark_title}</h3>
@@ -34,7 +35,7 @@ export function AboutScreen() {
         </section>
         <section className={classes.section} style={{ border: 0 }}>
           <h2>{about.principles}</h2>
-          <ul className={classes.principles}>
+          <ul className={own.principles}>
             {about.list.map((principle) => (
               <li key={principle.title}>
                 <h3>{principle.title}</h3>
@@ -45,7 +46,7 @@ export function AboutScreen() {
         </section>
         <EndOfPage title={home.end} text={home.end_text} />
         {contact && (
-          <section className={classes.who}>
+          <section className={own.who}>
             <h3>{about.who}</h3>
             <p>
               {filledIn(about.who_text, { operator: contact.operator })} {contact.address}{" "}

@@ -5,8 +5,9 @@ import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { EmailInput } from "#web/ui/email-input.tsx";
+import { EmailInput } from "#web/ui/input/email-input.tsx";
 import { Text } from "#web/ui/layout.tsx";
+import own from "./contact-screen.module.css";
 import classes from "./public.module.css";
 import { PublicPage } from "./public-page.tsx";
 import { filledIn, publicWords } from "./words.ts";
@@ -16,13 +17,13 @@ export function ContactScreen() {
   const { contact } = publicWords();
   return (
     <PublicPage page="contact">
-      <div className={`${classes.page} ${classes.columns}`}>
+      <div className={`${classes.page} ${own.columns}`}>
         <div>
           <h1>{contact.title}</h1>
           <p className={classes.lead}>{contact.lead}</p>
           <ContactForm />
         </div>
-        <aside className={classes.others}>
+        <aside className={own.others}>
           <h2>{contact.others}</h2>
           <Text as="dl">
             {contact.other.map(({ who, text }) => (
@@ -66,7 +67,7 @@ function ContactForm() {
   });
   if (sent) return <Sent {...sent} onAnother={() => setSent(null)} />;
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => send.mutate(values))}>
+    <form noValidate className={own.form} onSubmit={form.onSubmit((values) => send.mutate(values))}>
       <TextInput size="md" label={contact.name} autoComplete="name" {...form.getInputProps("name")} />
       <EmailInput size="md" label={contact.email} {...form.getInputProps("email")} />
       <Textarea
@@ -78,7 +79,7 @@ function ContactForm() {
         maxLength={5000}
         {...form.getInputProps("message")}
       />
-      <div className={classes.trap} aria-hidden="true">
+      <div className={own.trap} aria-hidden="true">
         <label>
           {contact.website}
           <input tabIndex={-1} autoComplete="off" {...form.getInputProps("website", { withError: false })} />
@@ -87,7 +88,7 @@ function ContactForm() {
       <Button type="submit" size="md" loading={send.isPending}>
         {contact.send}
       </Button>
-      <p className={classes.note}>{contact.privacy}</p>
+      <p className={own.note}>{contact.privacy}</p>
     </form>
   );
 }
@@ -97,7 +98,7 @@ function Sent({ name, email, onAnother }: { name: string; email: string; onAnoth
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
-    <section className={classes.told}>
+    <section className={own.told}>
       <h2 ref={title} tabIndex={-1}>
         {filledIn(contact.sent_title, { name: name.trim() })}
       </h2>

@@ -1,6 +1,6 @@
 import { useSession } from "#web/kit/session/session.ts";
+import { ButtonLink } from "#web/ui/input/links.tsx";
 import { Row } from "#web/ui/layout.tsx";
-import { ButtonLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./public.module.css";
 import { publicWords } from "./words.ts";

@@ -1,7 +1,7 @@
+import { ButtonLink } from "#web/ui/input/links.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
-import { ButtonLink } from "#web/ui/links.tsx";
-import { Proof } from "#web/ui/proof.tsx";
-import { VerdictLabel, type VerdictName } from "#web/ui/verdict.tsx";
+import { Proof } from "#web/ui/marks/proof.tsx";
+import { VerdictLabel, type VerdictName } from "#web/ui/marks/verdict.tsx";
 import { EndOfPage, StartButton } from "./end-of-page.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import classes from "./public.module.css";

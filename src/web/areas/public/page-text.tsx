@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { type Block, parseMarkdown } from "#contract/markdown.ts";
 import { publicPages } from "#contract/public-pages.ts";
+import { type Block, parseMarkdown } from "#contract/text/markdown.ts";
 import { Markdown, textOf } from "#web/kit/markdown/markdown.tsx";
-import { AnchorLink } from "#web/ui/links.tsx";
+import { AnchorLink } from "#web/ui/input/links.tsx";
 
 const idOf = (title: string) =>
   title

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { inLanguage } from "#contract/languages.ts";
 import { type PublicPage as PageName, type PageWords, publicPages } from "#contract/public-pages.ts";
+import { inLanguage } from "#contract/text/languages.ts";
 import { PublicFrame } from "#web/kit/frame/public-frame.tsx";
 import { currentLocale } from "#web/words/words.ts";
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
+import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { AnchorLink } from "#web/ui/links.tsx";
 import { EndOfPage } from "./end-of-page.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 import classes from "./public.module.css";

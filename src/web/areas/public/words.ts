@@ -1,4 +1,4 @@
-import { inEach } from "#contract/languages.ts";
+import { inEach } from "#contract/text/languages.ts";
 import { publicEn } from "#web/words/en/public.ts";
 import { publicNl } from "#web/words/nl/public.ts";
 import type { Shape } from "#web/words/shape.ts";

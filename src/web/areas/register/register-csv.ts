@@ -1,6 +1,6 @@
 import type { Reply } from "#contract/call.ts";
+import type { ProtectedLine } from "#contract/candidate/register.ts";
 import { api } from "#contract/index.ts";
-import type { ProtectedLine } from "#contract/register.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { csvOf, saveFile } from "#web/kit/record/csv.ts";
 import type { Words } from "#web/words/words.ts";

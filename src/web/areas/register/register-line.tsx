@@ -1,13 +1,13 @@
 import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import type { ProtectedLine } from "#contract/candidate/register.ts";
 import { api } from "#contract/index.ts";
-import type { ProtectedLine } from "#contract/register.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { AnchorLink } from "#web/ui/links.tsx";
-import { Badge } from "#web/ui/marks.tsx";
+import { Badge } from "#web/ui/marks/marks.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./register-screen.module.css";

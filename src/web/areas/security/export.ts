@@ -1,6 +1,6 @@
+import type { SecurityEvent } from "#contract/account/security.ts";
 import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
-import type { SecurityEvent } from "#contract/security.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { csvOf, saveFile } from "#web/kit/record/csv.ts";
 import type { Words } from "#web/words/words.ts";

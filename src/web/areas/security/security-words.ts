@@ -1,5 +1,5 @@
+import type { SecurityEvent, TrailRow } from "#contract/account/security.ts";
 import { roles } from "#contract/choices.ts";
-import type { SecurityEvent, TrailRow } from "#contract/security.ts";
 import { formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 

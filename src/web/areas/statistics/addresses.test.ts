@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { askedOf, presetOf, readStatisticsSearch, today } from "./addresses.ts";
+import { readStatisticsSearch } from "./addresses.ts";
+import { askedOf, presetOf, today } from "./period.ts";
 
 const id = "0193e4a0-0000-7000-8000-00000000000f";
 

@@ -3,10 +3,11 @@ import { useDisclosure } from "@mantine/hooks";
 import { IconCalendar } from "@tabler/icons-react";
 import { getRouteApi } from "@tanstack/react-router";
 import { type FormEvent, useState } from "react";
-import { Popover } from "#web/ui/floating.tsx";
 import { Stack } from "#web/ui/layout.tsx";
+import { Popover } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
-import { askedOf, daysBetween, LONGEST_DAYS, type Preset, presetOf, presets, today } from "./addresses.ts";
+import { daysBetween, LONGEST_DAYS } from "./addresses.ts";
+import { askedOf, type Preset, presetOf, presets, today } from "./period.ts";
 import classes from "./period-control.module.css";
 
 const route = getRouteApi("/dashboard/statistics");

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
 import { getRouteApi } from "@tanstack/react-router";
 import { useColleagues } from "#web/kit/people/use-colleagues.ts";
-import { Menu } from "#web/ui/floating.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
 const route = getRouteApi("/dashboard/statistics");

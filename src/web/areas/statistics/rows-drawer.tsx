@@ -3,12 +3,13 @@ import { api } from "#contract/index.ts";
 import type { FigureRow } from "#contract/statistics.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
-import { Drawer } from "#web/ui/floating.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
+import { Drawer } from "#web/ui/overlays.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states/states.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import { askedOf, type StatisticsSearch } from "./addresses.ts";
+import type { StatisticsSearch } from "./addresses.ts";
+import { askedOf } from "./period.ts";
 import classes from "./rows-drawer.module.css";
 
 const route = getRouteApi("/dashboard/statistics");

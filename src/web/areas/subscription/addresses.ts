@@ -1,5 +1,5 @@
+import type { Interval, PlanKey } from "#contract/account/plan.ts";
 import { MOST_SEATS, oneOf, planKeys } from "#contract/choices.ts";
-import type { Interval, PlanKey } from "#contract/plan.ts";
 
 /** What the address of the prices holds: the way of paying, the seats, and a plan that somebody chose before they had an account. */
 export interface PriceSearch {

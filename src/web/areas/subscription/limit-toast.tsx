@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-import type { PlanKey } from "#contract/plan.ts";
+import type { PlanKey } from "#contract/account/plan.ts";
 import type { ReachedLimit } from "#web/kit/calls/failures.ts";
 import { sessionNow } from "#web/kit/session/session.ts";
 import { t } from "#web/words/words.ts";

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
-import type { Plan, PlanKey } from "#contract/plan.ts";
-import type { Usage } from "#contract/subscription.ts";
+import type { Plan, PlanKey } from "#contract/account/plan.ts";
+import type { Usage } from "#contract/account/subscription.ts";
 import { NOTICE_AT, shareOf } from "#web/kit/plan/usage.ts";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";

@@ -1,6 +1,6 @@
+import type { Feature, Plan } from "#contract/account/plan.ts";
+import type { Order, Subscription } from "#contract/account/subscription.ts";
 import { api } from "#contract/index.ts";
-import type { Feature, Plan } from "#contract/plan.ts";
-import type { Order, Subscription } from "#contract/subscription.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 
 /** How often a checkout is asked about while its payment is under way. */

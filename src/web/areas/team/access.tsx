@@ -1,5 +1,5 @@
 import { Button, CopyButton, Switch } from "@mantine/core";
-import type { Recruiter } from "#contract/team.ts";
+import type { Recruiter } from "#contract/account/team.ts";
 import { mayManage, useUser } from "#web/kit/session/session.ts";
 import { Row } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";

@@ -1,14 +1,14 @@
 import { Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import type { Recruiter } from "#contract/account/team.ts";
 import { api } from "#contract/index.ts";
-import type { Recruiter } from "#contract/team.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { Modal } from "#web/ui/floating.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Text } from "#web/ui/layout.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 import { isInvited, nameOf } from "./recruiter-facts.ts";

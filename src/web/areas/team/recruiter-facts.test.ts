@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Role, User } from "#contract/account.ts";
-import type { Recruiter } from "#contract/team.ts";
+import type { Role, User } from "#contract/account/account.ts";
+import type { Recruiter } from "#contract/account/team.ts";
 import { hasExpired, isInvited, mayChange } from "./recruiter-facts.ts";
 
 const one = (more: Partial<Recruiter>) =>

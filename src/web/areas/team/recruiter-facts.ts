@@ -1,5 +1,5 @@
-import type { User } from "#contract/account.ts";
-import type { Recruiter } from "#contract/team.ts";
+import type { User } from "#contract/account/account.ts";
+import type { Recruiter } from "#contract/account/team.ts";
 import { mayManage } from "#web/kit/session/session.ts";
 import { formatNumber, fullName } from "#web/words/format.ts";
 

@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { Recruiter } from "#contract/account/team.ts";
 import { api } from "#contract/index.ts";
-import type { Recruiter } from "#contract/team.ts";
 import { type Column, defineList } from "#web/kit/list/define-list.ts";
 import { UserAvatar } from "#web/kit/people/user-avatar.tsx";
 import { useUser } from "#web/kit/session/session.ts";
-import { Tooltip } from "#web/ui/floating.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
+import { Badge, InitialsAvatar } from "#web/ui/marks/marks.tsx";
+import { Tooltip } from "#web/ui/overlays.tsx";
 import { formatAgo, formatDate, formatNumber, formatTime } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { Access } from "./access.tsx";

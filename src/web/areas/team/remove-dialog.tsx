@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
+import type { Recruiter } from "#contract/account/team.ts";
 import { api } from "#contract/index.ts";
-import type { Recruiter } from "#contract/team.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { useUser } from "#web/kit/session/session.ts";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { Modal } from "#web/ui/floating.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Text } from "#web/ui/layout.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
 import { countOf, isInvited, nameOf } from "./recruiter-facts.ts";
 import { readsTeam } from "./use-recruiter-actions.ts";

@@ -1,9 +1,9 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
-import type { Recruiter } from "#contract/team.ts";
+import type { Recruiter } from "#contract/account/team.ts";
 import { useUser } from "#web/kit/session/session.ts";
-import { Menu } from "#web/ui/floating.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import { mayChange, nameOf } from "./recruiter-facts.ts";
 import classes from "./recruiters.module.css";

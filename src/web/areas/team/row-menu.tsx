@@ -1,10 +1,10 @@
 import { ActionIcon } from "@mantine/core";
 import { IconCrown, IconDots, IconMail, IconPencil, IconUserMinus } from "@tabler/icons-react";
 import { useState } from "react";
-import type { Recruiter } from "#contract/team.ts";
+import type { Recruiter } from "#contract/account/team.ts";
 import { useEverybody } from "#web/kit/people/use-colleagues.ts";
 import { useUser } from "#web/kit/session/session.ts";
-import { Menu } from "#web/ui/floating.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import { isInvited, mayChange, nameOf } from "./recruiter-facts.ts";

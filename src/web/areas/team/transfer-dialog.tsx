@@ -1,14 +1,14 @@
 import { Button, PasswordInput, Select } from "@mantine/core";
 import { useState } from "react";
+import type { Recruiter } from "#contract/account/team.ts";
 import { api } from "#contract/index.ts";
-import type { Recruiter } from "#contract/team.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { wrongPassword } from "#web/kit/session/ask-password.tsx";
 import { lookAgain } from "#web/kit/session/session.ts";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { Modal } from "#web/ui/floating.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import { nameOf } from "./recruiter-facts.ts";
 import { readsTeam } from "./use-recruiter-actions.ts";

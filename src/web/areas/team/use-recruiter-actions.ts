@@ -1,9 +1,9 @@
-import type { Role } from "#contract/account.ts";
+import type { Role } from "#contract/account/account.ts";
+import type { Recruiter } from "#contract/account/team.ts";
 import { api } from "#contract/index.ts";
-import type { Recruiter } from "#contract/team.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { showUndo } from "#web/ui/undo-toast.tsx";
+import { showUndo } from "#web/ui/states/undo-toast.tsx";
 import { useWords } from "#web/words/words.ts";
 import { nameOf } from "./recruiter-facts.ts";
 

@@ -1,15 +1,15 @@
 import { Alert, Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import type { Candidate, CandidateDraft } from "#contract/candidate.ts";
+import type { Candidate, CandidateDraft } from "#contract/candidate/candidate.ts";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import classes from "#web/kit/dialog/dialog.module.css";
 import { type Duplicate, duplicatesOf } from "#web/kit/files/queue.ts";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { Modal } from "#web/ui/floating.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { formatDate, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 

@@ -1,14 +1,14 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
-import type { Candidate, CandidateDraft } from "#contract/candidate.ts";
+import type { Candidate, CandidateDraft } from "#contract/candidate/candidate.ts";
 import { api } from "#contract/index.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { addAnyway, attachTo, type Entry, type Progress } from "#web/kit/files/queue.ts";
 import { type AnyProfile, dateRange } from "#web/kit/record/profile-fields.ts";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { Modal } from "#web/ui/floating.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Text } from "#web/ui/layout.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { formatDate, fullName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./tray.module.css";

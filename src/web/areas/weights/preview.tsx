@@ -1,12 +1,12 @@
 import { Skeleton, VisuallyHidden } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import type { Weights } from "#contract/account/workspace.ts";
 import { api } from "#contract/index.ts";
-import type { WeightMove } from "#contract/weights.ts";
-import type { Weights } from "#contract/workspace.ts";
+import type { WeightMove } from "#contract/job/weights.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
-import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./weights.module.css";
 

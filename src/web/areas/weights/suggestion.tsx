@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
-import type { WeightSuggestion, WeightsState } from "#contract/weights.ts";
+import type { WeightSuggestion, WeightsState } from "#contract/job/weights.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useUndo } from "#web/kit/calls/undo.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";

@@ -1,6 +1,6 @@
+import type { Weights } from "#contract/account/workspace.ts";
 import { usualWeights } from "#contract/choices.ts";
-import type { WeightChange, WeightsState } from "#contract/weights.ts";
-import type { Weights } from "#contract/workspace.ts";
+import type { WeightChange, WeightsState } from "#contract/job/weights.ts";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 

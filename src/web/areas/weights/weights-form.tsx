@@ -1,9 +1,9 @@
 import { Button, NumberInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
+import type { Weights } from "#contract/account/workspace.ts";
 import { api } from "#contract/index.ts";
-import type { WeightsState } from "#contract/weights.ts";
-import type { Weights } from "#contract/workspace.ts";
+import type { WeightsState } from "#contract/job/weights.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";

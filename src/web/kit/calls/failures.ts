@@ -1,6 +1,6 @@
 import { notifications } from "@mantine/notifications";
+import type { LimitName, PlanKey } from "#contract/account/plan.ts";
 import { limitNames, oneOf, planKeys } from "#contract/choices.ts";
-import type { LimitName, PlanKey } from "#contract/plan.ts";
 import { t } from "#web/words/words.ts";
 import { CallFailed, NotReached } from "./api.ts";
 

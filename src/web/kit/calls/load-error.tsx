@@ -1,4 +1,4 @@
-import { ErrorState } from "#web/ui/states.tsx";
+import { ErrorState } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { failureText } from "./failures.ts";
 

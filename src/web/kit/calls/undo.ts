@@ -1,4 +1,4 @@
-import { showUndo } from "#web/ui/undo-toast.tsx";
+import { showUndo } from "#web/ui/states/undo-toast.tsx";
 import { useWords } from "#web/words/words.ts";
 
 /** Tells what was done, with the way back for eight seconds; a later one with the same `id` takes its place. */

@@ -1,8 +1,8 @@
 import { type ReactNode, type RefObject, useMemo } from "react";
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import { Row, Stack } from "#web/ui/layout.tsx";
-import { SideDrawer } from "#web/ui/side-drawer.tsx";
+import { SideDrawer } from "#web/ui/screen/side-drawer.tsx";
 import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { CvViewer } from "./cv-viewer.tsx";

@@ -1,4 +1,4 @@
-import type { TextFormat } from "#contract/candidate.ts";
+import type { TextFormat } from "#contract/candidate/candidate.ts";
 
 interface Stretch {
   start: number;

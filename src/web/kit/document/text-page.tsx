@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import type { TextFormat } from "#contract/candidate.ts";
+import type { TextFormat } from "#contract/candidate/candidate.ts";
 import classes from "./cv-viewer.module.css";
 import { type Highlight, isSamePassage, type Passage, piecesOf } from "./passages.ts";
 import { linesOf } from "./text-lines.ts";

@@ -2,7 +2,7 @@ import { Button, UnstyledButton } from "@mantine/core";
 import { IconHelpCircle } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { Row, Span, Stack } from "#web/ui/layout.tsx";
-import { Kbd } from "#web/ui/marks.tsx";
+import { Kbd } from "#web/ui/marks/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import { DoubtBox } from "./doubt-box.tsx";
 import classes from "./doubt-list.module.css";

@@ -1,4 +1,4 @@
-import type { Candidate, CandidateDraft } from "#contract/candidate.ts";
+import type { Candidate, CandidateDraft } from "#contract/candidate/candidate.ts";
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

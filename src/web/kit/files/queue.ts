@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type * as z from "zod";
-import type { Candidate, CandidateDraft } from "#contract/candidate.ts";
-import type { duplicate } from "#contract/candidate-calls.ts";
+import type { Candidate, CandidateDraft } from "#contract/candidate/candidate.ts";
+import type { duplicate } from "#contract/candidate/candidate-calls.ts";
 import { CV_BYTES, oneOf, unreadableReasons } from "#contract/choices.ts";
 import type { Unreadable } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";

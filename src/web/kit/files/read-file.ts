@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type * as z from "zod";
 import type { BodyInput, Reply } from "#contract/call.ts";
-import type { readingEvents } from "#contract/candidate-calls.ts";
+import type { readingEvents } from "#contract/candidate/candidate-calls.ts";
 import { api } from "#contract/index.ts";
 import type { Words } from "#web/words/words.ts";
 

@@ -1,7 +1,7 @@
 import { ActionIcon, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconCheck, IconChevronDown, IconLanguage, IconMoon, IconSun } from "@tabler/icons-react";
-import { nameOfLanguage } from "#contract/languages.ts";
-import { Menu } from "#web/ui/floating.tsx";
+import { nameOfLanguage } from "#contract/text/languages.ts";
+import { Menu } from "#web/ui/overlays.tsx";
 import { chooseLocale, currentLocale, locales, useWords } from "#web/words/words.ts";
 import classes from "./preferences.module.css";
 

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import { inLanguage } from "#contract/languages.ts";
 import { type PageWords, publicPages } from "#contract/public-pages.ts";
+import { inLanguage } from "#contract/text/languages.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { Wordmark } from "#web/ui/logo.tsx";
+import { Wordmark } from "#web/ui/marks/logo.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import classes from "./public-footer.module.css";
 import { placesOfVisitors } from "./public-places.ts";

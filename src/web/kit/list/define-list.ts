@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type * as z from "zod";
 import type { Access, BodyInput, Call, Reply } from "#contract/call.ts";
-import type { Finder, Marks } from "#contract/search-marks.ts";
+import type { Finder, Marks } from "#contract/text/search-marks.ts";
 import type { Cell } from "#web/kit/record/csv.ts";
 import type { Words } from "#web/words/words.ts";
-import type { BulkKind } from "./tools/use-bulk.ts";
-import type { ListName } from "./tools/use-views.ts";
+import type { BulkKind } from "./tools/selection/use-bulk.ts";
+import type { ListName } from "./tools/views/use-views.ts";
 
 export interface Listed {
   id: string;

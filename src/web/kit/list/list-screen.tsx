@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ListRows } from "#web/kit/list/rows/list-rows.tsx";
 import { Text } from "#web/ui/layout.tsx";
-import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { ScreenHead } from "#web/ui/screen/screen-head.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./list-screen.module.css";

@@ -1,10 +1,10 @@
 import { useRouter } from "@tanstack/react-router";
-import { RowLink } from "#web/ui/row-link.tsx";
-import { tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
+import { RowLink } from "#web/ui/input/row-link.tsx";
+import { tabClass, tabCountClass } from "#web/ui/screen/screen-head.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import type { ListSearch } from "./define-list.ts";
-import { searchKey } from "./tools/use-views.ts";
-import { SaveViewTab, ViewTabs } from "./tools/view-tabs.tsx";
+import { searchKey } from "./tools/views/use-views.ts";
+import { SaveViewTab, ViewTabs } from "./tools/views/view-tabs.tsx";
 import type { ListState } from "./use-list.ts";
 
 /** A view of a list: what its address holds and what it is called. */

@@ -1,9 +1,9 @@
 import { Button, Skeleton } from "@mantine/core";
 import { IconFilter, IconPlus } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { Drawer, Popover } from "#web/ui/floating.tsx";
 import { Row } from "#web/ui/layout.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { Drawer, Popover } from "#web/ui/overlays.tsx";
+import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./list-screen.module.css";
 import { ColumnsMenu } from "./tools/columns-menu.tsx";
@@ -14,7 +14,7 @@ import { SortMenu } from "./tools/sort-menu.tsx";
 import type { ListState } from "./use-list.ts";
 
 /** Nobody ticks before a list is there. */
-const PickedBar = lazyPart(async () => (await import("./tools/picked-bar.tsx")).PickedBar, <Skeleton w={480} h={32} />);
+const PickedBar = lazyPart(async () => (await import("./tools/selection/picked-bar.tsx")).PickedBar, <Skeleton w={480} h={32} />);
 
 const Form = lazyPart(async () => (await import("./tools/filter-form.tsx")).FilterForm, <Skeleton w={288} h={400} />);
 

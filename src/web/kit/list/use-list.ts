@@ -5,9 +5,9 @@ import { useRows } from "#web/kit/list/rows/use-rows.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { usualColumns } from "./columns.ts";
 import type { List, Listed, ListSearch } from "./define-list.ts";
-import { useSelectAll } from "./tools/use-select-all.ts";
-import { useSelection } from "./tools/use-selection.ts";
-import { useColumns, useViews } from "./tools/use-views.ts";
+import { useSelectAll } from "./tools/selection/use-select-all.ts";
+import { useSelection } from "./tools/selection/use-selection.ts";
+import { useColumns, useViews } from "./tools/views/use-views.ts";
 
 /** Goes to another address of the same list: as a step that one can go back from, or in place of this one. */
 export type Go = (search: ListSearch, isReplaced?: boolean) => void;

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { type Block, type Inline, parseMarkdown } from "#contract/markdown.ts";
+import { type Block, type Inline, parseMarkdown } from "#contract/text/markdown.ts";
 
 interface MarkdownProps {
   markdown: string;

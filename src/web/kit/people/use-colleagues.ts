@@ -1,6 +1,6 @@
 import { useCallback } from "react";
+import type { Member, Recruiter } from "#contract/account/team.ts";
 import { api } from "#contract/index.ts";
-import type { Member, Recruiter } from "#contract/team.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { useUser } from "#web/kit/session/session.ts";
 import { fullName } from "#web/words/format.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { User } from "#contract/account.ts";
-import { InitialsAvatar } from "#web/ui/marks.tsx";
+import type { User } from "#contract/account/account.ts";
+import { InitialsAvatar } from "#web/ui/marks/marks.tsx";
 import { fullName } from "#web/words/format.ts";
 import classes from "./user-avatar.module.css";
 

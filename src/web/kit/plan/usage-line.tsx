@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
-import { useHasPainted } from "#web/ui/first-paint.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
+import { useHasPainted } from "#web/ui/states/first-paint.ts";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { nearestLimit, shareOf } from "./usage.ts";

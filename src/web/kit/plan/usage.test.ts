@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Usage } from "#contract/subscription.ts";
+import type { Usage } from "#contract/account/subscription.ts";
 import { fewLeft, nearestLimit, shareOf } from "./usage.ts";
 
 const use = (limit: Usage["limit"], used: number, max: number | null): Usage => ({ limit, used, max, resets_at: null });

@@ -1,4 +1,4 @@
-import type { Usage } from "#contract/subscription.ts";
+import type { Usage } from "#contract/account/subscription.ts";
 
 /** From here on it is told that a limit comes near. */
 export const NOTICE_AT = 0.8;

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
-import { contrastWithWhite, darkened, READABLE } from "#contract/brand-color.ts";
+import { contrastWithWhite, darkened, READABLE } from "#contract/proposal/brand-color.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { VerdictLabel } from "#web/ui/verdict.tsx";
+import { VerdictLabel } from "#web/ui/marks/verdict.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./brand-contrast.module.css";

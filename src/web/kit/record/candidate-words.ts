@@ -1,4 +1,4 @@
-import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
+import { fieldsOfCandidate } from "#contract/candidate/candidate-fields.ts";
 import { fieldWords } from "./field-words.ts";
 
 /** A candidate's fields and what is said of them. */

@@ -1,4 +1,4 @@
-import { fieldsOfJob } from "#contract/job-fields.ts";
+import { fieldsOfJob } from "#contract/job/job-fields.ts";
 import { fieldWords } from "./field-words.ts";
 
 /** A job's fields and what is said of them. */

@@ -1,5 +1,5 @@
 import type { LanguageLevel } from "#contract/fields.ts";
-import type { Job } from "#contract/job.ts";
+import type { Job } from "#contract/job/job.ts";
 import { formatMoney, formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 

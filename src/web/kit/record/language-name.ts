@@ -1,4 +1,4 @@
-import { languageName as nameIn } from "#contract/language-name.ts";
+import { languageName as nameIn } from "#contract/text/language-name.ts";
 import { currentLocale } from "#web/words/words.ts";
 
 /** "Dutch" for `nl`, in the page's language; the code itself where nobody knows it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Criterion, MatchRow } from "#contract/match.ts";
+import type { Criterion, MatchRow } from "#contract/job/match.ts";
 import { loadAllWords, t } from "#web/words/words.ts";
 import { criterionKeys, noteText, sumText, verdictOf, wordsFound } from "./match-words.ts";
 

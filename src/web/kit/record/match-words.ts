@@ -1,8 +1,8 @@
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import { educationLevels as levels, periods } from "#contract/choices.ts";
 import type { Evidence, Verdict } from "#contract/fields.ts";
-import type { Job } from "#contract/job.ts";
-import type { Criterion, MatchRow, Note } from "#contract/match.ts";
+import type { Job } from "#contract/job/job.ts";
+import type { Criterion, MatchRow, Note } from "#contract/job/match.ts";
 import { wholeMonths } from "#contract/notice.ts";
 import { formatDate, formatMoney, formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";

@@ -1,5 +1,5 @@
-import type { Candidate, ProfileFields } from "#contract/candidate.ts";
-import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
+import type { Candidate, ProfileFields } from "#contract/candidate/candidate.ts";
+import { fieldsOfCandidate } from "#contract/candidate/candidate-fields.ts";
 import { oneOf } from "#contract/choices.ts";
 import { type DeclaredField, valueAt } from "#contract/declared-field.ts";
 import { wholeMonths } from "#contract/notice.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Job } from "#contract/job.ts";
-import type { MatchRow } from "#contract/match.ts";
+import type { Job } from "#contract/job/job.ts";
+import type { MatchRow } from "#contract/job/match.ts";
 import { loadAllWords, t } from "#web/words/words.ts";
 import { reasonLabel } from "./reason-label.ts";
 

@@ -1,5 +1,5 @@
-import type { Job } from "#contract/job.ts";
-import type { MatchRow, Note } from "#contract/match.ts";
+import type { Job } from "#contract/job/job.ts";
+import type { MatchRow, Note } from "#contract/job/match.ts";
 import type { Words } from "#web/words/words.ts";
 import { type Asked, criterionName, noteParams, noteText } from "./match-words.ts";
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { User } from "#contract/account.ts";
+import type { User } from "#contract/account/account.ts";
 import { api } from "#contract/index.ts";
 import { type Answer, CallFailed, send } from "#web/kit/calls/api.ts";
 import { failureText, showFailure } from "#web/kit/calls/failures.ts";

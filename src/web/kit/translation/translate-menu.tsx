@@ -2,7 +2,7 @@ import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { IconLanguage } from "@tabler/icons-react";
 import { lazy, type RefObject, Suspense, useState } from "react";
 import { languageName } from "#web/kit/record/language-name.ts";
-import { Menu } from "#web/ui/floating.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
 import { type Locale, locales, useWords } from "#web/words/words.ts";
 import classes from "./translate-menu.module.css";
 

@@ -1,4 +1,4 @@
-import type { Requirement } from "#contract/job.ts";
+import type { Requirement } from "#contract/job/job.ts";
 import { nth } from "#contract/nth.ts";
 import { type Draft, quoted } from "#engine/chat/draft.ts";
 import type { Question } from "#engine/chat/question/question.ts";

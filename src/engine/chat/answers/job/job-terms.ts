@@ -1,4 +1,4 @@
-import type { VacancyFact } from "#contract/job.ts";
+import type { VacancyFact } from "#contract/job/job.ts";
 import { type Draft, quoted } from "#engine/chat/draft.ts";
 import { jobField } from "#engine/chat/sources.ts";
 import { dateIn } from "#engine/proposal/words.ts";

@@ -1,7 +1,7 @@
 import type { Evidence } from "#contract/fields.ts";
-import type { Job, Requirement } from "#contract/job.ts";
-import type { Said } from "#contract/languages.ts";
+import type { Job, Requirement } from "#contract/job/job.ts";
 import { nth } from "#contract/nth.ts";
+import type { Said } from "#contract/text/languages.ts";
 import { type Draft, quoted } from "#engine/chat/draft.ts";
 import type { Question } from "#engine/chat/question/question.ts";
 import { languageName, opened } from "#engine/proposal/words.ts";

@@ -1,7 +1,7 @@
 import type { Evidence, Verdict } from "#contract/fields.ts";
-import type { Said } from "#contract/languages.ts";
-import type { Criterion } from "#contract/match.ts";
+import type { Criterion } from "#contract/job/match.ts";
 import { nth } from "#contract/nth.ts";
+import type { Said } from "#contract/text/languages.ts";
 import { type Draft, quoted } from "#engine/chat/draft.ts";
 import { evidenceOf } from "#engine/chat/passages.ts";
 import { coveredMonths, monthsIn, type Person } from "#engine/chat/person.ts";

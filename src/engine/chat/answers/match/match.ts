@@ -1,8 +1,8 @@
 import type { Evidence, Verdict } from "#contract/fields.ts";
-import { silentJob } from "#contract/job.ts";
-import type { Said } from "#contract/languages.ts";
-import type { Criterion } from "#contract/match.ts";
-import type { FitLine } from "#contract/proposal.ts";
+import { silentJob } from "#contract/job/job.ts";
+import type { Criterion } from "#contract/job/match.ts";
+import type { FitLine } from "#contract/proposal/proposal.ts";
+import type { Said } from "#contract/text/languages.ts";
 import type { ChatRecords } from "#engine/chat/chat.ts";
 import { type Draft, quoted } from "#engine/chat/draft.ts";
 import type { Person } from "#engine/chat/person.ts";

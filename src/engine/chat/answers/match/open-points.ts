@@ -1,5 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
-import type { Said } from "#contract/languages.ts";
+import type { Said } from "#contract/text/languages.ts";
 import { type Draft, harmless, quoted } from "#engine/chat/draft.ts";
 import { monthName, monthsIn, type Person } from "#engine/chat/person.ts";
 import type { Question } from "#engine/chat/question/question.ts";

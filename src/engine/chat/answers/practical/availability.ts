@@ -1,4 +1,4 @@
-import type { Job } from "#contract/job.ts";
+import type { Job } from "#contract/job/job.ts";
 import { type Draft, quoted } from "#engine/chat/draft.ts";
 import type { Person, Role } from "#engine/chat/person.ts";
 import type { Question } from "#engine/chat/question/question.ts";

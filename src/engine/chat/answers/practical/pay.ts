@@ -1,6 +1,6 @@
 import type { Language } from "#contract/fields.ts";
-import type { Job } from "#contract/job.ts";
-import { inLanguage, type Said } from "#contract/languages.ts";
+import type { Job } from "#contract/job/job.ts";
+import { inLanguage, type Said } from "#contract/text/languages.ts";
 
 const units: Record<NonNullable<Job["period"]>, Said<string>> = {
   hour: { en: "an hour", nl: "per uur" },

@@ -1,6 +1,6 @@
 import type { Evidence } from "#contract/fields.ts";
-import type { Said } from "#contract/languages.ts";
 import { nth } from "#contract/nth.ts";
+import type { Said } from "#contract/text/languages.ts";
 import { type Draft, harmless } from "#engine/chat/draft.ts";
 import type { Person } from "#engine/chat/person.ts";
 import type { Question } from "#engine/chat/question/question.ts";

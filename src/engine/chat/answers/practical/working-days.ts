@@ -1,4 +1,4 @@
-import { inEach } from "#contract/languages.ts";
+import { inEach } from "#contract/text/languages.ts";
 import type { Draft } from "#engine/chat/draft.ts";
 import { evidenceOf } from "#engine/chat/passages.ts";
 import type { Inquiry } from "#engine/chat/retrieval/inquiry.ts";

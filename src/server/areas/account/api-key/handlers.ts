@@ -1,4 +1,4 @@
-import type { apiKeyCalls } from "#contract/api-key.ts";
+import type { apiKeyCalls } from "#contract/account/api-key.ts";
 import { tellOfFactor } from "#server/areas/account/factor/tasks.ts";
 import { findUser } from "#server/areas/account/queries.ts";
 import { refuseWrongPassword } from "#server/areas/account/tasks.ts";

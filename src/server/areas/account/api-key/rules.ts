@@ -1,4 +1,4 @@
-import type { ApiKey } from "#contract/api-key.ts";
+import type { ApiKey } from "#contract/account/api-key.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { newToken, tokenHash } from "#server/core/link-token.ts";
 

@@ -1,4 +1,4 @@
-import type { accountCalls } from "#contract/account.ts";
+import type { accountCalls } from "#contract/account/account-calls.ts";
 import { revokeSessionsOn } from "#server/areas/account/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import type { Device } from "#server/core/caller.ts";

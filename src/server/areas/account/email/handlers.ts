@@ -1,4 +1,4 @@
-import type { accountCalls } from "#contract/account.ts";
+import type { accountCalls } from "#contract/account/account-calls.ts";
 import { refuseTooSoon, refuseWrongCode, sendVerification } from "#server/areas/account/code/tasks.ts";
 import { removeDevicesOf } from "#server/areas/account/device/queries.ts";
 import { knowDevice } from "#server/areas/account/device/tasks.ts";

@@ -1,5 +1,5 @@
+import type { passkeyCalls } from "#contract/account/passkey.ts";
 import type { Body } from "#contract/call.ts";
-import type { passkeyCalls } from "#contract/passkey.ts";
 import { tellOfFactor } from "#server/areas/account/factor/tasks.ts";
 import { findUser, findWorkspaceToEnter } from "#server/areas/account/queries.ts";
 import { logIn } from "#server/areas/account/session/tasks.ts";

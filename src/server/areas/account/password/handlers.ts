@@ -1,4 +1,4 @@
-import type { accountCalls } from "#contract/account.ts";
+import type { accountCalls } from "#contract/account/account-calls.ts";
 import { messageText } from "#contract/messages.ts";
 import { refuseWrongCode, useCode } from "#server/areas/account/code/tasks.ts";
 import { removeDevicesOf } from "#server/areas/account/device/queries.ts";

@@ -1,4 +1,4 @@
-import type { accountCalls } from "#contract/account.ts";
+import type { accountCalls } from "#contract/account/account-calls.ts";
 import { apiKeysOfPerson } from "#server/areas/account/api-key/queries.ts";
 import { devicesOf } from "#server/areas/account/device/queries.ts";
 import { passkeysOf } from "#server/areas/account/passkey/queries.ts";

@@ -1,5 +1,5 @@
 import { generateSecret } from "otplib";
-import type { accountCalls } from "#contract/account.ts";
+import type { accountCalls } from "#contract/account/account-calls.ts";
 import { tellOfFactor } from "#server/areas/account/factor/tasks.ts";
 import { findUser, sessionOwes, settleOwed, type UserRow } from "#server/areas/account/queries.ts";
 import { refuseWrongPassword, userIn } from "#server/areas/account/tasks.ts";

@@ -1,5 +1,5 @@
-import type { accountCalls } from "#contract/account.ts";
-import type { WorkspaceSettings } from "#contract/workspace.ts";
+import type { accountCalls } from "#contract/account/account-calls.ts";
+import type { WorkspaceSettings } from "#contract/account/workspace.ts";
 import { LOGO_NAME } from "#server/areas/account/rules.ts";
 import { userIn } from "#server/areas/account/tasks.ts";
 import { findTwoFactor } from "#server/areas/account/two-factor/queries.ts";

@@ -1,6 +1,6 @@
 import type { Body } from "#contract/call.ts";
-import type { Candidate } from "#contract/candidate.ts";
-import type { candidateCalls } from "#contract/candidate-calls.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { candidateCalls } from "#contract/candidate/candidate-calls.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import { calibratedEvidence } from "#engine/confidence/calibrated.ts";
 import { storedLayout } from "#server/areas/candidate/extraction/tasks.ts";

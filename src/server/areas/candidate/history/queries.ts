@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Activity } from "#contract/candidate.ts";
+import type { Activity } from "#contract/candidate/candidate.ts";
 import { matchColumns } from "#server/areas/ranking/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";

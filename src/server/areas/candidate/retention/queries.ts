@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { Retention } from "#contract/workspace.ts";
+import type { Retention } from "#contract/account/workspace.ts";
 import { isFarAlong, isWithdrawn, keptUntil, mayBeOver } from "#server/areas/candidate/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";

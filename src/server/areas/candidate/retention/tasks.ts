@@ -1,4 +1,4 @@
-import type { Retention } from "#contract/workspace.ts";
+import type { Retention } from "#contract/account/workspace.ts";
 import { eraseCandidate } from "#server/areas/privacy/tasks.ts";
 import { insertActivity, nextChange, workspacesWithTerms } from "#server/areas/workspace/queries.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";

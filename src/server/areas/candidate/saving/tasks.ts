@@ -1,5 +1,5 @@
 import type { Body } from "#contract/call.ts";
-import type { candidateCalls } from "#contract/candidate-calls.ts";
+import type { candidateCalls } from "#contract/candidate/candidate-calls.ts";
 import { attach, type ReadText, readingOf, type SentDocuments } from "#server/areas/candidate/document/tasks.ts";
 import { refuseDuplicate } from "#server/areas/candidate/duplicate/tasks.ts";
 import {

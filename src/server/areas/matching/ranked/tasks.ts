@@ -1,5 +1,5 @@
-import type { CandidateRow } from "#contract/candidate.ts";
-import type { Criterion, MatchRow } from "#contract/match.ts";
+import type { CandidateRow } from "#contract/candidate/candidate.ts";
+import type { Criterion, MatchRow } from "#contract/job/match.ts";
 import { matchesOnce, rankedBeyond } from "#server/areas/ranking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { cursorAt, isPlaceOf, placeOf } from "#server/core/cursor.ts";

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { Criterion } from "#contract/match.ts";
+import type { Criterion } from "#contract/job/match.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { placeOf } from "#server/core/cursor.ts";
 import type { Db } from "#server/parts/database/database.ts";

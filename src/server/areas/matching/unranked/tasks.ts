@@ -1,6 +1,6 @@
 import type { Body, ReplyInput } from "#contract/call.ts";
-import type { Criterion, Match } from "#contract/match.ts";
-import type { matchingCalls } from "#contract/matching.ts";
+import type { Criterion, Match } from "#contract/job/match.ts";
+import type { matchingCalls } from "#contract/job/matching.ts";
 import { mayFit, speaking } from "#engine/matching/match.ts";
 import { effectiveVerdict, highlight } from "#engine/matching/score.ts";
 import { jobProgress, matchesOnce, rankedBeyond } from "#server/areas/ranking/tasks.ts";

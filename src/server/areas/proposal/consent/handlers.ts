@@ -1,4 +1,4 @@
-import type { ConsentGiven, consentCalls } from "#contract/consent.ts";
+import type { ConsentGiven, consentCalls } from "#contract/candidate/consent.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { nameRecord } from "#server/core/act.ts";

@@ -1,7 +1,7 @@
-import type { AskedConsent, ConsentAnswer } from "#contract/consent.ts";
+import type { AskedConsent, ConsentAnswer } from "#contract/candidate/consent.ts";
 import type { Language } from "#contract/fields.ts";
-import { inEach } from "#contract/languages.ts";
-import { formatDay } from "#contract/proposal-words.ts";
+import { formatDay } from "#contract/proposal/proposal-words.ts";
+import { inEach } from "#contract/text/languages.ts";
 import { escapeHtml } from "#server/core/html.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 

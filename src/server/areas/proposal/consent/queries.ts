@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { AskedConsent, ConsentGiven } from "#contract/consent.ts";
+import type { Anonymity } from "#contract/account/workspace.ts";
+import type { AskedConsent, ConsentGiven } from "#contract/candidate/consent.ts";
 import type { Language } from "#contract/fields.ts";
-import type { ShownFact } from "#contract/proposal.ts";
-import type { Anonymity } from "#contract/workspace.ts";
+import type { ShownFact } from "#contract/proposal/proposal.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";

@@ -1,4 +1,4 @@
-import type { AskedConsent, ConsentGiven, ConsentRequest } from "#contract/consent.ts";
+import type { AskedConsent, ConsentGiven, ConsentRequest } from "#contract/candidate/consent.ts";
 
 /** How long a question waits for its answer. */
 export const DAYS_TO_ANSWER = 14;

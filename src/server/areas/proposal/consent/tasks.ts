@@ -1,4 +1,4 @@
-import type { ConsentRequest, SharedConsent } from "#contract/consent.ts";
+import type { ConsentRequest, SharedConsent } from "#contract/candidate/consent.ts";
 import { AVATAR_NAME } from "#server/areas/account/rules.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import { findAgency, findSender } from "#server/areas/proposal/queries.ts";

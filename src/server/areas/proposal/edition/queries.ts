@@ -1,4 +1,4 @@
-import type { SharedProposal } from "#contract/shared-proposal.ts";
+import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";

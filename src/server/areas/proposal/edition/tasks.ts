@@ -1,6 +1,6 @@
 import type { Language } from "#contract/fields.ts";
-import type { Leak } from "#contract/proposal.ts";
-import type { SharedPage, SharedProposal } from "#contract/shared-proposal.ts";
+import type { Leak } from "#contract/proposal/proposal.ts";
+import type { SharedPage, SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { senderPhrases } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { insertFile } from "#server/areas/file/queries.ts";

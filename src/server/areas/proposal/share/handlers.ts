@@ -1,4 +1,4 @@
-import type { proposalCalls } from "#contract/proposal-calls.ts";
+import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { responseOf, takeDecision } from "#server/areas/proposal/share/answering/tasks.ts";
 import { closedPage, markViewed, proposalPage, shortlistPage } from "#server/areas/proposal/share/reading/tasks.ts";

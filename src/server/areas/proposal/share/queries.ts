@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { Recipient } from "#contract/proposal.ts";
+import type { Recipient } from "#contract/proposal/proposal.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { BeforeSending } from "#server/parts/database/tables.ts";

@@ -1,4 +1,4 @@
-import type { SharedProposal } from "#contract/shared-proposal.ts";
+import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { findAgency, findSender } from "#server/areas/proposal/queries.ts";
 import { agencyAsShown, senderOf } from "#server/areas/proposal/rules.ts";
 import { itemsOf } from "#server/areas/proposal/shortlist/queries.ts";

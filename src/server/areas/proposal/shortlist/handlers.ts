@@ -1,5 +1,5 @@
 import { nth } from "#contract/nth.ts";
-import type { shortlistCalls } from "#contract/shortlist.ts";
+import type { shortlistCalls } from "#contract/proposal/shortlist.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { passwordHashOf } from "#server/areas/proposal/share/tasks.ts";
 import {

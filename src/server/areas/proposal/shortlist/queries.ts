@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Language } from "#contract/fields.ts";
-import type { ClientResponse } from "#contract/proposal.ts";
-import type { SharedProposal } from "#contract/shared-proposal.ts";
-import type { shortlistCalls } from "#contract/shortlist.ts";
+import type { ClientResponse } from "#contract/proposal/proposal.ts";
+import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
+import type { shortlistCalls } from "#contract/proposal/shortlist.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { byText, sortedPage } from "#server/core/sorted-page.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Candidate } from "#contract/candidate.ts";
-import type { Anonymity } from "#contract/proposal.ts";
-import type { SharedShortlist } from "#contract/shared-proposal.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { Anonymity } from "#contract/proposal/proposal.ts";
+import type { SharedShortlist } from "#contract/proposal/shared-proposal.ts";
 import { sharedOf } from "#engine/anonymity/anonymise.ts";
 import { shortlistPdf } from "#server/papers/shortlist-pdf.ts";
 import { textsOfPdf } from "#server/papers/texts.ts";

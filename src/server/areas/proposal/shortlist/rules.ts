@@ -1,5 +1,5 @@
-import type { Leak } from "#contract/proposal.ts";
-import type { SharedProposal, SharedShortlist } from "#contract/shared-proposal.ts";
+import type { Leak } from "#contract/proposal/proposal.ts";
+import type { SharedProposal, SharedShortlist } from "#contract/proposal/shared-proposal.ts";
 import { senderPhrases } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
-import type { SharedShortlist } from "#contract/shared-proposal.ts";
+import type { SharedShortlist } from "#contract/proposal/shared-proposal.ts";
 import { textsOfPdf } from "#server/papers/texts.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { CallFailed } from "#web/kit/calls/api.ts";

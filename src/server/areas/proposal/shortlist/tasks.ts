@@ -1,9 +1,9 @@
-import type { Language } from "#contract/languages.ts";
 import { nth } from "#contract/nth.ts";
-import type { Leak } from "#contract/proposal.ts";
-import type { SharedPage, SharedProposal, SharedShortlist } from "#contract/shared-proposal.ts";
-import type { Shortlist } from "#contract/shortlist.ts";
-import { pageIn } from "#contract/two-languages.ts";
+import type { Leak } from "#contract/proposal/proposal.ts";
+import type { SharedPage, SharedProposal, SharedShortlist } from "#contract/proposal/shared-proposal.ts";
+import type { Shortlist } from "#contract/proposal/shortlist.ts";
+import type { Language } from "#contract/text/languages.ts";
+import { pageIn } from "#contract/text/two-languages.ts";
 import { AVATAR_NAME } from "#server/areas/account/rules.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";

@@ -1,4 +1,4 @@
-import type { proposalCalls } from "#contract/proposal-calls.ts";
+import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { refuseLeaks } from "#server/areas/proposal/rules.ts";
 import { answeredProposal, openWithKey } from "#server/areas/proposal/share/tasks.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { ThreadMessage } from "#contract/proposal.ts";
+import type { ThreadMessage } from "#contract/proposal/proposal.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";

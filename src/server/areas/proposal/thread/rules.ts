@@ -1,4 +1,4 @@
-import type { ClientThread, ThreadMessage } from "#contract/proposal.ts";
+import type { ClientThread, ThreadMessage } from "#contract/proposal/proposal.ts";
 
 /** As the client reads it. */
 export const toClient = (thread: readonly ThreadMessage[]): ClientThread =>

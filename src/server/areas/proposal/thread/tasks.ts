@@ -1,5 +1,5 @@
-import type { ClientResponse, Leak } from "#contract/proposal.ts";
-import type { SharedProposal } from "#contract/shared-proposal.ts";
+import type { ClientResponse, Leak } from "#contract/proposal/proposal.ts";
+import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { senderPhrases } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
-import type { ClientThread } from "#contract/proposal.ts";
-import type { SharedShortlist } from "#contract/shared-proposal.ts";
+import type { ClientThread } from "#contract/proposal/proposal.ts";
+import type { SharedShortlist } from "#contract/proposal/shared-proposal.ts";
 import { candidateAndJob } from "#tests/support/pair.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { CallFailed } from "#web/kit/calls/api.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import { inLanguage } from "#contract/languages.ts";
+import { inLanguage } from "#contract/text/languages.ts";
 
 /** What a language model is told that writes the draft of a proposal. What the records say stands in the turn, as data. */
 export const writerText = (

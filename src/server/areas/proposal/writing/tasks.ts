@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { MOST_STRENGTHS } from "#contract/choices.ts";
-import { type ProposalParts, strength, type WrittenBy } from "#contract/proposal.ts";
+import { type ProposalParts, strength, type WrittenBy } from "#contract/proposal/proposal.ts";
 import { type Mask, maskOf } from "#engine/anonymity/mask.ts";
 import type { ChatPassage } from "#engine/chat/chat.ts";
 import { evidenceOf, passagesOf, rankPassages } from "#engine/chat/passages.ts";
@@ -25,7 +25,7 @@ const written = z.object({
  * A proposal's draft, in its own language and the other. A language model, where there is one, writes its strengths and letter from the same evidence, and is held
  * to the same ledger: what no source bears is left out. Where too little is left, or nothing comes in time, the built-in writer's
  * stand. Facts and the honest-fit table are always the product's own. What a model wrote has no other language yet: that is
- * brought along when it is asked for, so that nobody waits for a model twice.
+ * brought up to date when it is asked for, so that nobody waits for a model twice.
  */
 export async function writeDraft(parts: Parts, input: DraftInput): Promise<{ parts: ProposalParts; written_by: WrittenBy }> {
   const { parts: own } = draftInBoth(input);

@@ -1,4 +1,4 @@
-import { inLanguage } from "#contract/languages.ts";
+import { inLanguage } from "#contract/text/languages.ts";
 import { insertFile, removeFile } from "#server/areas/file/queries.ts";
 import { letGo, storeBytes } from "#server/areas/file/tasks.ts";
 import { planOf } from "#server/areas/subscription/rules.ts";

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Weights } from "#contract/workspace.ts";
+import type { Weights } from "#contract/account/workspace.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { type PreparedJob, prepareJob } from "#engine/matching/job.ts";
 import type { PreparedCandidate } from "#engine/matching/prepared-candidate.ts";

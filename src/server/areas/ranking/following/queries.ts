@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import type { WorkspaceSettings } from "#contract/workspace.ts";
+import type { WorkspaceSettings } from "#contract/account/workspace.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";

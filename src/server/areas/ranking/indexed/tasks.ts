@@ -1,4 +1,4 @@
-import type { Weights } from "#contract/workspace.ts";
+import type { Weights } from "#contract/account/workspace.ts";
 import { ENTRY_VERSION } from "#engine/index/entry.ts";
 import type { JobMeaning } from "#engine/matching/meaning/meaning.ts";
 import { askedWords } from "#engine/matching/relevance.ts";

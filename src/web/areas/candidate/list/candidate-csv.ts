@@ -1,4 +1,4 @@
-import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
+import { fieldsOfCandidate } from "#contract/candidate/candidate-fields.ts";
 import type { ListedCandidate } from "#web/areas/candidate/last-list.ts";
 import { declaredCsv } from "#web/kit/list/declared-columns.tsx";
 import type { CsvColumns } from "#web/kit/list/define-list.ts";

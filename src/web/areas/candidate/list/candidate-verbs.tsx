@@ -4,8 +4,8 @@ import { IconTarget } from "@tabler/icons-react";
 import { useMemo } from "react";
 import type { ListedCandidate } from "#web/areas/candidate/last-list.ts";
 import type { Picked } from "#web/kit/list/define-list.ts";
-import { AssignMenu } from "#web/kit/list/tools/selection-bar.tsx";
-import { lazyPart } from "#web/ui/lazy-part.tsx";
+import { AssignMenu } from "#web/kit/list/tools/selection/selection-bar.tsx";
+import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { useWords } from "#web/words/words.ts";
 import { TagMenu } from "./tag-menu.tsx";
 

@@ -1,7 +1,7 @@
-import type { Finder } from "#contract/search-marks.ts";
+import type { Finder } from "#contract/text/search-marks.ts";
 import type { ListedCandidate } from "#web/areas/candidate/last-list.ts";
 import { Row, Span } from "#web/ui/layout.tsx";
-import { Badge } from "#web/ui/marks.tsx";
+import { Badge } from "#web/ui/marks/marks.tsx";
 
 const MOST_SKILLS = 3;
 /** Widths in pixels, roughly: a letter, what a chip adds to its text, the number of the rest, and the column. */

@@ -2,9 +2,9 @@ import { Button, TagsInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconTag } from "@tabler/icons-react";
 import { useState } from "react";
-import { useBulk } from "#web/kit/list/tools/use-bulk.ts";
-import { Popover } from "#web/ui/floating.tsx";
+import { useBulk } from "#web/kit/list/tools/selection/use-bulk.ts";
 import { Stack } from "#web/ui/layout.tsx";
+import { Popover } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
 /** Tags for the ticked candidates; `known` are suggestions. */

@@ -5,7 +5,7 @@ import { notify } from "#web/kit/calls/failures.ts";
 import { DoubtList, type Question } from "#web/kit/doubts/doubt-list.tsx";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { countFields, fieldName, levelName } from "#web/kit/record/profile-fields.ts";
-import { TextButton } from "#web/ui/text-button.tsx";
+import { TextButton } from "#web/ui/input/text-button.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
 import { CheckThese } from "./check-these.tsx";
 import classes from "./profile.module.css";

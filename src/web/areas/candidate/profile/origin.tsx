@@ -1,5 +1,5 @@
 import { fieldName } from "#web/kit/record/profile-fields.ts";
-import { OriginMark } from "#web/ui/origin-mark.tsx";
+import { OriginMark } from "#web/ui/marks/origin-mark.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useProfile } from "./profile-context.tsx";
 

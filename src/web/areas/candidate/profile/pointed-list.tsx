@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { Pointed } from "#contract/candidate.ts";
+import type { Pointed } from "#contract/candidate/candidate.ts";
 import type { ShownCandidate } from "#web/areas/candidate/use-candidate.ts";
 import { usePointing } from "#web/areas/pointing/use-pointing.ts";
 import { fieldName } from "#web/kit/record/profile-fields.ts";

@@ -1,11 +1,11 @@
 import { UnstyledButton } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { fieldsOfCandidate } from "#contract/candidate-fields.ts";
+import { fieldsOfCandidate } from "#contract/candidate/candidate-fields.ts";
 import { type DeclaredField, valueAt } from "#contract/declared-field.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { dateRange, levelName, wholeYears } from "#web/kit/record/profile-fields.ts";
+import { TextButton } from "#web/ui/input/text-button.tsx";
 import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
-import { TextButton } from "#web/ui/text-button.tsx";
 import { formatNumber, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { CandidateDoubts } from "./candidate-doubts.tsx";

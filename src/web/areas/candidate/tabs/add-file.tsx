@@ -11,7 +11,7 @@ import { useAction } from "#web/kit/calls/use-call.ts";
 import { progressText, useFileReading } from "#web/kit/files/read-file.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Stack } from "#web/ui/layout.tsx";
-import { EmptyState } from "#web/ui/states.tsx";
+import { EmptyState } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 
 function useAddFile(candidate: ShownCandidate) {

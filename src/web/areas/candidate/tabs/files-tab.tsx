@@ -1,10 +1,10 @@
 import { ActionIcon } from "@mantine/core";
 import { IconDownload, IconFile, IconFileText, IconFileTypePdf } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import type { StoredFile } from "#contract/candidate.ts";
-import { Tooltip } from "#web/ui/floating.tsx";
+import type { StoredFile } from "#contract/candidate/candidate.ts";
 import { Row, Span, Stack } from "#web/ui/layout.tsx";
-import { EmptyState } from "#web/ui/states.tsx";
+import { Tooltip } from "#web/ui/overlays.tsx";
+import { EmptyState } from "#web/ui/states/states.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./tabs.module.css";

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { consentBases, oneOf } from "#contract/choices.ts";
 import { type ShownCandidate, useSave } from "#web/areas/candidate/use-candidate.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { Modal } from "#web/ui/floating.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 

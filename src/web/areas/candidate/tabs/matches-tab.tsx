@@ -1,17 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
-import type { MatchRow } from "#contract/match.ts";
+import type { MatchRow } from "#contract/job/match.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { pointsLabel } from "#web/kit/record/match-words.ts";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { ButtonLink } from "#web/ui/input/links.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { ButtonLink } from "#web/ui/links.tsx";
-import { Badge } from "#web/ui/marks.tsx";
-import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
-import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
+import { Badge } from "#web/ui/marks/marks.tsx";
+import { VerdictBar, VerdictGlyph } from "#web/ui/marks/verdict.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./tabs.module.css";
 

@@ -6,7 +6,7 @@ import { StatusBadge } from "#web/areas/proposal/list/status-badge.tsx";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Row, Stack } from "#web/ui/layout.tsx";
-import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states/states.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { KeptUntil } from "./kept-until.tsx";

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import type { Activity } from "#contract/candidate.ts";
+import type { Activity } from "#contract/candidate/candidate.ts";
 import { consentAnswers, decisions, oneOf, stages } from "#contract/choices.ts";
 import { fieldName } from "#web/kit/record/profile-fields.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
-import { EmptyState } from "#web/ui/states.tsx";
+import { EmptyState } from "#web/ui/states/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { NoteForm } from "./note-form.tsx";

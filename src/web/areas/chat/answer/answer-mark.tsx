@@ -1,5 +1,5 @@
 import { Row } from "#web/ui/layout.tsx";
-import { LogoMark } from "#web/ui/logo.tsx";
+import { LogoMark } from "#web/ui/marks/logo.tsx";
 import classes from "./messages.module.css";
 
 /** The product's mark beside what it answers. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseMarkdown } from "#contract/markdown.ts";
+import { parseMarkdown } from "#contract/text/markdown.ts";
 import {
   forClient,
   linesCiting,

@@ -1,4 +1,4 @@
-import { type Block, type Inline, parseMarkdown } from "#contract/markdown.ts";
+import { type Block, type Inline, parseMarkdown } from "#contract/text/markdown.ts";
 
 /** Around what no passage bears. Characters of private use: a text that brings its own loses them. */
 const FROM = "\uE000";

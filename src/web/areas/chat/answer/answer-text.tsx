@@ -1,8 +1,8 @@
 import { UnstyledButton } from "@mantine/core";
 import { Fragment, memo, type ReactNode } from "react";
-import { type Block, type Inline, parseMarkdown } from "#contract/markdown.ts";
-import { Tooltip } from "#web/ui/floating.tsx";
-import { VerdictGlyph } from "#web/ui/verdict.tsx";
+import { type Block, type Inline, parseMarkdown } from "#contract/text/markdown.ts";
+import { VerdictGlyph } from "#web/ui/marks/verdict.tsx";
+import { Tooltip } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import { markUnsupported, piecesOf, type Stretch } from "./answer-marks.ts";
 import classes from "./answer-text.module.css";

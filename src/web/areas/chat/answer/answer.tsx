@@ -22,15 +22,15 @@ import {
 import { memo, useCallback, useState } from "react";
 import type { ChatMessage } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
-import { inLanguage } from "#contract/languages.ts";
+import { inLanguage } from "#contract/text/languages.ts";
 import { answererName, couldAsk, failureOf } from "#web/areas/chat/chat-words.ts";
 import { ask, changeMessage, type Talk } from "#web/areas/chat/live.ts";
 import type { Use } from "#web/areas/chat/use/use-as.ts";
 import { UseAsDialog } from "#web/areas/chat/use/use-as-dialog.tsx";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { VerdictGlyph } from "#web/ui/verdict.tsx";
+import { VerdictGlyph } from "#web/ui/marks/verdict.tsx";
+import { Menu, Tooltip } from "#web/ui/overlays.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import classes from "./answer.module.css";
 import { AnswerMark } from "./answer-mark.tsx";

@@ -8,7 +8,7 @@ import { useChats } from "#web/areas/chat/use-chat.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { EmptyState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState, SkeletonRows } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./chats-list.module.css";
 import { useNewChat } from "./new-chat.ts";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import classes from "#web/areas/chat/chat-frame.module.css";
-import { ButtonLink } from "#web/ui/links.tsx";
-import { EmptyState } from "#web/ui/states.tsx";
+import { ButtonLink } from "#web/ui/input/links.tsx";
+import { EmptyState } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useNewChat } from "./new-chat.ts";
 import { useHasNothing } from "./new-chat-dialog.tsx";

@@ -2,14 +2,14 @@ import { Button, CopyButton, Select, Textarea } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import type { ProposalStatus } from "#contract/proposal.ts";
+import type { ProposalStatus } from "#contract/proposal/proposal.ts";
 import { forClient, questionsIn, withoutMarks } from "#web/areas/chat/answer/answer-marks.ts";
 import { CancelButton } from "#web/areas/chat/cancel-button.tsx";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
-import { SkeletonRows } from "#web/ui/states.tsx";
+import { SkeletonRows } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { questionText, type UseAsDialogProps } from "./use-as.ts";
 

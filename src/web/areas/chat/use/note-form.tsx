@@ -9,8 +9,8 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
 import { sourceText } from "#web/kit/record/match-words.ts";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { showUndo } from "#web/ui/undo-toast.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { showUndo } from "#web/ui/states/undo-toast.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
 import { questionText, type UseAsDialogProps } from "./use-as.ts";
 

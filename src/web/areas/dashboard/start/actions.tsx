@@ -4,9 +4,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { openPalette } from "#web/kit/keys/palette.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { Menu } from "#web/ui/floating.tsx";
+import { ButtonLink } from "#web/ui/input/links.tsx";
 import { Row } from "#web/ui/layout.tsx";
-import { ButtonLink } from "#web/ui/links.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./actions.module.css";
 

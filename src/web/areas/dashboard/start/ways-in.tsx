@@ -1,8 +1,8 @@
 import { IconFileImport, IconPlayerPlay, IconUsersGroup, type TablerIcon } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { mayManage, useUser } from "#web/kit/session/session.ts";
+import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Row } from "#web/ui/layout.tsx";
-import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useSample } from "./use-sample.ts";
 import classes from "./ways-in.module.css";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { SkeletonRows } from "#web/ui/states.tsx";
+import { SkeletonRows } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./widget.module.css";
 

@@ -3,7 +3,7 @@ import { IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { hoursText, salaryText } from "#web/kit/record/job-words.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { KindBadge } from "#web/ui/marks.tsx";
+import { KindBadge } from "#web/ui/marks/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./folded-fields.module.css";
 import { bodyOf, type JobValues } from "./job-form.ts";

@@ -1,10 +1,10 @@
 import { Textarea } from "@mantine/core";
 import { type ReactNode, useMemo, useState } from "react";
 import type { Doubt, EvidenceByField } from "#contract/fields.ts";
-import type { LeftOut } from "#contract/job.ts";
+import type { LeftOut } from "#contract/job/job.ts";
 import { VacancyText } from "#web/areas/job/vacancy/vacancy-text.tsx";
 import { RequirementFromSelection } from "#web/areas/pointing/requirement-from-selection.tsx";
-import { ScrollRegion } from "#web/ui/scroll-region.tsx";
+import { ScrollRegion } from "#web/ui/screen/scroll-region.tsx";
 import { useWords } from "#web/words/words.ts";
 import { FoldedFields, type FoldedFieldsProps } from "./folded-fields.tsx";
 import { JobDoubts } from "./job-doubts.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Job, silentJob } from "#contract/job.ts";
+import { type Job, silentJob } from "#contract/job/job.ts";
 import { bodyOf, changedBody, formErrors, passagesOf, requirementKey, valuesOf } from "./job-form.ts";
 
 const id = (n: number) => `01900000-0000-7000-8000-${String(n).padStart(12, "0")}`;

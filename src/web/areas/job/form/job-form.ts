@@ -3,8 +3,8 @@ import type { BodyInput } from "#contract/call.ts";
 import { type DeclaredField, type NameOf, nameOf, valueAt } from "#contract/declared-field.ts";
 import type { EvidenceByField, LanguageLevel, RequirementKind } from "#contract/fields.ts";
 import type { api } from "#contract/index.ts";
-import type { Job, JobDraft } from "#contract/job.ts";
-import { fieldsOfJob } from "#contract/job-fields.ts";
+import type { Job, JobDraft } from "#contract/job/job.ts";
+import { fieldsOfJob } from "#contract/job/job-fields.ts";
 
 type Numeric = number | "";
 

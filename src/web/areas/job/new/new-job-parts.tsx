@@ -1,6 +1,6 @@
 import type { Doubt, EvidenceByField } from "#contract/fields.ts";
-import type { JobDraft, LeftOut } from "#contract/job.ts";
-import { ButtonLink } from "#web/ui/links.tsx";
+import type { JobDraft, LeftOut } from "#contract/job/job.ts";
+import { ButtonLink } from "#web/ui/input/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./new-job-screen.module.css";
 

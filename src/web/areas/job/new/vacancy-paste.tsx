@@ -9,7 +9,7 @@ import { failureText } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { progressText, useFileReading } from "#web/kit/files/read-file.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { ScreenHead } from "#web/ui/screen/screen-head.tsx";
 import { useWords } from "#web/words/words.ts";
 import { Crumb, type Reading } from "./new-job-parts.tsx";
 import classes from "./new-job-screen.module.css";

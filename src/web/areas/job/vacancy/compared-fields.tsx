@@ -1,8 +1,8 @@
-import type { Job } from "#contract/job.ts";
-import type { ComparedLine } from "#contract/match.ts";
+import type { Job } from "#contract/job/job.ts";
+import type { ComparedLine } from "#contract/job/match.ts";
 import { criterionName, formatPoints } from "#web/kit/record/match-words.ts";
 import { Row, Span, Text } from "#web/ui/layout.tsx";
-import { KindBadge } from "#web/ui/marks.tsx";
+import { KindBadge } from "#web/ui/marks/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./vacancy-tab.module.css";
 

@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mantine/core";
 import { nameOf } from "#contract/declared-field.ts";
-import type { Job } from "#contract/job.ts";
-import { fieldsOfJob } from "#contract/job-fields.ts";
+import type { Job } from "#contract/job/job.ts";
+import { fieldsOfJob } from "#contract/job/job-fields.ts";
 import { type JobValues, valuesOf } from "#web/areas/job/form/job-form.ts";
 import { Row } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";

@@ -4,14 +4,14 @@ import { useState } from "react";
 import { verdicts } from "#contract/choices.ts";
 import type { Verdict } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
-import type { Criterion, Match } from "#contract/match.ts";
+import type { Criterion, Match } from "#contract/job/match.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { verdictOf } from "#web/kit/record/match-words.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
-import { Popover } from "#web/ui/floating.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
-import { VerdictLabel } from "#web/ui/verdict.tsx";
+import { VerdictLabel } from "#web/ui/marks/verdict.tsx";
+import { Popover } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
 interface ChangeVerdictProps {

@@ -2,7 +2,7 @@ import { IconFileTypePdf, IconJson } from "@tabler/icons-react";
 import { api } from "#contract/index.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { saveFile } from "#web/kit/record/csv.ts";
-import { Menu } from "#web/ui/floating.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
 interface Of {

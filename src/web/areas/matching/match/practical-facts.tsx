@@ -1,5 +1,5 @@
-import type { Candidate } from "#contract/candidate.ts";
-import type { Job } from "#contract/job.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { Job } from "#contract/job/job.ts";
 import { wholeMonths } from "#contract/notice.ts";
 import { salaryText } from "#web/kit/record/job-words.ts";
 import { Row } from "#web/ui/layout.tsx";

@@ -1,19 +1,19 @@
 import { ActionIcon } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useMemo } from "react";
-import type { CandidateWithPointed } from "#contract/candidate.ts";
+import type { CandidateWithPointed } from "#contract/candidate/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
-import type { Job } from "#contract/job.ts";
-import type { Match } from "#contract/match.ts";
+import type { Job } from "#contract/job/job.ts";
+import type { Match } from "#contract/job/match.ts";
 import { CvPointing } from "#web/areas/pointing/cv-pointing.tsx";
 import { CvViewer } from "#web/kit/document/cv-viewer.tsx";
 import type { Highlight, Passage } from "#web/kit/document/passages.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { criterionKeys, criterionNames, sourceText, verdictOf } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { Tooltip } from "#web/ui/floating.tsx";
 import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
-import { VerdictGlyph } from "#web/ui/verdict.tsx";
+import { VerdictGlyph } from "#web/ui/marks/verdict.tsx";
+import { Tooltip } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./proof-pane.module.css";
 

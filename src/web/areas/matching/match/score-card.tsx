@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { MatchRow } from "#contract/match.ts";
+import type { MatchRow } from "#contract/job/match.ts";
 import { formatPoints, pointsLabel, sumText } from "#web/kit/record/match-words.ts";
-import { Menu, Popover } from "#web/ui/floating.tsx";
+import { TextButton } from "#web/ui/input/text-button.tsx";
 import { Row, Span, Text } from "#web/ui/layout.tsx";
-import { TextButton } from "#web/ui/text-button.tsx";
-import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
+import { VerdictBar, VerdictGlyph } from "#web/ui/marks/verdict.tsx";
+import { Menu, Popover } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import { DossierItems } from "./dossier-menu.tsx";
 import classes from "./score-card.module.css";

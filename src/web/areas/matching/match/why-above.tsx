@@ -1,11 +1,11 @@
 import { Loader } from "@mantine/core";
 import { api } from "#contract/index.ts";
-import type { Job } from "#contract/job.ts";
+import type { Job } from "#contract/job/job.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
-import { Popover } from "#web/ui/floating.tsx";
+import { TextButton } from "#web/ui/input/text-button.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
-import { TextButton } from "#web/ui/text-button.tsx";
+import { Popover } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import { whyText } from "./why-words.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Job } from "#contract/job.ts";
-import type { WhyAbove } from "#contract/matching.ts";
+import type { Job } from "#contract/job/job.ts";
+import type { WhyAbove } from "#contract/job/matching.ts";
 import { loadAllWords, t } from "#web/words/words.ts";
 import { whyText } from "./why-words.ts";
 

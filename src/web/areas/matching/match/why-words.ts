@@ -1,4 +1,4 @@
-import type { WhyAbove as Why } from "#contract/matching.ts";
+import type { WhyAbove as Why } from "#contract/job/matching.ts";
 import { nth } from "#contract/nth.ts";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
 import { formatNumber } from "#web/words/format.ts";

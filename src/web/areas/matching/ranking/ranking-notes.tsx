@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { useState } from "react";
-import type { Job } from "#contract/job.ts";
+import type { Job } from "#contract/job/job.ts";
 import type { Progress } from "#web/areas/matching/progress.ts";
 import { Row } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "#contract/call.ts";
 import { STRONG } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
-import type { Stage } from "#contract/match.ts";
+import type { Stage } from "#contract/job/match.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 

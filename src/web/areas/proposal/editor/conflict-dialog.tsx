@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
-import { nameOfLanguage } from "#contract/languages.ts";
-import type { Information } from "#contract/proposal.ts";
-import { formatPay } from "#contract/proposal-words.ts";
+import type { Information } from "#contract/proposal/proposal.ts";
+import { formatPay } from "#contract/proposal/proposal-words.ts";
+import { nameOfLanguage } from "#contract/text/languages.ts";
 import type { Draft } from "#web/areas/proposal/draft.ts";
 import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { Modal } from "#web/ui/floating.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Text } from "#web/ui/layout.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { currentLocale, useWords, type Words } from "#web/words/words.ts";
 import classes from "./editor.module.css";
 import type { Editor } from "./use-editor.ts";

@@ -9,10 +9,10 @@ import {
   IconLanguage,
 } from "@tabler/icons-react";
 import { anonymities } from "#contract/choices.ts";
-import { nameOfLanguage } from "#contract/languages.ts";
-import { isThereInBoth, turned, withoutOther } from "#contract/two-languages.ts";
-import { Menu, Tooltip } from "#web/ui/floating.tsx";
+import { nameOfLanguage } from "#contract/text/languages.ts";
+import { isThereInBoth, turned, withoutOther } from "#contract/text/two-languages.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
+import { Menu, Tooltip } from "#web/ui/overlays.tsx";
 import { type Locale, locales, useWords } from "#web/words/words.ts";
 import classes from "./editor.module.css";
 import type { Editor } from "./use-editor.ts";

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, VisuallyHidden } from "@mantine/core";
-import { otherLanguage } from "#contract/two-languages.ts";
-import { Tooltip } from "#web/ui/floating.tsx";
+import { otherLanguage } from "#contract/text/two-languages.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
+import { Tooltip } from "#web/ui/overlays.tsx";
 import { type Locale, locales, useWords } from "#web/words/words.ts";
 import classes from "./languages.module.css";
 import { type Languages, useLanguageNames } from "./use-languages.ts";

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { api } from "#contract/index.ts";
-import type { MatchOffer } from "#contract/proposal.ts";
+import type { MatchOffer } from "#contract/proposal/proposal.ts";
 import { newKey } from "#web/areas/proposal/draft.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { showUndo } from "#web/ui/undo-toast.tsx";
-import { VerdictGlyph } from "#web/ui/verdict.tsx";
+import { VerdictGlyph } from "#web/ui/marks/verdict.tsx";
+import { showUndo } from "#web/ui/states/undo-toast.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./match-changed.module.css";
 import type { Editor } from "./use-editor.ts";

@@ -3,8 +3,8 @@ import { api } from "#contract/index.ts";
 import { newKey } from "#web/areas/proposal/draft.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { Modal } from "#web/ui/floating.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
 import { type Locale, useWords } from "#web/words/words.ts";
 import type { Editor } from "./use-editor.ts";
 

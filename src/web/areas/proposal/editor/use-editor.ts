@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
-import type { Proposal } from "#contract/proposal.ts";
+import type { Proposal } from "#contract/proposal/proposal.ts";
 import { type Draft, draftOf, newKey, type Wire, wire } from "#web/areas/proposal/draft.ts";
 import { saveSteps } from "#web/areas/proposal/edit-calls.ts";
 import { CallFailed } from "#web/kit/calls/api.ts";

@@ -1,8 +1,8 @@
 import { useMemo, useState } from "react";
 import { api } from "#contract/index.ts";
-import { languageName } from "#contract/language-name.ts";
-import type { ProposalParts } from "#contract/proposal.ts";
-import { otherLanguage, type Standing, settled, standingsOf, turned, withBrought } from "#contract/two-languages.ts";
+import type { ProposalParts } from "#contract/proposal/proposal.ts";
+import { languageName } from "#contract/text/language-name.ts";
+import { otherLanguage, type Standing, settled, standingsOf, turned, withUpdated } from "#contract/text/two-languages.ts";
 import type { Draft } from "#web/areas/proposal/draft.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { currentLocale, type Locale, useWords } from "#web/words/words.ts";
@@ -27,7 +27,7 @@ export interface Languages {
   behindIn: (language: Locale) => number;
   /** Brings the texts of a language to what the other one says: all that are behind or missing there, or one part. */
   translate: (language: Locale, part?: string) => void;
-  /** The part that is being brought along, "all", or null. */
+  /** The part that is being brought up to date, "all", or null. */
   translating: string | null;
   /** Sentences that nobody could say in the other language, by the part that they stand in. */
   open: ReadonlyMap<string, readonly string[]>;
@@ -68,16 +68,16 @@ export function useLanguages(editor: Editor): Languages {
       const turn = language === now.language ? (same: ProposalParts) => same : turned;
       return asDraft(turn(change(turn(partsOf(now)))));
     });
-  const call = useAction(api.proposal.bringAlong);
+  const call = useAction(api.proposal.updateTranslation);
   const translate: Languages["translate"] = async (language, part) => {
     setTranslating(part ?? "all");
     try {
-      // What is on the screen is what is brought along.
+      // What is on the screen is what is brought up to date.
       if (!(await editor.flush())) return;
       const { data } = await call.mutateAsync({ id: proposal.id, language, ...(part && { only: [part] }) });
       const from = otherLanguage(language);
       const brought = from === own ? data.parts : turned(data.parts);
-      editIn(from, (now) => withBrought(now, brought));
+      editIn(from, (now) => withUpdated(now, brought));
       setOpen(new Map(data.open.map((one) => [one.part, one.texts])));
     } catch {
       // The failure was told where the call is made.

@@ -3,7 +3,7 @@ import { ListTools } from "#web/kit/list/list-tools.tsx";
 import { ListRows } from "#web/kit/list/rows/list-rows.tsx";
 import { useListOf } from "#web/kit/list/use-list.ts";
 import { Span } from "#web/ui/layout.tsx";
-import { EmptyState } from "#web/ui/states.tsx";
+import { EmptyState } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { proposalList } from "./proposal-list.tsx";
 import { Shortlists } from "./shortlists.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
-import type { Shortlist } from "#contract/shortlist.ts";
+import type { Shortlist } from "#contract/proposal/shortlist.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { defineList, type ListSearch } from "#web/kit/list/define-list.ts";
@@ -9,7 +9,7 @@ import { ListRows } from "#web/kit/list/rows/list-rows.tsx";
 import { useListOf } from "#web/kit/list/use-list.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { EmptyState } from "#web/ui/states.tsx";
+import { EmptyState } from "#web/ui/states/states.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./proposals.module.css";

@@ -1,5 +1,5 @@
-import type { ProposalStatus } from "#contract/proposal.ts";
-import { Badge } from "#web/ui/marks.tsx";
+import type { ProposalStatus } from "#contract/proposal/proposal.ts";
+import { Badge } from "#web/ui/marks/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 
 /** One neutral badge each; only an interview and an acceptance in accent. */

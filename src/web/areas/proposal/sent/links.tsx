@@ -1,6 +1,6 @@
 import { Button, CopyButton } from "@mantine/core";
 import { api } from "#contract/index.ts";
-import type { Share } from "#contract/proposal.ts";
+import type { Share } from "#contract/proposal/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { Row, Text } from "#web/ui/layout.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Proposal } from "#contract/proposal.ts";
+import type { Proposal } from "#contract/proposal/proposal.ts";
 import { nextAction } from "./next-action.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");

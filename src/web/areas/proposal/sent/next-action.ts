@@ -1,5 +1,5 @@
 import { SILENT_DAYS } from "#contract/choices.ts";
-import type { Proposal } from "#contract/proposal.ts";
+import type { Proposal } from "#contract/proposal/proposal.ts";
 
 type Told = Pick<Proposal, "status" | "thread" | "response" | "shares" | "submitted_at">;
 

@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import type { Proposal } from "#contract/proposal.ts";
+import type { Proposal } from "#contract/proposal/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { Menu, Modal } from "#web/ui/floating.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Row } from "#web/ui/layout.tsx";
+import { Menu, Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./sent.module.css";
 

@@ -2,7 +2,7 @@ import { Button, Textarea } from "@mantine/core";
 import { type RefObject, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { api } from "#contract/index.ts";
-import type { Leak, Proposal } from "#contract/proposal.ts";
+import type { Leak, Proposal } from "#contract/proposal/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";

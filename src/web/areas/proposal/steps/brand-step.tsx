@@ -1,8 +1,8 @@
 import { Button, FileButton, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { isColor } from "#contract/brand-color.ts";
 import { IMAGE_BYTES } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
+import { isColor } from "#contract/proposal/brand-color.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";

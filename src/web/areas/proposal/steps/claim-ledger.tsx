@@ -1,6 +1,6 @@
 import { Anchor } from "@mantine/core";
 import { IconAlertTriangle, IconBriefcase, IconQuote, IconUserCheck } from "@tabler/icons-react";
-import type { Claim } from "#contract/proposal.ts";
+import type { Claim } from "#contract/proposal/proposal.ts";
 import { Row, Span, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useOpenPassage } from "../open-passage.tsx";

@@ -1,7 +1,7 @@
 import { NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { periods, remotes } from "#contract/choices.ts";
-import type { Information, ShownFact } from "#contract/proposal.ts";
+import type { Information, ShownFact } from "#contract/proposal/proposal.ts";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";

@@ -1,9 +1,9 @@
 import { Select, Textarea } from "@mantine/core";
 import { verdicts } from "#contract/choices.ts";
-import type { FitLine } from "#contract/proposal.ts";
+import type { FitLine } from "#contract/proposal/proposal.ts";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { Text } from "#web/ui/layout.tsx";
-import { KindBadge } from "#web/ui/marks.tsx";
+import { KindBadge } from "#web/ui/marks/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import { BehindMark } from "../behind-mark.tsx";
 import { StepHead } from "./step-head.tsx";

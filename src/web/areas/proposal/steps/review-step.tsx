@@ -3,8 +3,8 @@ import { IconAlertOctagon, IconAlertTriangle, IconCircleCheck, IconInfoCircle } 
 import { useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { api } from "#contract/index.ts";
-import type { Leak, ProposalCheck } from "#contract/proposal.ts";
-import { otherLanguage } from "#contract/two-languages.ts";
+import type { Leak, ProposalCheck } from "#contract/proposal/proposal.ts";
+import { otherLanguage } from "#contract/text/two-languages.ts";
 import type { SectionProps } from "#web/areas/proposal/editor/section-props.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { type Languages, useLanguageNames } from "#web/areas/proposal/editor/use-languages.ts";
@@ -12,7 +12,7 @@ import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts
 import { type Answer, CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { showUndo } from "#web/ui/undo-toast.tsx";
+import { showUndo } from "#web/ui/states/undo-toast.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { type Locale, useWords, type Words } from "#web/words/words.ts";
 import type { Step } from "../addresses.ts";

@@ -3,16 +3,16 @@ import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { MOST_STRENGTHS } from "#contract/choices.ts";
 import type { Evidence } from "#contract/fields.ts";
-import type { Claim } from "#contract/proposal.ts";
+import type { Claim } from "#contract/proposal/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
-import { Tooltip } from "#web/ui/floating.tsx";
-import { Grip } from "#web/ui/grip.tsx";
+import { Grip } from "#web/ui/input/grip.tsx";
+import { moved, useOrdering } from "#web/ui/input/ordering.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { moved, useOrdering } from "#web/ui/ordering.ts";
-import { Proof } from "#web/ui/proof.tsx";
-import { EmptyState } from "#web/ui/states.tsx";
-import { showUndo } from "#web/ui/undo-toast.tsx";
+import { Proof } from "#web/ui/marks/proof.tsx";
+import { Tooltip } from "#web/ui/overlays.tsx";
+import { EmptyState } from "#web/ui/states/states.tsx";
+import { showUndo } from "#web/ui/states/undo-toast.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
 import { BehindMark } from "../behind-mark.tsx";
 import { type EditedStrength, newKey } from "../draft.ts";
@@ -53,7 +53,7 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
       <StepHead
         title={t("proposals.step_strengths")}
         text={t("proposals.strengths_text")}
-        // A new one is written in the proposal's own language, and brought along to the other.
+        // A new one is written in the proposal's own language, and brought up to date to the other.
         action={
           own.language === draft.language && (
             <Button

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconAlertTriangle, IconQuote, IconUserCheck } from "@tabler/icons-react";
 import type { Evidence } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
-import type { Claim } from "#contract/proposal.ts";
+import type { Claim } from "#contract/proposal/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { notify, showFailure } from "#web/kit/calls/failures.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FigureName, Statistics } from "#contract/statistics.ts";
+import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { AnchorLink } from "#web/ui/links.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { Defined } from "./card.tsx";

@@ -1,5 +1,5 @@
 import type { MedianName, Statistics } from "#contract/statistics.ts";
-import { dayBefore } from "#web/areas/statistics/addresses.ts";
+import { dayBefore } from "#web/areas/statistics/period.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { formatDate, formatDayMonth, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";

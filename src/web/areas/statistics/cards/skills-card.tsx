@@ -1,9 +1,9 @@
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { SCARCE } from "#contract/choices.ts";
 import type { Statistics } from "#contract/statistics.ts";
+import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Text } from "#web/ui/layout.tsx";
-import { AnchorLink } from "#web/ui/links.tsx";
-import { ScrollRegion } from "#web/ui/scroll-region.tsx";
+import { ScrollRegion } from "#web/ui/screen/scroll-region.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { Card } from "./card.tsx";

@@ -1,12 +1,12 @@
 import { Anchor, Button } from "@mantine/core";
+import type { Order } from "#contract/account/subscription.ts";
 import { api } from "#contract/index.ts";
-import type { Order } from "#contract/subscription.ts";
 import { purchaseText } from "#web/areas/subscription/plan/plan-words.ts";
 import { usePlans } from "#web/areas/subscription/use-subscriptions.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { useUser } from "#web/kit/session/session.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { Badge } from "#web/ui/marks.tsx";
+import { Badge } from "#web/ui/marks/marks.tsx";
 import { formatDate, formatMoney } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./invoice-history.module.css";

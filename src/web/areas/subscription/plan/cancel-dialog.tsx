@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
+import type { Plan } from "#contract/account/plan.ts";
+import type { Subscription } from "#contract/account/subscription.ts";
 import { api } from "#contract/index.ts";
-import type { Plan } from "#contract/plan.ts";
-import type { Subscription } from "#contract/subscription.ts";
 import classes from "#web/areas/subscription/subscription-screen.module.css";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { useUser } from "#web/kit/session/session.ts";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
-import type { Feature, Plan } from "#contract/plan.ts";
+import type { Feature, Plan } from "#contract/account/plan.ts";
 import { useSubscriptionFeatures } from "#web/areas/subscription/use-subscriptions.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { Text } from "#web/ui/layout.tsx";
-import { SkeletonRows } from "#web/ui/states.tsx";
+import { SkeletonRows } from "#web/ui/states/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./compare-plans.module.css";

@@ -1,8 +1,8 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import type { Interval, Plan } from "#contract/plan.ts";
+import type { Interval, Plan } from "#contract/account/plan.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { Badge } from "#web/ui/marks.tsx";
+import { Badge } from "#web/ui/marks/marks.tsx";
 import { formatMoney, formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./price.module.css";

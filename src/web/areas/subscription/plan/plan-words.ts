@@ -1,4 +1,4 @@
-import type { Interval, Plan } from "#contract/plan.ts";
+import type { Interval, Plan } from "#contract/account/plan.ts";
 import { formatMoney, formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 import { priceOf } from "./sums.ts";

@@ -1,4 +1,4 @@
-import type { ChangePreview } from "#contract/subscription.ts";
+import type { ChangePreview } from "#contract/account/subscription.ts";
 import classes from "#web/areas/subscription/subscription-screen.module.css";
 import { Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";

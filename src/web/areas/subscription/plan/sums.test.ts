@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Plan } from "#contract/plan.ts";
+import type { Plan } from "#contract/account/plan.ts";
 import { addressOfChoice, invitationOf, readPriceSearch } from "#web/areas/subscription/addresses.ts";
 import { freeMonths, monthlyPrice, seatsWithin, vatOn } from "./sums.ts";
 

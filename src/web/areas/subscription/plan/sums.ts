@@ -1,5 +1,5 @@
+import type { Interval, Plan } from "#contract/account/plan.ts";
 import { MOST_SEATS } from "#contract/choices.ts";
-import type { Interval, Plan } from "#contract/plan.ts";
 
 /** What a plan's seat costs for an interval, excluding VAT; null where it isn't sold for that. */
 export const priceOf = (plan: Plan, interval: Interval): number | null =>

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from "react";
 import type { At, Column, List, Listed } from "#web/kit/list/define-list.ts";
-import type { Select } from "#web/kit/list/tools/use-selection.ts";
+import type { Select } from "#web/kit/list/tools/selection/use-selection.ts";
+import { RowLink } from "#web/ui/input/row-link.tsx";
+import { TickBox, withShift } from "#web/ui/input/tick-box.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
-import { RowLink } from "#web/ui/row-link.tsx";
-import { TickBox, withShift } from "#web/ui/tick-box.tsx";
 import classes from "./list-table.module.css";
 import { Marked } from "./marked.tsx";
 

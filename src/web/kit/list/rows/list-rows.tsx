@@ -4,7 +4,7 @@ import { failureText } from "#web/kit/calls/failures.ts";
 import classes from "#web/kit/list/list-screen.module.css";
 import type { ListState } from "#web/kit/list/use-list.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
-import { EmptyState, ErrorState } from "#web/ui/states.tsx";
+import { EmptyState, ErrorState } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { ListTable } from "./list-table.tsx";
 

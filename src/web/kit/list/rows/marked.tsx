@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Marks } from "#contract/search-marks.ts";
+import type { Marks } from "#contract/text/search-marks.ts";
 
 /** A text with what a search found in it marked. */
 export function Marked({ text, marks }: { text: string; marks: Marks | null | undefined }) {

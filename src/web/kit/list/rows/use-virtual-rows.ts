@@ -1,6 +1,6 @@
 import { useWindowVirtualizer, type VirtualizerOptions, windowScroll } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { afterPaint } from "#web/ui/first-paint.ts";
+import { afterPaint } from "#web/ui/states/first-paint.ts";
 
 /** Rows before the end at which the next page is asked for. */
 const AHEAD = 40;

@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconColumns3 } from "@tabler/icons-react";
-import { Popover } from "#web/ui/floating.tsx";
+import { TickBox } from "#web/ui/input/tick-box.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
-import { TickBox } from "#web/ui/tick-box.tsx";
+import { Popover } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./columns-menu.module.css";
 

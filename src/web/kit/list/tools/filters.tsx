@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useColleagues } from "#web/kit/people/use-colleagues.ts";
-import { Menu } from "#web/ui/floating.tsx";
-import { Chip } from "#web/ui/marks.tsx";
+import { Chip } from "#web/ui/marks/marks.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { Filter, ListSearch } from "../define-list.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconArrowsSort, IconListCheck } from "@tabler/icons-react";
-import { Menu } from "#web/ui/floating.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./phone-menu.module.css";
 import { SortItems, type SortMenuProps } from "./sort-menu.tsx";

@@ -1,8 +1,8 @@
 import { ActionIcon } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconHelpCircle } from "@tabler/icons-react";
-import { Popover } from "#web/ui/floating.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
+import { Popover } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./search-help.module.css";
 

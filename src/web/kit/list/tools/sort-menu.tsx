@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconArrowsSort, IconCheck } from "@tabler/icons-react";
-import { Menu } from "#web/ui/floating.tsx";
+import { Menu } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { List } from "../define-list.ts";
 import { sortAddress, sortNow, turned } from "../sorting.ts";

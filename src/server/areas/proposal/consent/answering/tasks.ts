@@ -1,4 +1,4 @@
-import type { ConsentGiven } from "#contract/consent.ts";
+import type { ConsentGiven } from "#contract/candidate/consent.ts";
 import { findCandidateToChange, type StoredCandidate, updateCandidate } from "#server/areas/candidate/queries.ts";
 import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { answeredLetter } from "#server/areas/proposal/consent/mails.ts";

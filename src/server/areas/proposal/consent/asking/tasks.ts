@@ -1,9 +1,9 @@
 import { sql } from "kysely";
+import { workspaceSettings } from "#contract/account/workspace.ts";
 import type { Body } from "#contract/call.ts";
-import { type AskedConsent, CONSENT_WORDING, type consentCalls } from "#contract/consent.ts";
+import { type AskedConsent, CONSENT_WORDING, type consentCalls } from "#contract/candidate/consent.ts";
 import type { Language } from "#contract/fields.ts";
-import type { Job } from "#contract/job.ts";
-import { workspaceSettings } from "#contract/workspace.ts";
+import type { Job } from "#contract/job/job.ts";
 import type { StoredCandidate } from "#server/areas/candidate/queries.ts";
 import { findCandidateOrFail } from "#server/areas/candidate/queries.ts";
 import { findJobOrFail } from "#server/areas/job/queries.ts";

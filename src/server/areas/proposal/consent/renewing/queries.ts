@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
+import type { Retention } from "#contract/account/workspace.ts";
 import { RENEWAL_DAYS } from "#contract/choices.ts";
-import type { Retention } from "#contract/workspace.ts";
 import { keptUntil } from "#server/areas/candidate/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
+import { type Retention, workspaceSettings } from "#contract/account/workspace.ts";
+import { type AskedConsent, CONSENT_WORDING } from "#contract/candidate/consent.ts";
 import { retentionPresets } from "#contract/choices.ts";
-import { type AskedConsent, CONSENT_WORDING } from "#contract/consent.ts";
-import { type Retention, workspaceSettings } from "#contract/workspace.ts";
 import { mailQuestion } from "#server/areas/proposal/consent/asking/tasks.ts";
 import { insertRequest } from "#server/areas/proposal/consent/queries.ts";
 import { findAgency, findSender } from "#server/areas/proposal/queries.ts";

@@ -1,7 +1,7 @@
 import type { Body } from "#contract/call.ts";
 import type { MessageKey } from "#contract/messages.ts";
-import type { ProposalCheck } from "#contract/proposal.ts";
-import type { proposalCalls } from "#contract/proposal-calls.ts";
+import type { ProposalCheck } from "#contract/proposal/proposal.ts";
+import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
 import { maskingOf } from "#engine/anonymity/rulings.ts";
 import { insertEdition } from "#server/areas/proposal/edition/queries.ts";
 import { keepPapers, leaksIn, makePage, type Outputs, type storePapers } from "#server/areas/proposal/edition/tasks.ts";

@@ -1,4 +1,4 @@
-import type { ClientResponse, Recipient } from "#contract/proposal.ts";
+import type { ClientResponse, Recipient } from "#contract/proposal/proposal.ts";
 import { removeMove } from "#server/areas/decision/queries.ts";
 import { restoreStage } from "#server/areas/matching/queries.ts";
 import type { StoredProposal } from "#server/areas/proposal/queries.ts";

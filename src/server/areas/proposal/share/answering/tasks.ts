@@ -1,6 +1,6 @@
 import type { Body } from "#contract/call.ts";
-import type { ClientResponse, ProposalStatus } from "#contract/proposal.ts";
-import type { proposalCalls } from "#contract/proposal-calls.ts";
+import type { ClientResponse, ProposalStatus } from "#contract/proposal/proposal.ts";
+import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
 import { lockProposalOrFail, updateProposal } from "#server/areas/proposal/queries.ts";
 import { moveMatch, noteProposal } from "#server/areas/proposal/tasks.ts";
 import { tellRecruiter } from "#server/areas/proposal/thread/tasks.ts";

@@ -1,4 +1,4 @@
-import type { SharedPage, SharedProposal, SharedShortlist } from "#contract/shared-proposal.ts";
+import type { SharedPage, SharedProposal, SharedShortlist } from "#contract/proposal/shared-proposal.ts";
 import { AVATAR_NAME } from "#server/areas/account/rules.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";

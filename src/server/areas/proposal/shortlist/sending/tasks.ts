@@ -1,8 +1,8 @@
 import type { Body } from "#contract/call.ts";
-import type { Recipient } from "#contract/proposal.ts";
-import type { SharedShortlist } from "#contract/shared-proposal.ts";
-import type { shortlistCalls } from "#contract/shortlist.ts";
-import { shortlistWords } from "#contract/shortlist-words.ts";
+import type { Recipient } from "#contract/proposal/proposal.ts";
+import type { SharedShortlist } from "#contract/proposal/shared-proposal.ts";
+import type { shortlistCalls } from "#contract/proposal/shortlist.ts";
+import { shortlistWords } from "#contract/proposal/shortlist-words.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";
 import { type Invitation, invitationLetter } from "#server/areas/proposal/mails.ts";
 import {

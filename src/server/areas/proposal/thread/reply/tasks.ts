@@ -1,5 +1,5 @@
-import type { Recipient } from "#contract/proposal.ts";
-import type { SharedProposal } from "#contract/shared-proposal.ts";
+import type { Recipient } from "#contract/proposal/proposal.ts";
+import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { maskingOf } from "#engine/anonymity/rulings.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";

@@ -1,0 +1,42 @@
+import type { Language } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
+import type { ProposalParts } from "#contract/proposal/proposal.ts";
+import { otherLanguage } from "#contract/text/two-languages.ts";
+import { maskOf } from "#engine/anonymity/mask.ts";
+import { translationUpdater, type UpdatedTranslation } from "#engine/proposal/update-translation.ts";
+import type { DraftInput } from "#engine/proposal/writing/writer.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { VOCABULARY } from "#server/parts/translation/vocabulary.ts";
+
+/** So many texts go to a translation at once. */
+const MOST_AT_ONCE = 100;
+
+/**
+ * The other language's texts brought to what `view`, in the language of `input`, says: by our own rules what they drafted, a
+ * person's own sentences by whoever translates here. Where nobody does they are left open.
+ */
+export async function updateTranslation(
+  parts: Parts,
+  input: DraftInput,
+  view: ProposalParts,
+  only: readonly string[] | null,
+): Promise<UpdatedTranslation & { translated_by: string | null }> {
+  const bring = translationUpdater(input);
+  const own = bring(view, only, new Map());
+  const texts = [...new Set(own.open.flatMap((one) => one.texts))].slice(0, MOST_AT_ONCE);
+  if (texts.length === 0) return { ...own, translated_by: null };
+  const { translated, by } = await translatedBy(parts, input, texts, otherLanguage(input.language));
+  return by === null ? { ...own, translated_by: null } : { ...bring(view, only, translated), translated_by: by };
+}
+
+/** Sentences in another language, without names where a language model translates; nobody where nobody answered. */
+async function translatedBy(parts: Parts, { candidate, contact_name, recruiter, language }: DraftInput, texts: string[], target: Language) {
+  const mask = parts.assistant
+    ? maskOf([candidate], [contact_name, recruiter && `${recruiter.first_name} ${recruiter.last_name}`])
+    : { hide: (text: string) => text, show: (text: string) => text };
+  const { provider, translations } = await parts.translation.translate(texts.map(mask.hide), { target, source: language });
+  const translated = new Map(
+    translations.flatMap(({ text, translated: is }, at): [string, string][] => (is ? [[nth(texts, at), mask.show(text)]] : [])),
+  );
+  return { translated, by: provider === VOCABULARY || translated.size === 0 ? null : provider };
+}
