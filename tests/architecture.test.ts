@@ -275,6 +275,7 @@ describe("single doors", () => {
     expect(readers(/\bworkspaceIn\(/)).toEqual([
       "server/areas/account/handlers.ts",
       "server/areas/account/person/tasks.ts",
+      "server/areas/account/queries.ts",
       "server/areas/account/sso/login/tasks.ts",
       "server/areas/candidate/retention/tasks.ts",
       "server/areas/candidate/tasks.ts",
@@ -294,6 +295,18 @@ describe("single doors", () => {
       "server/parts/audit/batched.ts",
     ]);
     expect(readers(/\bputInReach\(/)).toEqual(["server/core/caller.ts", "server/core/reach.ts"]);
+  });
+  test("a query takes the proof of its workspace, unless it finds that proof, or sweeps through all of them", () => {
+    const plain = products
+      .filter((file) => /^server\/areas\/.+\/queries\.ts$/.test(file))
+      .flatMap((file) => readFileSync(join("src", file), "utf8").split(/\n(?=(?:export )?(?:async )?function )/))
+      .filter((text) => /^[^)]*\b(?:workspace|workspace_id|team_id): string\b/.test(text) && !text.includes("acrossWorkspaces("))
+      .map((text) => /function (\w+)/.exec(text)?.[1] ?? text);
+    expect(plain.sort(), "take a WorkspaceId: workspaceIn makes it of the row that proves it").toEqual([
+      "findInvitation",
+      "findInvitationTo",
+      "hasInvitations",
+    ]);
   });
   test("zod comes as a namespace, which costs a browser a third of the other way", () => {
     expect(readers(/import \{[^}]*\} from "zod"/)).toEqual([]);
