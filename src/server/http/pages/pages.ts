@@ -35,7 +35,7 @@ async function readPage(file: string, folder: string | null): Promise<string> {
   return readFile(join(OWN, isThere ? file : file.replace(/\.\w+\.md$/, ".en.md")), "utf8");
 }
 
-/** The names that a page may use; README.md lists them. */
+/** The names that a page may use; docs/how-to/edit-the-pages.md lists them. */
 function factsOf(config: Config): Facts {
   return {
     app_url: config.app_url,

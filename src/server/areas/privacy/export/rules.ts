@@ -1,7 +1,7 @@
-import type { Language } from "#contract/fields.ts";
+import { inLanguage, type Language, type Said } from "#contract/text/languages.ts";
 
 /** What each table's rows are, for the person they are about. */
-const meanings: Record<Language, Record<string, string>> = {
+const meanings: Said<Record<string, string>> = {
   en: {
     candidates: "Your profile, your CV as text, and where each fact was read in it",
     files: 'The files that you or others gave us; they lie in the folder "files"',
@@ -41,13 +41,14 @@ const meanings: Record<Language, Record<string, string>> = {
     privacy_requests: "Wat je over je gegevens gevraagd hebt",
   },
 };
-const heads: Record<Language, string> = {
+const heads: Said<string> = {
   en: "This is everything that is held about you. data.json holds it as a list for each subject:",
   nl: "Dit is alles wat over je bewaard wordt. data.json bevat het als lijst per onderwerp:",
 };
 
 /** The page that lies beside the data: what is in it, and how many of each. */
 export function whatIsWhat(language: Language, rows: Record<string, unknown[]>): string {
-  const lines = Object.entries(rows).map(([table, of]) => `${table} (${of.length}): ${meanings[language][table] ?? table}`);
-  return `${heads[language]}\r\n\r\n${lines.join("\r\n")}\r\n`;
+  const meaning = inLanguage(language, meanings);
+  const lines = Object.entries(rows).map(([table, of]) => `${table} (${of.length}): ${meaning[table] ?? table}`);
+  return `${inLanguage(language, heads)}\r\n\r\n${lines.join("\r\n")}\r\n`;
 }
