@@ -1,7 +1,7 @@
-import { inLanguage, type Language, type Said } from "#contract/text/languages.ts";
+import { inEach, type Language } from "#contract/text/languages.ts";
 
 /** What each table's rows are, for the person they are about. */
-const meanings: Said<Record<string, string>> = {
+const meanings = inEach<Record<string, string>>({
   en: {
     candidates: "Your profile, your CV as text, and where each fact was read in it",
     files: 'The files that you or others gave us; they lie in the folder "files"',
@@ -40,15 +40,14 @@ const meanings: Said<Record<string, string>> = {
     chat_messages: "Hun vragen en zijn antwoorden",
     privacy_requests: "Wat je over je gegevens gevraagd hebt",
   },
-};
-const heads: Said<string> = {
+});
+const heads = inEach({
   en: "This is everything that is held about you. data.json holds it as a list for each subject:",
   nl: "Dit is alles wat over je bewaard wordt. data.json bevat het als lijst per onderwerp:",
-};
+});
 
 /** The page that lies beside the data: what is in it, and how many of each. */
 export function whatIsWhat(language: Language, rows: Record<string, unknown[]>): string {
-  const meaning = inLanguage(language, meanings);
-  const lines = Object.entries(rows).map(([table, of]) => `${table} (${of.length}): ${meaning[table] ?? table}`);
-  return `${inLanguage(language, heads)}\r\n\r\n${lines.join("\r\n")}\r\n`;
+  const lines = Object.entries(rows).map(([table, of]) => `${table} (${of.length}): ${meanings[language][table] ?? table}`);
+  return `${heads[language]}\r\n\r\n${lines.join("\r\n")}\r\n`;
 }
