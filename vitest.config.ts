@@ -2,9 +2,9 @@ import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 
 /** Tests whose files one process runs one after the other: what the first loaded and started serves those that follow. */
-const together = (name: string, include: string[], exclude: string[] = []) => ({
+const together = (name: string, include: string[], exclude: string[] = [], more: object = {}) => ({
   extends: true as const,
-  test: { name, include, exclude: [...configDefaults.exclude, ...exclude] },
+  test: { name, include, exclude: [...configDefaults.exclude, ...exclude], ...more },
 });
 
 const units = ["contract", "engine", "web"].map((layer) => `src/${layer}/**/*.test.ts`);
@@ -17,7 +17,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // As long as a page is given: on a busy machine a second is short.
     expect: { poll: { timeout: 10_000 } },
-    maxWorkers: 2,
+    // One more than the processors of a small machine: a third of a test's time it waits, for a browser, a child or the clock.
+    maxWorkers: 3,
     isolate: false,
     // For the products and readers that tests start: two fifths of a start is compiling.
     env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node") },
@@ -25,7 +26,8 @@ export default defineConfig({
     execArgv: ["--no-regexp-tier-up"],
     // One after the other in the order of their names, the longest first: nobody waits at the end.
     projects: [
-      together("pages", pages),
+      // A whole walk takes as long as the machine lets it; each step of it is given ten seconds by itself.
+      together("pages", pages, [], { testTimeout: 60_000 }),
       together("server", ["src/server/**/*.test.ts", "tests/**/*.test.ts"], pages),
       together("units", units),
     ],

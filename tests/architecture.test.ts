@@ -13,6 +13,7 @@ const mayImport: Record<string, string[]> = {
   "server/core": ["contract"],
   "server/parts": ["contract", "server/core", "server/config"],
   "server/parts/documents": ["contract", "engine", "server/core", "server/config", "server/parts"],
+  "server/parts/engine": ["contract", "engine", "server/core", "server/config", "server/parts", "server/papers"],
   "server/parts/ranker": ["contract", "engine", "server/core", "server/config", "server/parts"],
   "server/papers": ["contract", "server/core", "server/parts/documents/pdfium"],
   "server/sample": ["contract"],
@@ -272,6 +273,7 @@ describe("single doors", () => {
     expect(readers(/\bworkspaceIn\(/)).toEqual([
       "server/areas/account/handlers.ts",
       "server/areas/account/person/handlers.ts",
+      "server/areas/account/sso/login/tasks.ts",
       "server/areas/candidate/retention/tasks.ts",
       "server/areas/candidate/tasks.ts",
       "server/areas/membership/queries.ts",

@@ -45,6 +45,7 @@ const fitting: Record<string, unknown> = {
   with: "x",
   quote: "x",
   end: 1,
+  code: "123456",
 };
 
 /** A body that the contract takes, with `idFor(field)` wherever an id is asked for. */
@@ -97,6 +98,7 @@ async function records() {
     passkey: newId(),
     device: newId(),
     key: newId(),
+    domain: newId(),
   };
   for (const [id, candidate_id] of [
     [first, candidate.id],
@@ -167,6 +169,7 @@ async function records() {
       ...{ scopes: json([]), last_used_at: null, expires_at: "2100-01-01" },
     })
     .execute();
+  await db.insertInto("sso_domains").values({ id: rows.domain, workspace_id, domain: "lindekade.example", record_value: "x" }).execute();
   return {
     ours,
     ids: {
@@ -186,6 +189,7 @@ const idOf: Record<string, Kind> = {
   dossier: "job",
   passkey: "passkey",
   apiKey: "key",
+  sso: "domain",
   account: "session",
   pointing: "activity",
 };

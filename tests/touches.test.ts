@@ -12,6 +12,7 @@ const apart: Record<string, string> = {
   account: "accounts and settings: the security log's",
   passkey: "ways in: the security log's",
   apiKey: "ways in: the security log's",
+  sso: "ways in: the security log's",
   team: "members and roles: the security log's",
   subscription: "plans and payments: the security log's",
   security: "the log and the trail themselves",
@@ -100,6 +101,11 @@ describe("the security log's declarations", () => {
     "passkey.start": "counts once it is confirmed",
     "passkey.startLogin": "counts once it is confirmed",
     "apiKey.list": "reads",
+    "sso.settings": "reads",
+    "sso.start": "counts once it is finished",
+    "sso.test": "changes nothing",
+    "sso.addDomain": "counts once it is verified",
+    "sso.mailDomain": "counts once it is confirmed",
     "team.users": "reads",
     "team.recruiters": "reads",
     "team.teams": "reads",
@@ -110,7 +116,7 @@ describe("the security log's declarations", () => {
     "security.trail": "reads",
     "security.verifyTrail": "reads",
   };
-  test.each(calls.filter(([name]) => /^(account|passkey|apiKey|team|weights|security)\./.test(name)))(
+  test.each(calls.filter(([name]) => /^(account|passkey|apiKey|sso|team|weights|security)\./.test(name)))(
     "%s is told, or stands here with why not",
     (name, call) => {
       expect(call.security === undefined).toBe(name in untold);

@@ -76,6 +76,7 @@ export const dialogScreens: Screen[] = [
   dialog("two-factor-code", profile, inTurn(press(["Turn on", "Aanzetten"]), givePassword)),
   dialog("passkey", profile, press(["Add a passkey", "Passkey toevoegen"])),
   dialog("api-key", profile, press(["Make an API key", "API-sleutel maken"])),
+  dialog("sso", profile, press(["Set up single sign-on", "Single sign-on instellen"])),
   dialog("account-delete", profile, press(["Delete my account", "Mijn account verwijderen"])),
   dialog("plan-change", "/dashboard/subscription?plan=solo", rest(600)),
   dialog("plan-cancel", "/dashboard/subscription", press(["Cancel the plan", "Opzeggen"])),

@@ -7,6 +7,8 @@ const sanne = "sanne@lindekade.example";
 
 export const publicScreens: Screen[] = [
   screen("login", "/login", guest),
+  screen("sso", "/sso", guest),
+  screen("sso-over", "/sso/callback", guest),
   screen("register", "/register", guest),
   screen("register-password", "/register", { ...guest, prepare: typePassword }),
   screen("register-wrong", "/register", { ...guest, prepare: press(["Create account.*", "Account aanmaken.*"]) }),

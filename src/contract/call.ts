@@ -20,6 +20,8 @@ export type RateLimit =
   | "password_check"
   | "passkey"
   | "picture"
+  | "sso"
+  | "outgoing"
   | "reading"
   | "checkout"
   | "invitation"

@@ -170,6 +170,14 @@ export const securityEventKinds = [
   "api_key_made",
   "api_key_revoked",
   "device_forgotten",
+  "sso_logged_in",
+  "sso_refused",
+  "sso_member_added",
+  "sso_changed",
+  "sso_enforced",
+  "sso_removed",
+  "sso_domain_verified",
+  "sso_domain_removed",
   "account_deleted",
   "member_invited",
   "member_changed",
@@ -207,5 +215,21 @@ export const apiScopes = [
   "statistics:read",
 ] as const;
 export type ApiScope = (typeof apiScopes)[number];
+/** Mailboxes that are those of whoever runs a domain (RFC 2142). */
+export const domainMailboxes = ["postmaster", "admin"] as const;
+/** Why a provider of single sign-on can't be used: it doesn't answer, isn't public, isn't who it is said to be, or refuses us. */
+export const ssoProblems = ["unreachable", "not_public", "not_openid", "no_pkce", "client_refused"] as const;
+/** Why somebody wasn't let in by single sign-on, as the security log tells it. */
+export const ssoRefusals = [
+  "sso_refused",
+  "sso_denied",
+  "sso_provider_away",
+  "sso_no_email",
+  "sso_email_unverified",
+  "sso_other_domain",
+  "sso_other_person",
+  "sso_no_seat",
+  "suspended",
+] as const;
 /** Days that a key lasts where nobody says otherwise. */
 export const KEY_DAYS = 90;

@@ -2,6 +2,7 @@ import { accountCalls } from "./account/account-calls.ts";
 import { apiKeyCalls } from "./account/api-key.ts";
 import { passkeyCalls } from "./account/passkey.ts";
 import { securityCalls } from "./account/security.ts";
+import { ssoCalls } from "./account/sso.ts";
 import { subscriptionCalls } from "./account/subscription.ts";
 import { teamCalls } from "./account/team.ts";
 import type { Area } from "./call.ts";
@@ -34,6 +35,7 @@ export const api = {
   translation: translationCalls,
   passkey: passkeyCalls,
   apiKey: apiKeyCalls,
+  sso: ssoCalls,
   team: teamCalls,
   subscription: subscriptionCalls,
   proposal: proposalCalls,

@@ -1,4 +1,5 @@
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { isIP } from "node:net";
 import { delimiter, resolve } from "node:path";
 import * as z from "zod";
 import { priceList } from "#server/core/price-list.ts";
@@ -39,6 +40,18 @@ const origins = z.string().transform((text, ctx) =>
       return "";
     }),
 );
+
+/** Addresses of DNS servers, separated by commas, with or without a port. */
+const dnsServers = (text: string, ctx: z.RefinementCtx) =>
+  text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => {
+      const host = one.replace(/^\[([^\]]*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
+      if (isIP(host) === 0) ctx.addIssue({ code: "custom", message: `names ${one}, which is no address` });
+      return one;
+    });
 
 const isFolder = (path: string) => statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
 
@@ -96,6 +109,8 @@ const environment = z
     SELLER_NAME: setting(z.string().default("Proffer")),
     SELLER_ADDRESS: setting(z.string().optional()),
     SELLER_VAT_NUMBER: setting(z.string().optional()),
+    OUTGOING_LOCAL: setting(z.enum(["on", "off"], "is either on or off").default("off")),
+    DNS_SERVERS: setting(z.string().transform(dnsServers).optional()),
     UNDO_SEND_SECONDS: setting(z.coerce.number().int().min(0).max(60).default(10)),
     CONTACT_EMAIL: setting(z.email().optional()),
     PAGES_DIR: setting(z.string().refine(isFolder, "names no folder").optional()),
@@ -222,6 +237,11 @@ const environment = z
             api_url: env.STRIPE_API_URL ?? null,
           } as const)
         : ({ kind: "sandbox" } as const),
+      /**
+       * Requests to addresses that people type. `is_local_allowed`: also to this machine and its network, for development.
+       * `dns_servers`: who is asked whether a domain is a workspace's own; null: those of the machine.
+       */
+      outgoing: { is_local_allowed: env.OUTGOING_LOCAL === "on", dns_servers: env.DNS_SERVERS ?? null },
       /** So long a proposal's letter waits, and its sending can be undone. */
       undo_send_seconds: env.UNDO_SEND_SECONDS,
       /** Where messages of the contact form are sent; without it they lie in the outbox. */

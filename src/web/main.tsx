@@ -1,4 +1,5 @@
 import "./styles.ts";
+import "#web/kit/session/came-with.ts"; // before the router reads it
 import { type MantineColorSchemeManager, MantineProvider } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { notificationsStore, useNotifications } from "@mantine/notifications";

@@ -29,6 +29,8 @@ import { Route as DashboardRecruitersRouteImport } from "./routes/dashboard.recr
 import { Route as DashboardStatisticsRouteImport } from "./routes/dashboard.statistics.tsx";
 import { Route as EmailVerificationIndexRouteImport } from "./routes/email-verification.index.tsx";
 import { Route as PriceIndexRouteImport } from "./routes/price.index.tsx";
+import { Route as SsoIndexRouteImport } from "./routes/sso.index.tsx";
+import { Route as SsoCallbackRouteImport } from "./routes/sso.callback.tsx";
 import { Route as DashboardCandidatesIndexRouteImport } from "./routes/dashboard.candidates.index.tsx";
 import { Route as DashboardCandidatesIdRouteImport } from "./routes/dashboard.candidates.$id.tsx";
 import { Route as DashboardCandidatesRequestsRouteImport } from "./routes/dashboard.candidates.requests.tsx";
@@ -152,6 +154,16 @@ const EmailVerificationIndexRoute = EmailVerificationIndexRouteImport.update({
 const PriceIndexRoute = PriceIndexRouteImport.update({
   id: "/price/",
   path: "/price/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SsoIndexRoute = SsoIndexRouteImport.update({
+  id: "/sso/",
+  path: "/sso/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SsoCallbackRoute = SsoCallbackRouteImport.update({
+  id: "/sso/callback",
+  path: "/sso/callback",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardCandidatesIndexRoute =
@@ -306,9 +318,11 @@ export interface FileRoutesByFullPath {
   "/dashboard/chat": typeof DashboardChatRouteWithChildren;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
   "/dashboard/statistics": typeof DashboardStatisticsRoute;
+  "/sso/callback": typeof SsoCallbackRoute;
   "/dashboard/": typeof DashboardIndexRoute;
   "/email-verification/": typeof EmailVerificationIndexRoute;
   "/price/": typeof PriceIndexRoute;
+  "/sso/": typeof SsoIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
   "/dashboard/candidates/requests": typeof DashboardCandidatesRequestsRoute;
   "/dashboard/chat/$id": typeof DashboardChatIdRoute;
@@ -350,9 +364,11 @@ export interface FileRoutesByTo {
   "/dashboard/activity": typeof DashboardActivityRoute;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
   "/dashboard/statistics": typeof DashboardStatisticsRoute;
+  "/sso/callback": typeof SsoCallbackRoute;
   "/dashboard": typeof DashboardIndexRoute;
   "/email-verification": typeof EmailVerificationIndexRoute;
   "/price": typeof PriceIndexRoute;
+  "/sso": typeof SsoIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
   "/dashboard/candidates/requests": typeof DashboardCandidatesRequestsRoute;
   "/dashboard/chat/$id": typeof DashboardChatIdRoute;
@@ -397,9 +413,11 @@ export interface FileRoutesById {
   "/dashboard/chat": typeof DashboardChatRouteWithChildren;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
   "/dashboard/statistics": typeof DashboardStatisticsRoute;
+  "/sso/callback": typeof SsoCallbackRoute;
   "/dashboard/": typeof DashboardIndexRoute;
   "/email-verification/": typeof EmailVerificationIndexRoute;
   "/price/": typeof PriceIndexRoute;
+  "/sso/": typeof SsoIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
   "/dashboard/candidates/requests": typeof DashboardCandidatesRequestsRoute;
   "/dashboard/chat/$id": typeof DashboardChatIdRoute;
@@ -445,9 +463,11 @@ export interface FileRouteTypes {
     | "/dashboard/chat"
     | "/dashboard/recruiters"
     | "/dashboard/statistics"
+    | "/sso/callback"
     | "/dashboard/"
     | "/email-verification/"
     | "/price/"
+    | "/sso/"
     | "/dashboard/candidates/$id"
     | "/dashboard/candidates/requests"
     | "/dashboard/chat/$id"
@@ -489,9 +509,11 @@ export interface FileRouteTypes {
     | "/dashboard/activity"
     | "/dashboard/recruiters"
     | "/dashboard/statistics"
+    | "/sso/callback"
     | "/dashboard"
     | "/email-verification"
     | "/price"
+    | "/sso"
     | "/dashboard/candidates/$id"
     | "/dashboard/candidates/requests"
     | "/dashboard/chat/$id"
@@ -535,9 +557,11 @@ export interface FileRouteTypes {
     | "/dashboard/chat"
     | "/dashboard/recruiters"
     | "/dashboard/statistics"
+    | "/sso/callback"
     | "/dashboard/"
     | "/email-verification/"
     | "/price/"
+    | "/sso/"
     | "/dashboard/candidates/$id"
     | "/dashboard/candidates/requests"
     | "/dashboard/chat/$id"
@@ -578,8 +602,10 @@ export interface RootRouteChildren {
   RegisterRoute: typeof RegisterRoute;
   TermsRoute: typeof TermsRoute;
   TwoFactorRoute: typeof TwoFactorRoute;
+  SsoCallbackRoute: typeof SsoCallbackRoute;
   EmailVerificationIndexRoute: typeof EmailVerificationIndexRoute;
   PriceIndexRoute: typeof PriceIndexRoute;
+  SsoIndexRoute: typeof SsoIndexRoute;
   EmailVerificationEmailCodeRoute: typeof EmailVerificationEmailCodeRoute;
   PriceCreated_member_idTeam_idRoute: typeof PriceCreated_member_idTeam_idRoute;
   ResetPasswordEmailCodeRoute: typeof ResetPasswordEmailCodeRoute;
@@ -728,6 +754,20 @@ declare module "@tanstack/react-router" {
       path: "/price";
       fullPath: "/price/";
       preLoaderRoute: typeof PriceIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/sso/": {
+      id: "/sso/";
+      path: "/sso";
+      fullPath: "/sso/";
+      preLoaderRoute: typeof SsoIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/sso/callback": {
+      id: "/sso/callback";
+      path: "/sso/callback";
+      fullPath: "/sso/callback";
+      preLoaderRoute: typeof SsoCallbackRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/dashboard/candidates/": {
@@ -981,8 +1021,10 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterRoute: RegisterRoute,
   TermsRoute: TermsRoute,
   TwoFactorRoute: TwoFactorRoute,
+  SsoCallbackRoute: SsoCallbackRoute,
   EmailVerificationIndexRoute: EmailVerificationIndexRoute,
   PriceIndexRoute: PriceIndexRoute,
+  SsoIndexRoute: SsoIndexRoute,
   EmailVerificationEmailCodeRoute: EmailVerificationEmailCodeRoute,
   PriceCreated_member_idTeam_idRoute: PriceCreated_member_idTeam_idRoute,
   ResetPasswordEmailCodeRoute: ResetPasswordEmailCodeRoute,

@@ -171,13 +171,29 @@ function inside(node: unknown, scopes: Scope[], found: string[], made: Set<strin
     }
 }
 
+/** Where a function stands in the project, by the path that a frame of a stack names; "" elsewhere. */
+const placeOf = (file: string | null | undefined): string => /\/((?:src|tests|scripts)\/.+)$/.exec(file ?? "")?.[1] ?? "";
+
+/** The frames of the stack as it stands, as they are: every query asks, and to map them back to lines costs more than the query. */
+function framesNow(): { name: string | null; file: string }[] {
+  const { stackTraceLimit, prepareStackTrace } = Error;
+  let frames: { name: string | null; file: string }[] = [];
+  Error.stackTraceLimit = 40;
+  Error.prepareStackTrace = (_error, sites) => {
+    frames = sites.map((site) => ({ name: site.getFunctionName(), file: placeOf(site.getFileName()) }));
+  };
+  void new Error().stack;
+  Object.assign(Error, { stackTraceLimit, prepareStackTrace });
+  return frames;
+}
+
 /** The function of the product that made a query, by where it stood; null where a test asked the database itself. */
-function makerOf(stack: string): string | null {
-  if (/src\/server\/parts\/database\/migrate\.ts/.test(stack)) return null; // a migration is of all workspaces
-  const frames = stack.split("\n").filter((line) => /\/(src|tests|scripts)\//.test(line) && !/tests\/support\/statements\.ts/.test(line));
-  const first = frames.find((line) => !/src\/server\/parts\/database\/(?!.*test)/.test(line)) ?? "";
-  if (!/\/src\//.test(first) || /\.test\.ts/.test(first)) return null;
-  return first.replace(/^\s*at\s+(async\s+)?/, "").replace(/\(?[^(\s]*\/(src\/[^):]+)[^)]*\)?$/, "in $1");
+function makerNow(): string | null {
+  const frames = framesNow().filter(({ file }) => file !== "" && file !== "tests/support/statements.ts");
+  if (frames.some(({ file }) => file === "src/server/parts/database/migrate.ts")) return null; // a migration is of all workspaces
+  const first = frames.find(({ file }) => !/^src\/server\/parts\/database\/(?!.*test)/.test(file));
+  if (!first?.file.startsWith("src/") || first.file.endsWith(".test.ts")) return null;
+  return `${first.name ?? ""} in ${first.file}`.trim();
 }
 
 const named = new RegExp(`\\b(?:${[...workspaceTables].join("|")})\\b`);
@@ -196,11 +212,7 @@ export function watchStatements() {
   const untold = new Set<string>();
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
-      const limit = Error.stackTraceLimit;
-      Error.stackTraceLimit = 40;
-      const { stack = "" } = new Error();
-      Error.stackTraceLimit = limit;
-      const maker = makerOf(stack);
+      const maker = makerNow();
       if (maker) makers.set(queryId, maker);
       reaches.set(queryId, inReach());
       const act = currentAct();

@@ -61,6 +61,8 @@ export const ownData = z.object({
       expires_at: time,
     }),
   ),
+  /** Who one is at the providers of workspaces, by single sign-on. */
+  sso_identities: z.array(z.object({ workspace_id: id, issuer: z.string(), subject: z.string(), created_at: time, last_used_at: time })),
   /** Browsers that one is known on, by a cookie. */
   devices: z.array(device.omit({ id: true, is_current: true })),
   workspaces: z.array(

@@ -51,12 +51,15 @@ export function claimsOf(
     ...parts.requirements.map((_, index) => `requirement:${index}`),
   ];
   const grounds = new Grounds(ready);
+  const known = new Map<string, Claim["source"] | null>();
   return names.flatMap((part) => {
     const text = textOfPart(parts, part) ?? "";
     // A note stands beside its requirement, and means what that names.
     const context = part.startsWith("requirement:") ? parts.requirements[Number(part.split(":")[1])]?.text : undefined;
     return sentencesOf(part === "letter" ? bodyOf(text) : text).flatMap((sentence): Statement[] => {
-      const source = sourceOf(grounds, text.slice(sentence.start, sentence.end), context);
+      const key = `${context ?? ""}\n${text.slice(sentence.start, sentence.end)}`;
+      const source = known.has(key) ? known.get(key) : sourceOf(grounds, text.slice(sentence.start, sentence.end), context);
+      known.set(key, source ?? null);
       if (!source) return [];
       const written = text.slice(sentence.start, sentence.end);
       const kind = part.split(":")[0];

@@ -1,20 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { scoreOf } from "#engine/matching/score.ts";
-import { makeText } from "#server/sample/cv/text.ts";
-import { demoVacancies } from "#server/sample/demo-vacancies.ts";
-import { demoPeople } from "#server/sample/people.ts";
-import { candidateFrom, criteriaOf, draftInput, jobFrom } from "#tests/support/drafts.ts";
+import { bestOfDemo } from "#tests/support/demo-pairs.ts";
+import { draftInput } from "#tests/support/drafts.ts";
 import { proofread } from "#tests/support/proofread.ts";
 import { fittingPairs } from "#tests/support/set-pairs.ts";
 import { claimsOf } from "./ledger.ts";
 import { draftProposal } from "./writing/writer.ts";
 
-const candidates = demoPeople.map((person, index) => candidateFrom(makeText(person), index + 1));
-const best = demoVacancies.flatMap((vacancy, index) => {
-  const job = jobFrom(vacancy.text, vacancy, index + 1);
-  const ranked = candidates.toSorted((one, other) => scoreOf(criteriaOf(job, other)).score - scoreOf(criteriaOf(job, one)).score);
-  return ranked.slice(0, 2).map((candidate) => ({ job, candidate }));
-});
+const best = bestOfDemo(2).flat();
 
 describe.each(["en", "nl"] as const)("drafts in %s are written without a slip", (language) => {
   test("for the best of each demo vacancy", () => {

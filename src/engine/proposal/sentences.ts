@@ -85,7 +85,22 @@ function endsHere(text: string, start: number, at: number, after: number, limit:
   return capital || !/\p{Ll}/u.test(follows);
 }
 
+/** No sentence is longer: what goes on is another one, from the next word. */
+const LONGEST = 1000;
+
 function push(text: string, from: number, to: number, found: Span[]): void {
+  for (let start = from; start < to; ) {
+    let end = Math.min(to, start + LONGEST);
+    if (end < to) {
+      const space = text.slice(start + LONGEST / 2, end).search(/\s\S*$/);
+      if (space >= 0) end = start + LONGEST / 2 + space;
+    }
+    pushOne(text, start, end, found);
+    start = end;
+  }
+}
+
+function pushOne(text: string, from: number, to: number, found: Span[]): void {
   let start = from;
   let end = to;
   while (start < end && /\s/.test(text.charAt(start))) start += 1;

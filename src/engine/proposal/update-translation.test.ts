@@ -2,11 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { ProposalParts } from "#contract/proposal/proposal.ts";
 import { parts as partsShape } from "#contract/proposal/proposal.ts";
 import { isInBoth, isThereInBoth, otherLanguage, standingsOf, turned } from "#contract/text/two-languages.ts";
-import { scoreOf } from "#engine/matching/score.ts";
-import { makeText } from "#server/sample/cv/text.ts";
-import { demoVacancies } from "#server/sample/demo-vacancies.ts";
-import { demoPeople } from "#server/sample/people.ts";
-import { candidateFrom, criteriaOf, draftInput, jobFrom } from "#tests/support/drafts.ts";
+import { bestOfDemo } from "#tests/support/demo-pairs.ts";
+import { draftInput } from "#tests/support/drafts.ts";
 import { proofread } from "#tests/support/proofread.ts";
 import { fittingPairs } from "#tests/support/set-pairs.ts";
 import { contradictionsOf } from "./contradictions.ts";
@@ -14,15 +11,11 @@ import { claimsOf } from "./ledger.ts";
 import { translationUpdater } from "./update-translation.ts";
 import { draftInBoth, draftProposal } from "./writing/writer.ts";
 
-const candidates = demoPeople.map((person, index) => candidateFrom(makeText(person), index + 1));
-const demo = demoVacancies.slice(0, 6).flatMap((vacancy, index) => {
-  const job = jobFrom(vacancy.text, vacancy, index + 1);
-  return candidates
-    .map((candidate) => ({ job, candidate, score: scoreOf(criteriaOf(job, candidate)).score }))
-    .sort((one, other) => other.score - one.score)
-    .slice(0, 2)
-    .flatMap(({ candidate }) => (["en", "nl"] as const).map((language) => draftInput(job, candidate, language)));
-});
+const demo = bestOfDemo(2)
+  .slice(0, 6)
+  .flatMap((pairs) =>
+    pairs.flatMap(({ job, candidate }) => (["en", "nl"] as const).map((language) => draftInput(job, candidate, language))),
+  );
 const labelled = fittingPairs()
   .slice(0, 24)
   .map((pair) => pair.input());

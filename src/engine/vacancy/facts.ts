@@ -1,6 +1,6 @@
 import type { EvidenceByField, FieldEvidence } from "#contract/fields.ts";
 import type { Job, JobDraft, VacancyFact } from "#contract/job/job.ts";
-import { readVacancy } from "./read-vacancy.ts";
+import { readVacancy, type VacancyReading } from "./read-vacancy.ts";
 
 /** What a vacancy tells as it lies beside its job: quotes by their place, [start, end), not by their words. */
 export interface VacancyLedger {
@@ -36,11 +36,13 @@ type Value = Pick<VacancyFact, "kind" | "value" | "most" | "unit" | "level" | "i
 
 /**
  * The facts of a job: what its record says, each with the place in the text where it stands. What the record says otherwise than
- * the text is a person's word, which wins. "As soon as possible" is a fact of the text alone. Fields that are empty give none.
+ * the text is a person's word, which wins. Its reading is made here unless it is there already. "As soon as possible" is a fact of the text alone. Fields that are empty give none.
  */
-export function readVacancyFacts(job: Told, today: string): VacancyFact[] {
-  const text = job.description ?? "";
-  const { job: draft, evidence, starts_soon } = readVacancy(text, { today });
+export function readVacancyFacts(
+  job: Told,
+  today: string,
+  { job: draft, evidence, starts_soon }: VacancyReading = readVacancy(job.description ?? "", { today }),
+): VacancyFact[] {
   const facts: VacancyFact[] = [];
   const add = (fact: Value, place: FieldEvidence | undefined) =>
     facts.push({

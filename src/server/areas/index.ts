@@ -2,6 +2,7 @@ import type { api } from "#contract/index.ts";
 import { apiKeyHandlers } from "./account/api-key/handlers.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { passkeyHandlers } from "./account/passkey/handlers.ts";
+import { ssoHandlers } from "./account/sso/handlers.ts";
 import { candidateHandlers } from "./candidate/handlers.ts";
 import { chatHandlers } from "./chat/handlers.ts";
 import { contactHandlers } from "./contact/handlers.ts";
@@ -34,6 +35,7 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   translation: translationHandlers,
   passkey: passkeyHandlers,
   apiKey: apiKeyHandlers,
+  sso: ssoHandlers,
   team: teamHandlers,
   subscription: subscriptionHandlers,
   proposal: proposalHandlers,

@@ -3,6 +3,7 @@ import { removeOldCodes } from "#server/areas/account/code/queries.ts";
 import { removeOldDevices } from "#server/areas/account/device/queries.ts";
 import { removeOldChallenges } from "#server/areas/account/passkey/queries.ts";
 import { removeEndedSessions } from "#server/areas/account/queries.ts";
+import { removeOldLogins } from "#server/areas/account/sso/login/queries.ts";
 import { sendReset } from "#server/areas/account/tasks.ts";
 import { removeOldTries } from "#server/areas/account/wrong-code/queries.ts";
 import { retireCandidates } from "#server/areas/candidate/retention/tasks.ts";
@@ -49,6 +50,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await removeOldCodes(parts.database.db);
     await removeGivenUp(parts.database.db);
     await removeOldChallenges(parts.database.db);
+    await removeOldLogins(parts.database.db);
     await removeOldDevices(parts.database.db);
     await removeOldTries(parts.database.db);
     await removeEndedApiKeys(parts.database.db);

@@ -30,6 +30,8 @@ export interface Caller {
   email_verified: boolean;
   /** Its workspace requires a second factor that the person has yet to set up. */
   two_factor_owed: boolean;
+  /** By whose single sign-on the session was opened; null: by a factor of the person's own. */
+  sso_workspace_id: string | null;
   /** At which change the workspace was when the session was read. */
   as_of: string;
   /** The session's token, for replies that hand it back. */

@@ -83,6 +83,8 @@ type Noun =
   | "passkey"
   | "device"
   | "api_key"
+  | "sso"
+  | "domain"
   | "invitation"
   | "proposal"
   | "share"
@@ -107,6 +109,8 @@ export const keyEnded = () => new AppFailure("signed_out", { key: "api_key_ended
 export const scopeMissing = (scope: string | null) =>
   new AppFailure("forbidden", scope ? { key: "scope_missing", params: { scope } } : { key: "not_for_keys" }, { data: { scope } });
 export const twoFactorOwed = () => new AppFailure("forbidden", { key: "two_factor_owed" }, { data: { two_factor_owed: true } });
+/** Who logs in at their workspace's provider alone. */
+export const ssoRequired = () => new AppFailure("forbidden", { key: "sso_required" }, { data: { sso: true } });
 export const forbidden = (key: MessageKey = "not_allowed") => new AppFailure("forbidden", { key });
 export const notFound = (what: Noun) => new AppFailure("not_found", { key: "not_found", params: { what: `what_${what}` } });
 export const noSuchCall = () => new AppFailure("not_found", { key: "no_such_call" });

@@ -74,6 +74,9 @@ export function createRateLimits(db: Db): RateLimits {
     submit: [limit(120, HOUR, byPerson)],
     shared: perAddress(600, HOUR),
     contact: perAddress(5, HOUR),
+    sso: perAddress(200, HOUR),
+    // Requests to addresses that somebody typed.
+    outgoing: [limit(60, HOUR, byPerson)],
     picture: [limit(60, HOUR, byPerson)],
     reading: [limit(600, 60, bySession)],
   };

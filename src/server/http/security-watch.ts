@@ -105,10 +105,11 @@ async function idOf(parts: Parts, email: unknown): Promise<string | null> {
 }
 
 /** Of what was sent: a role and a status, which are words of closed lists, and the names of the settings; no other value. */
-function detailOf(kind: string, { role, status, ...given }: Record<string, unknown>) {
+function detailOf(kind: string, { role, status, is_enforced, ...given }: Record<string, unknown>) {
   return {
     ...(typeof role === "string" && { role }),
     ...(status !== undefined && { status: Number(status) }),
+    ...(typeof is_enforced === "boolean" && { is_enforced }),
     ...(kind === "settings_changed" && { settings: Object.keys(given).filter((name) => name !== "key" && given[name] !== undefined) }),
   };
 }

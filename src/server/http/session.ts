@@ -41,6 +41,7 @@ async function callerOf(parts: Parts, header: string): Promise<Caller> {
     email: session.email,
     email_verified: session.email_verified,
     two_factor_owed: session.two_factor_owed,
+    sso_workspace_id: session.sso_workspace_id,
     as_of: session.as_of,
     token,
     key: null,
@@ -60,5 +61,5 @@ async function callerByKey(parts: Parts, token: string): Promise<Caller> {
   const { id, scopes, ended: _, use_is_to_be_noted, status: __, has_seat, role, workspace_id, ...who } = found;
   const workspace = workspaceIn({ workspace_id });
   if (use_is_to_be_noted) await noteUse(parts.database.db, workspace, id);
-  return { ...who, workspace, session_id: id, role: roleHere(parts, { role, has_seat }), token, key: { scopes } };
+  return { ...who, sso_workspace_id: null, workspace, session_id: id, role: roleHere(parts, { role, has_seat }), token, key: { scopes } };
 }

@@ -10,11 +10,13 @@ import { letWork, refusePassingOver } from "./database/owner.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { openDocuments } from "./documents/child.ts";
 import { openEmbeddings } from "./embeddings/endpoint.ts";
+import { openEngine } from "./engine/threads.ts";
 import { openDisk } from "./files/disk.ts";
 import type { Files } from "./files/files.ts";
 import { openSharp } from "./images/sharp.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { openSmtp } from "./mail/smtp.ts";
+import { openGuarded } from "./outgoing/guarded.ts";
 import type { Log, Parts } from "./parts.ts";
 import { openPasswords } from "./passwords/worker.ts";
 import { openSandbox } from "./payments/sandbox.ts";
@@ -43,9 +45,11 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     database,
     documents: openDocuments({}, config.tools),
     embeddings: config.embeddings && openEmbeddings(config.embeddings),
+    engine: openEngine(),
     files: outsideTransactions(openDisk(config.files.folder)),
     images: openSharp(),
     mail: openMail(config),
+    outgoing: openGuarded(config.outgoing),
     passwords: openPasswords(),
     ...(await openPayments(config, { database, secret, tasks })),
     ranker: openRanker(),
@@ -135,10 +139,12 @@ export function aboutParts(parts: Parts): string[] {
     `contact    messages go to ${parts.config.contact_email ?? `${parts.config.outbox}; set CONTACT_EMAIL to have them sent`}`,
     `assistant  ${parts.assistant?.about ?? "built in, no language model"}`,
     `embeddings ${parts.embeddings?.about ?? "none: vacancies and CVs are compared by words and skills alone"}`,
+    `outgoing   ${parts.outgoing.about}`,
     `passwords  ${parts.passwords.about}`,
     `payments   ${parts.payments.about}`,
     `tasks      ${parts.tasks.about}`,
     `documents  ${parts.documents.about}`,
+    `engine     ${parts.engine.about}`,
     `images     ${parts.images.about}`,
     `ranker     ${parts.ranker.about}`,
     `translate  ${parts.translation.about}`,
@@ -150,6 +156,7 @@ export async function closeParts(parts: Parts): Promise<void> {
   await parts.ranker.close();
   await parts.passwords.close();
   await parts.documents.close();
+  await parts.engine.close();
   await parts.mail.close();
   await parts.audit.close();
   await parts.database.close();

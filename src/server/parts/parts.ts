@@ -5,9 +5,11 @@ import type { ClientPage } from "./client-page/client-page.ts";
 import type { Database } from "./database/database.ts";
 import type { Documents } from "./documents/documents.ts";
 import type { Embeddings } from "./embeddings/embeddings.ts";
+import type { Engine } from "./engine/engine.ts";
 import type { Files } from "./files/files.ts";
 import type { Images } from "./images/images.ts";
 import type { Mail } from "./mail/mail.ts";
+import type { Outgoing } from "./outgoing/outgoing.ts";
 import type { Passwords } from "./passwords/passwords.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Sandbox } from "./payments/sandbox.ts";
@@ -32,10 +34,12 @@ export interface Parts {
   documents: Documents;
   /** Null: texts are compared by their words and concepts alone. */
   embeddings: Embeddings | null;
+  engine: Engine;
   files: Files;
   images: Images;
   log: Log;
   mail: Mail;
+  outgoing: Outgoing;
   passwords: Passwords;
   payments: Payments;
   ranker: Ranker;

@@ -3,6 +3,7 @@ import type { base } from "./en/base.ts";
 import type { further } from "./en/further.ts";
 import type { inside } from "./en/inside.ts";
 import type { plans } from "./en/plans.ts";
+import type { ways_in } from "./en/ways-in.ts";
 import type { HelpPages } from "./help-shape.ts";
 import type { Shape } from "./shape.ts";
 
@@ -12,6 +13,7 @@ interface WordParts {
   inside: () => Promise<{ inside: Shape<typeof inside> }>;
   plans: () => Promise<{ plans: Shape<typeof plans> }>;
   further: () => Promise<{ further: Shape<typeof further> }>;
+  ways_in: () => Promise<{ ways_in: Shape<typeof ways_in> }>;
   help: () => Promise<{ pages: HelpPages }>;
 }
 
@@ -21,6 +23,7 @@ export const wordsOf: Record<Language, WordParts> = {
     inside: () => import("./en/inside.ts"),
     plans: () => import("./en/plans.ts"),
     further: () => import("./en/further.ts"),
+    ways_in: () => import("./en/ways-in.ts"),
     help: () => import("./en/help.ts"),
   },
   nl: {
@@ -28,6 +31,7 @@ export const wordsOf: Record<Language, WordParts> = {
     inside: () => import("./nl/inside.ts"),
     plans: () => import("./nl/plans.ts"),
     further: () => import("./nl/further.ts"),
+    ways_in: () => import("./nl/ways-in.ts"),
     help: () => import("./nl/help.ts"),
   },
 };

@@ -41,6 +41,7 @@ const parts = {
   inside: async () => (await wordsOf[locale].inside()).inside,
   plans: async () => (await wordsOf[locale].plans()).plans,
   further: async () => (await wordsOf[locale].further()).further,
+  ways_in: async () => (await wordsOf[locale].ways_in()).ways_in,
 };
 type WordPart = keyof typeof parts;
 const taken = new Set<WordPart>();

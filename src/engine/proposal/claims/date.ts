@@ -1,6 +1,16 @@
 import { evidenceAt } from "../sources.ts";
 import type { BearersOf } from "./grounds.ts";
+import { MOST_ALIKE, onceOf } from "./once.ts";
 import type { Bearer, Piece } from "./piece.ts";
+
+/** A source's dates, each said at most so often. */
+const datesOf = onceOf(({ dates }) => {
+  const said = new Map<string, number>();
+  return dates.filter(({ value }) => {
+    said.set(value, (said.get(value) ?? 0) + 1);
+    return (said.get(value) ?? 0) <= MOST_ALIKE;
+  });
+});
 
 /** A date that stands beside one employer must lie within the time there; others must be named by a source. */
 export const dateBearers: BearersOf<"date"> = (grounds, piece, { pieces }) => {
@@ -42,7 +52,7 @@ export const dateBearers: BearersOf<"date"> = (grounds, piece, { pieces }) => {
   if (grounds.mayBeAsked(piece) && fits(grounds.sources.job.start_date)) bearers.push({ field: "job.start_date" });
   for (const note of grounds.sources.notes) if (fits(note.at)) bearers.push({ field: `note:${note.id}` });
   for (const text of grounds.textsFor(piece)) {
-    for (const date of text.dates) if (fits(date.value)) bearers.push({ evidence: evidenceAt(text, date) });
+    for (const date of datesOf(text)) if (fits(date.value)) bearers.push({ evidence: evidenceAt(text, date) });
   }
   return bearers;
 };

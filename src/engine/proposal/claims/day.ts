@@ -1,7 +1,20 @@
 import { evidenceAt } from "../sources.ts";
 import type { BearersOf } from "./grounds.ts";
 import { dayDate, monthNumber } from "./months.ts";
+import { MOST_ALIKE, once } from "./once.ts";
 import type { Bearer } from "./piece.ts";
+
+/** The days that a source names, by month and day. */
+const daysIn = once((text) => {
+  const days = new Map<string, { year: number; start: number; end: number }[]>();
+  for (const { 0: written, 1: day = "", 2: name = "", 3: year, index: start } of text.matchAll(dayDate)) {
+    const key = `${monthNumber(name)} ${Number(day)}`;
+    const alike = days.get(key) ?? [];
+    if (alike.length < MOST_ALIKE) alike.push({ year: Number(year), start, end: start + written.trimEnd().length });
+    days.set(key, alike);
+  }
+  return days;
+});
 
 /** A day of a month: the record's, or one that a text names. */
 export const dayBearers: BearersOf<"day"> = (grounds, piece) => {
@@ -16,11 +29,8 @@ export const dayBearers: BearersOf<"day"> = (grounds, piece) => {
   if (grounds.mayBeAsked(piece) && fits(job.start_date)) bearers.push({ field: "job.start_date" });
   for (const note of notes) if (fits(note.at)) bearers.push({ field: `note:${note.id}` });
   for (const text of grounds.textsFor(piece)) {
-    for (const hit of text.text.matchAll(dayDate)) {
-      const [written, day = "", name = "", year] = hit;
-      if (Number(day) !== piece.day || monthNumber(name) !== piece.month || (piece.year !== null && Number(year) !== piece.year)) continue;
-      bearers.push({ evidence: evidenceAt(text, { start: hit.index, end: hit.index + written.trimEnd().length }) });
-    }
+    for (const { year, start, end } of daysIn(text).get(`${piece.month} ${piece.day}`) ?? [])
+      if (piece.year === null || year === piece.year) bearers.push({ evidence: evidenceAt(text, { start, end }) });
   }
   return bearers;
 };

@@ -1,7 +1,7 @@
 import { educationRank, findEducationLevels } from "#engine/skills/education-level.ts";
 import { evidenceAt } from "../sources.ts";
 import type { BearersOf } from "./grounds.ts";
-import { once } from "./once.ts";
+import { MOST_ALIKE, once } from "./once.ts";
 import type { Bearer } from "./piece.ts";
 
 const levelsIn = once(findEducationLevels);
@@ -11,7 +11,10 @@ export const degreeBearers: BearersOf<"degree"> = (grounds, piece) => {
   const bearers: Bearer[] = [];
   const rank = educationRank(piece.level);
   for (const text of grounds.textsFor(piece)) {
-    for (const found of levelsIn(text)) if (educationRank(found.level) === rank) bearers.push({ evidence: evidenceAt(text, found) });
+    for (const found of levelsIn(text)
+      .filter(({ level }) => educationRank(level) === rank)
+      .slice(0, MOST_ALIKE))
+      bearers.push({ evidence: evidenceAt(text, found) });
   }
   const { candidate, prepared } = grounds.sources;
   candidate.education.forEach(({ degree, field, institution }, index) => {

@@ -2,10 +2,22 @@ import type { LanguageLevel } from "#contract/fields.ts";
 import { findLanguages, languagePlaces, levelRank } from "#engine/skills/languages.ts";
 import { evidenceAt } from "../sources.ts";
 import type { BearersOf } from "./grounds.ts";
-import { once } from "./once.ts";
+import { MOST_ALIKE, once, onceOf } from "./once.ts";
 import type { Bearer } from "./piece.ts";
 
 const languagesIn = once((text) => languagePlaces(text).length > 0);
+
+/** The languages that a source names, passage by passage. */
+const spokenIn = onceOf(({ text, passages }) =>
+  passages.flatMap((passage) =>
+    findLanguages(text.slice(passage.start, passage.end)).map(({ language, level, start, end }) => ({
+      language,
+      level,
+      start: passage.start + start,
+      end: passage.start + end,
+    })),
+  ),
+);
 
 /** A language at least as well as it is told. */
 export const languageBearers: BearersOf<"language"> = (grounds, piece) => {
@@ -23,12 +35,8 @@ export const languageBearers: BearersOf<"language"> = (grounds, piece) => {
   }
   for (const text of grounds.textsFor(piece)) {
     if (text.source === "cv" || !languagesIn(text)) continue;
-    for (const passage of text.passages) {
-      const found = findLanguages(text.text.slice(passage.start, passage.end)).find(
-        ({ language, level }) => language === piece.language && enough(level),
-      );
-      if (found) bearers.push({ evidence: evidenceAt(text, { start: passage.start + found.start, end: passage.start + found.end }) });
-    }
+    for (const { language, level, ...place } of spokenIn(text))
+      if (language === piece.language && enough(level) && bearers.length < MOST_ALIKE) bearers.push({ evidence: evidenceAt(text, place) });
   }
   return bearers;
 };

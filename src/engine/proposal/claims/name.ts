@@ -4,6 +4,7 @@ import { fold } from "#engine/skills/tokens.ts";
 import { evidenceAt, type SourceText } from "../sources.ts";
 import type { BearersOf } from "./grounds.ts";
 import { escaped } from "./grounds.ts";
+import { onceOf } from "./once.ts";
 import type { Bearer } from "./piece.ts";
 
 /** A name: an employer of the record, or a word that a text holds. */
@@ -26,13 +27,18 @@ export const nameBearers: BearersOf<"name"> = (grounds, piece, { sentence }) => 
     )
       continue;
     if (held(text.words)) {
-      const at = placeOfWord(text, piece.word);
+      const places = placesOfWords(text);
+      if (!places.has(piece.word)) places.set(piece.word, placeOfWord(text, piece.word));
+      const at = places.get(piece.word);
       if (at) bearers.push({ evidence: evidenceAt(text, at) });
       else bearers.push({ evidence: evidenceAt(text, text.passages[0] ?? { start: 0, end: 0 }) });
     }
   }
   return bearers;
 };
+
+/** Where words stand in a source that were looked for before. */
+const placesOfWords = onceOf(() => new Map<string, Span | null>());
 
 function placeOfWord(text: SourceText, word: string): Span | null {
   const exact = text.text.search(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(word)}(?![\\p{L}\\p{N}])`, "iu"));

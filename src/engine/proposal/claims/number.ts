@@ -5,6 +5,7 @@ import { kilometresBetween } from "#engine/skills/places/places.ts";
 import { type FoundNumber, isMeasure, isSameUnit } from "../numbers.ts";
 import { evidenceAt } from "../sources.ts";
 import type { BearersOf, Grounds } from "./grounds.ts";
+import { MOST_ALIKE, onceOf } from "./once.ts";
 import type { Bearer, Piece } from "./piece.ts";
 
 /** A number that counts something: in the record's own fields, or in a text. */
@@ -12,6 +13,20 @@ export const numberBearers: BearersOf<"number"> = (grounds, piece, { sentence })
   ...numberInProfile(grounds, piece.number, piece),
   ...numberInTexts(grounds, piece.number, piece, sentence),
 ];
+
+const numberKey = (value: number) => Number(value.toPrecision(9));
+
+/** A source's numbers by their value. */
+export const numbersOf = onceOf((text) => {
+  const byValue = new Map<number, FoundNumber[]>();
+  for (const number of text.numbers) {
+    const key = numberKey(number.value);
+    const alike = byValue.get(key);
+    if (!alike) byValue.set(key, [number]);
+    else if (alike.length < 10 * MOST_ALIKE) alike.push(number);
+  }
+  return byValue;
+});
 
 function numberInProfile(grounds: Grounds, number: FoundNumber, piece: Piece): Bearer[] {
   const { candidate, job } = grounds.sources;
@@ -49,8 +64,7 @@ function numberInTexts(grounds: Grounds, number: FoundNumber, piece: Piece, sent
   const stems = stemsOf(sentence).filter((stem) => !/^\d/.test(stem) && !grounds.ownNames.has(stem));
   const dutch = isDutch(sentence);
   for (const text of grounds.textsFor(piece)) {
-    for (const other of text.numbers) {
-      if (Math.abs(other.value - number.value) > 1e-9 * Math.max(1, number.value)) continue;
+    for (const other of numbersOf(text).get(numberKey(number.value)) ?? []) {
       const passage = passageAt(text.passages, other.start);
       if (!passage) continue;
       if (isMeasure(number.unit) || isMeasure(other.unit)) {

@@ -1,9 +1,10 @@
 import { countryIn, findPlaces, isSamePlace } from "#engine/skills/places/places.ts";
 import { evidenceAt } from "../sources.ts";
 import type { BearersOf } from "./grounds.ts";
-import { once } from "./once.ts";
+import { MOST_ALIKE, once } from "./once.ts";
 import type { Bearer } from "./piece.ts";
 
+const firstCountryIn = once(countryIn);
 const placesIn = once((text) => findPlaces(text));
 
 /** A town: the home, that of a job or of the client, or one that a text names. */
@@ -29,7 +30,10 @@ export const placeBearers: BearersOf<"place"> = (grounds, piece, { sentence }) =
   )
     bearers.push({ field: "job.city" });
   for (const text of grounds.textsFor(piece)) {
-    for (const found of placesIn(text)) if (found.name === piece.name) bearers.push({ evidence: evidenceAt(text, found) });
+    for (const found of placesIn(text)
+      .filter(({ name }) => name === piece.name)
+      .slice(0, MOST_ALIKE))
+      bearers.push({ evidence: evidenceAt(text, found) });
     if (bearers.length > 6) break;
   }
   return bearers;
@@ -40,7 +44,7 @@ export const countryBearers: BearersOf<"country"> = (grounds, piece) => {
   if (candidate.country && (candidate.country.toUpperCase() === piece.code || countryIn(candidate.country)?.country === piece.code))
     return [grounds.field("country")];
   for (const text of grounds.textsFor(piece)) {
-    const found = countryIn(text.text);
+    const found = firstCountryIn(text);
     if (found?.country === piece.code) return [{ evidence: evidenceAt(text, found) }];
     const town = placesIn(text).find(({ country }) => country === piece.code);
     if (town) return [{ evidence: evidenceAt(text, town) }];

@@ -1,7 +1,7 @@
 import { findTitles, relatedRoles, titleFamily } from "#engine/skills/titles.ts";
 import { evidenceAt } from "../sources.ts";
 import type { BearersOf } from "./grounds.ts";
-import { once } from "./once.ts";
+import { MOST_ALIKE, once } from "./once.ts";
 
 const titlesIn = once((text) => findTitles(text));
 
@@ -12,7 +12,10 @@ export const roleBearers: BearersOf<"role"> = (grounds, piece) => {
   const bearers = held.map(({ evidence }) => grounds.fromEvidence(evidence));
   for (const text of grounds.textsFor(piece)) {
     if (bearers.length > 3) break;
-    for (const found of titlesIn(text)) if (found.role === piece.role) bearers.push({ evidence: evidenceAt(text, found) });
+    for (const found of titlesIn(text)
+      .filter(({ role }) => role === piece.role)
+      .slice(0, MOST_ALIKE))
+      bearers.push({ evidence: evidenceAt(text, found) });
   }
   if (grounds.mayBeAsked(piece) && titleFamily(job.title).role === piece.role) bearers.push({ field: "job.title" });
   return bearers;

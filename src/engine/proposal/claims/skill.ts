@@ -1,8 +1,24 @@
 import type { Evidence } from "#contract/fields.ts";
 import { isDenied } from "#engine/matching/evidence.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
-import { evidenceAt } from "../sources.ts";
+import type { Span } from "#engine/matching/passages.ts";
+import { evidenceAt, type SourceText } from "../sources.ts";
 import type { BearersOf } from "./grounds.ts";
+import { onceOf } from "./once.ts";
+
+const passagesLookedUp = onceOf(() => new Map<string, Span | undefined>());
+
+/** The first passage of a source that holds all of these stems. */
+function passageWith(text: SourceText, stems: string[]): Span | undefined {
+  const known = passagesLookedUp(text);
+  const key = stems.join(" ");
+  if (!known.has(key))
+    known.set(
+      key,
+      text.passages.find((_, index) => stems.every((stem) => text.stemsAt(index).has(stem))),
+    );
+  return known.get(key);
+}
 
 /** A skill that the lexicon knows, as the CV, a note or the client's wishes hold it. */
 export const skillBearers: BearersOf<"skill"> = (grounds, piece, { sentence }) => {
@@ -20,8 +36,7 @@ export const skillBearers: BearersOf<"skill"> = (grounds, piece, { sentence }) =
   if (bearers.length === 0) {
     const stems = stemsOf(sentence.slice(piece.start, piece.end));
     for (const text of grounds.textsFor(piece)) {
-      const passage = stems.length > 0 ? text.passages.findIndex((_, index) => stems.every((stem) => text.stemsAt(index).has(stem))) : -1;
-      const span = text.passages[passage];
+      const span = stems.length > 0 ? passageWith(text, stems) : undefined;
       if (span && !isDenied(text.text, { start: span.end, end: span.end }, span)) bearers.push({ evidence: evidenceAt(text, span) });
     }
   }

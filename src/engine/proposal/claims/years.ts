@@ -7,6 +7,7 @@ import { fold } from "#engine/skills/tokens.ts";
 import { yearsInTrade } from "../held-jobs.ts";
 import { evidenceAt } from "../sources.ts";
 import type { BearersOf, Grounds } from "./grounds.ts";
+import { numbersOf } from "./number.ts";
 import type { Bearer, Piece } from "./piece.ts";
 
 /**
@@ -27,8 +28,8 @@ export const yearsBearers: BearersOf<"years"> = (grounds, piece, { sentence, pie
   const skill = skillBeside(grounds, piece, pieces, sentence);
   const bearers: Bearer[] = [];
   for (const text of grounds.textsFor(piece)) {
-    for (const other of text.numbers) {
-      if (other.value !== number.value || other.unit !== number.unit) continue;
+    for (const other of numbersOf(text).get(number.value) ?? []) {
+      if (other.unit !== number.unit) continue;
       const passage = passageAt(text.passages, other.start);
       if (!passage || (skill && !findSkills(text.text.slice(passage.start, passage.end)).some(({ name }) => name === skill))) continue;
       bearers.push({ evidence: evidenceAt(text, other) });

@@ -1,25 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parts as partsShape } from "#contract/proposal/proposal.ts";
-import { scoreOf } from "#engine/matching/score.ts";
 import { isDutch } from "#engine/skills/languages.ts";
-import { makeText } from "#server/sample/cv/text.ts";
-import { demoVacancies } from "#server/sample/demo-vacancies.ts";
-import { demoPeople } from "#server/sample/people.ts";
-import { candidateFrom, criteriaOf, draftInput, jobFrom } from "#tests/support/drafts.ts";
+import { bestOfDemo, demoCandidates, demoJobs } from "#tests/support/demo-pairs.ts";
+import { candidateFrom, draftInput } from "#tests/support/drafts.ts";
 import { mayBeTold } from "../facts.ts";
 import { claimsOf } from "../ledger.ts";
 import { type DraftInput, draftProposal } from "./writer.ts";
 
-const candidates = demoPeople.map((person, index) => candidateFrom(makeText(person), index + 1));
-const jobs = demoVacancies.map((vacancy, index) => jobFrom(vacancy.text, vacancy, index + 1));
 /** For each job its three best, as a recruiter proposes them. */
-const pairs = jobs.flatMap((job) =>
-  candidates
-    .map((candidate) => ({ job, candidate, score: scoreOf(criteriaOf(job, candidate)).score }))
-    .sort((one, other) => other.score - one.score)
-    .slice(0, 3),
-);
+const pairs = bestOfDemo(3).flat();
 const quotesOf = ({ strengths, requirements }: ReturnType<typeof draftProposal>) =>
   [...strengths, ...requirements].flatMap(({ evidence }) => evidence ?? []);
 
@@ -51,7 +41,7 @@ describe.each(["en", "nl"] as const)("a draft in %s", (language) => {
 
   test("says nothing that its sources don't hold, the same each time, with quotes word for word", () => {
     fc.assert(
-      fc.property(fc.constantFrom(...candidates), fc.constantFrom(...jobs), (candidate, job) =>
+      fc.property(fc.constantFrom(...demoCandidates), fc.constantFrom(...demoJobs), (candidate, job) =>
         expectSound(draftInput(job, candidate, language)),
       ),
       { numRuns: 40 },
@@ -72,7 +62,7 @@ describe.each(["en", "nl"] as const)("a draft in %s", (language) => {
       ),
     );
     fc.assert(
-      fc.property(fc.array(line, { maxLength: 20 }), fc.constantFrom(...jobs), (lines, job) =>
+      fc.property(fc.array(line, { maxLength: 20 }), fc.constantFrom(...demoJobs), (lines, job) =>
         expectSound(draftInput(job, candidateFrom(lines.join("\n")), language)),
       ),
       { numRuns: 25 },
@@ -82,20 +72,25 @@ describe.each(["en", "nl"] as const)("a draft in %s", (language) => {
 
 test("without a CV little is written, and nothing is refused", () => {
   const nobody = candidateFrom("");
-  const parts = draftProposal({ ...draftInput(jobs[0] as never, nobody, "en"), contact_name: null, client_name: null, recruiter: null });
+  const parts = draftProposal({
+    ...draftInput(demoJobs[0] as never, nobody, "en"),
+    contact_name: null,
+    client_name: null,
+    recruiter: null,
+  });
   expect(parts.strengths).toEqual([]);
   expect(parts.information).toMatchObject({ title: null, summary: null, shown: [] });
   expect(parts.requirements.find(({ kind }) => kind === "must")).toMatchObject({ verdict: "unknown", note: "Not discussed yet" });
 });
 
 test("a note answers what the CV leaves open", () => {
-  const noor = candidates[0] as never;
+  const noor = demoCandidates[0] as never;
   const note = {
     id: "00000000-0000-4000-8000-00000000a001",
     at: "2026-11-14T10:00:00.000Z",
     text: "Experience in energy and logistics, and with the internet of things, told by phone.",
   };
-  const { requirements } = draftProposal(draftInput(jobs[0] as never, noor, "en", [note]));
+  const { requirements } = draftProposal(draftInput(demoJobs[0] as never, noor, "en", [note]));
   const energy = requirements.find(({ text }) => text.includes("energy"));
   expect(energy?.verdict).not.toBe("unknown");
   expect(energy?.note).toBe("Told in conversation, noted on 14 November");
@@ -105,7 +100,7 @@ test("a note answers what the CV leaves open", () => {
 test("lines that tell age, gender or origin are neither told nor quoted", () => {
   const text =
     "Jan Voorbeeld\nUtrecht\n\nWORK EXPERIENCE\nMarch 2021 – present\nSenior backend engineer, Veerstroom Logistics, Utrecht\n- As a married man of 45 years old he built Python services for 12 teams\n- Built Python services for 14 teams\n";
-  const written = JSON.stringify(draftProposal(draftInput(jobs[0] as never, candidateFrom(text), "en")).strengths);
+  const written = JSON.stringify(draftProposal(draftInput(demoJobs[0] as never, candidateFrom(text), "en")).strengths);
   expect(written).toContain("14 teams");
   expect(written).not.toContain("married");
 });
@@ -117,11 +112,11 @@ const readable = ({ information, strengths, cover_letter, requirements }: Return
     cover_letter,
     ...requirements.map(({ text, verdict, note }) => `${verdict} | ${text} | ${note}`),
   ].join("\n");
-const named = (name: string) => candidates.find(({ first_name }) => first_name === name) as never;
+const named = (name: string) => demoCandidates.find(({ first_name }) => first_name === name) as never;
 
 describe("as a client reads it", () => {
   test("Noor in English", () => {
-    expect(readable(draftProposal(draftInput(jobs[0] as never, named("Noor"), "en")))).toMatchInlineSnapshot(`
+    expect(readable(draftProposal(draftInput(demoJobs[0] as never, named("Noor"), "en")))).toMatchInlineSnapshot(`
       "Senior backend engineer in Utrecht with ten years of Python, at Veerstroom Logistics since March 2021, eight years in this line of work.
       * Experience with Python: At Veerstroom Logistics, Noor rebuilt the planning service in Python and FastAPI: eleven services that exchange 1.9 million events a day over Kafka.
       * Experience with PostgreSQL: At Veerstroom Logistics, Noor moved a 1.4 TB PostgreSQL database to partitioned tables without a night of downtime.
@@ -155,7 +150,7 @@ describe("as a client reads it", () => {
     `);
   });
   test("Noor in Dutch", () => {
-    expect(readable(draftProposal(draftInput(jobs[0] as never, named("Noor"), "nl")))).toMatchInlineSnapshot(`
+    expect(readable(draftProposal(draftInput(demoJobs[0] as never, named("Noor"), "nl")))).toMatchInlineSnapshot(`
       "Senior backend engineer in Utrecht met tien jaar Python, sinds maart 2021 bij Veerstroom Logistics, acht jaar in dit vak.
       * Ervaring met Python: In het werk bij Veerstroom Logistics komen Python en PostgreSQL aan bod.
       * Ervaring met RabbitMQ: In het werk bij Meridioom Data kwam RabbitMQ aan bod.
@@ -187,7 +182,7 @@ describe("as a client reads it", () => {
     `);
   });
   test("Marloes in Dutch", () => {
-    expect(readable(draftProposal(draftInput(jobs[1] as never, named("Marloes"), "nl")))).toMatchInlineSnapshot(`
+    expect(readable(draftProposal(draftInput(demoJobs[1] as never, named("Marloes"), "nl")))).toMatchInlineSnapshot(`
       "Wijkverpleegkundige in Zwolle met twaalf jaar thuiszorg, sinds september 2018 bij Thuiszorg De Hanzebrug, acht jaar in dit vak.
       * Ervaring met indicatiestelling: Zo ziet het werk bij Thuiszorg De Hanzebrug eruit: indiceren en opstellen van zorgplannen volgens Omaha System voor 55 cliënten.
       * Het werk als verpleegkundige niveau 5: Bij Ziekenhuis Oosterweide was Marloes verpleegkundige op de afdeling interne geneeskunde met 28 bedden.
@@ -221,7 +216,7 @@ describe("as a client reads it", () => {
     `);
   });
   test("Marloes in English", () => {
-    expect(readable(draftProposal(draftInput(jobs[1] as never, named("Marloes"), "en")))).toMatchInlineSnapshot(`
+    expect(readable(draftProposal(draftInput(demoJobs[1] as never, named("Marloes"), "en")))).toMatchInlineSnapshot(`
       "Community nurse in Zwolle with twelve years of home care, at Thuiszorg De Hanzebrug since September 2018, eight years in this line of work.
       * Experience with indicating care: The work at Thuiszorg De Hanzebrug involves indicating care.
       * Does this work today: Marloes has worked as a community nurse at Thuiszorg De Hanzebrug since September 2018.

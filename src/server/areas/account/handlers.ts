@@ -19,6 +19,7 @@ import { emailHandlers } from "./email/handlers.ts";
 import { passwordHandlers } from "./password/handlers.ts";
 import { personHandlers } from "./person/handlers.ts";
 import {
+  asksMoreThanSso,
   findUser,
   findUserByEmail,
   findWorkspaceToEnter,
@@ -31,7 +32,7 @@ import {
   updateProfile,
 } from "./queries.ts";
 import { AVATAR_NAME } from "./rules.ts";
-import { logIn, openSession } from "./session/tasks.ts";
+import { logIn, openSession, refuseHeldToSso } from "./session/tasks.ts";
 import { signedIn, userIn } from "./tasks.ts";
 import { refuseWithoutSecondFactor, twoFactorHandlers } from "./two-factor/handlers.ts";
 import { workspaceHandlers } from "./workspace/handlers.ts";
@@ -46,7 +47,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const avatar = await storePicture(parts, own, AVATAR_NAME, picture);
     const registered = parts.database.transaction(async (trx) => {
       await addNewcomer(parts, trx, newcomer, body, own, avatar);
-      return openSession(trx, user.id, workspace.id, device, await knowDevice(trx, user.id, device));
+      return openSession(trx, user.id, workspace.id, device, { device_id: await knowDevice(trx, user.id, device) });
     });
     // The sweep leaves folders of workspaces that aren't there alone: what a refused newcomer sent goes at once.
     const opened = await registered.catch((error) => forgetPicture(parts, own, avatar, error));
@@ -55,6 +56,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
 
   login: async ({ body, parts, device }) => {
     const known = await findWhoHas(parts, body);
+    await refuseHeldToSso(parts.database.db, known.id);
     await refuseWithoutSecondFactor(parts, known, body.code, device);
     const workspace = await findWorkspaceToEnter(parts.database.db, known.id);
     if (!workspace) throw forbidden("suspended");
@@ -63,19 +65,19 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   },
 
   enterTeam: async ({ body, caller, parts, device }) => {
-    const { db } = parts.database;
     const { team_id, email, password, code } = body;
     const given = email !== undefined && password !== undefined ? { email, password } : null;
     if (!given && !caller) throw invalidField("email", "required");
-    const known = given ? await findWhoHas(parts, given) : await findUser(db, (caller as Caller).user_id);
-    const membership = await membershipToEnter(parts, known, team_id);
+    const known = given ? await findWhoHas(parts, given) : await findUser(parts.database.db, (caller as Caller).user_id);
+    const sso_workspace_id = given ? null : (caller?.sso_workspace_id ?? null);
+    const membership = await membershipToEnter(parts, known, team_id, sso_workspace_id);
     // Last, for a code is good once: a slip in the team's id shouldn't cost one.
     if (given) await refuseWithoutSecondFactor(parts, known, code, device);
     const opened = await parts.database.transaction(async (trx) => {
       const recruiter_id = membership?.recruiter_id ?? (await joinTeam(parts, trx, team_id, known));
       if (caller) await revokeSession(trx, caller.session_id);
       await markActive(trx, team_id, recruiter_id);
-      return given ? logIn(parts, trx, known, team_id, device) : openSession(trx, known.id, team_id, device);
+      return given ? logIn(parts, trx, known, team_id, device) : openSession(trx, known.id, team_id, device, { sso_workspace_id });
     });
     return signedIn(parts, known.id, team_id, opened);
   },
@@ -145,13 +147,14 @@ async function findWhoHas(parts: Parts, { email, password }: { email: string; pa
   return known;
 }
 
-/** What somebody is in the team they want to enter; undefined where an invitation lets them join. */
-async function membershipToEnter(parts: Parts, known: Joiner, team_id: string) {
+/** What somebody is in the team they want to enter; undefined where an invitation lets them join. Another workspace's single sign-on may not be enough. */
+async function membershipToEnter(parts: Parts, known: Joiner, team_id: string, sso_workspace_id: string | null) {
   const { db } = parts.database;
   const membership = await findMembership(db, known.id, team_id);
   if (membership && membership.status !== 1) throw forbidden("suspended");
   if (membership) workspaceIn({ workspace_id: team_id });
   else await invitationFor(parts, db, team_id, known);
+  if (sso_workspace_id && sso_workspace_id !== team_id && (await asksMoreThanSso(db, known.id, team_id))) throw forbidden("sso_not_enough");
   return membership;
 }
 

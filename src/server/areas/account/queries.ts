@@ -26,6 +26,7 @@ export function findSession(db: Db, token_hash: Uint8Array) {
       "recruiters.has_seat",
       "recruiters.status",
       "sessions.two_factor_owed",
+      "sessions.sso_workspace_id",
       sql<boolean>`sessions.revoked_at is not null`.as("revoked"),
       sql<boolean>`least(sessions.expires_at, sessions.ends_at) <= now()`.as("ended"),
       sql<boolean>`users.email_verified_at is not null`.as("email_verified"),
@@ -36,21 +37,44 @@ export function findSession(db: Db, token_hash: Uint8Array) {
     .executeTakeFirst();
 }
 
-/** Whether the workspace requires a second factor that the person doesn't have. */
-export const owesTwoFactor = (user_id: Expression<string> | string, workspace_id: Expression<string> | string) => sql<boolean>`exists (
+/** Whether the workspace requires a second factor that the person doesn't have; where its own single sign-on let them in, that is its provider's to ask. */
+export const owesTwoFactor = (
+  user_id: Expression<string> | string,
+  workspace_id: Expression<string> | string,
+  sso_workspace_id: Expression<string | null> | string | null,
+) => sql<boolean>`exists (
   select from users join workspaces on workspaces.id = ${workspace_id} where users.id = ${user_id} and users.two_factor_at is null
+  and workspaces.id is distinct from ${sso_workspace_id}::uuid
   and coalesce((workspaces.settings -> 'security' ->> 'two_factor_required')::boolean, false))`;
+
+/** Whether a workspace, or the person's own account, asks for more than another workspace's single sign-on. */
+export async function asksMoreThanSso(db: Db, user_id: string, workspace_id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("users")
+    .select(sql<boolean>`users.two_factor_at is not null or ${owesTwoFactor(user_id, workspace_id, null)}`.as("more"))
+    .where("id", "=", user_id)
+    .executeTakeFirstOrThrow();
+  return row.more;
+}
 
 /** Keeps a session; gives whether it owes a second factor. */
 export async function insertSession(
   db: Db,
-  session: { id: string; token_hash: Uint8Array; user_id: string; workspace_id: string; device?: string; device_id?: string },
+  session: {
+    id: string;
+    token_hash: Uint8Array;
+    user_id: string;
+    workspace_id: string;
+    device?: string;
+    device_id?: string;
+    sso_workspace_id?: string | null;
+  },
 ): Promise<boolean> {
-  const { user_id, workspace_id } = session;
+  const { user_id, workspace_id, sso_workspace_id = null } = session;
   const times = { expires_at: idle, ends_at: sql<string>`now() + interval '12 hours'` };
   const { two_factor_owed } = await db
     .insertInto("sessions")
-    .values({ ...session, ...times, two_factor_owed: owesTwoFactor(user_id, workspace_id) })
+    .values({ ...session, ...times, two_factor_owed: owesTwoFactor(user_id, workspace_id, sso_workspace_id) })
     .returning("two_factor_owed")
     .executeTakeFirstOrThrow();
   return two_factor_owed;
@@ -64,7 +88,7 @@ export function sessionOwes(db: Db, id: string) {
 export async function settleOwed(db: Db, user_id: string) {
   await db
     .updateTable("sessions")
-    .set({ two_factor_owed: owesTwoFactor(user_id, sql.ref("sessions.workspace_id")) })
+    .set({ two_factor_owed: owesTwoFactor(user_id, sql.ref("sessions.workspace_id"), sql.ref("sessions.sso_workspace_id")) })
     .where("user_id", "=", user_id)
     .where("revoked_at", "is", null)
     .modifyEnd(acrossWorkspaces("person"))
@@ -101,7 +125,7 @@ export function openSessionsOf(db: Db, user_id: string, id?: string) {
 export async function moveSession(db: Db, id: string, user_id: string, workspace_id: string): Promise<boolean> {
   const { two_factor_owed } = await db
     .updateTable("sessions")
-    .set({ workspace_id, two_factor_owed: owesTwoFactor(user_id, workspace_id) })
+    .set({ workspace_id, two_factor_owed: owesTwoFactor(user_id, workspace_id, sql.ref("sessions.sso_workspace_id")) })
     .where("id", "=", id)
     .returning("two_factor_owed")
     .executeTakeFirstOrThrow();

@@ -8,6 +8,8 @@ import {
   changeCandidate,
   newCandidate,
   noteCandidate,
+  readAhead,
+  readChangeAhead,
   refuseNameless,
   sourceOf,
 } from "#server/areas/candidate/saving/tasks.ts";
@@ -18,7 +20,7 @@ import { withCriteria } from "#server/areas/ranking/rules.ts";
 import { matchesAfter, matchesBeyond, matchesInView } from "#server/areas/ranking/tasks.ts";
 import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
-import { registerReading } from "#server/areas/register/tasks.ts";
+import { readAhead as readVacancyAhead, registerReading } from "#server/areas/register/tasks.ts";
 import { refuseOverLimit } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import { nameRecord } from "#server/core/act.ts";
@@ -82,6 +84,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const values = newCandidate(caller, body, sent);
     const asked = body.allow_duplicate ? null : await refuseDuplicate(parts.database.db, caller.workspace, body, sent.file_ids);
     const files = { ids: sent.file_ids, copies: await copiesFor(parts, caller, id, sent.file_ids) };
+    await readAhead(parts, caller, values);
     const addition = { id, values, files, body, asked, source: sourceOf(sent) };
     await parts.database.transaction((trx) => addCandidate(parts, trx, caller, addition));
     matchesAfter.begin(parts, caller.workspace);
@@ -91,10 +94,12 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   update: async ({ body, caller, parts }) => {
     await refuseForeignRecruiter(parts.database.db, caller, body.recruiter_id);
     const extraction = await extractionOf(parts, caller, body.extraction_id);
-    await findCandidateOrFail(parts.database.db, caller.workspace, body.id);
+    const stored = await findCandidateOrFail(parts.database.db, caller.workspace, body.id);
     const { file_ids, reading } = await takeDocuments(parts, caller, extraction, body.files);
+    const sent = { body, reading, at: new Date().toISOString() };
+    await readChangeAhead(parts, caller, stored, sent);
     const files = { ids: file_ids, copies: await copiesFor(parts, caller, body.id, file_ids) };
-    const newer = await parts.database.transaction((trx) => changeCandidate(parts, trx, caller, { body, reading, files }));
+    const newer = await parts.database.transaction((trx) => changeCandidate(parts, trx, caller, { ...sent, files }));
     if (newer) throw stale("candidate", { candidate: await withFiles(parts, caller, newer) });
     matchesAfter.begin(parts, caller.workspace);
     return { data: { candidate: await wholeCandidate(parts, caller, body.id) } };
@@ -198,12 +203,14 @@ async function keptFile(parts: Parts, caller: Caller, id: string) {
 }
 
 /** Keeps a reading; what a vacancy asks that the law protects stays in the workspace's register. */
-const keepReading = (parts: Parts, caller: Caller, extraction: Extraction): Promise<void> =>
-  parts.database.transaction(async (trx) => {
+async function keepReading(parts: Parts, caller: Caller, extraction: Extraction): Promise<void> {
+  if (extraction.kind === "job") await readVacancyAhead(parts, caller, extraction.text);
+  await parts.database.transaction(async (trx) => {
     nameRecord("reading", extraction.id);
     await putExtraction(trx, caller.workspace, extraction);
     if (extraction.kind === "job") await registerReading(trx, caller, extraction);
   });
+}
 
 const replyOf = (extraction: Extraction) => ({
   ...(extraction.kind === "job"

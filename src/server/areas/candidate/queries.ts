@@ -17,7 +17,7 @@ import { byDay, byId, byMoment, byNumber, byText, type SortKeys, sortedPage } fr
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
-import { factsToStore, listFields, scalarFields, searchTexts } from "./rules.ts";
+import { changesFacts, factsToStore, listFields, scalarFields, searchTexts } from "./rules.ts";
 
 const always = ["id", "version", "created_at", "updated_at", "deleted_at"] as const;
 const whole = [
@@ -308,7 +308,7 @@ const asJson = new Set<string>([...listFields, "evidence", "hidden_text", "layou
 
 function columnsOf(values: CandidateValues, stored: Partial<StoredCandidate>) {
   const { name, role, rest } = searchTexts({ ...stored, ...values });
-  const told = { ...values, ...factsToStore({ ...stored, ...values }, new Date().toISOString().slice(0, 10)) };
+  const told = { ...values, ...((!stored.id || changesFacts(values)) && factsToStore({ ...stored, ...values })) };
   return {
     ...Object.fromEntries(Object.entries(told).map(([field, value]) => [field, asJson.has(field) ? json(value) : value])),
     search: sql<string>`setweight(to_tsvector('simple', ${name}), 'A') || setweight(to_tsvector('simple', ${role}), 'B') || to_tsvector('simple', ${rest})`,

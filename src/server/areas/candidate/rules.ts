@@ -5,12 +5,12 @@ import { type Candidate, type Corrections, type ProfileFields, profileFields, ty
 import { fieldsOfCandidate } from "#contract/candidate/candidate-fields.ts";
 import { valueAt } from "#contract/declared-field.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
-import { readFacts } from "#engine/facts/ledger.ts";
 import { profileNumbers } from "#engine/facts/profile-numbers.ts";
 import type { FactSource } from "#engine/facts/reading.ts";
 import { packFacts } from "#engine/facts/stored.ts";
 import { fieldsByKind } from "#server/core/fields.ts";
 import { wordsAlone } from "#server/core/search.ts";
+import { now } from "#server/parts/engine/ahead.ts";
 
 export const { scalars: scalarFields, lists: listFields } = fieldsByKind(profileFields.shape);
 
@@ -118,11 +118,27 @@ export function correctionsAfter(
   return found;
 }
 
+const factFields = [
+  ...["first_name", "last_name", "headline", "city", "country", "skills", "experience", "education", "certifications", "languages"],
+  ...["years_experience", "desired", "available_from", "notice_weeks", "work_permit", "summary", "cv_text", "evidence"],
+  ...["corrections", "pointed"],
+] as (keyof Told)[]; // each is one of them by its name, which spreading forgets
+/** Whether facts may be others after a change of these fields. */
+export const changesFacts = (values: object): boolean => factFields.some((field) => field in values);
 const nothing = { skills: [], experience: [], education: [], certifications: [], languages: [], desired: {} };
 
+type Told = Partial<Candidate> & { corrections?: Corrections; pointed?: StoredPointed[] };
+
+/** What of a record its facts are read from, and the day that "now" means in it. */
+export function factSource(candidate: Told): [source: FactSource, today: string] {
+  const source = Object.fromEntries(factFields.map((field) => [field, candidate[field]]).filter(([, value]) => value !== undefined));
+  // What isn't given is nothing; a list of nothing is an empty one.
+  return [{ ...nothing, ...source } as unknown as FactSource, new Date().toISOString().slice(0, 10)];
+}
+
 /** A record's facts as they are stored with it, and the numbers of its profile that are told from them. */
-export function factsToStore(candidate: Partial<Candidate> & { corrections?: Corrections; pointed?: StoredPointed[] }, today: string) {
-  const ledger = readFacts({ ...nothing, ...candidate } as FactSource, today);
+export function factsToStore(candidate: Told) {
+  const ledger = now("facts", ...factSource(candidate));
   return { facts: packFacts(ledger), ...profileNumbers(candidate, ledger) };
 }
 

@@ -1,6 +1,5 @@
 import type { chatCalls } from "#contract/chat.ts";
 import { messageText } from "#contract/messages.ts";
-import { suggestionsFor } from "#engine/chat/suggestions.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { returnUnit } from "#server/areas/subscription/queries.ts";
 import { useUnit } from "#server/areas/subscription/tasks.ts";
@@ -119,7 +118,7 @@ async function opened(parts: Parts, caller: Caller, language: Circumstances["lan
     data: {
       chat,
       messages: await messagesOf(parts.database.db, caller.workspace, chat.id),
-      suggestions: suggestionsFor(records, language),
+      suggestions: await parts.engine.run(caller.workspace, "suggestions", records, language),
       usage: await usageOf(parts, caller.workspace),
       answerer: answererOf(parts),
       documents: documentsIn(records),

@@ -4,11 +4,8 @@ import type { Criterion } from "#contract/job/match.ts";
 import { nth } from "#contract/nth.ts";
 import { maskOf } from "#engine/anonymity/mask.ts";
 import { type ChatAnswer, type ChatEvidence, type ChatPassage, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
-import { checkAnswer } from "#engine/chat/check.ts";
-import { composeAnswer } from "#engine/chat/compose.ts";
 import { noteOf } from "#engine/chat/happenings.ts";
 import { evidenceOf, passagesOf } from "#engine/chat/passages.ts";
-import { nearestPassages } from "#engine/chat/retrieval/inquiry.ts";
 import { labelOf, stands } from "#engine/chat/sources.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import { passageBoxes } from "#engine/cv/page/passage.ts";
@@ -106,7 +103,7 @@ interface Asked {
 /** Answers a question from its records: by the model where there is one, else by what is built in. */
 export async function answer(parts: Parts, asked: Asked): Promise<Answered> {
   const start = performance.now();
-  const found = lookUp(asked);
+  const found = await lookUp(parts, asked);
   // Where nothing was found to cite, a model could only make it up.
   const answered =
     parts.assistant && !found.isEmpty
@@ -116,9 +113,9 @@ export async function answer(parts: Parts, asked: Asked): Promise<Answered> {
 }
 
 /** What the records hold for a question: the built-in answer, and the passages nearest to it in their order. */
-function lookUp({ question, records, history, language }: Asked) {
-  const answer = composeAnswer(question, records, history, language);
-  const { passages: near, isBare } = nearestPassages(question, records, history);
+async function lookUp({ engine }: Parts, { workspace, question, records, history, language }: Asked) {
+  const { answer, nearest } = await engine.run(workspace, "answer", question, records, history, language);
+  const { passages: near, isBare } = nearest;
   return { answer, near, isEmpty: !isBare && answer.missing !== null && answer.citations.length === 0 };
 }
 
@@ -187,7 +184,7 @@ async function modelled(
     if (failure !== "stopped") parts.log.error(new Error(`${error.message}: ${(error.cause as Error | undefined)?.message ?? ""}`));
   }
   await tell(writing.end());
-  const checked = checkAnswer(mask.show(raw), passages, records);
+  const checked = await parts.engine.run(workspace, "checkedAnswer", mask.show(raw), passages, records);
   return {
     ...checked,
     citations: await placedCitations(parts, workspace, records, checked.citations, checked.language),

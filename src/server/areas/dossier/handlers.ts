@@ -10,7 +10,6 @@ import { changesOfWeights } from "#server/areas/weights/queries.ts";
 import { workspaceOf } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { notFound } from "#server/core/failures.ts";
-import { dossierPdf } from "#server/papers/dossier-pdf.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { byCandidate } from "./rules.ts";
 
@@ -66,5 +65,6 @@ async function written(
     candidates,
     weight_changes: await changesOfWeights(db, caller.workspace),
   };
-  return { data: { dossier, pdf: as === "pdf" ? Buffer.from(await dossierPdf(dossier, language)).toString("base64") : null } };
+  const paper = as === "pdf" ? await parts.engine.run(caller.workspace, "dossierPaper", dossier, language) : null;
+  return { data: { dossier, pdf: paper && Buffer.from(paper).toString("base64") } };
 }

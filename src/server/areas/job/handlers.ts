@@ -1,11 +1,10 @@
 import type { Body } from "#contract/call.ts";
 import type { Job, JobFields, jobCalls } from "#contract/job/job.ts";
-import { comparedLines } from "#engine/matching/compared.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { weightsOf } from "#server/areas/ranking/rules.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
-import { registerJob } from "#server/areas/register/tasks.ts";
+import { readAhead, registerJob } from "#server/areas/register/tasks.ts";
 import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange, workspaceOf } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
@@ -46,7 +45,8 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   show: async ({ body, caller, parts }) => {
     const job = await findJobOrFail(parts.database.db, caller.workspace, body.id);
     const { settings } = await workspaceOf(parts.database.db, caller.workspace);
-    const compared = comparedLines(job, weightsOf(settings));
+    const compared = await parts.engine.run(caller.workspace, "comparedLines", job, weightsOf(settings));
+    await readAhead(parts, caller, job.description);
     return { data: { job, facts: await findFacts(parts.database.db, caller.workspace, job, today()), compared } };
   },
 
@@ -62,6 +62,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   create: async ({ body, caller, parts }) => {
     await refuseForeign(parts.database.db, caller, body);
     const job = await newJob(parts, caller, body);
+    await readAhead(parts, caller, job.description);
     const id = newId();
     await parts.database.transaction((trx) => addJob(parts, trx, caller, id, body, job));
     matchesAfter.begin(parts, caller.workspace, id);
@@ -72,7 +73,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     const { id, version, extraction_id, kept, ...given } = body;
     await refuseForeign(parts.database.db, caller, given);
     if (extraction_id && given.description === undefined) given.description = await textOf(parts, caller, body);
-    const newer = await change(parts, caller, id, version, { extraction_id, kept }, async (trx, stored) => ({
+    const newer = await change(parts, caller, id, version, { extraction_id, kept, ...given }, async (trx, stored) => ({
       ...changesOf(caller, stored, given),
       ...(await clientOf(trx, caller, given)),
     }));
@@ -156,9 +157,10 @@ async function change(
   caller: Caller,
   id: string,
   version: number | undefined,
-  told: Parameters<typeof registerAt>[3],
+  { description, ...told }: Parameters<typeof registerAt>[3] & Pick<JobValues, "description">,
   values: (trx: Trx, stored: Job) => Promise<JobValues>,
 ): Promise<Job | null> {
+  await readAhead(parts, caller, description ?? (await findJob(parts.database.db, caller.workspace, id))?.description);
   return parts.database.transaction(async (trx) => {
     const stored = await lockJobOrFail(trx, caller.workspace, id);
     if (version !== undefined && version !== stored.version) return stored;

@@ -14,6 +14,7 @@ import { byDay, byId, byNumber, byText, type SortKeys, sortedPage } from "#serve
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
+import { now } from "#server/parts/engine/ahead.ts";
 import { listFields, scalarFields } from "./rules.ts";
 
 const rowColumns = [
@@ -59,7 +60,7 @@ export async function findJobToChange(trx: Trx, workspace: WorkspaceId, id: stri
 /** The facts of a job's vacancy as they are stored with it; read anew where none are, or those of another version. */
 export async function findFacts(db: Db, workspace: WorkspaceId, job: Job, today: string): Promise<VacancyFact[]> {
   const row = await db.selectFrom("jobs").select("facts").where("workspace_id", "=", workspace).where("id", "=", job.id).executeTakeFirst();
-  return unpackVacancyFacts((row?.facts as VacancyLedger | undefined) ?? null, job.description) ?? readVacancyFacts(job, today);
+  return unpackVacancyFacts((row?.facts as VacancyLedger | undefined) ?? null, job.description) ?? factsOf(job, today);
 }
 
 const sorts: SortKeys = {
@@ -196,11 +197,13 @@ export async function insertJob(trx: Trx, workspace: WorkspaceId, id: string, ch
     .execute();
 }
 
+const factsOf = (job: Job, today: string) => readVacancyFacts(job, today, now("vacancy", job.description ?? "", today));
+
 /** Facts follow the record as it is now stored, its client with it. */
 export async function storeFacts(trx: Trx, workspace: WorkspaceId, id: string, today: string): Promise<void> {
   const job = await findJob(trx, workspace, id);
   if (!job) return;
-  const facts = packVacancyFacts(readVacancyFacts(job, today));
+  const facts = packVacancyFacts(factsOf(job, today));
   await trx
     .updateTable("jobs")
     .set({ facts: json(facts) })

@@ -1,8 +1,6 @@
 import type { Match, Stage } from "#contract/job/match.ts";
 import type { matchingCalls } from "#contract/job/matching.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
-import { prepareCandidate } from "#engine/matching/candidate.ts";
-import { withNearest } from "#engine/matching/meaning/nearest.ts";
 import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
 import { findCandidate, findCandidateOrFail, findLayout } from "#server/areas/candidate/queries.ts";
 import { keepDecision } from "#server/areas/decision/tasks.ts";
@@ -190,6 +188,8 @@ async function filesOf(parts: Parts, caller: Caller, candidate_id: string) {
 async function placedMatch(parts: Parts, caller: Caller, pair: Pair, candidate?: MatchableCandidate) {
   const match = await currentMatch(parts, caller.workspace, pair);
   if (!match) throw notFound("match");
-  const searched = candidate ? { ...match, criteria: withNearest(match.criteria, prepareCandidate(candidate)) } : match;
+  const searched = candidate
+    ? { ...match, criteria: await parts.engine.run(caller.workspace, "withNearest", match.criteria, candidate) }
+    : match;
   return withPlaces(searched, (await findLayout(parts.database.db, caller.workspace, pair.candidate_id)) as Layout | null);
 }

@@ -11,6 +11,7 @@ import {
   findSeats,
   hasInvitations,
   type Invitation,
+  isDomainHeldToSso,
   join,
   lockWorkspace,
 } from "./queries.ts";
@@ -65,8 +66,8 @@ export async function joinTeam(parts: Parts, trx: Trx, team_id: string, person: 
 }
 
 /**
- * Whoever registered by an invitation's address joins once their e-mail is verified, if it is the one invited and a seat is
- * free. Otherwise nothing happens: the invitation stays as it was. Gives the team joined.
+ * Whoever registered by an invitation's address joins once their e-mail is verified, if it is the one invited, a seat is
+ * free, and the team doesn't hold its domain to single sign-on. Otherwise nothing happens: the invitation stays as it was. Gives the team joined.
  */
 export async function joinAsInvited(parts: Parts, trx: Trx, user_id: string): Promise<string | null> {
   const newcomer = await findNewcomer(trx, user_id);
@@ -76,7 +77,7 @@ export async function joinAsInvited(parts: Parts, trx: Trx, user_id: string): Pr
   await lockWorkspace(trx, team_id);
   const invitation = await findInvitation(trx, team_id, invitation_id);
   if (!invitation || !isOpen(invitation) || invitation.email !== email) return null;
-  if ((await seatsFree(parts, trx, team_id)) === 0) return null;
+  if ((await seatsFree(parts, trx, team_id)) === 0 || (await isDomainHeldToSso(trx, team_id, email))) return null;
   return (await join(trx, team_id, invitation_id, user_id)) ? team_id : null;
 }
 

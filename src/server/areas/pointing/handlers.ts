@@ -11,6 +11,7 @@ import {
   type StoredCandidate,
   updateCandidate,
 } from "#server/areas/candidate/queries.ts";
+import { factSource } from "#server/areas/candidate/rules.ts";
 import { filesOfCandidate } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
@@ -24,7 +25,7 @@ import {
   updateJob,
 } from "#server/areas/job/queries.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
-import { registerJob } from "#server/areas/register/tasks.ts";
+import { readAhead, registerJob } from "#server/areas/register/tasks.ts";
 import { refuseReadOnly } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, nextChange, recruiterName } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
@@ -59,6 +60,7 @@ export const pointingHandlers: Handlers<typeof pointingCalls> = {
   },
 
   inVacancy: async ({ body: { job_id, as, ...stretch }, caller, parts }) => {
+    await readAhead(parts, caller, (await findJobOrFail(parts.database.db, caller.workspace, job_id)).description);
     const undo = await parts.database.transaction(async (trx) => {
       const stored = await lockJobOrFail(trx, caller.workspace, job_id);
       refuseMoved(stored.description, stretch);
@@ -109,6 +111,18 @@ async function requirementIn(parts: Parts, caller: Caller, { job_id, requirement
   return requirement;
 }
 
+const sayerOf = async (parts: Parts, { workspace, recruiter_id }: Caller): Promise<Sayer> => ({
+  who: recruiter_id,
+  by: await recruiterName(parts.database.db, workspace, recruiter_id),
+  at: new Date().toISOString(),
+});
+
+/** Reads the facts of a long CV, as they will be, before the transaction that stores them. */
+async function readAheadOf(parts: Parts, caller: Caller, id: string, to: (stored: StoredCandidate) => Promise<CandidateValues>) {
+  const stored = await findCandidateOrFail(parts.database.db, caller.workspace, id);
+  await parts.engine.ahead(caller.workspace, "facts", ...factSource({ ...stored, ...(await to(stored)) }));
+}
+
 /** Changes what people said of a candidate; matches follow. */
 async function change(
   parts: Parts,
@@ -117,11 +131,12 @@ async function change(
   to: (stored: StoredCandidate, sayer: Sayer) => Promise<CandidateValues>,
 ): Promise<StoredCandidate & { files: ReturnType<typeof withUrl>[] }> {
   const { db } = parts.database;
+  const sayer = await sayerOf(parts, caller);
+  await readAheadOf(parts, caller, id, (stored) => to(stored, sayer));
   await parts.database.transaction(async (trx) => {
     const stored = await lockCandidateOrFail(trx, caller.workspace, id);
     await refuseReadOnly(parts, trx, caller.workspace, "candidates", id);
-    const by = await recruiterName(trx, caller.workspace, caller.recruiter_id);
-    const values = await to(stored, { who: caller.recruiter_id, by, at: new Date().toISOString() });
+    const values = await to(stored, sayer);
     await updateCandidate(trx, caller.workspace, stored, await nextChange(trx, caller.workspace), values);
     const about = { id: newId(), recruiter_id: caller.recruiter_id, candidate_id: id };
     await insertActivity(trx, caller.workspace, { ...about, kind: "updated", detail: { fields: Object.keys(values) } });

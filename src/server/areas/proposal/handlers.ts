@@ -7,7 +7,7 @@ import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
 import { otherLanguage, turned } from "#contract/text/two-languages.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import { marked, refreshed } from "#engine/proposal/refresh.ts";
-import { type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";
+import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { LOGO_NAME } from "#server/areas/account/rules.ts";
 import { findCandidateOrFail, findLayout, type StoredCandidate } from "#server/areas/candidate/queries.ts";
@@ -88,7 +88,8 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     const stored = await findProposalOrFail(parts.database.db, caller.workspace, body.id);
     if (stored.status !== "draft") return { data: { offer: null } };
     const input = await inputOf(parts, caller, await findPairOrFail(parts, caller, stored), stored.language);
-    return { data: { offer: refreshed(partsOf(stored), marked(draftInBoth(input).parts)) } };
+    const drafted = await parts.engine.run(caller.workspace, "draft", input);
+    return { data: { offer: refreshed(partsOf(stored), marked(drafted)) } };
   },
 
   updateTranslation: async ({ body, caller, parts }) => {
@@ -100,6 +101,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     const view = isOwn ? turned(partsOf(stored)) : partsOf(stored);
     const brought = await updateTranslation(
       parts,
+      caller.workspace,
       { ...input, contact_name: contact_name ?? input.contact_name ?? null },
       view,
       body.only ?? null,
@@ -240,7 +242,7 @@ async function placedMatch(parts: Parts, caller: Caller, pair: { job_id: string;
 
 /** Every part, drafted from the pair's match and what is known of both; marked as the product's where it can write them again. */
 async function draftOf(parts: Parts, caller: Caller, pair: Pair, language: Language) {
-  const draft = await writeDraft(parts, await inputOf(parts, caller, pair, language));
+  const draft = await writeDraft(parts, caller.workspace, await inputOf(parts, caller, pair, language));
   return { ...draft, parts: marked(draft.parts, { strengths: draft.written_by.provider === "built_in" }) };
 }
 

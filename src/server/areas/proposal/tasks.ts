@@ -4,11 +4,6 @@ import type { Job } from "#contract/job/job.ts";
 import type { Stage } from "#contract/job/match.ts";
 import type { Claim, LeakRuling, Proposal, ProposalCheck } from "#contract/proposal/proposal.ts";
 import type { SharedPage, SharedProposal } from "#contract/proposal/shared-proposal.ts";
-import { sharedOf } from "#engine/anonymity/anonymise.ts";
-import { maskRuled } from "#engine/anonymity/rulings.ts";
-import { contradictionsOf, unmentionedIn } from "#engine/proposal/contradictions.ts";
-import { claimsOf } from "#engine/proposal/ledger.ts";
-import { prepareSources } from "#engine/proposal/sources.ts";
 import { voiceOffers } from "#engine/proposal/writing/voice.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { keepDecision } from "#server/areas/decision/tasks.ts";
@@ -19,7 +14,7 @@ import { insertActivity } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
-import type { Db, Trx } from "#server/parts/database/database.ts";
+import type { Trx } from "#server/parts/database/database.ts";
 import type { BeforeSending } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { requestsOf } from "./consent/queries.ts";
@@ -57,7 +52,8 @@ export interface Gathered {
   agency: Awaited<ReturnType<typeof findAgency>>;
 }
 
-export async function gather(db: Db, workspace: WorkspaceId, stored: StoredProposal): Promise<Gathered> {
+export async function gather(parts: Parts, workspace: WorkspaceId, stored: StoredProposal): Promise<Gathered> {
+  const { db } = parts.database;
   const found = await findCandidate(db, workspace, stored.candidate_id);
   const job = await findJob(db, workspace, stored.job_id);
   if (!found) throw notFound("candidate");
@@ -69,9 +65,9 @@ export async function gather(db: Db, workspace: WorkspaceId, stored: StoredPropo
   const sender = await findSender(db, workspace, stored.recruiter_id);
   const settings = workspaceSettings.parse(agency.settings);
   const today = new Date().toISOString().slice(0, 10);
-  const parts = partsOf(stored);
+  const texts = partsOf(stored);
   const sides = sidesOf(stored);
-  const sources = prepareSources({
+  const sources = {
     candidate,
     job,
     notes,
@@ -79,11 +75,9 @@ export async function gather(db: Db, workspace: WorkspaceId, stored: StoredPropo
     recruiter: sender,
     agency_name: agency.name,
     client_name: job.client?.name ?? null,
-    contact_name: parts.information.contact_name ?? job.client?.contact_name ?? null,
-  });
-  const claimsIn = ({ language, parts: texts }: Side): Claim[] =>
-    claimsOf(texts, sources, stored.confirmations).map((claim) => ({ ...claim, language }));
-  const claims = sides.flatMap(claimsIn);
+    contact_name: texts.information.contact_name ?? job.client?.contact_name ?? null,
+  };
+  const { claims, contradictions, unmentioned } = await parts.engine.run(workspace, "ledger", sources, sides, stored.confirmations);
   const sent = sides.filter(({ goes_out }) => goes_out);
   const told = claims.filter(({ language }) => sent.some((side) => side.language === language));
   const checks = checksOf({
@@ -91,10 +85,8 @@ export async function gather(db: Db, workspace: WorkspaceId, stored: StoredPropo
     candidate,
     job,
     claims: told,
-    contradictions: sent.flatMap(({ language, parts: texts }) =>
-      contradictionsOf(texts, language, today).map((one) => ({ ...one, language })),
-    ),
-    unmentioned: unmentionedIn(parts, candidate),
+    contradictions,
+    unmentioned,
     blocked: blockedIn(
       sent.flatMap((side) => textsOf(side.parts)),
       settings.voice,
@@ -153,7 +145,7 @@ export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspac
   const { workspace } = caller;
   const stored = await findProposal(db, workspace, id);
   if (!stored) throw notFound("proposal");
-  const { sides, claims, unsourced, checks, agency, candidate, job, sender } = await gather(db, workspace, stored);
+  const { sides, claims, unsourced, checks, agency, candidate, job, sender } = await gather(parts, workspace, stored);
   const names = {
     contact: job.client?.contact_name ?? null,
     client: job.client?.name ?? null,
@@ -190,15 +182,15 @@ interface EditionHead {
 }
 
 /** What the client would read of it now: made anonymous, nothing in it that isn't shown; in both languages where both are there. */
-export function sharedNow(of: Gathered, edition: EditionHead): SharedProposal {
+export async function sharedNow(parts: Parts, of: Gathered, edition: EditionHead): Promise<SharedProposal> {
   const [own, other] = of.sides;
-  return { ...sideNow(of, own, edition), other: other?.goes_out ? sideNow(of, other, edition) : null };
+  return { ...(await sideNow(parts, of, own, edition)), other: other?.goes_out ? await sideNow(parts, of, other, edition) : null };
 }
 
 /** The page in one language, whether or not it would go out. */
-export function sideNow(of: Gathered, { language, parts }: Side, edition: EditionHead): SharedPage {
+export function sideNow({ engine }: Parts, of: Gathered, { language, parts }: Side, edition: EditionHead): Promise<SharedPage> {
   const { stored, candidate, job, claims, sender, agency } = of;
-  const shared = sharedOf({
+  const told = {
     parts,
     claims: claims.filter((claim) => claim.language === language),
     candidate,
@@ -210,6 +202,6 @@ export function sideNow(of: Gathered, { language, parts }: Side, edition: Editio
     edition: edition.number,
     sent_at: edition.sent_at,
     changed_at: edition.changed_at,
-  });
-  return stored.anonymity === "full" ? shared : maskRuled(shared, candidate.leak_rulings);
+  };
+  return engine.run(agency.id, "page", told, candidate.leak_rulings);
 }

@@ -432,7 +432,10 @@ describe("an invoice", () => {
     const [line] = (await purchased(person)).subscriptionHistory;
     const response = await server.app.request(line?.invoice_url ?? "");
     expect(response.headers.get("content-type")).toBe("application/pdf");
-    const { text } = await server.parts.documents.readCv({ bytes: new Uint8Array(await response.arrayBuffer()), name: "factuur.pdf" });
+    const { text } = await server.parts.documents.readCv("a workspace", {
+      bytes: new Uint8Array(await response.arrayBuffer()),
+      name: "factuur.pdf",
+    });
     for (const words of [
       "Factuur",
       line?.invoice_number ?? "-",

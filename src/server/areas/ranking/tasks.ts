@@ -1,11 +1,11 @@
-import type { Criterion, Match } from "#contract/job/match.ts";
-import { prepareJob } from "#engine/matching/job.ts";
-import { ENGINE_VERSION, matchCandidate, mayFit } from "#engine/matching/match.ts";
+import type { Match } from "#contract/job/match.ts";
+import { ENGINE_VERSION, mayFit } from "#engine/matching/match.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { breather, preparedCandidates, preparedJobs } from "./following/prepared.ts";
+import { type ComparedPair, comparedPairs } from "./following/compared.ts";
+import { breather, readyCandidates, readyJob, readyJobs } from "./following/prepared.ts";
 import { isLacking, type KeptPair, keptPairs, progressOf, workspaceNow } from "./following/queries.ts";
 import { follow, lookAtCandidate, lookAtJob } from "./following/tasks.ts";
 import { KEPT } from "./indexed/people.ts";
@@ -61,7 +61,8 @@ export async function jobProgress(db: Db, workspace: WorkspaceId, job_id: string
 }
 
 /** Matches these candidates with a job by a person's choice: they stay, whatever their score. Replies who was not pinned before. */
-export function pinCandidates(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<string[]> {
+export async function pinCandidates(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<string[]> {
+  await computed(parts, parts.database.db, workspace, job_id, candidate_ids, "long");
   return parts.database.transaction(async (trx) => {
     if (!(await lockJob(trx, workspace, job_id))) return candidate_ids;
     const kept = await keptOf(trx, workspace, job_id, candidate_ids);
@@ -71,13 +72,14 @@ export function pinCandidates(parts: Parts, workspace: WorkspaceId, job_id: stri
 }
 
 /** Takes a person's choice back: who fits by themselves stays, as whoever somebody worked on. Replies who was pinned. */
-export function unpinCandidates(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<string[]> {
+export async function unpinCandidates(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<string[]> {
+  await computed(parts, parts.database.db, workspace, job_id, candidate_ids, "long");
   return parts.database.transaction(async (trx) => {
     if (!(await lockJob(trx, workspace, job_id))) return [];
     const pinned = await unpinMatches(trx, workspace, job_id, candidate_ids);
     const kept = await keptOf(trx, workspace, job_id, pinned);
     const pairs = await computed(parts, trx, workspace, job_id, pinned);
-    const isHopeless = ({ candidate_id, criteria }: ComputedPair) => !mayFit(criteria) && !isTouched(kept.get(candidate_id) as KeptPair);
+    const isHopeless = ({ candidate_id, criteria }: ComparedPair) => !mayFit(criteria) && !isTouched(kept.get(candidate_id) as KeptPair);
     await removeMatches(trx, workspace, pairs.filter(isHopeless));
     return pinned;
   });
@@ -85,6 +87,7 @@ export function unpinCandidates(parts: Parts, workspace: WorkspaceId, job_id: st
 
 /** One stored pair before its turn, for somebody who is about to change it; a pair that isn't stored stays so. */
 export async function recompute(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_id: string): Promise<void> {
+  await computed(parts, parts.database.db, workspace, job_id, [candidate_id], "long");
   await parts.database.transaction(async (trx) => {
     if (!(await lockJob(trx, workspace, job_id))) return;
     const kept = await keptOf(trx, workspace, job_id, [candidate_id]);
@@ -126,9 +129,8 @@ export async function matchesBeyond(
   const jobs = await jobsWithBest(db, workspace, candidate_id);
   if (jobs.length === 0) return [];
   const breathe = breather();
-  const candidates = await preparedCandidates(db, workspace, await changesOf(db, workspace, [candidate_id]), breathe);
-  const candidate = candidates.get(candidate_id);
-  if (!candidate) return [];
+  const candidates = await readyCandidates(db, workspace, await changesOf(db, workspace, [candidate_id]), breathe);
+  if (candidates.size === 0) return [];
   const meaningOf = await meaningOfPairs(
     parts,
     workspace,
@@ -136,20 +138,15 @@ export async function matchesBeyond(
     [candidate_id],
   );
   const told = new Map(jobs.map(({ id, job_title, client_name }) => [id, { job_title, client_name }]));
-  const matches = [];
-  for (const [job_id, job] of await preparedJobs(db, workspace, jobs, weightsOf((await workspaceNow(db, workspace)).settings), breathe)) {
-    const { criteria } = matchCandidate(job, candidate, meaningOf(job_id, candidate_id));
-    if (mayFit(criteria))
-      matches.push({
-        ...asMatch({ job_id, candidate_id, criteria }),
-        ...(told.get(job_id) as { job_title: string; client_name: string | null }),
-      });
-    await breathe();
-  }
-  return matches;
+  const points = weightsOf((await workspaceNow(db, workspace)).settings);
+  const ready = await readyJobs(db, workspace, jobs, points, breathe);
+  const pairs = await comparedPairs(parts, workspace, { jobs: ready, candidates, points, meaningOf });
+  return pairs
+    .filter(({ criteria }) => mayFit(criteria))
+    .map((pair) => ({ ...asMatch(pair), ...(told.get(pair.job_id) as { job_title: string; client_name: string | null }) }));
 }
 
-function asMatch(pair: ComputedPair, people?: Parameters<typeof matchOnce>[4]): Match {
+function asMatch(pair: ComparedPair, people?: Parameters<typeof matchOnce>[4]): Match {
   const { source = "auto", stage = "suggested", stage_reason = null, stored_overrides = {} } = people ?? {};
   const { criteria, score, summary } = settle(pair.criteria, stored_overrides);
   const computed_at = new Date().toISOString();
@@ -168,33 +165,30 @@ function asMatch(pair: ComputedPair, people?: Parameters<typeof matchOnce>[4]): 
   };
 }
 
-interface ComputedPair {
-  job_id: string;
-  candidate_id: string;
-  criteria: Criterion[];
-}
-
-/** Candidates against a job as both are now; none where the job is gone. */
-async function computed(parts: Parts, db: Db, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<ComputedPair[]> {
+/** Candidates against a job as both are now; none where the job is gone. `long`: those alone whom a transaction after it can't wait for. */
+async function computed(
+  parts: Parts,
+  db: Db,
+  workspace: WorkspaceId,
+  job_id: string,
+  candidate_ids: string[],
+  which: "all" | "long" = "all",
+): Promise<ComparedPair[]> {
   const [job] = await jobsById(db, workspace, [job_id]);
   if (!job) return [];
-  const ready = prepareJob(job, weightsOf((await workspaceNow(db, workspace)).settings));
+  const points = weightsOf((await workspaceNow(db, workspace)).settings);
+  const jobs = new Map([[job_id, readyJob(job, points)]]);
   const breathe = breather();
-  const candidates = await preparedCandidates(db, workspace, await changesOf(db, workspace, candidate_ids), breathe);
+  const candidates = await readyCandidates(db, workspace, await changesOf(db, workspace, candidate_ids), breathe);
   const meaningOf = await meaningOfPairs(parts, workspace, [job_id], [...candidates.keys()], db);
-  const pairs: ComputedPair[] = [];
-  for (const [candidate_id, candidate] of candidates) {
-    pairs.push({ job_id, candidate_id, ...matchCandidate(ready, candidate, meaningOf(job_id, candidate_id)) });
-    await breathe();
-  }
-  return pairs;
+  return comparedPairs(parts, workspace, { jobs, candidates, points, meaningOf }, which);
 }
 
 async function keptOf(trx: Trx, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<Map<string, KeptPair>> {
   return new Map((await keptPairs(trx, workspace, [job_id], candidate_ids)).map((one) => [one.candidate_id, one]));
 }
 
-async function store(trx: Trx, workspace: WorkspaceId, pairs: ComputedPair[], kept: Map<string, KeptPair>, source?: "manual") {
+async function store(trx: Trx, workspace: WorkspaceId, pairs: ComparedPair[], kept: Map<string, KeptPair>, source?: "manual") {
   const matches = pairs.map(({ criteria, ...pair }) => ({ ...pair, ...settle(criteria, kept.get(pair.candidate_id)?.overrides ?? {}) }));
   await putMatches(trx, workspace, ENGINE_VERSION, matches, source);
 }

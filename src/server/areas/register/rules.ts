@@ -1,6 +1,7 @@
 import type { ProtectedLine } from "#contract/candidate/register.ts";
 import type { Job } from "#contract/job/job.ts";
-import { type ProtectedCriterion, protectedCriteria } from "#engine/vacancy/protected/protected.ts";
+import type { ProtectedCriterion } from "#engine/vacancy/protected/protected.ts";
+import { now } from "#server/parts/engine/ahead.ts";
 
 export type Found = Pick<ProtectedLine, "quote" | "sentence" | "ground" | "law" | "instead" | "handled" | "reason">;
 
@@ -23,7 +24,7 @@ const same = (one: string, other: string) => one.trim().toLowerCase() === other.
 
 /** What a vacancy's text asks that the law protects, each thing once; nothing is made of it yet. */
 export function foundIn(text: string): Found[] {
-  return once(protectedCriteria(text).map((criterion) => lineOf(criterion, sentenceAt(text, criterion))));
+  return once(now("protectedCriteria", text).map((criterion) => lineOf(criterion, sentenceAt(text, criterion))));
 }
 
 const lineOf = ({ quote, ground, law, instead }: ProtectedCriterion, sentence: string): Found => ({
@@ -47,7 +48,7 @@ export function handledIn(
   { description, requirements }: Pick<Job, "description" | "requirements">,
   kept: readonly { quote: string; reason: string }[] = [],
 ): Found[] {
-  const asked = requirements.flatMap(({ text }) => protectedCriteria(text).map((criterion) => lineOf(criterion, text)));
+  const asked = requirements.flatMap(({ text }) => now("protectedCriteria", text).map((criterion) => lineOf(criterion, text)));
   return once([...foundIn(description ?? ""), ...asked]).map((line) => {
     if (asked.some(({ ground, quote }) => ground === line.ground && same(quote, line.quote)))
       return { ...line, handled: "kept", reason: kept.find(({ quote }) => same(quote, line.quote))?.reason.trim() || null };

@@ -5,7 +5,7 @@ import { addSample, readSample, removeSample } from "./tasks.ts";
 
 export const sampleHandlers: Handlers<typeof sampleCalls> = {
   load: async ({ caller, parts }) => {
-    const sample = await readSample(parts);
+    const sample = await readSample(parts, caller);
     const data = await addSample(parts, caller, sample);
     matchesAfter.begin(parts, caller.workspace);
     return { data };

@@ -23,14 +23,14 @@ interface Sample {
 }
 
 /** The sample as anybody's documents are read: what is found in it is what is shown. */
-export async function readSample(parts: Parts): Promise<Sample> {
+export async function readSample(parts: Parts, { workspace }: Caller): Promise<Sample> {
   const readPerson = async ({ person, form }: (typeof samplePeople)[number]) => {
     const cv = await makeCv(person, form);
-    return { cv, reading: await parts.documents.readCv({ bytes: cv.bytes, name: cv.name }) };
+    return { cv, reading: await parts.documents.readCv(workspace, { bytes: cv.bytes, name: cv.name }) };
   };
   const readJob = async ({ client, text }: (typeof sampleVacancies)[number]) => ({
     client,
-    reading: await parts.documents.readVacancy({ text }),
+    reading: await parts.documents.readVacancy(workspace, { text }),
   });
   return { people: await Promise.all(samplePeople.map(readPerson)), vacancies: await Promise.all(sampleVacancies.map(readJob)) };
 }

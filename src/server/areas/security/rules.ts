@@ -66,4 +66,12 @@ export const BURST = 20;
 export const BURST_MINUTES = 10;
 export const QUIET_MINUTES = 30;
 /** What a burst is counted by. */
-export const refusals = ["login_failed", "locked_out", "codes_locked", "session_refused", "access_refused", "link_refused"] as const;
+export const refusals = [
+  "login_failed",
+  "locked_out",
+  "codes_locked",
+  "session_refused",
+  "access_refused",
+  "link_refused",
+  "sso_refused",
+] as const;

@@ -41,7 +41,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const inTransaction = new AsyncLocalStorage<true>();
+/** What is to happen once the transaction has committed. */
+const inTransaction = new AsyncLocalStorage<(() => void)[]>();
 
 /**
  * Puts the rule "only trx inside a transaction" around a handle, on both databases alike: on the embedded one an awaited
@@ -63,8 +64,9 @@ export function guarded(base: Db): Pick<Database, "db" | "transaction"> {
       const act = currentAct();
       const written = new Set<string>();
       let committed = () => {};
+      const afterwards: (() => void)[] = [];
       const result = await base.transaction().execute((trx) =>
-        inTransaction.run(true, async () => {
+        inTransaction.run(afterwards, async () => {
           if (!act) return work(trx);
           const done = await work(trx.withPlugin(noteWrites(written)));
           if (written.size > 0) committed = await act.write(trx);
@@ -72,6 +74,7 @@ export function guarded(base: Db): Pick<Database, "db" | "transaction"> {
         }),
       );
       committed();
+      for (const each of afterwards) each();
       return result;
     },
   };
@@ -104,7 +107,14 @@ export function tablesWritten(node: RootOperationNode): string[] {
 }
 
 /** Whether what is asked now is asked within a transaction. */
-export const isInTransaction = (): boolean => inTransaction.getStore() ?? false;
+export const isInTransaction = (): boolean => inTransaction.getStore() !== undefined;
+
+/** Once what is written now is there for everybody: at once, within a transaction when it has committed, and never when it is rolled back. */
+export function afterCommit(run: () => void): void {
+  const afterwards = inTransaction.getStore();
+  if (afterwards) afterwards.push(run);
+  else run();
+}
 
 /** For what a roll-back can't take back: it happens before a transaction, or is queued in it. */
 export function refuseInTransaction(what: string): void {

@@ -641,6 +641,7 @@ export interface WrittenTables {
     refreshed_at: Generated<string>;
     two_factor_owed: Generated<boolean>;
     device_id: string | null;
+    sso_workspace_id: string | null;
   };
   shortlist_items: {
     shortlist_id: string;
@@ -665,6 +666,41 @@ export interface WrittenTables {
     workspace_id: string;
     skill: string;
     candidates: number;
+  };
+  sso_domains: {
+    id: string;
+    workspace_id: string;
+    domain: string;
+    record_value: string;
+    created_at: Generated<string>;
+  };
+  sso_identities: {
+    id: string;
+    workspace_id: string;
+    recruiter_id: string;
+    issuer: string;
+    subject: string;
+    created_at: Generated<string>;
+    last_used_at: Generated<string>;
+  };
+  sso_logins: {
+    state_hash: Uint8Array;
+    workspace_id: string;
+    provider_id: string;
+    binding_hash: Uint8Array;
+    expires_at: string;
+  };
+  sso_providers: {
+    id: string;
+    workspace_id: string;
+    issuer: string;
+    client_id: string;
+    secret_locked: Uint8Array;
+    trusts_emails: Generated<boolean>;
+    is_enforced: Generated<boolean>;
+    proven_at: string | null;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
   };
   subscriptions: {
     id: string;
@@ -708,6 +744,12 @@ export interface WrittenTables {
     invited_as: string | null;
     avatar_workspace_id: string | null;
     invited_workspace_id: string | null;
+  };
+  verified_domains: {
+    domain: string;
+    workspace_id: string;
+    verified_by: string;
+    verified_at: Generated<string>;
   };
   weight_changes: {
     id: string;

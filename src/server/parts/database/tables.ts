@@ -47,7 +47,7 @@ export interface PendingChange {
   at: string;
 }
 
-export type CodePurpose = "email" | "password" | "new_email";
+export type CodePurpose = "email" | "password" | "new_email" | "domain";
 
 /** How a proposal stood before it was sent, for as long as that can be undone. */
 export interface BeforeSending {
@@ -138,6 +138,7 @@ interface Held {
   shortlists: { language: Language };
   subscriptions: { plan_key: PlanKey; interval: Interval; state: SubscriptionState; pending_change: PendingChange | null };
   users: { locale: Language };
+  verified_domains: { verified_by: "dns" | "letter" };
   weight_changes: {
     kind: WeightChange["kind"];
     before: WeightChange["before"];

@@ -50,6 +50,9 @@ export const tenancy = {
   shortlist_items: "workspace",
   shortlists: "workspace",
   skills_held: "workspace",
+  sso_domains: "workspace",
+  sso_identities: "workspace",
+  sso_providers: "workspace",
   subscriptions: "workspace",
   weight_changes: "workspace",
 
@@ -62,6 +65,8 @@ export const tenancy = {
   passkeys: { because: "a person's" },
   passkey_challenges: { because: "of whoever logs in, before it is known who they are" },
   recovery_codes: { because: "a person's" },
+  sso_logins: { because: "of whoever logs in at a provider, before it is known who they are" },
+  verified_domains: { because: "each leads to one workspace at most, before it is known who logs in" },
   list_columns: { because: "a person's, in every workspace" },
   letters: { because: "the queue's: some are of nobody's workspace, such as a code to log in with" },
   embedding_models: { because: "how a model's vectors are to be read, the same for all" },

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CV_BYTES } from "#contract/fields.ts";
 import type { CvReading } from "#engine/cv/page/document.ts";
+import { Turns } from "../turns.ts";
 import type { Answer, Question } from "./child-main.ts";
 import { type DocumentInput, type Documents, type OnStep, type Tool, UnreadableDocument, type VacancyReading } from "./documents.ts";
 import { residentBytes, residentBytesOfAll } from "./memory.ts";
@@ -26,6 +27,12 @@ interface DocumentLimits {
 const LIMITS: DocumentLimits = { seconds: 10, megabytes: 384, processes: 2, documents: 40, has_helpers: false };
 /** Scans and old kinds of files: by programs of others, one document at a time, each in a process of its own. */
 const SLOW: DocumentLimits = { seconds: 180, megabytes: 1024, processes: 1, documents: 1, has_helpers: true };
+/** What waits is held in memory, in bytes: of all, and of one workspace. */
+const MOST_WAITING = 256 * 2 ** 20;
+const MOST_WAITING_EACH = 128 * 2 ** 20;
+/** What a document weighs beside its bytes: no queue is longer than some thousands. */
+const LEAST_WEIGHT = 64 * 1024;
+const weightOf = ({ input }: Question) => LEAST_WEIGHT + ("text" in input ? 2 * input.text.length : input.bytes.length);
 const POLL_MS = 25;
 const POLL_HELPERS_MS = 200;
 const START_MS = 30_000;
@@ -47,16 +54,16 @@ export function openDocuments(
 ): Documents {
   const pool = new Pool({ ...LIMITS, ...limits });
   const slow = new Pool({ ...SLOW, ...slowLimits });
-  const read = async (kind: Question["kind"], input: DocumentInput, onStep?: OnStep) => {
+  const read = async (kind: Question["kind"], workspace: string, input: DocumentInput, onStep?: OnStep) => {
     if ("bytes" in input && input.bytes.length > CV_BYTES) throw new UnreadableDocument("too_large");
     const question = { kind, input, today: new Date().toISOString().slice(0, 10) };
-    const plain = await pool.read(question).catch((error: unknown) => {
+    const plain = await pool.read(workspace, question).catch((error: unknown) => {
       if (error instanceof UnreadableDocument && error.needs && tools[error.needs]) return null;
       throw error;
     });
     if (plain && (plain.scans === 0 || !tools.tesseract)) return plain.reading;
     try {
-      return await readSlowly(question, onStep);
+      return await readSlowly(workspace, question, onStep);
     } catch (error) {
       // Beside its scanned pages it has words of its own.
       if (plain && error instanceof UnreadableDocument) return plain.reading;
@@ -64,11 +71,11 @@ export function openDocuments(
     }
   };
   /** The folder of its helpers is removed whatever became of them. */
-  const readSlowly = async (question: Question, onStep?: OnStep) => {
+  const readSlowly = async (workspace: string, question: Question, onStep?: OnStep) => {
     if (slow.isBusy) onStep?.({ step: "waiting" });
     const folder = await mkdtemp(join(tmpdir(), "proffer-document-"));
     try {
-      return (await slow.read({ ...question, tools: { ...tools, folder } }, onStep)).reading;
+      return (await slow.read(workspace, { ...question, tools: { ...tools, folder } }, onStep)).reading;
     } finally {
       await rm(folder, { recursive: true, force: true, maxRetries: 3 });
     }
@@ -76,8 +83,8 @@ export function openDocuments(
   const { processes, megabytes, seconds } = pool.limits;
   return {
     about: `read in ${processes} processes of ${megabytes} MB and ${seconds} s each; ${toolsTold(tools)}`,
-    readCv: async (input, onStep) => (await read("cv", input, onStep)) as CvReading,
-    readVacancy: async (input, onStep) => (await read("vacancy", input, onStep)) as VacancyReading,
+    readCv: async (workspace, input, onStep) => (await read("cv", workspace, input, onStep)) as CvReading,
+    readVacancy: async (workspace, input, onStep) => (await read("vacancy", workspace, input, onStep)) as VacancyReading,
     close: async () => {
       await Promise.all([pool.close(), slow.close()]);
     },
@@ -93,6 +100,7 @@ class ReaderCrashed extends Error {}
 type Read = Pick<Extract<Answer, { is: "reading" }>, "reading" | "scans">;
 
 interface Waiting {
+  workspace: string;
   question: Question;
   onStep: OnStep | undefined;
   /** A crash may be the document's doing or not: one second try tells. */
@@ -103,7 +111,7 @@ interface Waiting {
 
 class Pool {
   readonly limits: DocumentLimits;
-  private readonly queue: Waiting[] = [];
+  private readonly waiting = new Turns<Waiting>({ most: MOST_WAITING, most_each: MOST_WAITING_EACH });
   private readonly readers = new Set<Reader>();
   private closed = false;
 
@@ -116,25 +124,26 @@ class Pool {
     return [...this.readers].filter(({ busy }) => busy).length >= this.limits.processes;
   }
 
-  read(question: Question, onStep?: OnStep): Promise<Read> {
+  read(workspace: string, question: Question, onStep?: OnStep): Promise<Read> {
     if (this.closed) return Promise.reject(new Error("documents are closed"));
     return new Promise((resolve, reject) => {
-      this.queue.push({ question, onStep, again: false, resolve, reject });
+      const work = { workspace, question, onStep, again: false, resolve, reject };
+      this.waiting.push(workspace, work, weightOf(question));
       this.next();
     });
   }
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const waiting of this.queue.splice(0)) waiting.reject(new Error("documents are closed"));
+    for (const waiting of this.waiting.empty()) waiting.reject(new Error("documents are closed"));
     await Promise.all([...this.readers].map((reader) => reader.stop()));
   }
 
   private next(): void {
-    while (this.queue.length > 0) {
+    while (!this.waiting.isEmpty) {
       const chosen = [...this.readers].find((reader) => reader.usable && !reader.busy) ?? this.start();
       if (!chosen) return;
-      const waiting = this.queue.shift();
+      const waiting = this.waiting.shift();
       if (!waiting) return;
       void chosen
         .read(waiting.question, waiting.onStep)
@@ -161,7 +170,7 @@ class Pool {
     if (!(error instanceof ReaderCrashed)) waiting.reject(error);
     else if (waiting.again) waiting.reject(new UnreadableDocument("broken"));
     else if (this.closed) waiting.reject(new Error("documents are closed"));
-    else this.queue.unshift({ ...waiting, again: true });
+    else this.waiting.again(waiting.workspace, { ...waiting, again: true }, weightOf(waiting.question));
   }
 }
 

@@ -55,12 +55,12 @@ const reasonOf = (reading: Promise<unknown>) =>
     () => "read",
     (error: unknown) => (error instanceof UnreadableDocument ? error.reason : String(error)),
   );
-const reasonFor = (bytes: Uint8Array, name: string) => reasonOf(documents.readCv({ bytes, name }));
+const reasonFor = (bytes: Uint8Array, name: string) => reasonOf(documents.readCv("a workspace", { bytes, name }));
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 describe("a document that can be read", () => {
   test("a PDF gives its text, a profile, and the place of each quote on the page", async () => {
-    const { text, profile, evidence, layout } = await documents.readCv({ bytes: await cvPdf(), name: "cv.pdf" });
+    const { text, profile, evidence, layout } = await documents.readCv("a workspace", { bytes: await cvPdf(), name: "cv.pdf" });
     expect(text).toContain("Wendelmoet Brinkhorst");
     expect(profile).toMatchObject({ first_name: "Wendelmoet", last_name: "Brinkhorst", email: "w.brinkhorst@post.example" });
     expect(profile.experience?.[0]).toMatchObject({ title: "Teamleider", company: "Zorggroep Waterkant", start: "2019-03", current: true });
@@ -75,7 +75,7 @@ describe("a document that can be read", () => {
       [new Paragraph("Werkervaring"), new Table({ rows: [row("2018 - 2021", "Planner, Drukkerij Lindeboom")] })],
       "Ruurd Hoekzema, ruurd@post.example",
     );
-    const { text } = await documents.readCv({ bytes, name: "cv.docx" });
+    const { text } = await documents.readCv("a workspace", { bytes, name: "cv.docx" });
     expect(text.indexOf("Ruurd Hoekzema")).toBe(0);
     expect(text).toMatch(/2018 - 2021 {3}Planner, Drukkerij Lindeboom/);
   });
@@ -95,7 +95,7 @@ describe("a document that can be read", () => {
         ],
       }),
     ]);
-    const { text, formatting } = await documents.readCv({ bytes, name: "cv.docx" });
+    const { text, formatting } = await documents.readCv("a workspace", { bytes, name: "cv.docx" });
     expect(formatting.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
       ["title", "Ruurd Hoekzema"],
       ["heading", "Werkervaring"],
@@ -112,16 +112,16 @@ describe("a document that can be read", () => {
     ["UTF-16 without a mark", new Uint8Array(Buffer.from("Renée Öztürk\nrenee@post.example", "utf16le"))],
     ["Windows-1252", new Uint8Array(Buffer.from("Renée Öztürk\nrenee@post.example", "latin1"))],
   ])("plain text in %s keeps its accents", async (_, bytes) => {
-    const { text, profile } = await documents.readCv({ bytes, name: "cv.txt" });
+    const { text, profile } = await documents.readCv("a workspace", { bytes, name: "cv.txt" });
     expect(text).toContain("Renée Öztürk");
     expect(profile.email).toBe("renee@post.example");
   });
 
   test("pasted text is read like a file, and a vacancy as a job", async () => {
-    const cv = await documents.readCv({ text: "Ruurd Hoekzema\nruurd@post.example\u0000" });
+    const cv = await documents.readCv("a workspace", { text: "Ruurd Hoekzema\nruurd@post.example\u0000" });
     expect(cv.profile.last_name).toBe("Hoekzema");
     expect(cv.text).not.toContain("\u0000");
-    const vacancy = await documents.readVacancy({ text: "Planner\n\nJe hebt ervaring met Excel.\n" });
+    const vacancy = await documents.readVacancy("a workspace", { text: "Planner\n\nJe hebt ervaring met Excel.\n" });
     expect(vacancy.job.title).toBe("Planner");
   });
 });
@@ -134,7 +134,7 @@ describe("what nobody sees", () => {
       pdf.fontSize(1).text("kleinetekst").fontSize(12);
       pdf.text("verwegtekst", 2000, 100, { lineBreak: false });
     });
-    const { text, hidden } = await documents.readCv({ bytes, name: "cv.pdf" });
+    const { text, hidden } = await documents.readCv("a workspace", { bytes, name: "cv.pdf" });
     expect(text).toBe("Ruurd Hoekzema");
     expect(hidden.map(({ text, reason }) => [text, reason])).toEqual([
       ["wittetekst", "same_colour"],
@@ -148,7 +148,7 @@ describe("what nobody sees", () => {
       pdf.rect(0, 0, 595, 120).fill("#203040");
       pdf.fillColor("white").fontSize(20).text("Ruurd Hoekzema", 50, 50);
     });
-    const { text, hidden } = await documents.readCv({ bytes, name: "cv.pdf" });
+    const { text, hidden } = await documents.readCv("a workspace", { bytes, name: "cv.pdf" });
     expect(text).toBe("Ruurd Hoekzema");
     expect(hidden).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe("what nobody sees", () => {
         ],
       }),
     ]);
-    const { text, hidden } = await documents.readCv({ bytes, name: "cv.docx" });
+    const { text, hidden } = await documents.readCv("a workspace", { bytes, name: "cv.docx" });
     expect(text).toBe("Ruurd Hoekzema");
     expect(hidden.map(({ text, reason }) => [text, reason])).toEqual([
       ["weg", "invisible"],
@@ -221,13 +221,13 @@ describe("a document that cannot be read says why", () => {
 
   test("deep nesting and entities of a document's own are read without expanding anything", async () => {
     const deep = `<w:document xmlns:w="w"><w:body>${"<w:sdt>".repeat(50_000)}<w:p><w:r><w:t>Ruurd Hoekzema</w:t></w:r></w:p>${"</w:sdt>".repeat(50_000)}</w:body></w:document>`;
-    expect((await documents.readCv({ bytes: zipSync({ "word/document.xml": strToU8(deep) }), name: "cv.docx" })).text).toBe(
+    expect((await documents.readCv("a workspace", { bytes: zipSync({ "word/document.xml": strToU8(deep) }), name: "cv.docx" })).text).toBe(
       "Ruurd Hoekzema",
     );
     const entity = `<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><w:document><w:p><w:r><w:t>Ruurd &x;Hoekzema</w:t></w:r></w:p></w:document>`;
-    expect((await documents.readCv({ bytes: zipSync({ "word/document.xml": strToU8(entity) }), name: "cv.docx" })).text).toBe(
-      "Ruurd Hoekzema",
-    );
+    expect(
+      (await documents.readCv("a workspace", { bytes: zipSync({ "word/document.xml": strToU8(entity) }), name: "cv.docx" })).text,
+    ).toBe("Ruurd Hoekzema");
   });
 });
 
@@ -235,7 +235,7 @@ describe("the watchdog", () => {
   test("a document past its time is given up, and the next one is read", async () => {
     const hasty = openDocuments({ seconds: 0 });
     try {
-      expect(await reasonOf(hasty.readCv({ bytes: await cvPdf(), name: "cv.pdf" }))).toBe("too_slow");
+      expect(await reasonOf(hasty.readCv("a workspace", { bytes: await cvPdf(), name: "cv.pdf" }))).toBe("too_slow");
     } finally {
       await hasty.close();
     }
@@ -245,7 +245,7 @@ describe("the watchdog", () => {
   test("a document past its memory is given up", async () => {
     const tight = openDocuments({ megabytes: 64 });
     try {
-      expect(await reasonOf(tight.readCv({ bytes: await cvPdf(), name: "cv.pdf" }))).toBe("too_slow");
+      expect(await reasonOf(tight.readCv("a workspace", { bytes: await cvPdf(), name: "cv.pdf" }))).toBe("too_slow");
     } finally {
       await tight.close();
     }
@@ -254,9 +254,9 @@ describe("the watchdog", () => {
   test("a process that is killed costs nobody a document", async () => {
     const few = openDocuments({ processes: 1 });
     try {
-      await few.readCv({ text: "Ruurd Hoekzema" });
+      await few.readCv("a workspace", { text: "Ruurd Hoekzema" });
       for (const { pid, command } of await childrenOf(process.pid)) if (command.includes("child-main")) process.kill(pid, "SIGKILL");
-      expect(await reasonOf(few.readCv({ text: "Ruurd Hoekzema" }))).toBe("read");
+      expect(await reasonOf(few.readCv("a workspace", { text: "Ruurd Hoekzema" }))).toBe("read");
     } finally {
       await few.close();
     }
@@ -267,13 +267,41 @@ describe("the watchdog", () => {
     const bytes = await cvPdf();
     const readings = await Promise.all(
       Array.from({ length: 60 }, (_, index) =>
-        pool.readCv(index % 2 === 0 ? { bytes, name: "cv.pdf" } : { text: `Ruurd Hoekzema\nr${index}@post.example` }),
+        pool.readCv("a workspace", index % 2 === 0 ? { bytes, name: "cv.pdf" } : { text: `Ruurd Hoekzema\nr${index}@post.example` }),
       ),
     );
     expect(new Set(readings.map(({ profile }) => profile.email)).size).toBe(31);
     expect((await childrenOf(process.pid)).filter(({ command }) => command.includes("child-main")).length).toBeGreaterThan(0);
     await pool.close();
-    await expect(pool.readCv({ text: "Ruurd" })).rejects.toThrow("closed");
+    await expect(pool.readCv("a workspace", { text: "Ruurd" })).rejects.toThrow("closed");
+  });
+
+  test("of sixty long CVs of one workspace nobody else's waits for more than what is being read", { timeout: 120_000 }, async () => {
+    const pool = openDocuments({ processes: 1 });
+    const order: string[] = [];
+    const long = Array.from({ length: 400 }, (_, at) => `Planner bij Veerstroom Logistics, ${2000 + (at % 20)} - heden, Utrecht`).join(
+      "\n",
+    );
+    const theirs = Array.from({ length: 60 }, (_, at) =>
+      pool.readCv("theirs", { text: `${long}\n${at}` }).then(() => order.push("theirs")),
+    );
+    await theirs[0];
+    await pool.readCv("ours", { text: "Ruurd Hoekzema\nruurd@post.example" });
+    order.push("ours");
+    // Before it: the one that was read, and the one that had begun.
+    expect(order.length).toBeLessThanOrEqual(3);
+    await Promise.allSettled([pool.close(), ...theirs]);
+  });
+
+  test("what finds no room to wait is refused with 503, and another workspace's still does", async () => {
+    const pool = openDocuments({ processes: 1 });
+    const page = "x".repeat(50 * 2 ** 20);
+    const waiting = ["theirs", "theirs", "ours"].map((workspace) =>
+      pool.readCv(workspace, { text: page }).catch((error: unknown) => error),
+    );
+    await expect(pool.readCv("theirs", { text: page })).rejects.toMatchObject({ status: 503, retry_after: 5 });
+    await pool.close();
+    await Promise.all(waiting);
   });
 
   test("a reading process ends with the process that started it", async () => {
@@ -283,7 +311,7 @@ describe("the watchdog", () => {
       const child = fileURLToPath(new URL("./child.ts", import.meta.url));
       writeFileSync(
         script,
-        `const { openDocuments } = await import(${JSON.stringify(child)}); await openDocuments().readCv({ text: "Ruurd" }); console.log("read"); setInterval(() => {}, 1000);`,
+        `const { openDocuments } = await import(${JSON.stringify(child)}); await openDocuments().readCv("a workspace", { text: "Ruurd" }); console.log("read"); setInterval(() => {}, 1000);`,
       );
       const parent = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "ignore"] });
       await once(parent.stdout, "data");

@@ -19,10 +19,13 @@ export type OnStep = (step: ReadingStep) => void;
 export interface Documents {
   /** What runs, for the start-up report. */
   about: string;
-  /** Throws `UnreadableDocument`. Scans and old kinds of files take long: `onStep` hears where they are. */
-  readCv(input: DocumentInput, onStep?: OnStep): Promise<CvReading>;
+  /**
+   * Throws `UnreadableDocument`, and 503 where too much waits. Workspaces take turns. Scans and old kinds of files take long: `onStep` hears
+   * where they are.
+   */
+  readCv(workspace: string, input: DocumentInput, onStep?: OnStep): Promise<CvReading>;
   /** As `readCv`. */
-  readVacancy(input: DocumentInput, onStep?: OnStep): Promise<VacancyReading>;
+  readVacancy(workspace: string, input: DocumentInput, onStep?: OnStep): Promise<VacancyReading>;
   close(): Promise<void>;
 }
 

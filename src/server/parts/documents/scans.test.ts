@@ -59,7 +59,9 @@ describe.skipIf(!tools.tesseract)("a scan", { timeout: 150_000 }, () => {
     );
     const steps: ReadingStep[] = [];
     const bytes = await pdfOfPictures([page as Buffer, ...second]);
-    const { text, profile, evidence, layout } = await documents.readCv({ bytes, name: "scan.pdf" }, (step) => steps.push(step));
+    const { text, profile, evidence, layout } = await documents.readCv("a workspace", { bytes, name: "scan.pdf" }, (step) =>
+      steps.push(step),
+    );
     expect(steps).toEqual([
       { step: "scan", page: 1, pages: 2 },
       { step: "scan", page: 2, pages: 2 },
@@ -78,7 +80,7 @@ describe.skipIf(!tools.tesseract)("a scan", { timeout: 150_000 }, () => {
   test("that is a photo lying on its side is read upright", async () => {
     const [page] = await photographed(await makePdf(person, "plain"));
     const turned = await sharp(page).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const { profile, layout } = await documents.readCv({ bytes: new Uint8Array(turned), name: "cv.jpg" });
+    const { profile, layout } = await documents.readCv("a workspace", { bytes: new Uint8Array(turned), name: "cv.jpg" });
     expect(profile).toMatchObject({ last_name: person.last_name, email: person.email });
     expect(Math.round(layout?.pages[0]?.height ?? 0)).toBe(842);
   });
@@ -90,10 +92,10 @@ describe.skipIf(!tools.tesseract)("a scan", { timeout: 150_000 }, () => {
       pdf.text("Accompanying letter: I gladly apply, and you find my curriculum vitae on the next page, which is a scan of the paper one.");
       pdf.addPage({ margin: 0, size: "A4" }).image(page as Buffer, 0, 0, { width: PAGE.width, height: PAGE.height });
     });
-    const { text } = await documents.readCv({ bytes, name: "cv.pdf" });
+    const { text } = await documents.readCv("a workspace", { bytes, name: "cv.pdf" });
     expect(text).toContain("Accompanying letter");
     expect(text).toContain(person.jobs[0]?.company);
-    expect((await without.readCv({ bytes, name: "cv.pdf" })).text).not.toContain(person.jobs[0]?.company);
+    expect((await without.readCv("a workspace", { bytes, name: "cv.pdf" })).text).not.toContain(person.jobs[0]?.company);
   });
 
   test("past its time is given up, and no process of it is left", async () => {
@@ -102,7 +104,7 @@ describe.skipIf(!tools.tesseract)("a scan", { timeout: 150_000 }, () => {
     // More pages than any machine reads in that time.
     const bytes = await pdfOfPictures(Array.from({ length: 20 }, () => page as Buffer));
     try {
-      const reading = failureOf(hasty.readCv({ bytes, name: "scan.pdf" }));
+      const reading = failureOf(hasty.readCv("a workspace", { bytes, name: "scan.pdf" }));
       const own: Process[] = [];
       // The process that reads leads the group that Tesseract is in.
       await expect
@@ -126,14 +128,16 @@ describe.skipIf(!tools.tesseract)("a scan", { timeout: 150_000 }, () => {
       .composite([dot(300, 300), dot(420, 360), dot(310, 700)])
       .jpeg()
       .toBuffer();
-    expect(await failureOf(documents.readCv({ bytes: new Uint8Array(speck), name: "speck.jpg" }))).toMatchObject({ reason: "scanned" });
+    expect(await failureOf(documents.readCv("a workspace", { bytes: new Uint8Array(speck), name: "speck.jpg" }))).toMatchObject({
+      reason: "scanned",
+    });
   });
 
   test("without a word on it says so", async () => {
     const blank = await sharp({ create: { width: 800, height: 1100, channels: 3, background: "#ddd" } })
       .jpeg()
       .toBuffer();
-    expect(await failureOf(documents.readCv({ bytes: new Uint8Array(blank), name: "blank.jpg" }))).toEqual({
+    expect(await failureOf(documents.readCv("a workspace", { bytes: new Uint8Array(blank), name: "blank.jpg" }))).toEqual({
       reason: "scanned",
       needs: undefined,
     });
@@ -146,7 +150,7 @@ describe("a hostile picture is refused at once", () => {
     ["a size of nothing", claimingPng(0, 0), "broken"],
   ] as const)("that claims %s", async (_what, bytes, reason) => {
     const start = performance.now();
-    expect(await failureOf(documents.readCv({ bytes, name: "cv.png" }))).toMatchObject({ reason });
+    expect(await failureOf(documents.readCv("a workspace", { bytes, name: "cv.png" }))).toMatchObject({ reason });
     // A process that reads starts within it.
     expect(performance.now() - start).toBeLessThan(8000);
   });
@@ -155,7 +159,9 @@ describe("a hostile picture is refused at once", () => {
     const whole = await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#eee" } })
       .png()
       .toBuffer();
-    expect(await failureOf(documents.readCv({ bytes: new Uint8Array(whole.subarray(0, 120)), name: "cv.png" }))).toMatchObject({
+    expect(
+      await failureOf(documents.readCv("a workspace", { bytes: new Uint8Array(whole.subarray(0, 120)), name: "cv.png" })),
+    ).toMatchObject({
       reason: "broken",
     });
   });
@@ -164,29 +170,34 @@ describe("a hostile picture is refused at once", () => {
 describe("what isn't installed is named", () => {
   test("Tesseract for scans and pictures", async () => {
     const [page] = await photographed(await makePdf(person, "plain"));
-    expect(await failureOf(without.readCv({ bytes: await pdfOfPictures([page as Buffer]), name: "scan.pdf" }))).toEqual({
+    expect(await failureOf(without.readCv("a workspace", { bytes: await pdfOfPictures([page as Buffer]), name: "scan.pdf" }))).toEqual({
       reason: "scanned",
       needs: "tesseract",
     });
-    expect(await failureOf(without.readCv({ bytes: new Uint8Array(page as Buffer), name: "cv.jpg" }))).toEqual({
+    expect(await failureOf(without.readCv("a workspace", { bytes: new Uint8Array(page as Buffer), name: "cv.jpg" }))).toEqual({
       reason: "wrong_kind",
       needs: "tesseract",
     });
   });
 
   test("LibreOffice for old kinds of files; a name that claims another kind is refused as ever", async () => {
-    expect(await failureOf(without.readCv({ bytes: strToU8(rtf), name: "cv.rtf" }))).toEqual({
+    expect(await failureOf(without.readCv("a workspace", { bytes: strToU8(rtf), name: "cv.rtf" }))).toEqual({
       reason: "wrong_kind",
       needs: "libreoffice",
     });
-    expect(await failureOf(without.readCv({ bytes: strToU8(rtf), name: "cv.pdf" }))).toEqual({ reason: "wrong_kind", needs: undefined });
+    expect(await failureOf(without.readCv("a workspace", { bytes: strToU8(rtf), name: "cv.pdf" }))).toEqual({
+      reason: "wrong_kind",
+      needs: undefined,
+    });
   });
 });
 
 describe.skipIf(!tools.libreoffice)("an old kind of file", { timeout: 150_000 }, () => {
   test("is turned into DOCX and read, its looks with it", async () => {
     const steps: ReadingStep[] = [];
-    const { profile, formatting } = await documents.readCv({ bytes: strToU8(rtf), name: "cv.rtf" }, (step) => steps.push(step));
+    const { profile, formatting } = await documents.readCv("a workspace", { bytes: strToU8(rtf), name: "cv.rtf" }, (step) =>
+      steps.push(step),
+    );
     expect(steps).toEqual([{ step: "converting" }]);
     expect(profile).toMatchObject({
       last_name: "Brinkhorst",
@@ -213,7 +224,7 @@ describe.skipIf(!tools.libreoffice)("an old kind of file", { timeout: 150_000 },
       "META-INF/manifest.xml": strToU8(manifest),
     });
     try {
-      const { profile } = await documents.readCv({ bytes: odt, name: "cv.odt" });
+      const { profile } = await documents.readCv("a workspace", { bytes: odt, name: "cv.odt" });
       expect(profile).toMatchObject({ last_name: "Hoekzema", email: "ruurd@post.example" });
       expect(asked).toEqual([]);
     } finally {
@@ -225,6 +236,6 @@ describe.skipIf(!tools.libreoffice)("an old kind of file", { timeout: 150_000 },
     const damaged = new Uint8Array(2048);
     damaged.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
     damaged.set(Buffer.from("WordDocument", "utf16le"), 1024);
-    expect(await failureOf(documents.readCv({ bytes: damaged, name: "cv.doc" }))).toMatchObject({ reason: "broken" });
+    expect(await failureOf(documents.readCv("a workspace", { bytes: damaged, name: "cv.doc" }))).toMatchObject({ reason: "broken" });
   });
 });

@@ -4,10 +4,10 @@ import { PgBoss } from "pg-boss";
 import { withoutAct } from "#server/core/act.ts";
 import { withOwnReach } from "#server/core/reach.ts";
 import { isAway } from "#server/parts/database/away.ts";
-import type { Database, Trx } from "#server/parts/database/database.ts";
+import { afterCommit, type Database, type Trx } from "#server/parts/database/database.ts";
 import { inTurn } from "#server/parts/database/migrate.ts";
 import { type Manner, manners, names } from "./manners.ts";
-import type { Tasks } from "./tasks.ts";
+import type { TaskName, Tasks } from "./tasks.ts";
 
 interface ErrorLog {
   error(error: unknown): void;
@@ -83,6 +83,9 @@ export async function openTasks(database: Database, kind: Kind, log: ErrorLog): 
   await boss.start();
   const ending = new AbortController();
   const inBackground = new Set<Promise<void>>();
+  /** Who works on what in this process: told of what is queued here, so that the half second is for what others queue. */
+  const workers = new Map<TaskName, string>();
+  const wake = (name: TaskName) => boss.notifyWorker(workers.get(name) ?? "");
   return {
     about: "queued in the database",
     enqueue: async (name, body, { trx, once_per, after_seconds, priority } = {}) => {
@@ -92,6 +95,7 @@ export async function openTasks(database: Database, kind: Kind, log: ErrorLog): 
         ...(after_seconds && { startAfter: after_seconds }),
         ...(priority && { priority }),
       });
+      if (!after_seconds) afterCommit(() => wake(name));
     },
     background: (work) => {
       const done: Promise<void> = withoutAct(() => work(ending.signal))
@@ -104,7 +108,7 @@ export async function openTasks(database: Database, kind: Kind, log: ErrorLog): 
         const { batch = 1, side_by_side = 0 } = manners[name];
         const polling = { pollingIntervalSeconds: 0.5, batchSize: batch, burstWhenBatchFull: true, localConcurrency: side_by_side || 1 };
         const lease = { perJobResults: true, heartbeatRefreshSeconds: TELLS_EVERY_S } as const;
-        await boss.work<never>(name, { ...polling, ...lease }, async (tasks) => {
+        const worker = await boss.work<never>(name, { ...polling, ...lease }, async (tasks) => {
           const one = (task: { id: string; data: never }) =>
             withOwnReach(() => work[name](task.data)).then(
               () => ({ id: task.id, status: "completed" as const }),
@@ -115,6 +119,7 @@ export async function openTasks(database: Database, kind: Kind, log: ErrorLog): 
           for (const task of tasks) done.push(await one(task));
           return done;
         });
+        workers.set(name, worker);
       }
       await boss.schedule("tidy", "17 * * * *", {});
     },

@@ -104,6 +104,34 @@ describe.each(implementations)("tasks on %s", (kind, open) => {
     }
   });
 
+  test.skipIf(!open)("queued here are taken up at once, those of another process at the next look", { timeout: 30_000 }, async () => {
+    const { database, tasks, stop } = await start(kind, open);
+    const taken: number[] = [];
+    try {
+      await tasks.start({ ...idle, send_code: async () => void taken.push(Date.now()) });
+      const waits: number[] = [];
+      for (let n = 0; n < 9; n++) {
+        const since = await database.transaction(async (trx) => {
+          await tasks.enqueue("send_code", { letter_id: String(n) }, { trx });
+          return Date.now();
+        });
+        await expect.poll(() => taken.length, { interval: 5 }).toBe(n + 1);
+        waits.push((taken[n] ?? 0) - since);
+      }
+      // Who only looks every half second has just looked when the next is queued.
+      expect(waits.sort((one, other) => one - other)[4]).toBeLessThan(350);
+      const others = await openTasks(database, kind, { error: () => {} });
+      await others.enqueue("send_code", { letter_id: "another's" });
+      await expect.poll(() => taken.length, { timeout: 10_000 }).toBe(10);
+      await others.close();
+    } finally {
+      await stop();
+    }
+  });
+});
+
+// Most of it is waiting: both at once.
+describe.concurrent.each(implementations)("tasks on %s", (kind, open) => {
   test.skipIf(!open)("that a killed process held are taken up within 30 seconds", { timeout: 60_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "proffer-tasks-"));
     const at = url && kind === "postgres" ? await newDatabase(url, "killed") : "";

@@ -9,6 +9,7 @@ import { OwnData } from "./own-data.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 import classes from "./profile.module.css";
 import { SettingsForm } from "./settings-form.tsx";
+import { SsoSettings } from "./sso/sso-settings.tsx";
 import { ApiKeys } from "./ways-in/api-keys.tsx";
 import { DevicesList } from "./ways-in/devices-list.tsx";
 import { Passkeys } from "./ways-in/passkeys.tsx";
@@ -63,6 +64,11 @@ export function ProfileScreen() {
         {(role === "owner" || role === "admin") && (
           <SettingsSection title={t("account.security")} lead={t("account.security_text")}>
             <SecurityForm />
+          </SettingsSection>
+        )}
+        {role === "owner" && (
+          <SettingsSection title={t("account.sso.title")} lead={t("account.sso.text")}>
+            <SsoSettings />
           </SettingsSection>
         )}
         {(role === "owner" || role === "admin") && (

@@ -8,7 +8,7 @@ import { failureText, notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";
 import { emailUsedLast, enterSession, leaveSession, rememberEmail, useSession } from "#web/kit/session/session.ts";
 import { EmailInput } from "#web/ui/input/email-input.tsx";
-import { AnchorLink } from "#web/ui/input/links.tsx";
+import { AnchorLink, ButtonLink } from "#web/ui/input/links.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -173,6 +173,11 @@ export function LoginScreen() {
           {t(isTeam ? "auth.log_in_alone" : "auth.log_in_team")}
         </Button>
         {!isTeam && <PasskeyButton />}
+        {!isTeam && (
+          <ButtonLink variant="default" size="md" fullWidth to="/sso" search={search}>
+            {t("auth.log_in_sso")}
+          </ButtonLink>
+        )}
       </Stack>
       <Text size={12} tone="dimmed" mt={24}>
         {t("auth.stay")}

@@ -62,6 +62,7 @@ export const auth = {
   new_code: "Ask for a new code",
   or: "or",
   log_in_passkey: "Log in with a passkey",
+  log_in_sso: "Log in with single sign-on",
   passkey_failed: "This device couldn't use a passkey. Log in with your password.",
   log_in_team: "Log in to a team",
   log_in_team_text: "With your own e-mail address and password, and the id of a team you are in.",

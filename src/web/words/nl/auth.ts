@@ -65,6 +65,7 @@ export const auth: Shape<typeof en> = {
   new_code: "Vraag een nieuwe code aan",
   or: "of",
   log_in_passkey: "Inloggen met een passkey",
+  log_in_sso: "Inloggen met single sign-on",
   passkey_failed: "Dit apparaat kon geen passkey gebruiken. Log in met je wachtwoord.",
   log_in_team: "Inloggen bij een team",
   log_in_team_text: "Met je eigen e-mailadres en wachtwoord, en de id van een team waar je in zit.",

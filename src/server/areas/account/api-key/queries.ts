@@ -25,7 +25,7 @@ export function findApiKey(db: Db, key_hash: Uint8Array) {
       sql<boolean>`api_keys.expires_at <= now()`.as("ended"),
       sql<boolean>`coalesce(api_keys.last_used_at < now() - interval '1 minute', true)`.as("use_is_to_be_noted"),
       sql<boolean>`users.email_verified_at is not null`.as("email_verified"),
-      owesTwoFactor(sql.ref("users.id"), sql.ref("api_keys.workspace_id")).as("two_factor_owed"),
+      owesTwoFactor(sql.ref("users.id"), sql.ref("api_keys.workspace_id"), null).as("two_factor_owed"),
       asOf(sql`api_keys.workspace_id`).as("as_of"),
     ])
     .where("api_keys.key_hash", "=", key_hash)

@@ -2,7 +2,7 @@ import type { passkeyCalls } from "#contract/account/passkey.ts";
 import type { Body } from "#contract/call.ts";
 import { tellOfFactor } from "#server/areas/account/factor/tasks.ts";
 import { findUser, findWorkspaceToEnter } from "#server/areas/account/queries.ts";
-import { logIn } from "#server/areas/account/session/tasks.ts";
+import { logIn, refuseHeldToSso } from "#server/areas/account/session/tasks.ts";
 import { refuseWrongPassword, signedIn } from "#server/areas/account/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import type { Caller } from "#server/core/caller.ts";
@@ -76,6 +76,7 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
     const user_id = await whoSigned(parts, body.response);
     if (!user_id) throw new AppFailure("signed_out", { key: "passkey_refused" });
     const user = await findUser(db, user_id);
+    await refuseHeldToSso(db, user_id);
     const workspace = await findWorkspaceToEnter(db, user_id);
     if (!workspace) throw forbidden("suspended");
     const opened = await parts.database.transaction((trx) => logIn(parts, trx, user, workspace.id, device));

@@ -62,7 +62,7 @@ export const passwordHandlers: Handlers<PasswordCalls> = {
     const password_hash = await parts.secret.hashPassword(body.password);
     const opened = await parts.database.transaction(async (trx) => {
       const device_id = await setPassword(parts, trx, user, password_hash, device);
-      return openSession(trx, user.id, caller.workspace, device, device_id);
+      return openSession(trx, user.id, caller.workspace, device, { device_id, sso_workspace_id: caller.sso_workspace_id });
     });
     return signedIn(parts, user.id, caller.workspace, opened);
   },

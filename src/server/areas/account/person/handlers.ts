@@ -12,7 +12,16 @@ import { workspaceIn } from "#server/core/caller.ts";
 import { notAcceptable } from "#server/core/failures.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { activitiesOf, consentsAskedBy, lockOwnWorkspaces, removePerson, removeWorkspace, shortlistsOf, workspacesOf } from "./queries.ts";
+import {
+  activitiesOf,
+  consentsAskedBy,
+  lockOwnWorkspaces,
+  removePerson,
+  removeWorkspace,
+  shortlistsOf,
+  ssoIdentitiesOf,
+  workspacesOf,
+} from "./queries.ts";
 
 export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" | "deleteAccount">> = {
   exportMyData: async ({ caller, parts }) => {
@@ -21,12 +30,13 @@ export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" |
     const sessions = await openSessionsOf(db, caller.user_id);
     const passkeys = await passkeysOf(db, caller.user_id);
     const api_keys = await apiKeysOfPerson(db, caller.user_id);
+    const sso_identities = await ssoIdentitiesOf(db, caller.user_id);
     const devices = await devicesOf(db, caller.user_id, null);
     const workspaces = await workspacesOf(db, caller.user_id);
     const activities = await activitiesOf(db, caller.user_id);
     const shortlists = await shortlistsOf(db, caller.user_id);
     const consents = await consentsAskedBy(db, caller.user_id);
-    const own = { account, sessions, passkeys, api_keys, devices, workspaces, activities, shortlists, consents };
+    const own = { account, sessions, passkeys, api_keys, sso_identities, devices, workspaces, activities, shortlists, consents };
     return { data: { export: { made_at: new Date().toISOString(), ...own } } };
   },
 

@@ -51,6 +51,23 @@ export function activitiesOf(db: Db, user_id: string) {
     .execute();
 }
 
+/** Who a person is at the providers of the workspaces that they are in. */
+export function ssoIdentitiesOf(db: Db, user_id: string) {
+  return db
+    .selectFrom("sso_identities")
+    .innerJoin("recruiters", onOwn("recruiters.id", "sso_identities.recruiter_id"))
+    .select([
+      "sso_identities.workspace_id",
+      "sso_identities.issuer",
+      "sso_identities.subject",
+      "sso_identities.created_at",
+      "sso_identities.last_used_at",
+    ])
+    .where("recruiters.user_id", "=", user_id)
+    .modifyEnd(acrossWorkspaces("person"))
+    .execute();
+}
+
 /** The shortlists a person sent, in every workspace, the newest first. */
 export function shortlistsOf(db: Db, user_id: string) {
   return db

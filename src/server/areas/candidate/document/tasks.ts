@@ -35,7 +35,7 @@ export async function takeDocuments(
 ): Promise<SentDocuments> {
   const taken: Awaited<ReturnType<typeof newFile>>[] = [];
   for (const file of files) taken.push(await newFile(parts, caller, file));
-  const reading = extraction ? readingOf(extraction) : await readFirst(parts, taken);
+  const reading = extraction ? readingOf(extraction) : await readFirst(parts, caller, taken);
   const file_ids = [extraction?.file_id ?? null, ...taken.map(({ file }) => file.id)].filter((id) => id !== null);
   return { extraction, file_ids, reading };
 }
@@ -80,10 +80,10 @@ export type ReadText = {
 };
 
 /** The text and proof of the first file that can be read; files that can't are kept all the same. */
-async function readFirst(parts: Parts, taken: { bytes: Uint8Array; file: { name: string } }[]): Promise<ReadText | null> {
+async function readFirst(parts: Parts, caller: Caller, taken: { bytes: Uint8Array; file: { name: string } }[]): Promise<ReadText | null> {
   for (const { bytes, file } of taken) {
     try {
-      const { formatting, layout, ...read } = await parts.documents.readCv({ bytes, name: file.name });
+      const { formatting, layout, ...read } = await parts.documents.readCv(caller.workspace, { bytes, name: file.name });
       return { ...read, evidence: calibratedEvidence("cv", read.evidence), layout: storedLayout({ formatting, layout }) };
     } catch (error) {
       if (!(error instanceof UnreadableDocument)) throw error;

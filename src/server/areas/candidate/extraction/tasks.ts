@@ -28,13 +28,13 @@ export async function readDocument(
   const isReadAlong = parts.config.assistant?.reads && (await isReadByModel(parts.database.db, caller.workspace));
   try {
     if (of.kind === "job") {
-      const plain = await parts.documents.readVacancy(input, onStep);
+      const plain = await parts.documents.readVacancy(caller.workspace, input, onStep);
       const own = { ...plain, evidence: calibratedEvidence("job", plain.evidence) };
       if (isReadAlong) onStep?.({ step: "model" });
       const { text, job, evidence, left_out } = isReadAlong ? await readVacancyAlong(parts, own) : own;
       return { ...of, text, draft: job, layout: null, evidence, hidden_text: [], left_out, reason: null };
     }
-    const plain = await parts.documents.readCv(input, onStep);
+    const plain = await parts.documents.readCv(caller.workspace, input, onStep);
     // How sure our own reader is, as measured; what a model gives was never measured.
     const own = { ...plain, evidence: calibratedEvidence("cv", plain.evidence) };
     if (isReadAlong) onStep?.({ step: "model" });

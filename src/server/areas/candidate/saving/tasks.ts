@@ -9,7 +9,15 @@ import {
   type StoredCandidate,
   updateCandidate,
 } from "#server/areas/candidate/queries.ts";
-import { correctionsAfter, evidenceThatHolds, fieldsOf, isConfirmed, isNamed, stillUnchecked } from "#server/areas/candidate/rules.ts";
+import {
+  correctionsAfter,
+  evidenceThatHolds,
+  factSource,
+  fieldsOf,
+  isConfirmed,
+  isNamed,
+  stillUnchecked,
+} from "#server/areas/candidate/rules.ts";
 import type { StoredBytes } from "#server/areas/file/tasks.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import type { Extraction } from "#server/areas/reading/queries.ts";
@@ -71,18 +79,32 @@ export async function addCandidate(parts: Parts, trx: Trx, caller: Caller, of: A
 export const sourceOf = ({ extraction }: SentDocuments): Addition["source"] =>
   extraction?.file_id ? "file" : extraction ? "text" : "hand";
 
+/** A change as it was sent, with what was read of its files; `at` when. */
+interface Sent {
+  body: UpdateBody;
+  reading: ReadText | null;
+  at: string;
+}
+
+/** Reads the facts of a long record before the transaction that stores them. */
+export const readAhead = (parts: Parts, caller: Caller, values: CandidateValues) =>
+  parts.engine.ahead(caller.workspace, "facts", ...factSource(values));
+export const readChangeAhead = (parts: Parts, caller: Caller, stored: StoredCandidate, sent: Sent) =>
+  readAhead(parts, caller, { ...stored, ...changesOf(caller, stored, sent) });
+
 /** Changes a candidate under its lock. Replies the record as it is instead, where the caller read an older version. */
 export async function changeCandidate(
   parts: Parts,
   trx: Trx,
   caller: Caller,
-  { body, reading, files }: { body: UpdateBody; reading: ReadText | null; files: FilesToGive },
+  { files, ...sent }: Sent & { files: FilesToGive },
 ): Promise<StoredCandidate | null> {
+  const { body, reading } = sent;
   const { id, version } = body;
   const stored = await lockCandidateOrFail(trx, caller.workspace, id);
   if (version !== undefined && version !== stored.version) return stored;
   await refuseReadOnly(parts, trx, caller.workspace, "candidates", id);
-  await updateCandidate(trx, caller.workspace, stored, await nextChange(trx, caller.workspace), changesOf(caller, stored, body, reading));
+  await updateCandidate(trx, caller.workspace, stored, await nextChange(trx, caller.workspace), changesOf(caller, stored, sent));
   await attach(trx, caller, id, files.ids, files.copies);
   await noteCandidate(trx, caller, id, reading ? "cv_added" : "updated", { fields: Object.keys(fieldsOf(body)) });
   await matchesAfter.enqueue(parts, trx, caller.workspace);
@@ -90,7 +112,7 @@ export async function changeCandidate(
 }
 
 /** What a change stores: the fields, what of them still waits to be checked, what somebody set against a reading, and the proof that holds. */
-function changesOf(caller: Caller, stored: StoredCandidate, body: UpdateBody, reading: ReadText | null): CandidateValues {
+function changesOf(caller: Caller, stored: StoredCandidate, { body, reading, at }: Sent): CandidateValues {
   const { confirmed = [], unchecked_fields } = body;
   const values = fieldsOf(body);
   const after = { ...stored, ...values };
@@ -99,12 +121,12 @@ function changesOf(caller: Caller, stored: StoredCandidate, body: UpdateBody, re
   return {
     ...values,
     ...(unchecked_fields === undefined && { unchecked_fields: waiting }),
-    corrections: correctionsAfter(reading?.profile ?? stored, after, reading ? {} : stored.corrections, by(caller), confirmed),
+    corrections: correctionsAfter(reading?.profile ?? stored, after, reading ? {} : stored.corrections, by(caller, at), confirmed),
     ...(reading ? proofFor(reading, after) : { evidence: evidenceThatHolds(stored.evidence, stored, after) }),
   };
 }
 
-const by = (caller: Caller) => ({ who: caller.recruiter_id, at: new Date().toISOString() });
+const by = (caller: Caller, at = new Date().toISOString()) => ({ who: caller.recruiter_id, at });
 
 const proofFor = (reading: ReadText, stored: object): CandidateValues => ({
   cv_text: reading.text,

@@ -20,9 +20,12 @@ import { unsend } from "./undo/tasks.ts";
 export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "ruleLeak" | "submit" | "undoSubmit">> = {
   preview: async ({ body, caller, parts }) => {
     const { db } = parts.database;
-    const gathered = await gather(db, caller.workspace, await findProposalOrFail(db, caller.workspace, body.id));
-    const outputs = body.papers ? await makeOutputs(parts, gathered, new Date()) : makePage(gathered, new Date(), body.language);
-    return { data: { shared: outputs.shared, leaks: leaksIn(gathered, outputs), rulings: gathered.candidate.leak_rulings } };
+    const gathered = await gather(parts, caller.workspace, await findProposalOrFail(db, caller.workspace, body.id));
+    const outputs = body.papers
+      ? await makeOutputs(parts, gathered, new Date())
+      : await makePage(parts, gathered, new Date(), body.language);
+    const leaks = await leaksIn(parts, gathered, outputs);
+    return { data: { shared: outputs.shared, leaks, rulings: gathered.candidate.leak_rulings } };
   },
 
   ruleLeak: async ({ body, caller, parts }) => {
@@ -37,7 +40,7 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
     const now = new Date();
     const gathered = await gatherToSend(parts, caller, body, now);
     const link = newLink(parts);
-    const invitation = invitationOf(gathered, body, link.url, now);
+    const invitation = await invitationOf(parts, gathered, body, link.url, now);
     const outputs = await makeOutputs(parts, gathered, now, invitation);
     await refuseLeaking(parts, caller.workspace, gathered, outputs);
     const password_hash = await passwordHashOf(parts, body.password);

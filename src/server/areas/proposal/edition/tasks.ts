@@ -2,7 +2,6 @@ import type { Language } from "#contract/fields.ts";
 import type { Leak } from "#contract/proposal/proposal.ts";
 import type { SharedPage, SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { senderPhrases } from "#engine/anonymity/anonymise.ts";
-import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { insertFile } from "#server/areas/file/queries.ts";
 import { storeBytes } from "#server/areas/file/tasks.ts";
 import type { Invitation } from "#server/areas/proposal/mails.ts";
@@ -10,9 +9,6 @@ import { invitationTexts } from "#server/areas/proposal/mails.ts";
 import { type Gathered, sharedNow, sideNow } from "#server/areas/proposal/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { fileNameOf } from "#server/papers/file-name.ts";
-import { proposalDocx } from "#server/papers/proposal-docx.ts";
-import { proposalPdf } from "#server/papers/proposal-pdf.ts";
-import { textsOfDocx, textsOfPdf } from "#server/papers/texts.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
@@ -33,12 +29,12 @@ const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /** Makes every output of a proposal as it is now. `sent_at` is when its first edition went out, null for the first. */
 export async function makeOutputs(parts: Parts, of: Gathered, now: Date, invitation?: Invitation): Promise<Outputs> {
   const { stored, agency } = of;
-  const shared = sharedNow(of, editionOf(of, now));
+  const shared = await sharedNow(parts, of, editionOf(of, now));
   const logo_id = stored.logo_id ?? agency.logo_id;
   const logo = logo_id ? await parts.files.get(`${agency.id}/${logo_id}`) : undefined;
   const brand = { logo: logo ? await parts.images.png(logo) : null };
-  const own = await papersOf(shared, brand);
-  const other = shared.other ? await papersOf(shared.other, brand, shared.other.language) : null;
+  const own = await papersOf(parts, agency.id, shared, brand);
+  const other = shared.other ? await papersOf(parts, agency.id, shared.other, brand, shared.other.language) : null;
   const letter = invitation && invitationTexts(invitation, null);
   return {
     shared,
@@ -58,22 +54,23 @@ export async function makeOutputs(parts: Parts, of: Gathered, now: Date, invitat
 }
 
 /** The papers of one language with what can be read in them; those of the second language say so in their names. */
-async function papersOf(page: SharedPage, brand: { logo: Uint8Array | null }, suffix?: Language) {
+async function papersOf({ engine }: Parts, workspace: string, page: SharedPage, brand: { logo: Uint8Array | null }, suffix?: Language) {
   const { language } = page;
-  const pdf = { name: fileNameOf(page, "pdf", suffix), bytes: await proposalPdf(page, brand) };
-  const docx = { name: fileNameOf(page, "docx", suffix), bytes: await proposalDocx(page, brand) };
+  const made = await engine.run(workspace, "papers", page, brand);
+  const pdf = { name: fileNameOf(page, "pdf", suffix), bytes: made.pdf };
+  const docx = { name: fileNameOf(page, "docx", suffix), bytes: made.docx };
   const texts: Outputs["texts"] = [
-    ...(await textsOfPdf(pdf.bytes)).map((one) => ({ output: "pdf" as const, language, ...one })),
-    ...textsOfDocx(docx.bytes).map((one) => ({ output: "docx" as const, language, ...one })),
+    ...made.texts_of_pdf.map((one) => ({ output: "pdf" as const, language, ...one })),
+    ...made.texts_of_docx.map((one) => ({ output: "docx" as const, language, ...one })),
   ];
   return { pdf, docx, texts };
 }
 
 /** What the page alone would show, made quickly: for the view beside the editor. With a language: its texts in that one. */
-export function makePage(of: Gathered, now: Date, language?: Language): Pick<Outputs, "shared" | "texts"> {
+export async function makePage(parts: Parts, of: Gathered, now: Date, language?: Language): Promise<Pick<Outputs, "shared" | "texts">> {
   const side = of.sides.find((one) => one.language === language);
   const edition = editionOf(of, now);
-  const shared = side ? sideNow(of, side, edition) : sharedNow(of, edition);
+  const shared = side ? { ...(await sideNow(parts, of, side, edition)), other: null } : await sharedNow(parts, of, edition);
   return { shared, texts: pageTexts(shared) };
 }
 
@@ -95,11 +92,12 @@ const pageTexts = ({ other, ...own }: SharedProposal): Outputs["texts"] =>
   });
 
 /** Everything in the outputs that would give the candidate away, at the proposal's level of anonymity. */
-export const leaksIn = (of: Gathered, outputs: Pick<Outputs, "shared" | "texts">): Leak[] =>
-  findLeaks(outputs.texts, secretsOf(of.candidate, of.stored.anonymity, senderPhrases(outputs.shared))).map((leak) => ({
-    ...leak,
-    candidate_id: of.stored.candidate_id,
-  }));
+export async function leaksIn({ engine }: Parts, of: Gathered, outputs: Pick<Outputs, "shared" | "texts">): Promise<Leak[]> {
+  const { candidate, stored, agency } = of;
+  const scan = { texts: outputs.texts, candidate, anonymity: stored.anonymity, kept: senderPhrases(outputs.shared) };
+  const [leaks = []] = await engine.run(agency.id, "leaks", [scan]);
+  return leaks.map((leak) => ({ ...leak, candidate_id: stored.candidate_id }));
+}
 
 /** Every string of a value with its dotted path: `strengths.0.text`. What names the agency's own people isn't looked at. */
 function stringsIn(value: unknown, path = ""): { place: string; text: string }[] {

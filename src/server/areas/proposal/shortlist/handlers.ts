@@ -51,7 +51,7 @@ export const shortlistHandlers: Handlers<typeof shortlistCalls> = {
     if (items.length === 0) throw gone("shortlist");
     const page = await pageNow(db, caller.workspace, stored, items);
     const link = linkTo(parts, body, page, items.length);
-    await refuseLeakingPage(db, caller.workspace, page, items, link.invitation);
+    await refuseLeakingPage(parts, caller.workspace, page, items, link.invitation);
     const password_hash = await passwordHashOf(parts, body.password);
     await parts.database.transaction(async (trx) => {
       await sendLink(parts, trx, caller, { id: stored.id, password_hash, link, body });

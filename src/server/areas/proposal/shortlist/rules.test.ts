@@ -5,9 +5,10 @@ import type { SharedShortlist } from "#contract/proposal/shared-proposal.ts";
 import { sharedOf } from "#engine/anonymity/anonymise.ts";
 import { shortlistPdf } from "#server/papers/shortlist-pdf.ts";
 import { textsOfPdf } from "#server/papers/texts.ts";
+import { calls } from "#server/parts/engine/calls.ts";
 import { plantedLeaks } from "#tests/support/planted-leaks.ts";
 import { candidateOf, noor, toShare } from "#tests/support/proposals.ts";
-import { type Listed, leaksAmong, textsOfPage } from "./rules.ts";
+import { type Listed, type ListedText, scansAmong, textsOfPage } from "./rules.ts";
 
 const first = ["Noor", "Daniel", "Priya", "Joost", "Elif", "Mateusz", "Fleur", "Björn", "Agnieszka", "Thijs"];
 const last = [
@@ -100,6 +101,7 @@ const pageFor = (people: readonly Listed[]): SharedShortlist => {
     sent_at: "2026-11-19T10:00:00.000Z",
   };
 };
+const leaksAmong = (people: readonly Listed[], texts: readonly ListedText[]) => calls.leaks(scansAmong(people, texts)).flat();
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
 test("no blind shortlist holds a name, an employer or a school, whoever is on it", { timeout: 120_000 }, () => {

@@ -1,9 +1,8 @@
 import type { Leak } from "#contract/proposal/proposal.ts";
 import type { SharedProposal, SharedShortlist } from "#contract/proposal/shared-proposal.ts";
 import { senderPhrases } from "#engine/anonymity/anonymise.ts";
-import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
-
-type Known = Parameters<typeof secretsOf>[0];
+import type { Known } from "#engine/anonymity/secrets.ts";
+import type { Scan } from "#server/parts/engine/calls.ts";
 
 /** Somebody on a shortlist: who they are, and what may be read of them. */
 export interface Listed {
@@ -22,38 +21,31 @@ export interface ListedText {
 }
 
 /**
- * What would give somebody on a shortlist away. Their names and contact data are searched for in every text, those about the others
+ * Where to look for what would give somebody on a shortlist away. Their names and contact data are searched for in every text, those about the others
  * included; where they worked or learned only where it is said of them or of all, since two may have had the same employer.
  */
-export function leaksAmong(people: readonly Listed[], texts: readonly ListedText[]): Leak[] {
-  const leaks = new Map<string, Leak>();
-  for (const person of people) {
-    const { candidate, shared, place } = person;
+export function scansAmong(people: readonly Listed[], texts: readonly ListedText[]): (Scan & { candidate_id: string })[] {
+  return people.flatMap((person) => {
+    const { candidate, candidate_id, shared, place } = person;
     const others = people.filter((other) => other !== person);
-    const scan = (some: readonly ListedText[], of: Known, kept: string[]) => {
-      const secrets = secretsOf(of, shared.anonymity, [...senderPhrases(shared), ...kept]);
-      for (const leak of findLeaks(some, secrets))
-        leaks.set(`${leak.output}\n${leak.place}\n${leak.text}`, { ...leak, candidate_id: person.candidate_id });
-    };
-    scan(
-      texts.filter(({ of }) => of === place),
-      candidate,
-      [],
-    );
-    scan(
-      texts.filter(({ of }) => of === null),
-      candidate,
-      others.flatMap((other) => [...namesTold(other.shared), ...placesTold(other.shared)]),
-    );
+    const scan = (about: number | null, of: Known, kept: string[]) => ({
+      texts: texts.filter(({ of: whom }) => whom === about),
+      candidate: of,
+      candidate_id,
+      anonymity: shared.anonymity,
+      kept: [...senderPhrases(shared), ...kept],
+    });
     const namesAlone = { ...candidate, experience: [], education: [], certifications: [] };
-    for (const other of others)
+    return [
+      scan(place, candidate, []),
       scan(
-        texts.filter(({ of }) => of === other.place),
-        namesAlone,
-        [...senderPhrases(other.shared), ...namesTold(other.shared)],
-      );
-  }
-  return [...leaks.values()];
+        null,
+        candidate,
+        others.flatMap((other) => [...namesTold(other.shared), ...placesTold(other.shared)]),
+      ),
+      ...others.map((other) => scan(other.place, namesAlone, [...senderPhrases(other.shared), ...namesTold(other.shared)])),
+    ].filter(({ texts: some }) => some.length > 0);
+  });
 }
 
 /** How somebody is called on their own page: a namesake's name may stand there. */

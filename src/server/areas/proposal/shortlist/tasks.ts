@@ -17,10 +17,9 @@ import { toClient } from "#server/areas/proposal/thread/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { notAcceptable, notFound } from "#server/core/failures.ts";
 import { shortlistFileName } from "#server/papers/file-name.ts";
-import { shortlistPdf } from "#server/papers/shortlist-pdf.ts";
-import { textsOfPdf } from "#server/papers/texts.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { leaksAmong } from "./leaks.ts";
 import {
   countItems,
   findShortlist,
@@ -31,7 +30,7 @@ import {
   type StoredShortlist,
   shownItems,
 } from "./queries.ts";
-import { type Listed, type ListedText, leaksAmong, textsOfPage } from "./rules.ts";
+import { type Listed, type ListedText, textsOfPage } from "./rules.ts";
 
 /** Shortlists in the shape of the contract. */
 export async function wholeShortlists(db: Db, workspace: WorkspaceId, stored: StoredShortlist[]): Promise<Shortlist[]> {
@@ -160,7 +159,8 @@ export async function makePaper(
 ): Promise<{ name: string; bytes: Uint8Array; leaks: Leak[] }> {
   const logo_id = brand.logo_id ?? (await findAgency(parts.database.db, brand.workspace)).logo_id;
   const logo = logo_id ? await parts.files.get(`${brand.workspace}/${logo_id}`) : undefined;
-  const { bytes, begins } = await shortlistPdf(page, { logo: logo ? await parts.images.png(logo) : null });
+  const drawn = { logo: logo ? await parts.images.png(logo) : null };
+  const { bytes, begins, texts: told } = await parts.engine.run(brand.workspace, "shortlistPaper", page, drawn);
   const name = shortlistFileName(page);
   const ownerOf = (place: string): number | null => {
     const number = Number(/^page (\d+)$/.exec(place)?.[1] ?? 0);
@@ -168,10 +168,10 @@ export async function makePaper(
     return at < 0 ? null : (page.items[at]?.place ?? null);
   };
   const texts: ListedText[] = [
-    ...(await textsOfPdf(bytes)).map((one) => ({ output: "pdf" as const, ...one, of: ownerOf(one.place) })),
+    ...told.map((one) => ({ output: "pdf" as const, ...one, of: ownerOf(one.place) })),
     { output: "file_name", place: name, text: name, of: null },
   ];
-  return { name, bytes, leaks: leaksAmong(people, texts) };
+  return { name, bytes, leaks: await leaksAmong(parts, brand.workspace, people, texts) };
 }
 
 /** The paper of an open link; 406 where a later edition would now give somebody away, which submission refuses already. */
@@ -196,11 +196,12 @@ export const textsOfLetter = (invitation: Invitation): ListedText[] => {
 
 /** What a new edition would give away on the shortlists that it stands on: of its own candidate, or of the others there. */
 export async function leaksOnShortlists(
-  db: Db,
+  parts: Parts,
   workspace: WorkspaceId,
   proposal: { id: string; candidate_id: string },
   shared: SharedProposal,
 ): Promise<Leak[]> {
+  const { db } = parts.database;
   const leaks: Leak[] = [];
   for (const { id } of await openShortlistsOf(db, workspace, proposal.id)) {
     const stored = await findShortlistOrFail(db, workspace, id);
@@ -212,7 +213,8 @@ export async function leaksOnShortlists(
       sent_at: stored.created_at,
       language: stored.language as Language,
     };
-    leaks.push(...leaksAmong(await listed(db, workspace, items), textsOfPage(pageOf(head, items, items.length))));
+    const people = await listed(db, workspace, items);
+    leaks.push(...(await leaksAmong(parts, workspace, people, textsOfPage(pageOf(head, items, items.length)))));
   }
   return leaks;
 }

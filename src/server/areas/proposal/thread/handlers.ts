@@ -14,7 +14,7 @@ export const threadHandlers: Handlers<Pick<typeof proposalCalls, "reply" | "ask"
     const { db } = parts.database;
     const { stored, shared } = await findSentProposal(db, caller.workspace, body.id);
     const text = await replyAsRead(db, caller.workspace, stored, shared, body.text);
-    refuseLeaks("proposal_leaks", await leaksInReply(db, caller.workspace, stored, shared, text));
+    refuseLeaks("proposal_leaks", await leaksInReply(parts, caller.workspace, stored, shared, text));
     const letter = await letterOfReply(parts, caller, stored, shared, text);
     await parts.database.transaction((trx) => keepReply(parts, trx, caller, stored, letter));
     return { data: { proposal: await wholeProposal(parts, caller, body.id), mailed: letter.recipients.length } };

@@ -1,13 +1,12 @@
 import type { ClientResponse, Leak } from "#contract/proposal/proposal.ts";
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { senderPhrases } from "#engine/anonymity/anonymise.ts";
-import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { answerLetter } from "#server/areas/proposal/mails.ts";
 import { findSender, lockProposalOrFail, type StoredProposal, updateProposal } from "#server/areas/proposal/queries.ts";
+import { leaksAmong } from "#server/areas/proposal/shortlist/leaks.ts";
 import { openShortlistsOf, shownItems } from "#server/areas/proposal/shortlist/queries.ts";
-import { leaksAmong } from "#server/areas/proposal/shortlist/rules.ts";
 import { listed } from "#server/areas/proposal/shortlist/tasks.ts";
 import { noteProposal } from "#server/areas/proposal/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
@@ -74,20 +73,22 @@ export async function tellRecruiter(parts: Parts, trx: Trx, workspace: Workspace
 
 /** What of a reply would give somebody away: the candidate, at the level that went out, or another one on a shortlist with them. */
 export async function leaksInReply(
-  db: Db,
+  parts: Parts,
   workspace: WorkspaceId,
   stored: StoredProposal,
   shared: SharedProposal,
   text: string,
 ): Promise<Leak[]> {
+  const { db } = parts.database;
   const candidate = await findCandidate(db, workspace, stored.candidate_id);
   if (!candidate) throw notFound("candidate");
   const { candidate_id } = stored;
-  const own = findLeaks([{ output: "letter", place: "reply", text }], secretsOf(candidate, shared.anonymity, senderPhrases(shared)));
+  const scan = { candidate, anonymity: shared.anonymity, kept: senderPhrases(shared) };
+  const [own = []] = await parts.engine.run(workspace, "leaks", [{ ...scan, texts: [{ output: "letter", place: "reply", text }] }]);
   const leaks = own.map((leak): Leak => ({ ...leak, candidate_id }));
   for (const { id, place } of await openShortlistsOf(db, workspace, stored.id)) {
     const people = await listed(db, workspace, await shownItems(db, workspace, id));
-    leaks.push(...leaksAmong(people, [{ output: "letter", place: "reply", text, of: place }]));
+    leaks.push(...(await leaksAmong(parts, workspace, people, [{ output: "letter", place: "reply", text, of: place }])));
   }
   return [...new Map(leaks.map((leak) => [`${leak.candidate_id}\n${leak.text}`, leak])).values()];
 }

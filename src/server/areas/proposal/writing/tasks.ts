@@ -4,9 +4,9 @@ import { type ProposalParts, strength, type WrittenBy } from "#contract/proposal
 import { type Mask, maskOf } from "#engine/anonymity/mask.ts";
 import type { ChatPassage } from "#engine/chat/chat.ts";
 import { evidenceOf, passagesOf, rankPassages } from "#engine/chat/passages.ts";
-import { prepareSources } from "#engine/proposal/sources.ts";
-import { borne, type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";
+import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import { offeredTo, passagesAsData } from "#server/areas/chat/rules.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { writerText } from "./system-text.ts";
@@ -27,13 +27,19 @@ const written = z.object({
  * stand. Facts and the honest-fit table are always the product's own. What a model wrote has no other language yet: that is
  * brought up to date when it is asked for, so that nobody waits for a model twice.
  */
-export async function writeDraft(parts: Parts, input: DraftInput): Promise<{ parts: ProposalParts; written_by: WrittenBy }> {
-  const { parts: own } = draftInBoth(input);
+export async function writeDraft(
+  parts: Parts,
+  workspace: WorkspaceId,
+  input: DraftInput,
+): Promise<{ parts: ProposalParts; written_by: WrittenBy }> {
+  const own = await parts.engine.run(workspace, "draft", input);
   if (!parts.assistant) return { parts: own, written_by: { provider: "built_in", model: null, failure: null } };
   const { provider, model } = parts.assistant;
   try {
     const signal = AbortSignal.timeout((parts.config.assistant?.timeout_seconds ?? 30) * 1000);
-    const better = await modelDraft(parts.assistant, input, own, signal);
+    const said = await modelDraft(parts.assistant, input, signal);
+    const better = await parts.engine.run(workspace, "borne", { ...own, ...said, other_letter: null }, input);
+    if (better.strengths.length === 0 || better.cover_letter.length < SHORTEST_LETTER) throw new AssistantFailure("unreadable");
     return { parts: better, written_by: { provider, model, failure: null } };
   } catch (error) {
     if (!(error instanceof AssistantFailure)) throw error;
@@ -42,7 +48,7 @@ export async function writeDraft(parts: Parts, input: DraftInput): Promise<{ par
   }
 }
 
-async function modelDraft(assistant: Assistant, input: DraftInput, own: ProposalParts, signal: AbortSignal): Promise<ProposalParts> {
+async function modelDraft(assistant: Assistant, input: DraftInput, signal: AbortSignal): Promise<ReturnType<typeof readDraft>> {
   const { candidate, job, recruiter, contact_name, client_name } = input;
   const mask = maskOf([candidate], [contact_name, recruiter && `${recruiter.first_name} ${recruiter.last_name}`]);
   const asked = job.requirements.map(({ text }) => text).join("\n");
@@ -69,10 +75,7 @@ async function modelDraft(assistant: Assistant, input: DraftInput, own: Proposal
   };
   let said = "";
   for await (const words of assistant.stream(prompt, signal)) said += words;
-  const { strengths, cover_letter } = readDraft(said, mask, passages);
-  const held = borne({ ...own, strengths, cover_letter, other_letter: null }, prepareSources(input));
-  if (held.strengths.length === 0 || held.cover_letter.length < SHORTEST_LETTER) throw new AssistantFailure("unreadable");
-  return held;
+  return readDraft(said, mask, passages);
 }
 
 const nameOf = ({ first_name, last_name }: DraftInput["candidate"]) => [first_name, last_name].filter(Boolean).join(" ") || "not named";

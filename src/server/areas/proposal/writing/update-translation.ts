@@ -3,8 +3,9 @@ import { nth } from "#contract/nth.ts";
 import type { ProposalParts } from "#contract/proposal/proposal.ts";
 import { otherLanguage } from "#contract/text/two-languages.ts";
 import { maskOf } from "#engine/anonymity/mask.ts";
-import { translationUpdater, type UpdatedTranslation } from "#engine/proposal/update-translation.ts";
+import type { UpdatedTranslation } from "#engine/proposal/update-translation.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { VOCABULARY } from "#server/parts/translation/vocabulary.ts";
 
@@ -17,16 +18,17 @@ const MOST_AT_ONCE = 100;
  */
 export async function updateTranslation(
   parts: Parts,
+  workspace: WorkspaceId,
   input: DraftInput,
   view: ProposalParts,
   only: readonly string[] | null,
 ): Promise<UpdatedTranslation & { translated_by: string | null }> {
-  const bring = translationUpdater(input);
-  const own = bring(view, only, new Map());
+  const update = (translated: Map<string, string>) => parts.engine.run(workspace, "updatedTranslation", input, view, only, translated);
+  const own = await update(new Map());
   const texts = [...new Set(own.open.flatMap((one) => one.texts))].slice(0, MOST_AT_ONCE);
   if (texts.length === 0) return { ...own, translated_by: null };
   const { translated, by } = await translatedBy(parts, input, texts, otherLanguage(input.language));
-  return by === null ? { ...own, translated_by: null } : { ...bring(view, only, translated), translated_by: by };
+  return by === null ? { ...own, translated_by: null } : { ...(await update(translated)), translated_by: by };
 }
 
 /** Sentences in another language, without names where a language model translates; nobody where nobody answered. */

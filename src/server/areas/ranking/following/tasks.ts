@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { Criterion } from "#contract/job/match.ts";
-import { ENGINE_VERSION, matchCandidate, mayFit } from "#engine/matching/match.ts";
+import { ENGINE_VERSION, mayFit } from "#engine/matching/match.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { isIndexed, KEPT } from "../indexed/people.ts";
@@ -10,7 +9,8 @@ import { foundWithoutIndex, rankedBy } from "../indexed/tasks.ts";
 import { meaningOfPairs } from "../meaning/meanings.ts";
 import { putMatches, removeMatches } from "../queries.ts";
 import { isTouched, settle, weightsOf } from "../rules.ts";
-import { breather, preparedCandidates, preparedJobs } from "./prepared.ts";
+import { comparedPairs } from "./compared.ts";
+import { breather, readyCandidates, readyJobs } from "./prepared.ts";
 import {
   type Change,
   changeOf,
@@ -231,18 +231,12 @@ async function compare(
   const { db } = parts.database;
   const breathe = breather();
   const points = weightsOf((await workspaceNow(db, workspace)).settings);
-  const candidates = await preparedCandidates(db, workspace, changes, breathe);
+  const candidates = await readyCandidates(db, workspace, changes, breathe);
   // Who is compared with nobody only moves on: nothing of the jobs is needed.
-  const ready = candidates.size > 0 ? await preparedJobs(db, workspace, jobs, points, breathe) : null;
+  const ready = candidates.size > 0 ? await readyJobs(db, workspace, jobs, points, breathe) : null;
   const meaningOf = await meaningOfPairs(parts, workspace, [...(ready?.keys() ?? [])], [...candidates.keys()]);
   const keptFrom = new Map(jobs.map(({ id, kept_from }) => [id, kept_from]));
-  const pairs: { job_id: string; candidate_id: string; criteria: Criterion[]; isFitting: boolean }[] = [];
-  for (const [job_id, job] of ready ?? [])
-    for (const [candidate_id, candidate] of candidates) {
-      const { criteria } = matchCandidate(job, candidate, meaningOf(job_id, candidate_id));
-      pairs.push({ job_id, candidate_id, criteria, isFitting: mayFit(criteria) });
-      await breathe();
-    }
+  const pairs = await comparedPairs(parts, workspace, { jobs: ready ?? new Map(), candidates, points, meaningOf });
   return parts.database.transaction(async (trx) => {
     const held = await holdJobs(
       trx,
@@ -255,11 +249,11 @@ async function compare(
     const kept = new Map((await keptPairs(trx, workspace, [...held], [...candidates.keys()])).map((one) => [keyOf(one), one]));
     const computed = [];
     const hopeless = [];
-    for (const { criteria, isFitting, ...pair } of pairs) {
+    for (const { criteria, ...pair } of pairs) {
       if (!held.has(pair.job_id)) continue;
       const known = kept.get(keyOf(pair));
       const settled = { ...pair, ...settle(criteria, known?.overrides ?? {}) };
-      const isAmongBest = isFitting && settled.summary.exact_score >= (keptFrom.get(pair.job_id) ?? 0);
+      const isAmongBest = mayFit(criteria) && settled.summary.exact_score >= (keptFrom.get(pair.job_id) ?? 0);
       if (isAmongBest || (known && isTouched(known))) computed.push(settled);
       else if (known) hopeless.push(pair);
     }

@@ -34,20 +34,20 @@ export async function gatherToSend(parts: Parts, caller: Caller, body: SubmitBod
   if (stored.status === "withdrawn") throw gone("proposal");
   if (body.version !== undefined && body.version !== stored.version)
     throw stale("proposal", { proposal: await wholeProposal(parts, caller, body.id) });
-  const gathered = await gather(parts.database.db, caller.workspace, stored);
+  const gathered = await gather(parts, caller.workspace, stored);
   const { unsourced, checks, sender } = gathered;
   if (unsourced.length > 0 && !body.confirm_unsourced) throw notAcceptable("claims_unsourced", { n: unsourced.length }, { unsourced });
   const blocking = checks.find(({ weight }) => weight === "block");
   if (blocking) throw notAcceptable(refusalOf[blocking.kind] ?? "consent_needed", undefined, { checks });
   if (unsourced.length === 0) return gathered;
   const who = { by: nameOf(sender), at: now.toISOString() };
-  return gather(parts.database.db, caller.workspace, { ...stored, confirmations: confirmed(stored.confirmations, unsourced, who) });
+  return gather(parts, caller.workspace, { ...stored, confirmations: confirmed(stored.confirmations, unsourced, who) });
 }
 
 /** What the letter to the client says; the candidate is called in it as on the page. */
-export function invitationOf(gathered: Gathered, body: SubmitBody, url: string, now: Date): Invitation {
+export async function invitationOf(parts: Parts, gathered: Gathered, body: SubmitBody, url: string, now: Date): Promise<Invitation> {
   const { stored, agency, sender, candidate } = gathered;
-  const { shared } = makePage(gathered, now);
+  const { shared } = await makePage(parts, gathered, now);
   return {
     language: stored.language,
     agency: agency.name,
@@ -63,8 +63,8 @@ export function invitationOf(gathered: Gathered, body: SubmitBody, url: string, 
 
 /** Refuses what would give the candidate away, in the proposal or on a shortlist that it stands on. */
 export async function refuseLeaking(parts: Parts, workspace: WorkspaceId, gathered: Gathered, outputs: Outputs): Promise<void> {
-  const onShortlists = await leaksOnShortlists(parts.database.db, workspace, gathered.stored, outputs.shared);
-  refuseLeaks("proposal_leaks", [...leaksIn(gathered, outputs), ...onShortlists]);
+  const onShortlists = await leaksOnShortlists(parts, workspace, gathered.stored, outputs.shared);
+  refuseLeaks("proposal_leaks", [...(await leaksIn(parts, gathered, outputs)), ...onShortlists]);
 }
 
 interface Sending {

@@ -16,8 +16,9 @@ import {
 import { agencyAsShown, refuseLeaks, senderOf } from "#server/areas/proposal/rules.ts";
 import { insertShare } from "#server/areas/proposal/share/queries.ts";
 import { linkEnd, newLink } from "#server/areas/proposal/share/rules.ts";
+import { leaksAmong } from "#server/areas/proposal/shortlist/leaks.ts";
 import type { ShownItem, StoredShortlist } from "#server/areas/proposal/shortlist/queries.ts";
-import { leaksAmong, textsOfPage } from "#server/areas/proposal/shortlist/rules.ts";
+import { textsOfPage } from "#server/areas/proposal/shortlist/rules.ts";
 import { listed, makePaper, pageOf, textsOfLetter } from "#server/areas/proposal/shortlist/tasks.ts";
 import { noteProposal } from "#server/areas/proposal/tasks.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
@@ -120,9 +121,15 @@ export function linkTo(parts: Parts, body: LinkBody, page: SharedShortlist, peop
 }
 
 /** Refuses a page or a letter that would give somebody on it away. */
-export async function refuseLeakingPage(db: Db, workspace: WorkspaceId, page: SharedShortlist, items: ShownItem[], letter: Invitation) {
-  const people = await listed(db, workspace, items);
-  refuseLeaks("shortlist_leaks", leaksAmong(people, [...textsOfPage(page), ...textsOfLetter(letter)]));
+export async function refuseLeakingPage(
+  parts: Parts,
+  workspace: WorkspaceId,
+  page: SharedShortlist,
+  items: ShownItem[],
+  letter: Invitation,
+) {
+  const people = await listed(parts.database.db, workspace, items);
+  refuseLeaks("shortlist_leaks", await leaksAmong(parts, workspace, people, [...textsOfPage(page), ...textsOfLetter(letter)]));
 }
 
 /** The same, with the paper that the page offers. */
@@ -136,7 +143,8 @@ export async function refuseLeakingPaper(
 ) {
   const people = await listed(parts.database.db, workspace, items);
   const { leaks } = await makePaper(parts, page, people, { workspace, logo_id });
-  refuseLeaks("shortlist_leaks", [...leaksAmong(people, [...textsOfPage(page), ...textsOfLetter(letter)]), ...leaks]);
+  const told = await leaksAmong(parts, workspace, people, [...textsOfPage(page), ...textsOfLetter(letter)]);
+  refuseLeaks("shortlist_leaks", [...told, ...leaks]);
 }
 
 /** Refuses where one of them was withdrawn or sent anew since it was read. */

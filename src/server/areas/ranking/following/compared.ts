@@ -1,0 +1,60 @@
+import type { Weights } from "#contract/account/workspace.ts";
+import type { Criterion } from "#contract/job/match.ts";
+import { type Meaning, matchCandidate } from "#engine/matching/match.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
+import { AppFailure } from "#server/core/failures.ts";
+import { isInTransaction } from "#server/parts/database/database.ts";
+import { now } from "#server/parts/engine/ahead.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { breather, type ReadyCandidate, type ReadyJob } from "./prepared.ts";
+
+interface ToCompare {
+  jobs: ReadonlyMap<string, ReadyJob>;
+  candidates: ReadonlyMap<string, ReadyCandidate>;
+  points: Weights;
+  meaningOf: (job_id: string, candidate_id: string) => Meaning | undefined;
+}
+
+export interface ComparedPair {
+  job_id: string;
+  candidate_id: string;
+  criteria: Criterion[];
+}
+
+/**
+ * Each candidate against each job. Long ones in the engine's threads; within a transaction as they were compared before it. Whoever is too
+ * long to be compared in time fits nowhere.
+ */
+export async function comparedPairs({ engine }: Parts, workspace: WorkspaceId, of: ToCompare, which: "all" | "long" = "all") {
+  const { jobs, candidates, points, meaningOf } = of;
+  const breathe = breather();
+  const pairs: ComparedPair[] = [];
+  const judgeLong = async (some: [string, ReadyJob][], candidate_id: string, { candidate }: ReadyCandidate) => {
+    const given = some.map(([job_id, { job }]) => {
+      const meaning = meaningOf(job_id, candidate_id);
+      return meaning ? { job, meaning } : { job };
+    });
+    const found = isInTransaction()
+      ? now("criteria", given, points, candidate)
+      : await engine.ahead(workspace, "criteria", given, points, candidate).catch(nothingIfTooHeavy);
+    for (const [at, [job_id]] of some.entries()) pairs.push({ job_id, candidate_id, criteria: found?.[at] ?? [] });
+  };
+  for (const [candidate_id, ready] of candidates) {
+    const long: [string, ReadyJob][] = [];
+    for (const [job_id, job] of jobs) {
+      if (!job.prepared || !ready.prepared) long.push([job_id, job]);
+      else if (which === "all") {
+        pairs.push({ job_id, candidate_id, ...matchCandidate(job.prepared, ready.prepared, meaningOf(job_id, candidate_id)) });
+        await breathe();
+      }
+    }
+    // One by one: each is within the budget of a call, and known by itself afterwards.
+    for (const one of long) await judgeLong([one], candidate_id, ready);
+  }
+  return pairs;
+}
+
+function nothingIfTooHeavy(error: unknown): null {
+  if (error instanceof AppFailure && error.text.key === "text_too_heavy") return null;
+  throw error;
+}

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import type { Anonymity, Weights } from "#contract/account/workspace.ts";
+import type { Language } from "#contract/fields.ts";
+import type { Job } from "#contract/job/job.ts";
+import type { Criterion } from "#contract/job/match.ts";
+import type { Claim, Confirmation, Leak, LeakRuling, ProposalParts } from "#contract/proposal/proposal.ts";
+import type { SharedPage, SharedShortlist } from "#contract/proposal/shared-proposal.ts";
+import { sharedOf, type ToShare } from "#engine/anonymity/anonymise.ts";
+import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
+import { maskRuled } from "#engine/anonymity/rulings.ts";
+import type { ChatPassage, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
+import { checkAnswer } from "#engine/chat/check.ts";
+import { composeAnswer } from "#engine/chat/compose.ts";
+import { nearestPassages } from "#engine/chat/retrieval/inquiry.ts";
+import { suggestionsFor } from "#engine/chat/suggestions.ts";
+import { readFacts } from "#engine/facts/ledger.ts";
+import type { FactSource } from "#engine/facts/reading.ts";
+import { prepareCandidate } from "#engine/matching/candidate.ts";
+import { comparedLines } from "#engine/matching/compared.ts";
+import { prepareJob } from "#engine/matching/job.ts";
+import { type Meaning, matchCandidate } from "#engine/matching/match.ts";
+import type { MatchableJob } from "#engine/matching/matchable-job.ts";
+import { withNearest } from "#engine/matching/meaning/nearest.ts";
+import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
+import { type Contradiction, contradictionsOf, unmentionedIn } from "#engine/proposal/contradictions.ts";
+import { claimsOf } from "#engine/proposal/ledger.ts";
+import { type ProposalSources, prepareSources } from "#engine/proposal/sources.ts";
+import { translationUpdater } from "#engine/proposal/update-translation.ts";
+import { borne, type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";
+import { protectedCriteria } from "#engine/vacancy/protected/protected.ts";
+import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
+import { dossierPdf } from "#server/papers/dossier-pdf.ts";
+import { proposalDocx } from "#server/papers/proposal-docx.ts";
+import { proposalPdf } from "#server/papers/proposal-pdf.ts";
+import { shortlistPdf } from "#server/papers/shortlist-pdf.ts";
+import { textsOfDocx, textsOfPdf } from "#server/papers/texts.ts";
+
+/** Texts in which somebody may be given away, and what is known of them; `kept`: phrases that may stand. */
+export interface Scan {
+  texts: readonly Pick<Leak, "output" | "language" | "place" | "text">[];
+  candidate: Parameters<typeof secretsOf>[0];
+  anonymity: Anonymity;
+  kept: string[];
+}
+
+/** A proposal's texts in one language, and whether they go out. */
+interface ToldSide {
+  language: Language;
+  parts: ProposalParts;
+  goes_out: boolean;
+}
+
+interface Brand {
+  logo: Uint8Array | null;
+}
+
+const keyOf = (...values: unknown[]) => createHash("sha1").update(JSON.stringify(values)).digest("base64");
+const made = <Prepared extends object>(max: number) => {
+  const known = new LRUCache<string, Prepared>({ max });
+  return (key: string, make: () => Prepared): Prepared => {
+    const ready = known.get(key) ?? make();
+    known.set(key, ready);
+    return ready;
+  };
+};
+/** A job is compared with many, a candidate with a few. */
+const jobReady = made<ReturnType<typeof prepareJob>>(20);
+const candidateReady = made<ReturnType<typeof prepareCandidate>>(5);
+
+/** Everything that is done with somebody's texts beside reading documents. Plain data in, plain data out: threads hand it on. */
+export const calls = {
+  /** What a proposal claims, in which language, and what is wrong with it. */
+  ledger: (sources: ProposalSources, sides: ToldSide[], confirmations: Confirmation[]) => {
+    const ready = prepareSources(sources);
+    const sent = sides.filter(({ goes_out }) => goes_out);
+    return {
+      claims: sides.flatMap(({ language, parts }) => claimsOf(parts, ready, confirmations).map((claim): Claim => ({ ...claim, language }))),
+      contradictions: sent.flatMap(({ language, parts }) =>
+        contradictionsOf(parts, language, sources.today).map((one): Contradiction & { language: Language } => ({ ...one, language })),
+      ),
+      unmentioned: sides[0] ? unmentionedIn(sides[0].parts, sources.candidate) : [],
+    };
+  },
+  page: (of: ToShare, rulings: readonly LeakRuling[]): SharedPage => {
+    const shared = sharedOf(of);
+    return of.anonymity === "full" ? shared : maskRuled(shared, rulings);
+  },
+  leaks: (scans: readonly Scan[]) =>
+    scans.map(({ texts, candidate, anonymity, kept }) => findLeaks(texts, secretsOf(candidate, anonymity, kept))),
+  draft: (input: DraftInput): ProposalParts => draftInBoth(input).parts,
+  /** What a model wrote, without what no source bears. */
+  borne: (parts: ProposalParts, input: DraftInput): ProposalParts => borne(parts, prepareSources(input)),
+  updatedTranslation: (input: DraftInput, view: ProposalParts, only: readonly string[] | null, translated: Map<string, string>) =>
+    translationUpdater(input)(view, only, translated),
+  answer: (question: string, records: ChatRecords, history: readonly ChatTurn[], reader: Language) => ({
+    answer: composeAnswer(question, records, history, reader),
+    nearest: nearestPassages(question, records, history),
+  }),
+  checkedAnswer: (raw: string, passages: readonly ChatPassage[], records: ChatRecords) => checkAnswer(raw, passages, records),
+  suggestions: (records: ChatRecords, language: Language) => suggestionsFor(records, language),
+  facts: (source: FactSource, as_of: string) => readFacts(source, as_of),
+  vacancy: (text: string, today: string) => readVacancy(text, { today }),
+  protectedCriteria: (text: string) => protectedCriteria(text),
+  comparedLines: (job: Job, points: Weights) => comparedLines(job, points),
+  /** A candidate against each of these jobs, in their order. */
+  criteria: (jobs: readonly { job: MatchableJob; meaning?: Meaning }[], points: Weights, candidate: MatchableCandidate): Criterion[][] => {
+    const prepared = candidateReady(keyOf(candidate), () => prepareCandidate(candidate));
+    return jobs.map(({ job, meaning }) => {
+      const ready = jobReady(keyOf(job, points), () => prepareJob(job, points));
+      return matchCandidate(ready, prepared, meaning).criteria;
+    });
+  },
+  withNearest: (criteria: readonly Criterion[], candidate: MatchableCandidate) =>
+    withNearest(
+      criteria,
+      candidateReady(keyOf(candidate), () => prepareCandidate(candidate)),
+    ),
+  /** A proposal's papers in one language, and the texts that a stranger finds in them. */
+  papers: async (page: SharedPage, brand: Brand) => {
+    const [pdf, docx] = [await proposalPdf(page, brand), await proposalDocx(page, brand)];
+    return { pdf, docx, texts_of_pdf: await textsOfPdf(pdf), texts_of_docx: textsOfDocx(docx) };
+  },
+  shortlistPaper: async (page: SharedShortlist, brand: Brand) => {
+    const made = await shortlistPdf(page, brand);
+    return { ...made, texts: await textsOfPdf(made.bytes) };
+  },
+  dossierPaper: (...of: Parameters<typeof dossierPdf>) => dossierPdf(...of),
+};
+
+/** Done in a thread however short the texts are: setting pages takes longer than anybody may wait for another. */
+export const apart: ReadonlySet<string> = new Set(["papers", "shortlistPaper", "dossierPaper"] satisfies (keyof typeof calls)[]);
