@@ -8,6 +8,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runtimeFault } from "./runtime.mjs";
 
 const NODE_MAJOR = 26;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -88,6 +89,20 @@ function checkNode() {
       `Most likely npm may not run install scripts here. Try: npm rebuild node --ignore-scripts=false\n` +
       `Or install Node ${NODE_MAJOR} yourself and start with: node src/server/main.ts`,
   );
+}
+
+/** Stops where the Node that came along isn't the one that is pinned. Its bytes are looked at again once something changed them. */
+function checkRuntime() {
+  const program = join("node_modules", "node", "bin", windows ? "node.exe" : "node");
+  if (!existsSync(program)) return; // somebody installed Node themselves
+  const stampFile = "node_modules/.proffer-runtime";
+  const { size, ino, ctimeMs } = statSync(program);
+  const stamp = `${hashOf(["scripts/runtime.json"])} ${size} ${ino} ${ctimeMs}`;
+  if (read(stampFile) === stamp) return;
+  const fault = runtimeFault(program);
+  if (fault?.isKnown) stop(`${fault.message}\nSomething else was installed in its place. Remove node_modules, and start again.`);
+  if (fault) console.log(fault.message);
+  writeFileSync(stampFile, stamp);
 }
 
 /**
@@ -249,6 +264,7 @@ function provideOtherBrowsers() {
 }
 
 install();
+checkRuntime();
 if (!flags.has("--no-build")) buildAll();
 if (flags.has("--browser") || flags.has("--browsers")) provideBrowser();
 if (flags.has("--browsers")) provideOtherBrowsers();

@@ -186,6 +186,7 @@ export const securityEventKinds = [
   "member_left",
   "ownership_transferred",
   "settings_changed",
+  "upload_harmful",
   "plan_changed",
   "exported",
   "link_refused",

@@ -26,6 +26,7 @@ try {
   const server = await listen(app, config);
   announce(parts, server);
   await parts.tasks.enqueue("reconcile_orders", { older_than_seconds: 0 }); // what was paid while nobody was here to be told
+  if (parts.secret.is_rotating) await parts.tasks.enqueue("rotate_secret", {}, { once_per: "all" });
   const close = async (notice_ms: number) => {
     const since = Date.now();
     life.is_closing = true;

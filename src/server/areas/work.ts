@@ -16,6 +16,7 @@ import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
 import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from "#server/areas/purchase/tasks.ts";
 import { bringUpToDate, makeMissingVectors, makeVectors, tidyMatches } from "#server/areas/ranking/tasks.ts";
 import { removeOldEvents } from "#server/areas/security/queries.ts";
+import { rotateSecret } from "#server/areas/security/rotation/tasks.ts";
 import { anchorTrails } from "#server/areas/security/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
@@ -26,6 +27,7 @@ import type { TaskBodies, TaskName } from "#server/parts/tasks/tasks.ts";
 export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => Promise<void> } => ({
   send_code: ({ letter_id }) => sendLetter(parts, letter_id),
   send_letter: (queued) => ("letter_id" in queued ? sendLetter(parts, queued.letter_id) : parts.mail.send(queued, newId())),
+  rotate_secret: () => rotateSecret(parts),
   remove_files: async ({ keys }) => {
     for (const key of keys) await parts.files.remove(key);
   },
@@ -60,6 +62,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await makeMissingVectors(parts);
     await removeOldChats(parts.database.db);
     await removeOldEvents(parts.database.db);
+    await rotateSecret(parts);
     await anchorTrails(parts);
     await tidyInvoices(parts);
     await sweepFiles(parts);
