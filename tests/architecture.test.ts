@@ -32,7 +32,7 @@ const mayImport: Record<string, string[]> = {
 /** Which areas an area may ask, and there only its queries, rules and tasks: one way only. */
 const mayAsk: Record<string, string[]> = {
   security: ["letter"],
-  account: ["file", "letter", "membership", "security", "subscription", "weights", "workspace"],
+  account: ["file", "letter", "membership", "privacy", "security", "subscription", "weights", "workspace"],
   file: [],
   letter: [],
   membership: ["subscription"],
@@ -46,12 +46,13 @@ const mayAsk: Record<string, string[]> = {
   reading: [],
   register: ["workspace"],
   privacy: ["file", "letter", "workspace"],
+  compliance: ["workspace"],
   candidate: ["file", "privacy", "ranking", "reading", "register", "subscription", "workspace"],
   job: ["ranking", "reading", "register", "subscription", "workspace"],
   translation: [],
   view: [],
   contact: ["letter"],
-  dashboard: ["candidate", "security"],
+  dashboard: ["candidate", "security", "workspace"],
   matching: ["candidate", "decision", "file", "job", "ranking", "workspace"],
   pointing: ["candidate", "file", "job", "matching", "ranking", "register", "subscription", "workspace"],
   statistics: ["workspace"],
@@ -64,6 +65,7 @@ const mayAsk: Record<string, string[]> = {
 /** Which areas of the web an area may show: one way only. What two areas need that don't stand above each other belongs into the kit. */
 const mayShow: Record<string, string[]> = {
   account: [],
+  compliance: [],
   auth: ["account", "subscription"],
   "client-page": [],
   help: [],
@@ -272,13 +274,14 @@ describe("single doors", () => {
     expect(readers(/as WorkspaceId/)).toEqual(["server/core/caller.ts"]);
     expect(readers(/\bworkspaceIn\(/)).toEqual([
       "server/areas/account/handlers.ts",
-      "server/areas/account/person/handlers.ts",
+      "server/areas/account/person/tasks.ts",
       "server/areas/account/sso/login/tasks.ts",
       "server/areas/candidate/retention/tasks.ts",
       "server/areas/candidate/tasks.ts",
       "server/areas/membership/queries.ts",
       "server/areas/membership/tasks.ts",
       "server/areas/privacy/tasks.ts",
+      "server/areas/proposal/consent/renewing/tasks.ts",
       "server/areas/proposal/consent/tasks.ts",
       "server/areas/proposal/share/tasks.ts",
       "server/areas/purchase/handlers.ts",

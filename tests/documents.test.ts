@@ -11,6 +11,7 @@ const made: Record<string, string[]> = {
   "docs/how-to/add-a-language.md": [
     "src/contract/message-words/de.ts",
     "src/server/pages/*.de.md",
+    "src/server/pages/documents/*.de.md",
     "src/web/words/de",
     "src/web/words/de/public.ts",
   ],

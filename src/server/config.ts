@@ -142,6 +142,8 @@ const environment = z
     DNS_SERVERS: setting(z.string().transform(dnsServers).optional()),
     UNDO_SEND_SECONDS: setting(z.coerce.number().int().min(0).max(60).default(10)),
     CONTACT_EMAIL: setting(z.email().optional()),
+    DATA_PLACE: setting(z.string().max(200).optional()),
+    SUBPROCESSORS: setting(z.string().max(2000).optional()),
     PAGES_DIR: setting(z.string().refine(isFolder, "names no folder").optional()),
     METRICS_TOKEN: setting(z.string().min(16, "needs at least 16 characters").optional()),
     PAYMENTS_SANDBOX: setting(z.enum(["on", "off"], "is either on or off").optional()),
@@ -311,6 +313,13 @@ const environment = z
       undo_send_seconds: env.UNDO_SEND_SECONDS,
       /** Where messages of the contact form are sent; without it they lie in the outbox. */
       contact_email: env.CONTACT_EMAIL ?? null,
+      /** Where data are, in words, for the documents that agencies hand over. */
+      data_place: env.DATA_PLACE ?? null,
+      /** Who else processes data, besides those whom other settings name: "Name: what for, where". */
+      subprocessors:
+        env.SUBPROCESSORS?.split(";")
+          .map((one) => one.trim())
+          .filter(Boolean) ?? [],
       /** Where the operator keeps privacy.en.md and the like; each goes before the product's own. */
       pages_folder: env.PAGES_DIR ? resolve(env.PAGES_DIR) : null,
       /** Whoever asks for /metrics has to know it; without it there are none. */

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from "node:v8";
+import { reapplyAccountErasures } from "./areas/account/person/tasks.ts";
 import { reapplyErasures } from "./areas/privacy/tasks.ts";
 import { work } from "./areas/work.ts";
 import { ConfigError, readConfig } from "./config.ts";
@@ -21,7 +22,7 @@ try {
   const life = { is_closing: false };
   const app = createServer(parts, life); // first: tasks may knock on its door
   await parts.tasks.start(work(parts));
-  const again = await reapplyErasures(parts); // before anybody can read who came back with a backup
+  const again = (await reapplyErasures(parts)) + (await reapplyAccountErasures(parts)); // before anybody can read who came back with a backup
   if (again > 0) log.info(`Erased again, who had come back with a backup: ${again}`);
   const server = await listen(app, config);
   announce(parts, server);

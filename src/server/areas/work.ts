@@ -12,6 +12,7 @@ import { removeOldChats } from "#server/areas/chat/queries.ts";
 import { sweepFiles } from "#server/areas/file/tasks.ts";
 import { removeGivenUp } from "#server/areas/letter/queries.ts";
 import { sendLetter } from "#server/areas/letter/tasks.ts";
+import { askToRenew } from "#server/areas/proposal/consent/renewing/tasks.ts";
 import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
 import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from "#server/areas/purchase/tasks.ts";
 import { bringUpToDate, makeMissingVectors, makeVectors, tidyMatches } from "#server/areas/ranking/tasks.ts";
@@ -56,6 +57,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await removeOldDevices(parts.database.db);
     await removeOldTries(parts.database.db);
     await removeEndedApiKeys(parts.database.db);
+    await askToRenew(parts);
     await retireCandidates(parts);
     await tidyCandidates(parts);
     await tidyMatches(parts);

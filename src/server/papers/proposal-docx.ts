@@ -34,7 +34,7 @@ import {
 } from "#contract/proposal/proposal-words.ts";
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { tagOf } from "#contract/text/languages.ts";
-import { type Inline, parseMarkdown } from "#contract/text/markdown.ts";
+import { type Block, type Inline, parseMarkdown } from "#contract/text/markdown.ts";
 import { palette, verdictColours } from "./palette.ts";
 import type { Paper } from "./proposal-pdf.ts";
 import { runsOf } from "./sheet.ts";
@@ -315,7 +315,12 @@ const inlineRuns = (inlines: Inline[]): TextRun[] =>
 function letterOf({ letter }: SharedProposal, words: ProposalWords): Paragraph[] {
   const blocks = parseMarkdown(letter);
   if (blocks.length === 0) return [];
-  const paragraphs = blocks.flatMap((block, place): Paragraph[] => {
+  return [heading(words.letter), ...paragraphsOf(blocks)];
+}
+
+/** Markdown as paragraphs of Word. */
+export const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
+  blocks.flatMap((block, place): Paragraph[] => {
     if (block.kind === "list")
       return block.items.map((item) =>
         block.is_ordered
@@ -326,8 +331,6 @@ function letterOf({ letter }: SharedProposal, words: ProposalWords): Paragraph[]
     if (block.kind === "heading") return [smallHeading(children)];
     return [new Paragraph(block.kind === "quote" ? { style: "Quote", children } : { children })];
   });
-  return [heading(words.letter), ...paragraphs];
-}
 
 function profileOf(shared: SharedProposal, words: ProposalWords): (Paragraph | Table)[] {
   const { language } = shared;
