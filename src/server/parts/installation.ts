@@ -21,7 +21,7 @@ export async function readPage(file: string, folder: string | null): Promise<str
   return readFile(join(OWN, isThere ? file : file.replace(/\.\w+\.md$/, ".en.md")), "utf8");
 }
 
-/** The names that a page may use; README.md lists them. */
+/** The names that a page may use; docs/how-to/edit-the-pages.md lists them. */
 export function factsOf(config: Config) {
   return {
     app_url: config.app_url,

@@ -18,7 +18,7 @@ export async function sendVerification(parts: Parts, trx: Trx, purpose: "email" 
   await queueLetter(parts, trx, verificationLetter(to, code, parts.config.app_url), { code_id });
 }
 
-/** The letter before is less than a minute old: 406. The fifth within an hour: 429. */
+/** The letter before is less than a minute old: 406. The sixth within an hour: 429. */
 export async function refuseTooSoon(trx: Trx, purpose: CodePurpose, email: string) {
   const { pause, hour } = await letterWait(trx, purpose, email);
   if (hour > 0) throw tooMany(hour);
