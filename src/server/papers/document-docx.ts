@@ -1,7 +1,8 @@
-import { AlignmentType, Document, HeadingLevel, LevelFormat, Packer, Paragraph, TextRun } from "docx";
+import { Document, HeadingLevel, Packer, Paragraph, TextRun } from "docx";
 import { tagOf } from "#contract/text/languages.ts";
 import { parseMarkdown } from "#contract/text/markdown.ts";
 import { type DocumentPaper, textOf } from "./document-pdf.ts";
+import { A4, numbered } from "./docx-sheet.ts";
 import { paragraphsOf } from "./proposal-docx.ts";
 import { writable } from "./writable.ts";
 
@@ -22,25 +23,10 @@ export async function documentDocx(given: DocumentPaper): Promise<Uint8Array> {
         },
       },
     },
-    numbering: {
-      config: [
-        {
-          reference: "numbers",
-          levels: [
-            {
-              level: 0,
-              format: LevelFormat.DECIMAL,
-              text: "%1.",
-              alignment: AlignmentType.START,
-              style: { paragraph: { indent: { left: 500, hanging: 360 } } },
-            },
-          ],
-        },
-      ],
-    },
+    numbering: numbered,
     sections: [
       {
-        properties: { page: { size: { width: 11_906, height: 16_838 } } },
+        properties: { page: { size: A4 } },
         children: [new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }), ...paragraphsOf(blocks.slice(1))],
       },
     ],

@@ -1,5 +1,4 @@
 import {
-  AlignmentType,
   BorderStyle,
   Document,
   Footer,
@@ -7,7 +6,6 @@ import {
   HeadingLevel,
   ImageRun,
   type ITableCellOptions,
-  LevelFormat,
   LineRuleType,
   Packer,
   PageNumber,
@@ -35,6 +33,7 @@ import {
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { tagOf } from "#contract/text/languages.ts";
 import { type Block, type Inline, parseMarkdown } from "#contract/text/markdown.ts";
+import { A4, numbered } from "./docx-sheet.ts";
 import { palette, verdictColours } from "./palette.ts";
 import type { Paper } from "./proposal-pdf.ts";
 import { runsOf } from "./sheet.ts";
@@ -59,27 +58,12 @@ export async function proposalDocx(given: SharedProposal, paper: Paper): Promise
     lastModifiedBy: agency.name,
     description: title,
     styles: stylesOf(shared),
-    numbering: {
-      config: [
-        {
-          reference: "numbers",
-          levels: [
-            {
-              level: 0,
-              format: LevelFormat.DECIMAL,
-              text: "%1.",
-              alignment: AlignmentType.START,
-              style: { paragraph: { indent: { left: 500, hanging: 360 } } },
-            },
-          ],
-        },
-      ],
-    },
+    numbering: numbered,
     sections: [
       {
         properties: {
           page: {
-            size: { width: 11_906, height: 16_838 },
+            size: A4,
             margin: { top: 1300, bottom: 1200, left: 1133, right: 1133, header: 560, footer: 500 },
           },
         },
