@@ -1,4 +1,7 @@
 import { findHits } from "./find.ts";
+import { otherNamesIn } from "./other-names.ts";
+import { type Found, ownFactsIn } from "./own-facts.ts";
+import { reachIn } from "./reach.ts";
 import { ADDRESS_LINE, type Known, type SecretKind, secretsOf } from "./secrets.ts";
 
 /** What must not leave: each person's name and ways to reach them, and the facts that nobody may be judged by. */
@@ -24,6 +27,10 @@ export function maskOf(people: readonly Known[], others: readonly (string | null
     ...people.map((person) => secretsOf(person, "initials")),
     ...others.filter((name): name is string => Boolean(name?.trim())).map((name) => secretsOf(nobodyBut(name), "initials")),
   ];
+  const employers = people.flatMap(({ experience, education }) => [
+    ...experience.flatMap(({ company }) => company ?? []),
+    ...education.flatMap(({ institution }) => institution ?? []),
+  ]);
   const words = new Map<string, string>();
   const placeholders = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -41,7 +48,13 @@ export function maskOf(people: readonly Known[], others: readonly (string | null
   }
 
   function hide(text: string): string {
-    const found: Found[] = [...secrets.flatMap((one, who) => namedIn(text, one, who + 1)), ...factsIn(text)];
+    const labelled = factsIn(text);
+    // "Nationality: Dutch": the label says no more than that it was told.
+    const own = ownFactsIn(text).filter(
+      ({ start, end }) => !labelled.some((fact) => fact.start > start && fact.start < end && fact.end >= end),
+    );
+    const named = secrets.flatMap((one, who) => namedIn(text, one, who + 1));
+    const found: Found[] = [...named, ...labelled, ...reachIn(text), ...own, ...otherNamesIn(text, employers)];
     found.sort((one, other) => one.start - other.start || other.end - one.end);
     let out = "";
     let at = 0;
@@ -57,12 +70,6 @@ export function maskOf(people: readonly Known[], others: readonly (string | null
     hide,
     show: (text) => text.replace(PLACEHOLDER, (whole, name: string) => words.get(name.toUpperCase()) ?? whole),
   };
-}
-
-interface Found {
-  kind: string;
-  start: number;
-  end: number;
 }
 
 const suffix = (count: number) => (count === 1 ? "" : count <= 26 ? String.fromCharCode(64 + count) : `Z${count}`);

@@ -182,6 +182,8 @@ const otherThings = new Set([
   "balt",
   "rus",
 ]);
+/** Of these, what a person is called: "ik ben Pool". */
+export const ambiguousPerson = "pool|turk|rus|fin|noor|schot|waal|let|est|balt|pole";
 const longestFirst = (list: string[]) => [...new Set(list)].filter(Boolean).sort((one, other) => other.length - one.length);
 
 const dutchAdjectives = people.flatMap(([adjective = ""]) => (adjective ? [adjective, inflected(adjective)] : []));

@@ -61,8 +61,11 @@ export const privatePatterns: readonly RegExp[] = [
 const LANGUAGE_WORK =
   /translat|interpret|vertal|vertaal|tolk|subtitl|ondertitel|transcri|dictionary|woordenboek|trade|border|grens|arabi[sc]|talen|language|spreek|speak/i;
 
+/** Does a sentence, in lower case, tell of the writer's work with others: whom they care for, teach or sell to? */
+export const isOfWork = (sentence: string): boolean => OF_WORK.test(sentence);
+
 /** Parts of a sentence that may each say a thing of its own. */
-const CELLS = /\s*[,|•·;/&]\s*|\s+[*~]\s+|\s+[-–—]\s+|\s{3,}|\s+(?:en|and)\s+/;
+export const CELLS = /\s*[,|•·;/&]\s*|\s+[*~]\s+|\s+[-–—]\s+|\s{3,}|\s+(?:en|and)\s+/;
 /** Parts of a line of facts, where "and" joins what belongs together. */
 const PARTS = /\s*[,|•·;]\s*|\s+[-–—*~]\s+|\s{3,}/;
 const SPOKEN =
@@ -80,14 +83,14 @@ export function isPrivate(text: string): boolean {
   // "Polish, English and Dutch customers" names languages, not whose the writer is.
   const namesSeveral = () => findLanguages(sentence, 0, true).length > 1;
   const isList = (cell: string) => findLanguages(cell, 0, true).length > 0 && (SPOKEN.test(sentence) || namesSeveral());
-  const isOfWork = OF_WORK.test(sentence);
+  const ofWork = isOfWork(sentence);
   if (OF_ONES_PEOPLE.test(sentence) && !LANGUAGE_WORK.test(sentence.replace(/talen.*|languages.*/, ""))) return true;
-  if (!isOfWork && (ILL.test(sentence) || ROOTS.test(sentence) || OWN.some((pattern) => pattern.test(sentence)))) return true;
-  const parts = isOfWork ? [] : sentence.split(PARTS).map(bare);
+  if (!ofWork && (ILL.test(sentence) || ROOTS.test(sentence) || OWN.some((pattern) => pattern.test(sentence)))) return true;
+  const parts = ofWork ? [] : sentence.split(PARTS).map(bare);
   const isOfFacts = () => parts.length > 2 && !SPOKEN.test(sentence) && !namesSeveral();
   if (parts.some((part) => isOfOneself(part, isOfFacts))) return true;
   const cells = sentence.split(CELLS).map(bare);
-  return cells.some((cell) => ALONE.test(cell) && !isList(cell) && !(isOfWork && CHILDREN.test(cell)));
+  return cells.some((cell) => ALONE.test(cell) && !isList(cell) && !(ofWork && CHILDREN.test(cell)));
 }
 
 /** An illness or a people that fills a whole part of a line; a language is no people. */
@@ -99,7 +102,7 @@ const bare = (part: string) => part.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "");
 export const isGap = (text: string): boolean => GAP.test(lowered(text).trim());
 
 /** "Geb.dat. 4-11-1980" is one: an abbreviation's stop ends none. */
-const SENTENCE = /[^\n.!?]+(?:(?:[.!?]+(?!\s|$)|(?<=geb|dat|\bbj|\bjg|\bur|\bb)\.\s(?=\d))[^\n.!?]+)*[.!?]*[\s]*/giu;
+export const SENTENCE = /[^\n.!?]+(?:(?:[.!?]+(?!\s|$)|(?<=geb|dat|\bbj|\bjg|\bur|\bb)\.\s(?=\d))[^\n.!?]+)*[.!?]*[\s]*/giu;
 
 /** The sentences of a text that may be shown, by their offsets in it; neighbours are one stretch. */
 export function shownStretches(text: string): { start: number; end: number }[] {

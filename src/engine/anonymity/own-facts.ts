@@ -1,0 +1,146 @@
+import { CELLS, isOfWork, isPrivate, SENTENCE } from "#engine/cv/private/private.ts";
+import { eitherOf, kindsOfMatter } from "#engine/words/own-matters.ts";
+import { ambiguousPerson, originAdjective, originPerson } from "#engine/words/peoples.ts";
+import { ofLetters } from "#engine/words/protected-wording.ts";
+import { lowered } from "#engine/words/vacancy-words.ts";
+
+/** A stretch of a text that a mask hides. */
+export interface Found {
+  kind: string;
+  start: number;
+  end: number;
+}
+
+/** What is longer is read in pieces: no pattern looks further. */
+const LONGEST = 1500;
+
+const whole = (pattern: string, flags = "gu") => ofLetters(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, flags);
+const PERSON = whole(eitherOf(({ person }) => person), "u");
+const TOLD = ofLetters(`(?<!\\p{L})${eitherOf(({ told }) => told)}(?!\\p{L})[^.,;\\n]{0,40}$`);
+const MATTERS = kindsOfMatter.map((kind) => ({ kind, pattern: whole(eitherOf(({ matters }) => matters[kind])) }));
+
+const ageNot = `(?![ -]*${eitherOf((words) => words.ageNot)})`;
+const AGE = ofLetters(
+  `(?<!\\p{L})${eitherOf((words) => words.ageBefore)}[ (]{1,2}((?:1[6-9]|[2-7]\\d)(?:e|ste|st|nd|rd|th)?|${eitherOf((words) => words.ageWords)})(?![\\p{L}\\d%])(?![.,]\\d)${ageNot}(?= *(?:[.,;:!?)]|$|(?:jaar|years?|en|and|maar|but|met|with|die|who|lentes|this|last|next|in|when|toen|of)(?!\\p{L})))`,
+  "gu",
+);
+const AGE_BEFORE_WORD = ofLetters(
+  `(?<![\\p{L}\\d])((?:1[6-9]|[2-7]\\d|${eitherOf((words) => words.ageWords)})[ -]?${eitherOf((words) => words.ageAfter)})(?!\\p{L})`,
+  "gu",
+);
+const AGE_SAID = whole(eitherOf((words) => words.ageSaid));
+const AGE_ALONE = ofLetters(`(?<=^[^\\p{L}]*an? \\p{L}+ |^[^\\p{L}]*|, |\\(|ik, |me, )((?:1[6-9]|[2-7]\\d)(?: jaar)?)(?= *(?:,|\\)))`, "gu");
+const BORN = whole(eitherOf((words) => words.born));
+const DECADE = whole(eitherOf((words) => words.decade));
+const MONTH = "(?:jan|feb|mar|maart|mrt|apr|ma[iy]|jun|jul|aug|sep|sept|o[ck]t|nov|de[ck])\\p{L}*\\.?";
+const DATE = ofLetters(
+  `(?<!\\d)(?:\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{2,4}|\\d{1,2}(?:st|nd|rd|th|e)? (?:of )?${MONTH}(?:,? \\d{4})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|'?(?:19[3-9]\\d|200\\d|201[0-2]))(?![\\d])`,
+  "gu",
+);
+/** So far from a word for birth its date may stand. */
+const NEAR = 45;
+const FROM = ofLetters(`(?<!\\p{L})${eitherOf(({ from }) => from)} (?:het |de |the )?(\\p{L}[\\p{L}'’-]+(?: \\p{L}[\\p{L}'’-]+)?)`, "gu");
+const PEOPLE = whole(`${originPerson}|${originAdjective}`);
+const AMBIGUOUS_PEOPLE = ofLetters(`(?:ben|als|am an?|as an?) (?:een |echte |trotse |proud )*(${ambiguousPerson})(?!\\p{L})`, "gu");
+const OF_PEOPLE = ofLetters(`(?<!\\p{L})${eitherOf(({ ofPeople }) => ofPeople)}(?!\\p{L})[^.,;\\n]{0,20}$`);
+const SPEAKS = /(?<!\p{L})(?:spreek|spreken|speak|fluent|vloeiend|talen|languages?|taalniveau|niveau|level|leer|leerde|learn|teach|geef les|vertaal|translate)/u;
+
+/** What a text says in running sentences of what nobody may be judged by. Linear in its length. */
+export function ownFactsIn(text: string): Found[] {
+  const found: Found[] = [];
+  for (const { 0: sentence, index } of text.matchAll(SENTENCE))
+    for (let at = 0; at < sentence.length; at += LONGEST)
+      for (const one of inSentence(sentence.slice(at, at + LONGEST)))
+        found.push({ ...one, start: index + at + one.start, end: index + at + one.end });
+  return found;
+}
+
+function inSentence(sentence: string): Found[] {
+  if (!/\p{L}/u.test(sentence)) return [];
+  const low = lowered(sentence);
+  const told = privateParts(sentence);
+  const isOwn = told.length > 0 || PERSON.test(low);
+  const isBirth = low.search(BORN) >= 0;
+  return [...told, ...(isOwn ? [...mattersIn(low, sentence), ...peoplesIn(low)] : []), ...(isOwn || isBirth ? placesIn(low, sentence) : []), ...agesIn(low, isOwn)];
+}
+
+/** The parts of a private sentence that are private by themselves; all of it where none is. */
+function privateParts(sentence: string): Found[] {
+  if (!isPrivate(sentence)) return [];
+  const parts: Found[] = [];
+  let start = 0;
+  for (const { 0: sign, index } of [...sentence.matchAll(new RegExp(CELLS, "g")), { 0: "", index: sentence.length }]) {
+    if (isPrivate(sentence.slice(start, index))) parts.push(trimmed(sentence, { kind: "PRIVATE", start, end: index }));
+    start = index + sign.length;
+  }
+  return parts.length > 0 ? parts : [trimmed(sentence, { kind: "PRIVATE", start: 0, end: sentence.length })];
+}
+
+function trimmed(text: string, { kind, start, end }: Found): Found {
+  const written = text.slice(start, end);
+  return {
+    kind,
+    start: start + written.length - written.trimStart().replace(/^[•*\-–—]\s*/, "").length,
+    end: end - (written.length - written.replace(/[\s.,;:!?]+$/, "").length),
+  };
+}
+
+/** Daily words but for their capitals: "add" and ADD. */
+const ACRONYMS = /^(?:add|aids|ass|ibs|rsi|iva|wia|pip|neu|pcs|aob|acv|gl|vcp|coc|dup|rood|dwars|perspectief|unie|unite|momentum|labour|greens?)$/;
+
+function mattersIn(low: string, sentence: string): Found[] {
+  const ofWork = isOfWork(low);
+  return MATTERS.flatMap(({ kind, pattern }) =>
+    [...low.matchAll(pattern)].flatMap(({ 0: written, index }) =>
+      ACRONYMS.test(written) && !/^\p{Lu}/u.test(sentence.slice(index))
+        ? []
+        : !ofWork || TOLD.test(low.slice(Math.max(0, index - 70), index)) ? [{ kind, start: index, end: index + written.length }] : [],
+    ),
+  );
+}
+
+function peoplesIn(low: string): Found[] {
+  const saysOrigin = MATTERS.some(({ kind, pattern }) => kind === "ORIGIN" && low.search(pattern) >= 0);
+  const isOf = (at: number) => OF_PEOPLE.test(low.slice(Math.max(0, at - 40), at));
+  const plain = [...low.matchAll(PEOPLE)].filter(({ index }) => saysOrigin || (!SPEAKS.test(low) && isOf(index)));
+  const found = plain.map(({ 0: written, index }) => ({ kind: "ORIGIN", start: index, end: index + written.length }));
+  return [...found, ...captured(low, AMBIGUOUS_PEOPLE, "ORIGIN")];
+}
+
+/** A name with a capital behind "I come from"; the second word of two where it has one too. */
+function placesIn(low: string, sentence: string): Found[] {
+  return captured(low, FROM, "ORIGIN").flatMap(({ kind, start, end }) => {
+    const [first = "", second] = sentence.slice(start, end).split(" ");
+    if (!/^\p{Lu}/u.test(first)) return [];
+    return [{ kind, start, end: second && /^\p{Lu}/u.test(second) ? end : start + first.length }];
+  });
+}
+
+function agesIn(low: string, isOwn: boolean): Found[] {
+  const found = captured(low, AGE_BEFORE_WORD, "AGE");
+  if (isOwn)
+    found.push(
+      ...captured(low, AGE, "AGE"),
+      ...captured(low, AGE_ALONE, "AGE"),
+      ...[...low.matchAll(AGE_SAID), ...low.matchAll(DECADE)].map(({ 0: written, index }) => ({
+        kind: "AGE",
+        start: index,
+        end: index + written.length,
+      })),
+    );
+  const births = [...low.matchAll(BORN)].map(({ 0: written, index }) => ({ start: index, end: index + written.length }));
+  if (births.length > 0)
+    for (const { 0: written, index } of low.matchAll(DATE))
+      if (births.some(({ start, end }) => index - end < NEAR && start - index - written.length < NEAR))
+        found.push({ kind: "BIRTH_DATE", start: index, end: index + written.length });
+  return found;
+}
+
+/** The first group of each hit. */
+function captured(text: string, pattern: RegExp, kind: string): Found[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: hit, 1: value, index }) => {
+    if (!value) return [];
+    const start = index + hit.lastIndexOf(value);
+    return [{ kind, start, end: start + value.length }];
+  });
+}
