@@ -30,22 +30,24 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts `src/server/main.ts` (of another `folder` where given) as a process of its own, with more settings where given, and waits until it answers. Throws with its words when it doesn't. */
+/** Starts `src/server/main.ts` (of another `folder` where given) as a process of its own, with more settings where given, and waits until it answers; `onWords` hears what it says. Throws with its words when it doesn't. */
 export async function startProduct(
   port: number,
   dataDir: string,
   settings: Record<string, string> = {},
   folder = process.cwd(),
+  onWords?: (text: string) => void,
 ): Promise<RunningProduct> {
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["src/server/main.ts"], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url, ...settings },
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", onWords ? "pipe" : "ignore", "pipe"],
   });
   let words = "";
+  if (onWords) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", onWords);
   let isUp = false;
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+  child.stderr?.setEncoding("utf8").on("data", (text: string) => {
     words += text;
   });
   let isStopping = false;

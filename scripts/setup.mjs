@@ -8,6 +8,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runtimeFault } from "./runtime.mjs";
 
 const NODE_MAJOR = 26;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -88,6 +89,20 @@ function checkNode() {
       `Most likely npm may not run install scripts here. Try: npm rebuild node --ignore-scripts=false\n` +
       `Or install Node ${NODE_MAJOR} yourself and start with: node src/server/main.ts`,
   );
+}
+
+/** Stops where the Node that came along isn't the one that is pinned. Its bytes are looked at again once something changed them. */
+function checkRuntime() {
+  const program = join("node_modules", "node", "bin", windows ? "node.exe" : "node");
+  if (!existsSync(program)) return; // somebody installed Node themselves
+  const stampFile = "node_modules/.proffer-runtime";
+  const { size, ino, ctimeMs } = statSync(program);
+  const stamp = `${hashOf(["scripts/runtime.json"])} ${size} ${ino} ${ctimeMs}`;
+  if (read(stampFile) === stamp) return;
+  const fault = runtimeFault(program);
+  if (fault?.isKnown) stop(`${fault.message}\nSomething else was installed in its place. Remove node_modules, and start again.`);
+  if (fault) console.log(fault.message);
+  writeFileSync(stampFile, stamp);
 }
 
 /**
@@ -191,11 +206,14 @@ function buildAll() {
 
 // A browser for the tests
 
+/** Chromium without its windows: a visit takes it less than half of the processor time that it takes the whole browser. */
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+const wholeBrowsers = ["chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
+
 function installedBrowser() {
   if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH))
     stop(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which doesn't exist.`);
-  const programs = ["chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
-  return [process.env.CHROMIUM_PATH, ...programs].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, HEADLESS_SHELL, ...wholeBrowsers].find((path) => path && existsSync(path));
 }
 
 function playwrightBrowser() {
@@ -212,14 +230,13 @@ function installByApt(...packages) {
 }
 
 function findBrowser() {
+  if (!process.env.CHROMIUM_PATH && isDebianRoot() && !existsSync(HEADLESS_SHELL)) {
+    console.log("Installing Chromium for the tests with apt-get …");
+    installByApt("chromium-headless-shell");
+    if (!installedBrowser()) installByApt("chromium");
+  }
   const found = installedBrowser() ?? playwrightBrowser();
   if (found) return found;
-  if (isDebianRoot()) {
-    console.log("Installing Chromium for the tests with apt-get …");
-    installByApt("chromium");
-    const installed = installedBrowser();
-    if (installed) return installed;
-  }
   console.log("Installing Chromium for the tests with Playwright …");
   run(newNode, ["node_modules/playwright-core/cli.js", "install", "chromium"]);
   return playwrightBrowser();
@@ -228,7 +245,8 @@ function findBrowser() {
 function provideBrowser() {
   const pathFile = "dist/chromium-path";
   const known = read(pathFile);
-  if (known && existsSync(known) && (process.env.CHROMIUM_PATH ?? known) === known) return;
+  const wanted = process.env.CHROMIUM_PATH ?? (existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : known);
+  if (known && existsSync(known) && wanted === known) return;
   const path = findBrowser();
   mkdirSync("dist", { recursive: true });
   rmSync(pathFile, { force: true });
@@ -249,6 +267,7 @@ function provideOtherBrowsers() {
 }
 
 install();
+checkRuntime();
 if (!flags.has("--no-build")) buildAll();
 if (flags.has("--browser") || flags.has("--browsers")) provideBrowser();
 if (flags.has("--browsers")) provideOtherBrowsers();

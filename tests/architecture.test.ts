@@ -32,7 +32,7 @@ const mayImport: Record<string, string[]> = {
 /** Which areas an area may ask, and there only its queries, rules and tasks: one way only. */
 const mayAsk: Record<string, string[]> = {
   security: ["letter"],
-  account: ["file", "letter", "membership", "security", "subscription", "weights", "workspace"],
+  account: ["file", "letter", "membership", "privacy", "security", "subscription", "weights", "workspace"],
   file: [],
   letter: [],
   membership: ["subscription"],
@@ -46,12 +46,13 @@ const mayAsk: Record<string, string[]> = {
   reading: [],
   register: ["workspace"],
   privacy: ["file", "letter", "workspace"],
+  compliance: ["workspace"],
   candidate: ["file", "privacy", "ranking", "reading", "register", "subscription", "workspace"],
   job: ["ranking", "reading", "register", "subscription", "workspace"],
   translation: [],
   view: [],
   contact: ["letter"],
-  dashboard: ["candidate", "security"],
+  dashboard: ["candidate", "security", "workspace"],
   matching: ["candidate", "decision", "file", "job", "ranking", "workspace"],
   pointing: ["candidate", "file", "job", "matching", "ranking", "register", "subscription", "workspace"],
   statistics: ["workspace"],
@@ -77,6 +78,7 @@ const mayAsk: Record<string, string[]> = {
 /** Which areas of the web an area may show: one way only. What two areas need that don't stand above each other belongs into the kit. */
 const mayShow: Record<string, string[]> = {
   account: [],
+  compliance: [],
   auth: ["account", "subscription"],
   "client-page": [],
   help: [],
@@ -285,13 +287,15 @@ describe("single doors", () => {
     expect(readers(/as WorkspaceId/)).toEqual(["server/core/caller.ts"]);
     expect(readers(/\bworkspaceIn\(/)).toEqual([
       "server/areas/account/handlers.ts",
-      "server/areas/account/person/handlers.ts",
+      "server/areas/account/person/tasks.ts",
+      "server/areas/account/queries.ts",
       "server/areas/account/sso/login/tasks.ts",
       "server/areas/candidate/retention/tasks.ts",
       "server/areas/candidate/tasks.ts",
       "server/areas/membership/queries.ts",
       "server/areas/membership/tasks.ts",
       "server/areas/privacy/tasks.ts",
+      "server/areas/proposal/consent/renewing/tasks.ts",
       "server/areas/proposal/consent/tasks.ts",
       "server/areas/proposal/share/tasks.ts",
       "server/areas/purchase/handlers.ts",
@@ -304,6 +308,18 @@ describe("single doors", () => {
       "server/parts/audit/batched.ts",
     ]);
     expect(readers(/\bputInReach\(/)).toEqual(["server/core/caller.ts", "server/core/reach.ts"]);
+  });
+  test("a query takes the proof of its workspace, unless it finds that proof, or sweeps through all of them", () => {
+    const plain = products
+      .filter((file) => /^server\/areas\/.+\/queries\.ts$/.test(file))
+      .flatMap((file) => readFileSync(join("src", file), "utf8").split(/\n(?=(?:export )?(?:async )?function )/))
+      .filter((text) => /^[^)]*\b(?:workspace|workspace_id|team_id): string\b/.test(text) && !text.includes("acrossWorkspaces("))
+      .map((text) => /function (\w+)/.exec(text)?.[1] ?? text);
+    expect(plain.sort(), "take a WorkspaceId: workspaceIn makes it of the row that proves it").toEqual([
+      "findInvitation",
+      "findInvitationTo",
+      "hasInvitations",
+    ]);
   });
   test("zod comes as a namespace, which costs a browser a third of the other way", () => {
     expect(readers(/import \{[^}]*\} from "zod"/)).toEqual([]);

@@ -240,6 +240,7 @@ says(
   "dashboard.activity",
   "security.events",
   "security.trail",
+  "compliance.rankingLog",
 );
 says(
   "figures of a colleague who isn't there are refused by the field's name",

@@ -18,6 +18,7 @@ const apart: Record<string, string> = {
   security: "the log and the trail themselves",
   view: "how somebody looks at a list, without its records",
   translation: "texts that the caller brings along",
+  compliance: "texts with settings: no record",
   contact: "a message to whoever runs the product",
   weights: "settings: the security log's; what they name is told",
 };

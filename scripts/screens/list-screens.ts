@@ -23,6 +23,9 @@ export const listScreens: Screen[] = [
   ...troubled("weights", "/dashboard/profile/weights"),
   screen("security", "/dashboard/profile/security"),
   ...troubled("security", "/dashboard/profile/security"),
+  ...(["processing-register", "dpia", "processing-agreement", "instructions-for-use", "candidate-notice"] as const).map((name) =>
+    screen(`documents-${name}`, `/dashboard/profile/documents?show=${name}`),
+  ),
   screen("audit-trail", "/dashboard/profile/security?show=trail"),
   screen("no-page-inside", "/dashboard/nothing-here"),
   screen("palette", "/dashboard", { prepare: openPalette }),

@@ -29,8 +29,19 @@ export const roles = ["owner", "admin", "recruiter", "viewer"] as const;
 export const anonymities = ["full", "no_contact", "initials", "blind"] as const;
 export const consentPolicies = ["off", "warn", "block"] as const;
 export const decisions = ["interview", "question", "not_a_fit"] as const;
+/** What an agency hands over about how it processes people's data and uses AI. */
+export const complianceDocuments = [
+  "processing-register",
+  "dpia",
+  "processing-agreement",
+  "instructions-for-use",
+  "candidate-notice",
+] as const;
+export const consentBases = ["consent", "legitimate_interest", "contract"] as const;
 export const consentAnswers = ["yes", "no", "withdrawn"] as const;
 /** What somebody may ask about their own data: articles 15, 17, 16, 21 and 18 GDPR. */
+/** Whose data it is: a candidate's, or that of somebody with an account. */
+export const privacyRequestOf = ["candidate", "account"] as const;
 export const privacyRequestKinds = ["access", "erasure", "correction", "objection", "restriction"] as const;
 export const privacyOutcomes = ["done", "refused"] as const;
 export const planKeys = ["free", "solo", "team"] as const;
@@ -51,6 +62,12 @@ export const MOST_STRENGTHS = 7;
 export const MOST_SEATS = 500;
 /** Days after which what lies in the trash is deleted for good. */
 export const TRASH_DAYS = 30;
+/** Terms that hold before the law without more: four weeks after a procedure, a year with consent; in days, since 52 weeks are no year. */
+export const retentionPresets = { four_weeks: 28, one_year: 365 } as const;
+/** So long before their consent ends, candidates are asked whether they may be kept for longer. */
+export const RENEWAL_DAYS = 30;
+/** Who takes back the consent that they are kept by is erased that much later: in time, and not before anybody could answer. */
+export const WITHDRAWAL_HOURS = 20;
 /** Seconds between two letters with a code to one mailbox. */
 export const CODE_PAUSE_SECONDS = 60;
 /** Milliseconds of a day. */
@@ -186,6 +203,7 @@ export const securityEventKinds = [
   "member_left",
   "ownership_transferred",
   "settings_changed",
+  "upload_harmful",
   "plan_changed",
   "exported",
   "link_refused",

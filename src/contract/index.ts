@@ -12,6 +12,7 @@ import { dossierCalls } from "./candidate/dossier.ts";
 import { privacyCalls } from "./candidate/privacy.ts";
 import { registerCalls } from "./candidate/register.ts";
 import { chatCalls } from "./chat.ts";
+import { complianceCalls } from "./compliance.ts";
 import { contactCalls } from "./contact.ts";
 import { dashboardCalls } from "./dashboard.ts";
 import { jobCalls } from "./job/job.ts";
@@ -48,6 +49,7 @@ export const api = {
   consent: consentCalls,
   register: registerCalls,
   privacy: privacyCalls,
+  compliance: complianceCalls,
   dossier: dossierCalls,
   sample: sampleCalls,
   weights: weightsCalls,

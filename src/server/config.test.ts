@@ -37,6 +37,7 @@ test("every problem is named at once", () => {
 
 test.each([
   [{ DATABASE_URL: "postgres://localhost/proffer" }, ["APP_SECRET", "APP_URL"]],
+  [{ APP_SECRET_PREVIOUS: "a secret for the tests, long enough" }, ["APP_SECRET is needed"]],
   [{ SMTP_URL: "smtp://localhost" }, ["MAIL_FROM", "APP_URL"]],
   [{ MAIL_FROM: "a@b.example" }, ["SMTP_URL"]],
   [{ TRANSLATE_API_KEY: "key" }, ["TRANSLATE_URL"]],

@@ -53,6 +53,23 @@ const dnsServers = (text: string, ctx: z.RefinementCtx) =>
       return one;
     });
 
+/** Whether a server stands on this machine: behind a socket, or an address that leads nowhere else. */
+function isHere(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get("host") ?? decodeURIComponent(hostname);
+  return host === "" || host.startsWith("/") || /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
+}
+
+/** What an address says about TLS that goes against asking for it, in the words of pg and nodemailer. */
+const WITHOUT_TLS = /[?&](sslmode=(disable|allow|prefer|no-verify)|ssl=(0|false)|ignoreTLS=|opportunisticTLS=|tls\.)/i;
+
+/** The address of a database that is asked over TLS, by a certificate that is held against the name of its host. */
+function overTls(url: string): string {
+  const asked = new URL(url);
+  asked.searchParams.set("sslmode", "verify-full");
+  return asked.href;
+}
+
 const isFolder = (path: string) => statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 function isProgram(path: string): boolean {
@@ -71,6 +88,14 @@ function program(named: string | undefined, path: string, name: string): string 
   return places.map((folder) => resolve(folder, name)).find(isProgram) ?? null;
 }
 
+/** `host:port`, or the path of a socket. */
+function clamdAt(text: string, ctx: z.RefinementCtx): { path: string } | { host: string; port: number } {
+  const [, host = "", number = ""] = /^\[?([a-z0-9.:-]+?)\]?:(\d{1,5})$/i.exec(text) ?? [];
+  if (text.startsWith("/")) return { path: text };
+  if (!host || Number(number) > 65535) ctx.addIssue({ code: "custom", message: "is neither host:port nor the path of a socket" });
+  return { host, port: Number(number) };
+}
+
 /** What is wrong between settings is told together with what is wrong in one of them. */
 const ALL_AT_ONCE = { when: () => true };
 
@@ -81,9 +106,12 @@ const environment = z
     DATA_DIR: setting(z.string().default("./data")),
     APP_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
     APP_SECRET: setting(z.string().min(32, "needs at least 32 characters").optional()),
+    APP_SECRET_PREVIOUS: setting(z.string().min(32, "needs at least 32 characters").optional()),
     TRUST_PROXY: setting(z.string().optional()),
     DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     DATABASE_OWNER_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    DATABASE_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
+    SMTP_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
     SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: setting(z.string().optional()),
     TRANSLATE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
@@ -100,6 +128,7 @@ const environment = z
     EMBEDDINGS_API_KEY: setting(z.string().optional()),
     EMBEDDINGS_MODEL: setting(z.string().max(200).optional()),
     EMBEDDINGS_TIMEOUT_SECONDS: setting(z.coerce.number().positive().max(600).default(30)),
+    CLAMD: setting(z.string().transform(clamdAt).optional()),
     TESSERACT: setting(z.string().optional()),
     LIBREOFFICE: setting(z.string().optional()),
     PATH: z.string().default(""),
@@ -113,6 +142,8 @@ const environment = z
     DNS_SERVERS: setting(z.string().transform(dnsServers).optional()),
     UNDO_SEND_SECONDS: setting(z.coerce.number().int().min(0).max(60).default(10)),
     CONTACT_EMAIL: setting(z.email().optional()),
+    DATA_PLACE: setting(z.string().max(200).optional()),
+    SUBPROCESSORS: setting(z.string().max(2000).optional()),
     PAGES_DIR: setting(z.string().refine(isFolder, "names no folder").optional()),
     METRICS_TOKEN: setting(z.string().min(16, "needs at least 16 characters").optional()),
     PAYMENTS_SANDBOX: setting(z.enum(["on", "off"], "is either on or off").optional()),
@@ -126,8 +157,29 @@ const environment = z
         ctx.addIssue({ code: "custom", path: [name], message: `names ${env[name]}, which is no program; to go without one, say off` });
     if (env.DATABASE_URL && !env.APP_SECRET)
       ctx.addIssue({ code: "custom", path: ["APP_SECRET"], message: "is needed because DATABASE_URL is set" });
+    if (env.APP_SECRET_PREVIOUS && !env.APP_SECRET)
+      ctx.addIssue({
+        code: "custom",
+        path: ["APP_SECRET"],
+        message: "is needed because APP_SECRET_PREVIOUS is set: it takes that one's place",
+      });
+    if (env.APP_SECRET_PREVIOUS && env.APP_SECRET_PREVIOUS === env.APP_SECRET)
+      ctx.addIssue({ code: "custom", path: ["APP_SECRET_PREVIOUS"], message: "is the same as APP_SECRET" });
     if (env.DATABASE_URL && !env.APP_URL)
       ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because DATABASE_URL is set" });
+    for (const [name, switched] of [
+      ["DATABASE_URL", "DATABASE_TLS"],
+      ["DATABASE_OWNER_URL", "DATABASE_TLS"],
+      ["SMTP_URL", "SMTP_TLS"],
+    ] as const) {
+      const url = env[name] ?? "";
+      if (env[switched] !== "off" && URL.canParse(url) && !isHere(url) && WITHOUT_TLS.test(url))
+        ctx.addIssue({
+          code: "custom",
+          path: [name],
+          message: `goes without TLS to a server that isn't on this machine. Leave that part of the address out; or, in a network of your own, say ${switched}=off`,
+        });
+    }
     if (env.DATABASE_OWNER_URL && !env.DATABASE_URL)
       ctx.addIssue({ code: "custom", path: ["DATABASE_URL"], message: "is needed because DATABASE_OWNER_URL is set" });
     if (env.SMTP_URL && !env.MAIL_FROM) ctx.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "is needed because SMTP_URL is set" });
@@ -173,6 +225,7 @@ const environment = z
   }, ALL_AT_ONCE)
   .transform((env) => {
     const data_dir = resolve(env.DATA_DIR);
+    const databaseAt = (url: string) => (env.DATABASE_TLS === "off" || isHere(url) ? url : overTls(url));
     const app_url = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
     return {
       port: env.PORT,
@@ -181,15 +234,27 @@ const environment = z
       app_url,
       app_url_is_local: isLocal(app_url),
       app_secret: env.APP_SECRET,
+      /** What it was before: accepted for reading, until everything rests on the present one. */
+      app_secret_previous: env.APP_SECRET_PREVIOUS ?? null,
       trust_proxy:
         env.TRUST_PROXY?.split(",")
           .map((address) => address.trim())
           .filter(Boolean) ?? [],
       database: env.DATABASE_URL
-        ? ({ kind: "postgres", url: env.DATABASE_URL, owner_url: env.DATABASE_OWNER_URL ?? null } as const)
+        ? ({
+            kind: "postgres",
+            url: databaseAt(env.DATABASE_URL),
+            owner_url: env.DATABASE_OWNER_URL ? databaseAt(env.DATABASE_OWNER_URL) : null,
+          } as const)
         : ({ kind: "embedded", folder: `${data_dir}/database`, dump: resolve(import.meta.dirname, "../../dist/migrated.tar") } as const),
       mail: env.SMTP_URL
-        ? ({ kind: "smtp", url: env.SMTP_URL, from: env.MAIL_FROM ?? "" } as const)
+        ? ({
+            kind: "smtp",
+            url: env.SMTP_URL,
+            from: env.MAIL_FROM ?? "",
+            /** No letter goes in clear to a server elsewhere. */
+            requires_tls: env.SMTP_TLS !== "off" && !isHere(env.SMTP_URL),
+          } as const)
         : ({ kind: "outbox", from: "Proffer <no-reply@proffer.example>" } as const),
       /** Where letters lie that stay on this machine: all of them without SMTP_URL. */
       outbox: `${data_dir}/outbox`,
@@ -215,6 +280,8 @@ const environment = z
             timeout_seconds: env.EMBEDDINGS_TIMEOUT_SECONDS,
           }
         : null,
+      /** Where ClamAV's daemon listens that looks through uploads; null: nobody does. */
+      clamd: env.CLAMD ?? null,
       /** Programs of others that read scans, and old kinds of Word files; null where there is none. */
       tools: { tesseract: program(env.TESSERACT, env.PATH, "tesseract"), libreoffice: program(env.LIBREOFFICE, env.PATH, "soffice") },
       /** A script of somebody else's that translates pages; none unless it is set. */
@@ -246,6 +313,13 @@ const environment = z
       undo_send_seconds: env.UNDO_SEND_SECONDS,
       /** Where messages of the contact form are sent; without it they lie in the outbox. */
       contact_email: env.CONTACT_EMAIL ?? null,
+      /** Where data are, in words, for the documents that agencies hand over. */
+      data_place: env.DATA_PLACE ?? null,
+      /** Who else processes data, besides those whom other settings name: "Name: what for, where". */
+      subprocessors:
+        env.SUBPROCESSORS?.split(";")
+          .map((one) => one.trim())
+          .filter(Boolean) ?? [],
       /** Where the operator keeps privacy.en.md and the like; each goes before the product's own. */
       pages_folder: env.PAGES_DIR ? resolve(env.PAGES_DIR) : null,
       /** Whoever asks for /metrics has to know it; without it there are none. */

@@ -1,4 +1,5 @@
 import { setFlagsFromString } from "node:v8";
+import { reapplyAccountErasures } from "./areas/account/person/tasks.ts";
 import { reapplyErasures } from "./areas/privacy/tasks.ts";
 import { work } from "./areas/work.ts";
 import { ConfigError, readConfig } from "./config.ts";
@@ -21,11 +22,12 @@ try {
   const life = { is_closing: false };
   const app = createServer(parts, life); // first: tasks may knock on its door
   await parts.tasks.start(work(parts));
-  const again = await reapplyErasures(parts); // before anybody can read who came back with a backup
+  const again = (await reapplyErasures(parts)) + (await reapplyAccountErasures(parts)); // before anybody can read who came back with a backup
   if (again > 0) log.info(`Erased again, who had come back with a backup: ${again}`);
   const server = await listen(app, config);
   announce(parts, server);
   await parts.tasks.enqueue("reconcile_orders", { older_than_seconds: 0 }); // what was paid while nobody was here to be told
+  if (parts.secret.is_rotating) await parts.tasks.enqueue("rotate_secret", {}, { once_per: "all" });
   const close = async (notice_ms: number) => {
     const since = Date.now();
     life.is_closing = true;

@@ -8,6 +8,7 @@ import { lazy, StrictMode, Suspense, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { tellLimitsBy } from "#web/kit/calls/failures.ts";
 import { placeNow, sessionNow, startSession, subscribeToSession, useSession } from "#web/kit/session/session.ts";
+import { styleNonce } from "#web/ui/style-nonce.ts";
 import { cssVariablesResolver, themeWith } from "#web/ui/theme.ts";
 import { UnreachableScreen } from "./areas/account/unreachable-screen.tsx";
 import { router } from "./router.tsx";
@@ -99,12 +100,20 @@ if (document.querySelector('meta[name="translate-script"]'))
   void import("./translation-script.ts").then((script) => script.startTranslationScript());
 void startSession(() => void router.navigate({ to: "/" }));
 
+// Scroll locks add styles to the page as well, and look for it there.
+Object.assign(globalThis, { __webpack_nonce__: styleNonce() });
 const theme = themeWith({ close: t("common.close"), showPassword: t("auth.show_password") });
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 createRoot(root).render(
   <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} colorSchemeManager={colorScheme} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={colorScheme}
+      defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
+    >
       <App />
     </MantineProvider>
   </StrictMode>,

@@ -43,6 +43,7 @@ import { Route as DashboardJobsIdRouteImport } from "./routes/dashboard.jobs.$id
 import { Route as DashboardJobsNewRouteImport } from "./routes/dashboard.jobs.new.tsx";
 import { Route as DashboardJobsProtectedRouteImport } from "./routes/dashboard.jobs.protected.tsx";
 import { Route as DashboardProfileIndexRouteImport } from "./routes/dashboard.profile.index.tsx";
+import { Route as DashboardProfileDocumentsRouteImport } from "./routes/dashboard.profile.documents.tsx";
 import { Route as DashboardProfileSecurityRouteImport } from "./routes/dashboard.profile.security.tsx";
 import { Route as DashboardProfileWeightsRouteImport } from "./routes/dashboard.profile.weights.tsx";
 import { Route as DashboardProposalsIndexRouteImport } from "./routes/dashboard.proposals.index.tsx";
@@ -228,6 +229,12 @@ const DashboardProfileIndexRoute = DashboardProfileIndexRouteImport.update({
   path: "/profile/",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardProfileDocumentsRoute =
+  DashboardProfileDocumentsRouteImport.update({
+    id: "/profile/documents",
+    path: "/profile/documents",
+    getParentRoute: () => DashboardRoute,
+  } as any);
 const DashboardProfileSecurityRoute =
   DashboardProfileSecurityRouteImport.update({
     id: "/profile/security",
@@ -330,6 +337,7 @@ export interface FileRoutesByFullPath {
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
+  "/dashboard/profile/documents": typeof DashboardProfileDocumentsRoute;
   "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
   "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
@@ -376,6 +384,7 @@ export interface FileRoutesByTo {
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
+  "/dashboard/profile/documents": typeof DashboardProfileDocumentsRoute;
   "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
   "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
@@ -425,6 +434,7 @@ export interface FileRoutesById {
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
+  "/dashboard/profile/documents": typeof DashboardProfileDocumentsRoute;
   "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
   "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
@@ -475,6 +485,7 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/dashboard/jobs/protected"
+    | "/dashboard/profile/documents"
     | "/dashboard/profile/security"
     | "/dashboard/profile/weights"
     | "/email-verification/$email/$code"
@@ -521,6 +532,7 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/dashboard/jobs/protected"
+    | "/dashboard/profile/documents"
     | "/dashboard/profile/security"
     | "/dashboard/profile/weights"
     | "/email-verification/$email/$code"
@@ -569,6 +581,7 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/dashboard/jobs/protected"
+    | "/dashboard/profile/documents"
     | "/dashboard/profile/security"
     | "/dashboard/profile/weights"
     | "/email-verification/$email/$code"
@@ -854,6 +867,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardProfileIndexRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/profile/documents": {
+      id: "/dashboard/profile/documents";
+      path: "/profile/documents";
+      fullPath: "/dashboard/profile/documents";
+      preLoaderRoute: typeof DashboardProfileDocumentsRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/profile/security": {
       id: "/dashboard/profile/security";
       path: "/profile/security";
@@ -967,6 +987,7 @@ interface DashboardRouteChildren {
   DashboardJobsIdRoute: typeof DashboardJobsIdRoute;
   DashboardJobsNewRoute: typeof DashboardJobsNewRoute;
   DashboardJobsProtectedRoute: typeof DashboardJobsProtectedRoute;
+  DashboardProfileDocumentsRoute: typeof DashboardProfileDocumentsRoute;
   DashboardProfileSecurityRoute: typeof DashboardProfileSecurityRoute;
   DashboardProfileWeightsRoute: typeof DashboardProfileWeightsRoute;
   DashboardCandidatesIndexRoute: typeof DashboardCandidatesIndexRoute;
@@ -991,6 +1012,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardJobsIdRoute: DashboardJobsIdRoute,
   DashboardJobsNewRoute: DashboardJobsNewRoute,
   DashboardJobsProtectedRoute: DashboardJobsProtectedRoute,
+  DashboardProfileDocumentsRoute: DashboardProfileDocumentsRoute,
   DashboardProfileSecurityRoute: DashboardProfileSecurityRoute,
   DashboardProfileWeightsRoute: DashboardProfileWeightsRoute,
   DashboardCandidatesIndexRoute: DashboardCandidatesIndexRoute,

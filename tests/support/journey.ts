@@ -15,37 +15,10 @@ function browserPath(): string {
   return path;
 }
 
-/** What Playwright turns off; of several such lists a browser takes the last, so it is repeated here. */
-const offByPlaywright = [
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "TcpPortRandomizationWin",
-  "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-  "PreconnectToSearch",
-];
-/** Pages of its own that a browser opens beside each window, for an address bar that nobody sees: two fifths of what a short visit costs. */
-const ownPages = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup", "PreloadTopChromeWebUI"];
-
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: browserPath(),
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      `--disable-features=${[...offByPlaywright, ...ownPages].join(",")}`,
-    ],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
   });
 
 /** The one of this process, for all its test files; it ends with the process. */

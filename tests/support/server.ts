@@ -6,6 +6,7 @@ import type { PlanKey } from "#contract/account/plan.ts";
 import { insertPerson, insertSession, markVerified } from "#server/areas/account/queries.ts";
 import { work } from "#server/areas/work.ts";
 import { readConfig } from "#server/config.ts";
+import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import { newToken } from "#server/core/link-token.ts";
 import { createServer } from "#server/http/serve.ts";
@@ -178,7 +179,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
           .set({ entitlement: json({ plan, seats }), ...(plan === "team" && { kind: "team" }) })
           .where("id", "=", workspace_id)
           .execute();
-      await insertSession(trx, { id: newId(), token_hash, user_id, workspace_id });
+      await insertSession(trx, { id: newId(), token_hash, user_id, workspace_id: workspaceIn({ workspace_id }) });
     });
     const send = ((call, body, more) => sendCall(call, body, { fetcher, token, ...more })) as typeof sendCall;
     return {

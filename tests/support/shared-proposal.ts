@@ -213,6 +213,7 @@ export const sharedQuestion: SharedConsent = {
   agency,
   recruiter,
   asked: {
+    purpose: "propose",
     first_name: "Noor",
     job_title: "Senior backend engineer",
     client_name: "Halderwind Energie",

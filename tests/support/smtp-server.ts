@@ -1,17 +1,19 @@
 import { createServer, type Socket } from "node:net";
+import { TLSSocket } from "node:tls";
+import { certificate } from "./certificate.ts";
 
 /**
  * A mail server that takes every letter and keeps it: as much of SMTP (RFC 5321) as a client needs to hand one over. Or one
- * that refuses recipients, never greets, or dribbles its answer to a letter without ever ending it.
+ * that refuses recipients, never greets, dribbles its answer to a letter without ever ending it, or offers TLS.
  */
-export async function startSmtpServer({ manner }: { manner?: "refuses" | "silent" | "dribbles" } = {}) {
+export async function startSmtpServer({ manner }: { manner?: "refuses" | "silent" | "dribbles" | "starttls" } = {}) {
   const messages: string[] = [];
   const sockets = new Set<Socket>();
   const dribble = (socket: Socket) => {
     const timer = setInterval(() => socket.write("250-wait\r\n"), 20);
     socket.on("close", () => clearInterval(timer));
   };
-  const talk = (socket: Socket) => {
+  const talk = (socket: Socket, isSecure = false) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => {});
@@ -19,8 +21,8 @@ export async function startSmtpServer({ manner }: { manner?: "refuses" | "silent
     let isData = false;
     let buffer = "";
     const say = (line: string) => socket.write(`${line}\r\n`);
-    say("220 localhost");
-    socket.on("data", (chunk) => {
+    if (!isSecure) say("220 localhost");
+    socket.on("data", (chunk: Buffer) => {
       buffer += chunk.toString("utf8");
       for (let end = buffer.indexOf(isData ? "\r\n.\r\n" : "\r\n"); end >= 0; end = buffer.indexOf(isData ? "\r\n.\r\n" : "\r\n")) {
         const part = buffer.slice(0, end);
@@ -33,15 +35,21 @@ export async function startSmtpServer({ manner }: { manner?: "refuses" | "silent
         } else if (/^DATA/i.test(part)) {
           isData = true;
           say("354 go on");
+        } else if (/^STARTTLS/i.test(part) && manner !== "starttls") say("502 not here");
+        else if (/^STARTTLS/i.test(part)) {
+          say("220 go on");
+          socket.removeAllListeners("data");
+          return talk(new TLSSocket(socket, { isServer: true, ...certificate }), true);
         } else if (/^QUIT/i.test(part)) {
           say("221 bye");
           socket.end();
         } else if (/^RCPT/i.test(part) && manner === "refuses") say("451 not now");
+        else if (manner === "starttls" && !isSecure && /^EHLO/i.test(part)) say("250-localhost\r\n250 STARTTLS");
         else say("250 localhost");
       }
     });
   };
-  const server = createServer(talk);
+  const server = createServer((socket) => talk(socket));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   return {

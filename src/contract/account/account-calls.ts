@@ -351,7 +351,7 @@ export const accountCalls = {
     method: "GET",
     path: "/api/user/export",
     access: "user",
-    touches: null,
+    touches: { act: "export", privacy_request: "named" },
     security: "exported",
     summary:
       "Everything kept about oneself: account, sessions, workspaces, what one did there, and the shortlists and questions one sent. A workspace's records are its own.",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { anonymities, consentPolicies, usualWeights } from "#contract/choices.ts";
+import { anonymities, consentPolicies, retentionPresets, usualWeights } from "#contract/choices.ts";
 import { language, line } from "#contract/fields.ts";
 import { voice } from "#contract/text/voice.ts";
 
@@ -38,12 +38,19 @@ export const weights = z.object({
 });
 export type Weights = z.output<typeof weights>;
 
-const weeks = z.int().min(1).max(520).nullable();
+const days = z.int().min(1).max(3650).nullable();
 /**
- * How long a candidate stays after the last work on them, in weeks; then they go to the trash, for 30 days. null: until
- * somebody removes them. `with_consent` counts from the moment that consent was given; consent with an end of its own ends then.
+ * How long a candidate stays after the last work on them, in days; null: until somebody removes them. `with_consent_days` counts from
+ * the moment that consent was given; consent with an end of its own ends then. The day on which a term ends still counts. After it
+ * they go to the trash, for 30 days, or for good at once.
  */
-export const retention = z.object({ without_consent: weeks.default(null), with_consent: weeks.default(null) });
+export const retention = z.object({
+  without_consent_days: days.default(retentionPresets.four_weeks),
+  with_consent_days: days.default(retentionPresets.one_year),
+  through_trash: z.boolean().default(true),
+  /** Candidates with an address are asked, 30 days before their consent ends, whether they may be kept for longer. */
+  asks_to_renew: z.boolean().default(true),
+});
 export type Retention = z.output<typeof retention>;
 
 /** Who reads CVs and vacancies: the product alone, or beside it the language model of this installation, where it has one. */

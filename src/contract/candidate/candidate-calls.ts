@@ -105,6 +105,8 @@ export const candidateCalls = {
           activity: z.array(activity),
           /** What of the reading is worth a question: at most five. */
           doubts: z.array(doubt),
+          /** The end of the last day on which they are kept; null: until somebody removes them. */
+          kept_until: time.nullable(),
         }),
       }),
     }),

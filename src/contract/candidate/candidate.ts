@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { consentBases } from "#contract/choices.ts";
 import {
   cents,
   currency,
@@ -60,7 +61,9 @@ const desired = z.object({
 const consent = z.object({
   given_at: time.nullish(),
   expires_at: time.nullish(),
-  basis: z.enum(["consent", "legitimate_interest", "contract"]).nullish(),
+  basis: z.enum(consentBases).nullish(),
+  /** They took back what they were kept by: within 24 hours they are erased, unless another basis is recorded. */
+  withdrawn_at: time.nullish(),
 });
 
 /** What a person or a CV says about a candidate. Absent or null: not known. */
@@ -191,6 +194,8 @@ export const activity = z.object({
     "shortlist_sent",
     "consent_asked",
     "consent_answered",
+    "renewal_asked",
+    "renewal_answered",
   ]),
   actor_name: z.string().nullable(),
   /** The job that it was for, unless that is in the trash. */

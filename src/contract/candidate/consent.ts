@@ -6,13 +6,15 @@ import { email, id, language, text, time } from "#contract/fields.ts";
 import { shownFact } from "#contract/proposal/proposal.ts";
 
 /** The words that a candidate is asked in: a new date where their meaning changes, so that each answer tells what was agreed to. */
-export const CONSENT_WORDING = "2026-11-21";
+export const CONSENT_WORDING = "2026-11-23";
 
 const consentAnswer = z.enum(consentAnswers);
 export type ConsentAnswer = z.output<typeof consentAnswer>;
 
 /** What a candidate is asked, as they read it: frozen when the link is made. */
 const askedConsent = z.object({
+  /** To be proposed to clients, or to be kept for longer than they agreed to. */
+  purpose: z.enum(["propose", "keep"]).default("propose"),
   first_name: z.string().nullable(),
   job_title: z.string().nullable(),
   /** Null where the client stays unnamed: "a client". */
@@ -140,7 +142,7 @@ export const consentCalls = {
     touches: { act: "change", candidate: "named" },
     rate_limit: "shared",
     summary:
-      "The candidate's answer, logged with its time, language and wording; a later one holds instead. `withdrawn` takes a yes back and closes the pages that showed it for that job.",
+      "The candidate's answer, logged with its time, language and wording; a later one holds instead. `withdrawn` takes a yes back and closes the pages that showed it for that job; of a question for any job, or whether they may be kept, it has them erased within 24 hours.",
     body: z.object({ token, answer: consentAnswer, words: text(2000).nullish(), language }),
     reply: z.object({ data: z.object({ shared: sharedConsent }) }),
     message: "answer_sent",

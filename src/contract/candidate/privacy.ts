@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "#contract/call.ts";
-import { privacyOutcomes, privacyRequestKinds } from "#contract/choices.ts";
+import { privacyOutcomes, privacyRequestKinds, privacyRequestOf } from "#contract/choices.ts";
 import { count, date, id, line, listQuery, page, text, time } from "#contract/fields.ts";
 import { file } from "./candidate.ts";
 
@@ -8,6 +8,7 @@ import { file } from "./candidate.ts";
 const privacyRequest = z.object({
   id,
   kind: z.enum(privacyRequestKinds),
+  of: z.enum(privacyRequestOf),
   /** Null where they aren't a candidate here, or were erased. */
   candidate_id: id.nullable(),
   /** As they named themselves; empty once they were erased. */
@@ -36,12 +37,13 @@ export const privacyCalls = {
     access: "recruiter",
     touches: { act: "read", candidate: "reply.data.requests.*.candidate_id" },
     summary:
-      "What people asked about their own data, the most urgent first. `waiting` counts those without an outcome, `late` those among them whose day is over.",
+      "What candidates and people with an account asked about their own data, the most urgent first; what the latter did themselves stands there as done. `waiting` counts those without an outcome, `late` those among them whose day is over.",
     body: z.object({
       ...listQuery,
       trashed: z.undefined().optional(),
       is_closed: z.boolean().optional(),
       kind: z.enum(privacyRequestKinds).optional(),
+      of: z.enum(privacyRequestOf).optional(),
     }),
     reply: z.object({ data: z.object({ requests: z.array(privacyRequest), ...page, waiting: count, late: count }) }),
   }),
@@ -53,6 +55,8 @@ export const privacyCalls = {
     summary: "Writes down that somebody asked, today unless another day is given, for the term to run from there.",
     body: z.object({
       kind: z.enum(privacyRequestKinds),
+      /** An account's, where it isn't about a candidate. */
+      of: z.enum(privacyRequestOf).default("candidate"),
       candidate_id: id.optional(),
       /** Of a candidate their name is taken where none is given. */
       person: line(200).optional(),

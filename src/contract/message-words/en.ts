@@ -47,6 +47,8 @@ export const en = {
   file_encrypted: "The file is locked with a password. Remove the password and add it again.",
   file_broken: "The file is damaged and can't be read. Save it again as PDF or DOCX and add that.",
   file_too_slow: "Reading took too long or too much memory. Try a simpler version, such as a plain PDF.",
+  file_harmful: "This file holds harmful software, by what the scanner says. It wasn't taken.",
+  scanner_away: "Files can't be checked for harmful software just now, so none is taken. Try again in a moment.",
   file_too_large: "The file is larger than {size}.",
   file_wrong_kind: "This kind of file can't be read. Use PDF, DOCX or plain text.",
   weights_not_undoable: "Only the newest change of weights can be taken back, and only once.",

@@ -49,6 +49,9 @@ export const nl: Record<keyof typeof en, string> = {
   file_encrypted: "Op dit bestand zit een wachtwoord. Haal dat eraf en voeg het opnieuw toe.",
   file_broken: "Het bestand is beschadigd en niet te lezen. Sla het opnieuw op als PDF of DOCX en voeg dat toe.",
   file_too_slow: "Lezen kostte te veel tijd of geheugen. Probeer een eenvoudiger versie, zoals een gewone PDF.",
+  file_harmful: "Volgens de virusscanner bevat dit bestand schadelijke software. Het is niet aangenomen.",
+  scanner_away:
+    "Bestanden kunnen nu even niet op schadelijke software worden gecontroleerd, dus er wordt er geen aangenomen. Probeer het zo weer.",
   file_too_large: "Het bestand is groter dan {size}.",
   file_wrong_kind: "Dit soort bestand kan niet worden gelezen. Gebruik PDF, DOCX of platte tekst.",
   weights_not_undoable: "Alleen de laatste wijziging van gewichten kan terug, en maar één keer.",

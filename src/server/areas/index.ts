@@ -5,6 +5,7 @@ import { passkeyHandlers } from "./account/passkey/handlers.ts";
 import { ssoHandlers } from "./account/sso/handlers.ts";
 import { candidateHandlers } from "./candidate/handlers.ts";
 import { chatHandlers } from "./chat/handlers.ts";
+import { complianceHandlers } from "./compliance/handlers.ts";
 import { contactHandlers } from "./contact/handlers.ts";
 import { dashboardHandlers } from "./dashboard/handlers.ts";
 import { dossierHandlers } from "./dossier/handlers.ts";
@@ -48,6 +49,7 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   consent: consentHandlers,
   register: registerHandlers,
   privacy: privacyHandlers,
+  compliance: complianceHandlers,
   dossier: dossierHandlers,
   sample: sampleHandlers,
   weights: weightsHandlers,

@@ -12,10 +12,12 @@ import { removeOldChats } from "#server/areas/chat/queries.ts";
 import { sweepFiles } from "#server/areas/file/tasks.ts";
 import { removeGivenUp } from "#server/areas/letter/queries.ts";
 import { sendLetter } from "#server/areas/letter/tasks.ts";
+import { askToRenew } from "#server/areas/proposal/consent/renewing/tasks.ts";
 import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
 import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from "#server/areas/purchase/tasks.ts";
 import { bringUpToDate, makeMissingVectors, makeVectors, tidyMatches } from "#server/areas/ranking/tasks.ts";
 import { removeOldEvents } from "#server/areas/security/queries.ts";
+import { rotateSecret } from "#server/areas/security/rotation/tasks.ts";
 import { anchorTrails } from "#server/areas/security/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
@@ -26,6 +28,7 @@ import type { TaskBodies, TaskName } from "#server/parts/tasks/tasks.ts";
 export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => Promise<void> } => ({
   send_code: ({ letter_id }) => sendLetter(parts, letter_id),
   send_letter: (queued) => ("letter_id" in queued ? sendLetter(parts, queued.letter_id) : parts.mail.send(queued, newId())),
+  rotate_secret: () => rotateSecret(parts),
   remove_files: async ({ keys }) => {
     for (const key of keys) await parts.files.remove(key);
   },
@@ -54,12 +57,14 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await removeOldDevices(parts.database.db);
     await removeOldTries(parts.database.db);
     await removeEndedApiKeys(parts.database.db);
+    await askToRenew(parts);
     await retireCandidates(parts);
     await tidyCandidates(parts);
     await tidyMatches(parts);
     await makeMissingVectors(parts);
     await removeOldChats(parts.database.db);
     await removeOldEvents(parts.database.db);
+    await rotateSecret(parts);
     await anchorTrails(parts);
     await tidyInvoices(parts);
     await sweepFiles(parts);

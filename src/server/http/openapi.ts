@@ -8,6 +8,7 @@ import { failure, success } from "#contract/envelope.ts";
 import { api } from "#contract/index.ts";
 import { nth } from "#contract/nth.ts";
 import { escapeHtml } from "#server/core/html.ts";
+import { ownStyle } from "./security-headers.ts";
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output") => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" }) as Record<
@@ -101,7 +102,10 @@ export function serveDocs(server: Hono): void {
   const document = once(() => JSON.stringify(openApiDocument()), "application/json; charset=utf-8");
   const page = once(() => docsPage(openApiDocument()), "text/html; charset=utf-8");
   server.get("/api/openapi.json", (c) => document(c));
-  server.get("/api/docs", (c) => page(c));
+  server.get("/api/docs", (c) => {
+    ownStyle(c, style);
+    return page(c);
+  });
 }
 
 /** Answers with a text that stays as it is while the process lives; whoever has it already learns just that. */
@@ -121,6 +125,10 @@ function once(make: () => string, type: string): (c: Context) => Response {
   };
 }
 
+const style = `body{font:14px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#1d1c1a;background:#fff}code,pre{font:12px/1.5 ui-monospace,monospace}
+pre{background:#f8f7f4;padding:.75rem;overflow:auto;border-radius:6px}details{border-bottom:1px solid #e8e5df;padding:.5rem 0}summary{cursor:pointer}summary span{color:#6b665e}h3{font-size:13px}
+@media(prefers-color-scheme:dark){body{background:#1a1b1f;color:#eceae6}pre{background:#26282e}details{border-color:#2c2e34}summary span{color:#9a978f}}`;
+
 function docsPage(document: ReturnType<typeof openApiDocument>): string {
   const entries = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, op]) => ({ path, method: method.toUpperCase(), ...(op as ReturnType<typeof operation>) })),
@@ -139,9 +147,7 @@ ${entry.requestBody ? `<h3>Takes</h3><pre>${escapeHtml(JSON.stringify(entry.requ
       )
       .join("\n")}`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Proffer: the calls</title>
-<style>body{font:14px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#1d1c1a;background:#fff}code,pre{font:12px/1.5 ui-monospace,monospace}
-pre{background:#f8f7f4;padding:.75rem;overflow:auto;border-radius:6px}details{border-bottom:1px solid #e8e5df;padding:.5rem 0}summary{cursor:pointer}summary span{color:#6b665e}h3{font-size:13px}
-@media(prefers-color-scheme:dark){body{background:#1a1b1f;color:#eceae6}pre{background:#26282e}details{border-color:#2c2e34}summary span{color:#9a978f}}</style>
+<style>${style}</style>
 <h1>Proffer: the calls</h1><p>${escapeHtml(document.info.description)} The machine-readable form: <a href="/api/openapi.json">openapi.json</a>.</p>
 <p>${areas.map((area) => `<a href="#${area}">${area}</a>`).join(" · ")}</p>${areas.map(section).join("\n")}</html>`;
 }

@@ -89,7 +89,15 @@ export function watchSecurity(parts: Parts): SecurityWatch {
           await recordSecurityEvent(parts, { kind: "login_failed", user_id: await idOf(parts, email), address, detail: { why } });
         else if (code === "too_many" && typeof email === "string")
           count({ kind: "locked_out", user_id: await idOf(parts, email), address });
-      } else if (!caller && (code === "signed_out" || code === "token_unknown"))
+      } else if (Object.values(failure.fields ?? {}).some((messages) => messages.some(({ key }) => key === "file_harmful")))
+        count({
+          kind: "upload_harmful",
+          address,
+          workspace_id: caller?.workspace ?? null,
+          user_id: caller?.user_id ?? null,
+          detail: { call: name },
+        });
+      else if (!caller && (code === "signed_out" || code === "token_unknown"))
         count({ kind: "session_refused", address, workspace_id: of?.workspace_id ?? null, user_id: of?.user_id ?? null });
       else if (caller && code === "forbidden" && caller.email_verified && !caller.two_factor_owed)
         count({ kind: "access_refused", address, workspace_id: caller.workspace, user_id: caller.user_id, detail: { call: name } });

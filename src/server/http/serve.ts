@@ -33,6 +33,7 @@ import { serveSandbox } from "./sandbox/sandbox-checkout.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type KnownCall, type SecurityWatch, watchSecurity } from "./security-watch.ts";
 import { identify } from "./session.ts";
+import { refuseHarmful } from "./uploads/scan.ts";
 import { serveWebhook } from "./webhook.ts";
 
 type AnyHandler = (call: { body: unknown; caller: Caller | null; parts: Parts } & Circumstances) => Promise<Record<string, unknown>>;
@@ -116,6 +117,7 @@ async function answer(
     await limits.count(who);
     const body = parseBody(call, await readInput(c.req.raw, call, c.req.param()));
     known.body = body;
+    await refuseHarmful(parts, body);
     ended = await limits.attempt(call, who, body);
     const stream = call.stream && wantsStream(c.req.raw) ? openLive(call.stream) : null;
     const signal = stream ? AbortSignal.any([c.req.raw.signal, stream.signal]) : c.req.raw.signal;

@@ -1,5 +1,4 @@
 import {
-  AlignmentType,
   BorderStyle,
   Document,
   Footer,
@@ -7,7 +6,6 @@ import {
   HeadingLevel,
   ImageRun,
   type ITableCellOptions,
-  LevelFormat,
   LineRuleType,
   Packer,
   PageNumber,
@@ -34,7 +32,8 @@ import {
 } from "#contract/proposal/proposal-words.ts";
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { tagOf } from "#contract/text/languages.ts";
-import { type Inline, parseMarkdown } from "#contract/text/markdown.ts";
+import { type Block, type Inline, parseMarkdown } from "#contract/text/markdown.ts";
+import { A4, numbered } from "./docx-sheet.ts";
 import { palette, verdictColours } from "./palette.ts";
 import type { Paper } from "./proposal-pdf.ts";
 import { runsOf } from "./sheet.ts";
@@ -59,27 +58,12 @@ export async function proposalDocx(given: SharedProposal, paper: Paper): Promise
     lastModifiedBy: agency.name,
     description: title,
     styles: stylesOf(shared),
-    numbering: {
-      config: [
-        {
-          reference: "numbers",
-          levels: [
-            {
-              level: 0,
-              format: LevelFormat.DECIMAL,
-              text: "%1.",
-              alignment: AlignmentType.START,
-              style: { paragraph: { indent: { left: 500, hanging: 360 } } },
-            },
-          ],
-        },
-      ],
-    },
+    numbering: numbered,
     sections: [
       {
         properties: {
           page: {
-            size: { width: 11_906, height: 16_838 },
+            size: A4,
             margin: { top: 1300, bottom: 1200, left: 1133, right: 1133, header: 560, footer: 500 },
           },
         },
@@ -315,7 +299,12 @@ const inlineRuns = (inlines: Inline[]): TextRun[] =>
 function letterOf({ letter }: SharedProposal, words: ProposalWords): Paragraph[] {
   const blocks = parseMarkdown(letter);
   if (blocks.length === 0) return [];
-  const paragraphs = blocks.flatMap((block, place): Paragraph[] => {
+  return [heading(words.letter), ...paragraphsOf(blocks)];
+}
+
+/** Markdown as paragraphs of Word. */
+export const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
+  blocks.flatMap((block, place): Paragraph[] => {
     if (block.kind === "list")
       return block.items.map((item) =>
         block.is_ordered
@@ -326,8 +315,6 @@ function letterOf({ letter }: SharedProposal, words: ProposalWords): Paragraph[]
     if (block.kind === "heading") return [smallHeading(children)];
     return [new Paragraph(block.kind === "quote" ? { style: "Quote", children } : { children })];
   });
-  return [heading(words.letter), ...paragraphs];
-}
 
 function profileOf(shared: SharedProposal, words: ProposalWords): (Paragraph | Table)[] {
   const { language } = shared;

@@ -12,7 +12,7 @@ import {
   studyText,
 } from "#contract/proposal/proposal-words.ts";
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
-import { parseMarkdown } from "#contract/text/markdown.ts";
+import { type Block, parseMarkdown } from "#contract/text/markdown.ts";
 import { palette, verdictColours } from "./palette.ts";
 import { column, page, type Run, runsOf, Sheet } from "./sheet.ts";
 import { writable } from "./writable.ts";
@@ -289,6 +289,11 @@ function writeLetter(sheet: Sheet, shared: SharedProposal, words: ProposalWords)
   const blocks = parseMarkdown(shared.letter);
   if (blocks.length === 0) return;
   section(sheet, words.letter, look.body.leading * 2);
+  writeBlocks(sheet, blocks);
+}
+
+/** Markdown as it stands on paper. */
+export function writeBlocks(sheet: Sheet, blocks: readonly Block[]): void {
   for (const block of blocks) {
     if (block.kind === "list") {
       const list = sheet.group("L");

@@ -15,12 +15,13 @@ import { openDisk } from "./files/disk.ts";
 import type { Files } from "./files/files.ts";
 import { openSharp } from "./images/sharp.ts";
 import { openOutbox } from "./mail/outbox.ts";
-import { openSmtp } from "./mail/smtp.ts";
+import { openSmtp, refuseWithoutTls } from "./mail/smtp.ts";
 import { openGuarded } from "./outgoing/guarded.ts";
 import type { Log, Parts } from "./parts.ts";
 import { openPasswords } from "./passwords/worker.ts";
 import { openSandbox } from "./payments/sandbox.ts";
 import { openRanker } from "./ranker/worker.ts";
+import { openClamd } from "./scanner/clamd.ts";
 import { openSecret } from "./secret/secret.ts";
 import { openTasks, prepareQueue } from "./tasks/pg-boss.ts";
 import { openChain } from "./translation/chain.ts";
@@ -33,7 +34,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
   const left_open = closeToOthers(config.data_dir);
   if (left_open > 0) log.info(`${left_open} files or folders in ${config.data_dir} can't be closed to other users of this machine.`);
   database ??= await openDatabase(config);
-  const secret = openSecret(config.app_secret, join(config.data_dir, "secret"));
+  const secret = openSecret(config.app_secret, join(config.data_dir, "secret"), config.app_secret_previous);
   const tasks = await openTasks(database, config.database.kind, log);
   const assistant = await openAssistant(config);
   return {
@@ -48,11 +49,12 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     engine: openEngine(),
     files: outsideTransactions(openDisk(config.files.folder)),
     images: openSharp(),
-    mail: openMail(config),
+    mail: await openMail(config),
     outgoing: openGuarded(config.outgoing),
     passwords: openPasswords(),
     ...(await openPayments(config, { database, secret, tasks })),
     ranker: openRanker(),
+    scanner: config.clamd && openClamd(config.clamd),
     secret,
     tasks,
     translation: openTranslation(config, assistant, log),
@@ -99,9 +101,11 @@ function outsideTransactions(files: Files): Files {
 }
 
 /** Letters go through a server where one is set; the outbox is there for those that stay here. */
-function openMail({ mail, outbox }: Config): Parts["mail"] {
+async function openMail({ mail, outbox }: Config): Promise<Parts["mail"]> {
   const kept = openOutbox(outbox, mail.from);
-  return mail.kind === "smtp" ? openSmtp(mail.url, mail.from, kept) : kept;
+  if (mail.kind !== "smtp") return kept;
+  if (mail.requires_tls) await refuseWithoutTls(mail.url);
+  return openSmtp(mail, kept);
 }
 
 /** The translation server where there is one, else the language model; the product's own words always stand behind them. */
@@ -145,6 +149,7 @@ export function aboutParts(parts: Parts): string[] {
     `tasks      ${parts.tasks.about}`,
     `documents  ${parts.documents.about}`,
     `engine     ${parts.engine.about}`,
+    `scanner    ${parts.scanner?.about ?? "none: uploads are taken without a look for harmful software"}`,
     `images     ${parts.images.about}`,
     `ranker     ${parts.ranker.about}`,
     `translate  ${parts.translation.about}`,

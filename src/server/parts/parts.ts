@@ -14,6 +14,7 @@ import type { Passwords } from "./passwords/passwords.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Sandbox } from "./payments/sandbox.ts";
 import type { Ranker } from "./ranker/ranker.ts";
+import type { Scanner } from "./scanner/scanner.ts";
 import type { Secret } from "./secret/secret.ts";
 import type { Tasks } from "./tasks/tasks.ts";
 import type { Translation } from "./translation/translation.ts";
@@ -45,6 +46,8 @@ export interface Parts {
   ranker: Ranker;
   /** The same, where no provider is set: it has pages and work of its own. */
   sandbox: Sandbox | null;
+  /** Null: uploads are taken as they come. */
+  scanner: Scanner | null;
   secret: Secret;
   tasks: Tasks;
   translation: Translation;

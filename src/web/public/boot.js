@@ -4,7 +4,7 @@
     const dark = localStorage.getItem("dark");
     const isDark = dark === "true" || (dark !== "false" && matchMedia("(prefers-color-scheme: dark)").matches);
     document.documentElement.setAttribute("data-mantine-color-scheme", isDark ? "dark" : "light");
-    // Those of contract/languages.ts.
+    // Those of contract/text/languages.ts.
     const languages = ["en", "nl"];
     // A public page's address may name its language, as search engines list it.
     const named = new URLSearchParams(location.search).get("lang");

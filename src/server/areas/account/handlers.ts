@@ -47,11 +47,11 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const avatar = await storePicture(parts, own, AVATAR_NAME, picture);
     const registered = parts.database.transaction(async (trx) => {
       await addNewcomer(parts, trx, newcomer, body, own, avatar);
-      return openSession(trx, user.id, workspace.id, device, { device_id: await knowDevice(trx, user.id, device) });
+      return openSession(trx, user.id, own, device, { device_id: await knowDevice(trx, user.id, device) });
     });
     // The sweep leaves folders of workspaces that aren't there alone: what a refused newcomer sent goes at once.
     const opened = await registered.catch((error) => forgetPicture(parts, own, avatar, error));
-    return signedIn(parts, user.id, workspace.id, opened);
+    return signedIn(parts, user.id, own, opened);
   },
 
   login: async ({ body, parts, device }) => {
@@ -60,8 +60,8 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     await refuseWithoutSecondFactor(parts, known, body.code, device);
     const workspace = await findWorkspaceToEnter(parts.database.db, known.id);
     if (!workspace) throw forbidden("suspended");
-    const opened = await parts.database.transaction((trx) => logIn(parts, trx, known, workspace.id, device));
-    return signedIn(parts, known.id, workspace.id, opened);
+    const opened = await parts.database.transaction((trx) => logIn(parts, trx, known, workspace, device));
+    return signedIn(parts, known.id, workspace, opened);
   },
 
   enterTeam: async ({ body, caller, parts, device }) => {
@@ -70,16 +70,16 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     if (!given && !caller) throw invalidField("email", "required");
     const known = given ? await findWhoHas(parts, given) : await findUser(parts.database.db, (caller as Caller).user_id);
     const sso_workspace_id = given ? null : (caller?.sso_workspace_id ?? null);
-    const membership = await membershipToEnter(parts, known, team_id, sso_workspace_id);
+    const { team, ...membership } = await membershipToEnter(parts, known, team_id, sso_workspace_id);
     // Last, for a code is good once: a slip in the team's id shouldn't cost one.
     if (given) await refuseWithoutSecondFactor(parts, known, code, device);
     const opened = await parts.database.transaction(async (trx) => {
-      const recruiter_id = membership?.recruiter_id ?? (await joinTeam(parts, trx, team_id, known));
+      const recruiter_id = membership.recruiter_id ?? (await joinTeam(parts, trx, team, known));
       if (caller) await revokeSession(trx, caller.session_id);
-      await markActive(trx, team_id, recruiter_id);
-      return given ? logIn(parts, trx, known, team_id, device) : openSession(trx, known.id, team_id, device, { sso_workspace_id });
+      await markActive(trx, team, recruiter_id);
+      return given ? logIn(parts, trx, known, team, device) : openSession(trx, known.id, team, device, { sso_workspace_id });
     });
-    return signedIn(parts, known.id, team_id, opened);
+    return signedIn(parts, known.id, team, opened);
   },
 
   validateToken: async ({ caller, parts }) => {
@@ -147,15 +147,15 @@ async function findWhoHas(parts: Parts, { email, password }: { email: string; pa
   return known;
 }
 
-/** What somebody is in the team they want to enter; undefined where an invitation lets them join. Another workspace's single sign-on may not be enough. */
+/** What somebody is in the team they want to enter: a recruiter, or nobody yet whom an invitation lets join. Another workspace's single sign-on may not be enough. */
 async function membershipToEnter(parts: Parts, known: Joiner, team_id: string, sso_workspace_id: string | null) {
   const { db } = parts.database;
   const membership = await findMembership(db, known.id, team_id);
   if (membership && membership.status !== 1) throw forbidden("suspended");
-  if (membership) workspaceIn({ workspace_id: team_id });
-  else await invitationFor(parts, db, team_id, known);
-  if (sso_workspace_id && sso_workspace_id !== team_id && (await asksMoreThanSso(db, known.id, team_id))) throw forbidden("sso_not_enough");
-  return membership;
+  if (!membership) await invitationFor(parts, db, team_id, known);
+  const team = workspaceIn({ workspace_id: team_id });
+  if (sso_workspace_id && sso_workspace_id !== team && (await asksMoreThanSso(db, known.id, team))) throw forbidden("sso_not_enough");
+  return { team, recruiter_id: membership?.recruiter_id };
 }
 
 type RegisterBody = Body<typeof accountCalls.register>;

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { addPair } from "#tests/support/sent-proposal.ts";
 import { startTestServer } from "#tests/support/server.ts";
+import { reapplyAccountErasures } from "./person/tasks.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -86,5 +87,39 @@ describe("deleting one's account", () => {
     const { data } = await owner.send(api.candidate.show, { id: candidate.id });
     expect(data.candidate.recruiter_id).toBe(owner.recruiter_id);
     await owner.send(api.account.deleteAccount, { current_password: owner.password });
+  });
+});
+
+describe("what somebody with an account asks about their own data", () => {
+  test("stands in the list of requests: a download as done, and once they left without their name", async () => {
+    const owner = await server.signIn({ plan: "team" });
+    const colleague = await server.signIn({ in_workspace_of: owner });
+    await owner.send(api.privacy.create, { kind: "correction", of: "account", person: "A colleague" });
+    await colleague.send(api.account.exportMyData, {});
+    const requests = async () => (await owner.send(api.privacy.list, { of: "account" })).data.requests;
+    expect(await requests()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: "access", of: "account", outcome: "done", person: expect.stringMatching(/./) }),
+        expect.objectContaining({ kind: "correction", outcome: null, person: "A colleague" }),
+      ]),
+    );
+    await colleague.send(api.account.deleteAccount, { current_password: colleague.password });
+    const own = (await requests()).filter(({ outcome }) => outcome === "done");
+    expect(own.map(({ kind, person }) => [kind, person]).toSorted()).toEqual([
+      ["access", ""],
+      ["erasure", ""],
+    ]);
+    expect((await owner.send(api.privacy.list, { of: "candidate" })).data.requests).toEqual([]);
+  });
+
+  test("is done again where an older backup brings them back, and their team goes to a colleague", async () => {
+    const owner = await server.signIn({ plan: "team" });
+    const colleague = await server.signIn({ in_workspace_of: owner });
+    const { user } = await owner.send(api.account.validateToken, {});
+    await server.parts.files.noteErased("accounts", user.id);
+    expect(await reapplyAccountErasures(server.parts)).toBe(1);
+    expect(await reapplyAccountErasures(server.parts)).toBe(0);
+    await expect(owner.send(api.account.validateToken, {})).rejects.toMatchObject({ status: 498 });
+    expect((await colleague.send(api.account.validateToken, {})).user.role).toBe("owner");
   });
 });

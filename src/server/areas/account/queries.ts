@@ -2,6 +2,7 @@ import { type Expression, sql } from "kysely";
 import type { Language } from "#contract/text/languages.ts";
 import { insertPersonalWorkspace } from "#server/areas/membership/queries.ts";
 import { asOf } from "#server/core/as-of.ts";
+import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
@@ -48,7 +49,7 @@ export const owesTwoFactor = (
   and coalesce((workspaces.settings -> 'security' ->> 'two_factor_required')::boolean, false))`;
 
 /** Whether a workspace, or the person's own account, asks for more than another workspace's single sign-on. */
-export async function asksMoreThanSso(db: Db, user_id: string, workspace_id: string): Promise<boolean> {
+export async function asksMoreThanSso(db: Db, user_id: string, workspace_id: WorkspaceId): Promise<boolean> {
   const row = await db
     .selectFrom("users")
     .select(sql<boolean>`users.two_factor_at is not null or ${owesTwoFactor(user_id, workspace_id, null)}`.as("more"))
@@ -64,7 +65,7 @@ export async function insertSession(
     id: string;
     token_hash: Uint8Array;
     user_id: string;
-    workspace_id: string;
+    workspace_id: WorkspaceId;
     device?: string;
     device_id?: string;
     sso_workspace_id?: string | null;
@@ -122,7 +123,7 @@ export function openSessionsOf(db: Db, user_id: string, id?: string) {
 }
 
 /** Moves a session of a person to another workspace of theirs; gives whether it owes a second factor there. */
-export async function moveSession(db: Db, id: string, user_id: string, workspace_id: string): Promise<boolean> {
+export async function moveSession(db: Db, id: string, user_id: string, workspace_id: WorkspaceId): Promise<boolean> {
   const { two_factor_owed } = await db
     .updateTable("sessions")
     .set({ workspace_id, two_factor_owed: owesTwoFactor(user_id, workspace_id, sql.ref("sessions.sso_workspace_id")) })
@@ -192,7 +193,7 @@ export function findUser(db: Db, id: string) {
 }
 
 /** The person of a session with the workspace and role that the session is in. */
-export function findUserIn(db: Db, user_id: string, workspace_id: string) {
+export function findUserIn(db: Db, user_id: string, workspace_id: WorkspaceId) {
   return db
     .selectFrom("users")
     .innerJoin("recruiters", "recruiters.user_id", "users.id")
@@ -226,17 +227,18 @@ export function findUserIn(db: Db, user_id: string, workspace_id: string) {
 }
 
 /** The workspace used last, where the person isn't suspended. */
-export function findWorkspaceToEnter(db: Db, user_id: string) {
-  return db
+export async function findWorkspaceToEnter(db: Db, user_id: string): Promise<WorkspaceId | undefined> {
+  const found = await db
     .selectFrom("recruiters")
     .innerJoin("workspaces", "workspaces.id", "recruiters.workspace_id")
-    .select("workspaces.id")
+    .select("workspaces.id as workspace_id")
     .where("recruiters.user_id", "=", user_id)
     .where("recruiters.status", "=", 1)
     .orderBy("recruiters.last_active_at", (order) => order.desc().nullsLast())
     .orderBy(sql`workspaces.kind = 'personal'`, "desc")
     .modifyEnd(acrossWorkspaces("person"))
     .executeTakeFirst();
+  return found && workspaceIn(found);
 }
 
 /** Adds a person with a workspace of their own. False when the address is taken. */
@@ -265,11 +267,11 @@ export async function insertPerson(
     .returning("id")
     .executeTakeFirst();
   if (!added) return false;
-  await insertPersonalWorkspace(trx, user, { workspace_id: workspace.id, recruiter_id: person.recruiter_id, name: workspace.name });
+  await insertPersonalWorkspace(trx, user, { id: workspace.id, recruiter_id: person.recruiter_id, name: workspace.name });
   return true;
 }
 
-export async function markActive(db: Db, workspace_id: string, recruiter_id: string) {
+export async function markActive(db: Db, workspace_id: WorkspaceId, recruiter_id: string) {
   await db
     .updateTable("recruiters")
     .set({ last_active_at: sql`now()` })

@@ -12,9 +12,15 @@ import type { Parts } from "#server/parts/parts.ts";
 /** Six digits from a CSPRNG, leading zeros included. */
 export const newCode = () => String(randomInt(0, 1_000_000)).padStart(6, "0");
 
+const codeText = (purpose: string, email: string, code: string) => `${purpose}\n${email}\n${code}`;
+
 /** What is stored of a code: an HMAC with the server's secret, bound to purpose and address. */
 export const codeHash = (parts: Pick<Parts, "secret">, purpose: string, email: string, code: string) =>
-  parts.secret.seal("code", `${purpose}\n${email}\n${code}`);
+  parts.secret.seal("code", codeText(purpose, email, code));
+
+/** What may be stored of it: a previous secret counts as well. */
+export const codeHashes = (parts: Pick<Parts, "secret">, purpose: string, email: string, code: string) =>
+  parts.secret.seals("code", codeText(purpose, email, code));
 
 /** Whom a letter to an account goes to. */
 export const addresseeOf = ({ email, first_name, locale }: { email: string; first_name: string; locale: Language }): Addressee => ({

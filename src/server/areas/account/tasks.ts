@@ -1,4 +1,5 @@
 import { queueLetter } from "#server/areas/letter/tasks.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
 import { invalidField } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -26,11 +27,11 @@ export async function sendReset(parts: Parts, email: string): Promise<void> {
 }
 
 /** `user` as every call replies it: the person, in the workspace of a session. What a session owes that does no more than that is said with it. */
-export const userIn = async (parts: Parts, user_id: string, workspace_id: string, { two_factor_owed } = { two_factor_owed: false }) =>
+export const userIn = async (parts: Parts, user_id: string, workspace_id: WorkspaceId, { two_factor_owed } = { two_factor_owed: false }) =>
   userOf(parts, { ...(await findUserIn(parts.database.db, user_id, workspace_id)), two_factor_owed });
 
 /** What a call replies that opens a session. */
-export const signedIn = async (parts: Parts, user_id: string, workspace_id: string, opened: Opened) => ({
+export const signedIn = async (parts: Parts, user_id: string, workspace_id: WorkspaceId, opened: Opened) => ({
   token: opened.token,
   user: await userIn(parts, user_id, workspace_id, opened),
 });

@@ -10,13 +10,16 @@ describe("a workspace's settings", () => {
   test("are as the contract says until somebody changes them, each group by itself", async () => {
     const owner = await server.signIn();
     const before = (await owner.send(api.account.validateToken, {})).user.workspace.settings;
-    expect(before).toMatchObject({ defaults: { anonymity: "full", consent_policy: "warn" }, retention: { without_consent: null } });
+    expect(before).toMatchObject({
+      defaults: { anonymity: "full", consent_policy: "warn" },
+      retention: { without_consent_days: 28, with_consent_days: 365, through_trash: true },
+    });
     await owner.send(api.account.updateWorkspace, { defaults: { anonymity: "blind", footer: "Lindekade, Utrecht" } });
-    const { user } = await owner.send(api.account.updateWorkspace, { retention: { without_consent: 4, with_consent: 52 } });
+    const { user } = await owner.send(api.account.updateWorkspace, { retention: { without_consent_days: 42, with_consent_days: null } });
     expect(user.workspace.settings).toEqual({
       defaults: { language: null, anonymity: "blind", footer: "Lindekade, Utrecht", consent_policy: "warn" },
       weights: before.weights,
-      retention: { without_consent: 4, with_consent: 52 },
+      retention: { without_consent_days: 42, with_consent_days: null, through_trash: true, asks_to_renew: true },
       reading: { by_model: true },
       voice: before.voice,
       security: { two_factor_required: false },

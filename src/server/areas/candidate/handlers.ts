@@ -22,7 +22,7 @@ import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts
 import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { readAhead as readVacancyAhead, registerReading } from "#server/areas/register/tasks.ts";
 import { refuseOverLimit } from "#server/areas/subscription/tasks.ts";
-import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
+import { insertActivity, isRecruiterOf, nextChange, termsOf } from "#server/areas/workspace/queries.ts";
 import { nameRecord } from "#server/core/act.ts";
 import { holdsAsOf } from "#server/core/as-of.ts";
 import type { Caller, Live, WorkspaceId } from "#server/core/caller.ts";
@@ -43,6 +43,7 @@ import {
   type StoredCandidate,
   setCandidateTrashed,
 } from "./queries.ts";
+import { keptUntilOf } from "./retention/queries.ts";
 
 /** Jobs that are told of one candidate. */
 const MOST_MATCHES = 200;
@@ -64,6 +65,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       proposals: await proposalsOfCandidate(db, caller.workspace, body.id),
       activity: await activityOf(db, caller.workspace, body.id),
       doubts: candidateDoubts(candidate),
+      kept_until: await keptUntilOf(db, caller.workspace, await termsOf(db, caller.workspace), body.id),
     };
     return { data: { candidate: { ...(await withFiles(parts, caller, candidate)), ...about } } };
   },

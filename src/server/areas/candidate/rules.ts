@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Retention } from "#contract/account/workspace.ts";
 import { type Candidate, type Corrections, type ProfileFields, profileFields, type StoredPointed } from "#contract/candidate/candidate.ts";
 import { fieldsOfCandidate } from "#contract/candidate/candidate-fields.ts";
+import { WITHDRAWAL_HOURS } from "#contract/choices.ts";
 import { valueAt } from "#contract/declared-field.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import { profileNumbers } from "#engine/facts/profile-numbers.ts";
@@ -148,15 +149,34 @@ export const isConfirmed = (path: string, confirmed: readonly string[]): boolean
 
 const lastActivity = sql`(select max(a.at) from activities a where a.workspace_id = candidates.workspace_id and a.candidate_id = candidates.id)`;
 
+const lastRestored = sql`(select max(a.at) from activities a where a.workspace_id = candidates.workspace_id
+  and a.candidate_id = candidates.id and a.kind = 'restored')`;
+const daysAfter = (moment: RawBuilder<unknown>, days: number | null) => sql`${moment} + make_interval(days => ${days}::int)`;
+
 /**
- * Until when a candidate is kept; null for ever. With consent: its own end, else `with_consent` weeks after it was given. Without:
- * `without_consent` weeks after the last work on them, whichever is later of their last change and their last activity.
+ * The end of the last day on which a candidate is kept; null for ever. With consent: the day of its own end, else so many days after it
+ * was given; who was taken out of the trash since stays as anybody without. Without: so many days after the last work on them,
+ * whichever is later of their last change and their last activity.
  */
-export const keptUntil = ({ with_consent = null, without_consent = null }: Partial<Retention>) => sql<string | null>`case
-  when candidates.consent ->> 'expires_at' is not null then (candidates.consent ->> 'expires_at')::timestamptz
-  when candidates.consent ->> 'given_at' is not null
-    then (candidates.consent ->> 'given_at')::timestamptz + make_interval(weeks => ${with_consent}::int)
-  else greatest(candidates.updated_at, ${lastActivity}) + make_interval(weeks => ${without_consent}::int) end`;
+export const keptUntil = ({ with_consent_days, without_consent_days }: Retention) => sql<string | null>`(((case
+  when candidates.consent ->> 'given_at' is not null or candidates.consent ->> 'expires_at' is not null then greatest(
+    coalesce((candidates.consent ->> 'expires_at')::timestamptz,
+      ${daysAfter(sql`(candidates.consent ->> 'given_at')::timestamptz`, with_consent_days)}),
+    ${daysAfter(lastRestored, without_consent_days)})
+  else ${daysAfter(sql`greatest(candidates.updated_at, ${lastActivity})`, without_consent_days)}
+  end) at time zone 'Europe/Amsterdam')::date + time '23:59:59') at time zone 'Europe/Amsterdam'`;
+
+/** Only whose last change is so old, or whose consent may be over, can be over their term: the rest of the rule is asked of those alone. */
+export const mayBeOver = (
+  { without_consent_days }: Retention,
+  within_days = 0,
+) => sql<SqlBool>`(candidates.consent ->> 'given_at' is not null
+  or candidates.consent ->> 'expires_at' is not null
+  or candidates.updated_at < now() + make_interval(days => ${within_days}::int) - make_interval(days => ${without_consent_days}::int))`;
+
+/** They took back what they were kept by, and the time to answer that is over: whatever the term and the stage. */
+export const isWithdrawn = sql<SqlBool>`(candidates.consent ->> 'withdrawn_at')::timestamptz
+  < now() - make_interval(hours => ${sql.lit(WITHDRAWAL_HOURS)})`;
 
 /** Whoever is in an interview or beyond stays, whatever their term. */
 export const isFarAlong = sql<SqlBool>`exists (select 1 from matches m

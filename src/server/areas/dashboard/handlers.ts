@@ -2,6 +2,7 @@ import { DAY_MS } from "#contract/choices.ts";
 import type { AttentionLine, dashboardCalls, UpcomingLine } from "#contract/dashboard.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { newestBursts } from "#server/areas/security/queries.ts";
+import { termsOf } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { invalidField } from "#server/core/failures.ts";
 import { searchQuery } from "#server/core/search.ts";
@@ -10,7 +11,6 @@ import {
   comingDays,
   findBegun,
   findFigures,
-  findTerms,
   jobsWithoutMatch,
   leavingPeople,
   newestActivity,
@@ -84,8 +84,7 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
   upcoming: async ({ body, caller, parts }) => {
     const { db } = parts.database;
     const who = whose(body.scope, caller);
-    const terms = await findTerms(db, caller.workspace);
-    const leaving = terms ? await leavingPeople(db, caller.workspace, who, terms, UPCOMING_DAYS, 10) : [];
+    const leaving = await leavingPeople(db, caller.workspace, who, await termsOf(db, caller.workspace), UPCOMING_DAYS, 10);
     const leave = leaving.map(
       ({ id, name, until }): UpcomingLine => ({
         kind: "leaves",
@@ -157,8 +156,7 @@ async function draftsToFinish(db: Db, workspace: WorkspaceId, who: string | null
 
 /** Whose consent or whose term ends soon. */
 async function peopleToKeep(db: Db, workspace: WorkspaceId, who: string | null): Promise<AttentionLine[]> {
-  const terms = await findTerms(db, workspace);
-  const leaving = terms ? await leavingPeople(db, workspace, who, terms) : [];
+  const leaving = await leavingPeople(db, workspace, who, await termsOf(db, workspace));
   const [first] = leaving;
   if (!first) return [];
   const { count, by_consent, until: at } = first;

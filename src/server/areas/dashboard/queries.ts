@@ -3,7 +3,7 @@ import type { Retention } from "#contract/account/workspace.ts";
 import { SILENT_DAYS, STRONG } from "#contract/choices.ts";
 import type { ActivityLine } from "#contract/dashboard.ts";
 import { nth } from "#contract/nth.ts";
-import { isFarAlong, keptUntil } from "#server/areas/candidate/rules.ts";
+import { isFarAlong, keptUntil, mayBeOver } from "#server/areas/candidate/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { LATEST_DAYS, LEAVING_DAYS, UPCOMING_DAYS, WEEKS } from "./rules.ts";
@@ -132,16 +132,8 @@ export async function uncheckedPeople(db: Db, workspace: WorkspaceId, whose: Who
   return { people: rows.map(({ id, name }) => ({ id, name })), count: rows[0]?.count ?? 0, fields: rows[0]?.fields ?? 0, at: rows[0]?.at };
 }
 
-/** What a workspace lets candidates leave by; null where nobody leaves by themselves. */
-export async function findTerms(db: Db, workspace: WorkspaceId): Promise<Partial<Retention> | null> {
-  const { settings } = await db.selectFrom("workspaces").select("settings").where("id", "=", workspace).executeTakeFirstOrThrow();
-  const terms = (settings as { retention?: Partial<Retention> }).retention;
-  return terms && Object.keys(terms).length > 0 ? terms : null;
-}
-
 /** Candidates who leave within `within` days, the first first, and how many there are. */
-export function leavingPeople(db: Db, workspace: WorkspaceId, whose: Whose, terms: Partial<Retention>, within = LEAVING_DAYS, limit = 2) {
-  // Nobody can leave whose last change is too recent: the rest of the rule is asked only of the others.
+export function leavingPeople(db: Db, workspace: WorkspaceId, whose: Whose, terms: Retention, within = LEAVING_DAYS, limit = 2) {
   return all(
     sql<{ id: string; name: string | null; until: string; by_consent: boolean; count: number }>`
       select id, name, until, by_consent, count(*) over ()::int as count from (
@@ -149,8 +141,7 @@ export function leavingPeople(db: Db, workspace: WorkspaceId, whose: Whose, term
           ${keptUntil(terms)} as until
         from candidates
         where candidates.workspace_id = ${workspace} and candidates.deleted_at is null ${owned("candidates", whose)}
-          and (candidates.consent ->> 'given_at' is not null
-            or candidates.updated_at < now() + ${days(within)} - make_interval(weeks => ${terms.without_consent ?? null}::int))
+          and ${mayBeOver(terms, within)}
           and not (${isFarAlong})
       ) kept
       where until between now() and now() + ${days(within)}

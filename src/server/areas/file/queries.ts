@@ -92,7 +92,7 @@ export async function removeLoose(trx: Trx): Promise<{ workspace_id: string; id:
 }
 
 /** Removes the row of a file; where its bytes lie, which go with `letGo`. */
-export function removeFile(db: Db, workspace_id: string, id: string) {
+export function removeFile(db: Db, workspace_id: WorkspaceId, id: string) {
   return db
     .deleteFrom("files")
     .where("workspace_id", "=", workspace_id)

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { workspaceIn } from "#server/core/caller.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { queueLetter } from "./tasks.ts";
@@ -27,7 +28,7 @@ async function register(server: Server, email: string) {
 const toClient = (n: number, who = "client"): Letter => ({ to: `${who}${n}@proffer.example`, subject: "A proposal", text: "x", html: "x" });
 const queue = (server: Server, workspace_id: string, letters: Letter[]) =>
   server.parts.database.transaction(async (trx) => {
-    for (const letter of letters) await queueLetter(server.parts, trx, letter, { workspace_id });
+    for (const letter of letters) await queueLetter(server.parts, trx, letter, { workspace_id: workspaceIn({ workspace_id }) });
   });
 const waiting = (server: Server) => server.parts.database.db.selectFrom("letters").select(["id", "code_id", "content"]).execute();
 

@@ -1,16 +1,17 @@
 import { type SqlBool, sql } from "kysely";
+import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
 export async function insertLetter(
   trx: Trx,
-  letter: { id: string; workspace_id: string | null; code_id: string | null; share_id: string | null; content: Uint8Array },
+  letter: { id: string; workspace_id: WorkspaceId | null; code_id: string | null; share_id: string | null; content: Uint8Array },
 ): Promise<void> {
   await trx.insertInto("letters").values(letter).execute();
 }
 
 /** How many letters of a workspace wait to be sent. */
-export async function countWaiting(db: Db, workspace_id: string): Promise<number> {
+export async function countWaiting(db: Db, workspace_id: WorkspaceId): Promise<number> {
   const row = await db
     .selectFrom("letters")
     .select(sql<number>`count(*)`.as("n"))

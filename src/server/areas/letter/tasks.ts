@@ -1,3 +1,4 @@
+import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
@@ -20,7 +21,7 @@ export async function queueLetter(
     code_id = null,
     share_id = null,
     after_seconds = 0,
-  }: { workspace_id?: string | null; code_id?: string | null; share_id?: string | null; after_seconds?: number } = {},
+  }: { workspace_id?: WorkspaceId | null; code_id?: string | null; share_id?: string | null; after_seconds?: number } = {},
 ): Promise<void> {
   const id = newId();
   const ahead = workspace_id ? await countWaiting(trx, workspace_id) : 0;

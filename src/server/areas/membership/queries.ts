@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Interval } from "#contract/account/plan.ts";
-import { workspaceIn } from "#server/core/caller.ts";
+import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
@@ -9,7 +9,7 @@ import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 export const invitationEnd = () => sql<string>`now() + interval '14 days'`;
 
 /** Locks the row until the transaction ends: whoever changes a team's people, roles or seats takes turns here. */
-export function lockWorkspace(trx: Trx, workspace_id: string) {
+export function lockWorkspace(trx: Trx, workspace_id: WorkspaceId) {
   return trx
     .selectFrom("workspaces")
     .select(["id", "name", "kind", "entitlement"])
@@ -19,7 +19,7 @@ export function lockWorkspace(trx: Trx, workspace_id: string) {
 }
 
 /** What the workspace's plan allows, and how many take a seat: whoever has joined and isn't suspended. */
-export function findSeats(db: Db, workspace_id: string) {
+export function findSeats(db: Db, workspace_id: WorkspaceId) {
   return db
     .selectFrom("workspaces")
     .select([
@@ -32,7 +32,7 @@ export function findSeats(db: Db, workspace_id: string) {
 }
 
 /** Who has a seat, after members, roles or the plan changed: the owner first, then by the time they joined. */
-export async function recountSeats(trx: Trx, workspace_id: string) {
+export async function recountSeats(trx: Trx, workspace_id: WorkspaceId) {
   await sql`
     update recruiters set has_seat = counted.has_seat
     from (
@@ -83,7 +83,7 @@ export function findInvitationTo(db: Db, team_id: string, email: string) {
 }
 
 /** The interval that a team pays by; a month's where it doesn't pay. */
-export async function findInterval(db: Db, workspace_id: string): Promise<Interval> {
+export async function findInterval(db: Db, workspace_id: WorkspaceId): Promise<Interval> {
   const running = await db
     .selectFrom("subscriptions")
     .select("interval")
@@ -139,7 +139,7 @@ export async function rememberInvitation(trx: Trx, user_id: string, team_id: str
  * The invited record becomes this person's own, under their own name. False when somebody has joined by it, or the person is
  * in the team already. Whether there is a seat for them is for the caller to know, who holds the workspace's lock.
  */
-export async function join(trx: Trx, workspace_id: string, recruiter_id: string, user_id: string): Promise<boolean> {
+export async function join(trx: Trx, workspace_id: WorkspaceId, recruiter_id: string, user_id: string): Promise<boolean> {
   const joined = await trx
     .updateTable("recruiters")
     .from("users")
@@ -158,11 +158,11 @@ export async function join(trx: Trx, workspace_id: string, recruiter_id: string,
     .where(
       sql<boolean>`not exists (select from recruiters other where other.workspace_id = recruiters.workspace_id and other.user_id = ${user_id})`,
     )
-    .returning("recruiters.workspace_id")
+    .returning("recruiters.id")
     .executeTakeFirst();
   if (!joined) return false;
-  await trx.updateTable("workspaces").set({ kind: "team" }).where("id", "=", joined.workspace_id).execute();
-  await recountSeats(trx, joined.workspace_id);
+  await trx.updateTable("workspaces").set({ kind: "team" }).where("id", "=", workspace_id).execute();
+  await recountSeats(trx, workspace_id);
   return true;
 }
 
@@ -179,7 +179,7 @@ export function findMembership(db: Db, user_id: string, workspace_id: string) {
 }
 
 /** A member, or somebody invited, as the rules about people look at them. */
-export function findMember(db: Db, workspace_id: string, id: string) {
+export function findMember(db: Db, workspace_id: WorkspaceId, id: string) {
   return db
     .selectFrom("recruiters")
     .select(["id", "user_id", "first_name", "last_name", "email", "role", "status", "invited_at", "joined_at"])
@@ -190,7 +190,7 @@ export function findMember(db: Db, workspace_id: string, id: string) {
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
 /** Ends a person's sessions in one workspace, at the next request of each. */
-export async function endSessionsIn(trx: Trx, workspace_id: string, user_id: string) {
+export async function endSessionsIn(trx: Trx, workspace_id: WorkspaceId, user_id: string) {
   await trx
     .updateTable("sessions")
     .set({ revoked_at: sql`now()` })
@@ -201,7 +201,7 @@ export async function endSessionsIn(trx: Trx, workspace_id: string, user_id: str
 }
 
 /** A recruiter's candidates, jobs and proposals, in the trash or not, pass to the owner. */
-async function handOver(trx: Trx, workspace_id: string, recruiter_id: string) {
+async function handOver(trx: Trx, workspace_id: WorkspaceId, recruiter_id: string) {
   const owner = trx.selectFrom("recruiters").select("id").where("workspace_id", "=", workspace_id).where("role", "=", "owner");
   for (const table of ["candidates", "jobs", "proposals"] as const)
     await trx
@@ -213,7 +213,7 @@ async function handOver(trx: Trx, workspace_id: string, recruiter_id: string) {
 }
 
 /** What somebody did stays under their name in the timelines when their record goes. */
-export async function signActivities(trx: Trx, workspace_id: string, recruiter_id: string) {
+export async function signActivities(trx: Trx, workspace_id: WorkspaceId, recruiter_id: string) {
   await trx
     .updateTable("activities")
     .from("recruiters")
@@ -231,7 +231,7 @@ export async function signActivities(trx: Trx, workspace_id: string, recruiter_i
  */
 export async function removeMember(
   trx: Trx,
-  workspace_id: string,
+  workspace_id: WorkspaceId,
   id: string,
   permit: (member: MemberRow) => void = () => {},
 ): Promise<MemberRow | undefined> {
@@ -255,10 +255,10 @@ export async function removeMember(
 export async function insertPersonalWorkspace(
   trx: Trx,
   person: { id: string; first_name: string; last_name: string; email: string },
-  { workspace_id, recruiter_id, name }: { workspace_id: string; recruiter_id: string; name: string },
+  { id, recruiter_id, name }: { id: string; recruiter_id: string; name: string },
 ) {
-  await trx.insertInto("workspaces").values({ id: workspace_id, name, kind: "personal", brand_color: null }).execute();
-  workspaceIn({ workspace_id });
+  await trx.insertInto("workspaces").values({ id, name, kind: "personal", brand_color: null }).execute();
+  const workspace_id = workspaceIn({ workspace_id: id });
   const { id: user_id, first_name, last_name, email } = person;
   await trx
     .insertInto("recruiters")
@@ -294,7 +294,7 @@ export async function ensureWorkspace(trx: Trx, user_id: string) {
     .executeTakeFirst();
   if (enterable) return;
   const name = person.company || `${person.first_name} ${person.last_name}`;
-  await insertPersonalWorkspace(trx, person, { workspace_id: newId(), recruiter_id: newId(), name });
+  await insertPersonalWorkspace(trx, person, { id: newId(), recruiter_id: newId(), name });
 }
 
 /** People of the workspace's verified domains, and whoever is known at its provider, whatever their e-mail is now. The owner keeps a way in. */
@@ -324,7 +324,7 @@ export async function isHeldToSso(db: Db, user_id: string, workspace_id?: string
 }
 
 /** Whether whoever has this address comes into the workspace by its provider alone. */
-export async function isDomainHeldToSso(db: Db, workspace_id: string, email: string): Promise<boolean> {
+export async function isDomainHeldToSso(db: Db, workspace_id: WorkspaceId, email: string): Promise<boolean> {
   const held = await db
     .selectFrom("verified_domains")
     .innerJoin("sso_providers", "sso_providers.workspace_id", "verified_domains.workspace_id")
@@ -337,7 +337,7 @@ export async function isDomainHeldToSso(db: Db, workspace_id: string, email: str
 }
 
 /** Ends the sessions in a workspace of those who are held to its single sign-on and came otherwise. */
-export async function endSessionsBesideSso(db: Db, workspace_id: string): Promise<void> {
+export async function endSessionsBesideSso(db: Db, workspace_id: WorkspaceId): Promise<void> {
   const held = heldToSso(db).select("recruiters.user_id").where("recruiters.workspace_id", "=", workspace_id);
   await db
     .updateTable("sessions")
@@ -350,7 +350,7 @@ export async function endSessionsBesideSso(db: Db, workspace_id: string): Promis
 }
 
 /** Ends the sessions that a workspace's single sign-on opened, wherever they went; `but` one. */
-export async function endSessionsBySso(db: Db, workspace_id: string, { but }: { but: string }): Promise<void> {
+export async function endSessionsBySso(db: Db, workspace_id: WorkspaceId, { but }: { but: string }): Promise<void> {
   await db
     .updateTable("sessions")
     .set({ revoked_at: sql`now()` })

@@ -12,14 +12,14 @@ export const privacyHandlers: Handlers<typeof privacyCalls> = {
   list: async ({ body, caller, parts }) => ({ data: await pageOfRequests(parts.database.db, caller.workspace, body) }),
 
   create: async ({ body, caller, parts }) => {
-    const { kind, candidate_id = null, note = "", received_on = new Date().toISOString().slice(0, 10) } = body;
+    const { kind, of, candidate_id = null, note = "", received_on = new Date().toISOString().slice(0, 10) } = body;
     const request = await parts.database.transaction(async (trx) => {
       const person = candidate_id ? await findPerson(trx, caller.workspace, candidate_id) : null;
       if (candidate_id && !person) throw notFound("candidate");
       const recruiter_name = await recruiterName(trx, caller.workspace, caller.recruiter_id);
       const id = newId();
       nameRecord("privacy_request", id);
-      const about = { id, kind, candidate_id, person: body.person ?? person?.name ?? "", note };
+      const about = { id, kind, of, candidate_id, person: body.person ?? person?.name ?? "", note };
       await insertRequest(trx, caller.workspace, { ...about, received_on, due_on: dueOn(received_on, false), recruiter_name });
       return existingRequest(await findRequest(trx, caller.workspace, id));
     });

@@ -2,12 +2,13 @@ import { type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { PrivacyRequest, privacyCalls } from "#contract/candidate/privacy.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
+import { newId } from "#server/core/ids.ts";
 import { byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
-import { type Person, places, plainText } from "./place/rules.ts";
-import { patternOf, without } from "./rules.ts";
+import { isNamedIn, type Person, places, plainText } from "./place/rules.ts";
+import { around, dueOn, patternOf, without } from "./rules.ts";
 
 /** A candidate with what they are known by; locked until the transaction ends where they are to be erased. */
 export async function findPerson(
@@ -30,7 +31,7 @@ export async function findPerson(
 
 const tableNames = Object.keys(places) as (keyof Tables)[];
 
-/** Everything that is theirs, by table, without what is hidden there; what names them in others' rows is told as those texts. */
+/** Everything that is theirs, by table, without what is hidden there. */
 export async function rowsOf(db: Db, person: Person): Promise<Record<string, Record<string, unknown>[]>> {
   const found: Record<string, Record<string, unknown>[]> = {};
   for (const table of tableNames) {
@@ -43,6 +44,24 @@ export async function rowsOf(db: Db, person: Person): Promise<Record<string, Rec
     const hidden = new Set(["workspace_id", ...(place.hidden ?? [])]);
     if (rows.length > 0)
       found[table] = rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.has(column))));
+  }
+  return found;
+}
+
+/** Where they are named in rows that aren't theirs: those words with what stands around them, for the rest is somebody else's. */
+export async function passagesOn(db: Db, person: Person): Promise<{ table: string; text: string }[]> {
+  const { pattern, workspace_id } = person;
+  if (!pattern) return [];
+  const found: { table: string; text: string }[] = [];
+  for (const table of tableNames) {
+    const place = places[table];
+    if ("nothing" in place || !place.texts) continue;
+    const isTheirs = place.rows?.(person) ?? place.bare?.of(person) ?? sql`false`;
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select ${sql.join(place.texts.map((column) => sql.ref(column)))} from ${sql.table(table)}
+      where workspace_id = ${workspace_id} and (${isNamedIn(person, ...place.texts)}) and not coalesce(${isTheirs}, false)`.execute(db);
+    for (const row of rows) for (const text of around(Object.values(row), pattern)) found.push({ table, text });
   }
   return found;
 }
@@ -102,8 +121,8 @@ export async function removeFilesOf(trx: Trx, person: Person, ids: string[]): Pr
 }
 
 /** Letters that wait to be sent, locked as they are. */
-export function lettersOf(trx: Trx, workspace: WorkspaceId) {
-  return trx.selectFrom("letters").select(["id", "content"]).where("workspace_id", "=", workspace).execute();
+export function lettersOf(db: Db, workspace: WorkspaceId) {
+  return db.selectFrom("letters").select(["id", "content"]).where("workspace_id", "=", workspace).execute();
 }
 
 export async function markErased(trx: Trx, workspace: WorkspaceId, candidate_id: string, change_seq: number): Promise<void> {
@@ -150,6 +169,7 @@ export async function closeRequests(trx: Trx, workspace: WorkspaceId, candidate_
 const columns = [
   "id",
   "kind",
+  "of",
   "candidate_id",
   "person",
   "received_on",
@@ -171,9 +191,10 @@ export async function pageOfRequests(db: Db, workspace: WorkspaceId, query: Body
   const page = sortedPage(query, sorts, "due_on", sql`id`);
   const whole = db.selectFrom("privacy_requests").where("workspace_id", "=", workspace);
   const words = query.q?.trim().toLowerCase();
-  const { kind, is_closed } = query;
+  const { kind, of, is_closed } = query;
   const filtered = whole
     .$if(kind !== undefined, (q) => q.where(sql<SqlBool>`kind = ${kind}`))
+    .$if(of !== undefined, (q) => q.where(sql<SqlBool>`of = ${of}`))
     .$if(is_closed !== undefined, (q) => q.where("outcome", is_closed ? "is not" : "is", null))
     .$if(Boolean(words), (q) => q.where(sql<SqlBool>`position(${words} in lower(concat_ws(' ', person, note, recruiter_name))) > 0`));
   const rows = await filtered
@@ -198,12 +219,40 @@ export function findRequest(db: Db, workspace: WorkspaceId, id: string) {
 export async function insertRequest(
   trx: Trx,
   workspace: WorkspaceId,
-  request: Pick<PrivacyRequest, "id" | "kind" | "candidate_id" | "person" | "received_on" | "due_on" | "note"> & { recruiter_name: string },
+  request: Pick<PrivacyRequest, "id" | "kind" | "of" | "candidate_id" | "person" | "received_on" | "due_on" | "note"> & {
+    recruiter_name: string;
+  },
 ) {
   await trx
     .insertInto("privacy_requests")
     .values({ ...request, workspace_id: workspace })
     .execute();
+}
+
+/** What somebody with an account asked and did themselves, as done. Who leaves is nameless in all that they asked. */
+export async function insertOwnRequest(
+  trx: Trx,
+  workspace: WorkspaceId,
+  { kind, user_id, name }: { kind: "access" | "erasure"; user_id: string; name: string },
+): Promise<string> {
+  const id = newId();
+  if (kind === "erasure")
+    await trx
+      .updateTable("privacy_requests")
+      .set({ person: "", note: "" })
+      .where("workspace_id", "=", workspace)
+      .where("user_id", "=", user_id)
+      .execute();
+  const today = new Date().toISOString().slice(0, 10);
+  await trx
+    .insertInto("privacy_requests")
+    .values({
+      ...{ id, workspace_id: workspace, kind, of: "account", user_id, candidate_id: null },
+      ...{ received_on: today, due_on: dueOn(today, false), outcome: "done", closed_at: sql`now()` },
+      ...(kind === "erasure" ? { person: "", recruiter_name: "" } : { person: name, recruiter_name: name }),
+    })
+    .execute();
+  return id;
 }
 
 export async function updateRequest(

@@ -59,6 +59,19 @@ export function without<T>(value: T, pattern: string): T {
   return clean(value) as T;
 }
 
+/** So much is told of what stands before and after a name in somebody else's text. */
+const AROUND = 60;
+
+/** The places in these values, however deep, that name a person, each with a little of what stands around it. */
+export function around(values: unknown, pattern: string): string[] {
+  if (typeof values === "string")
+    return [...values.matchAll(finderOf(pattern, "giu"))].map(({ 0: found, index }) => {
+      const [from, to] = [Math.max(0, index - AROUND), Math.min(values.length, index + found.length + AROUND)];
+      return `${from > 0 ? "…" : ""}${values.slice(from, to)}${to < values.length ? "…" : ""}`;
+    });
+  return values && typeof values === "object" ? Object.values(values).flatMap((one) => around(one, pattern)) : [];
+}
+
 /** The day by which the law wants an answer: a month after the request came, three where that is extended (article 12(3) GDPR). */
 export function dueOn(received_on: string, isExtended: boolean): string {
   const [year = 0, month = 1, day = 1] = received_on.split("-").map(Number);

@@ -8,7 +8,7 @@ import { currentAct } from "#server/core/act.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { withOwnReach } from "#server/core/reach.ts";
 import { sayingOf } from "#server/core/said.ts";
-import type { Trx } from "#server/parts/database/database.ts";
+import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { whatIsWhat } from "./export/rules.ts";
 import type { Person } from "./place/rules.ts";
@@ -19,6 +19,7 @@ import {
   findPerson,
   lettersOf,
   markErased,
+  passagesOn,
   removeFilesOf,
   removeTasksNaming,
   rowsOf,
@@ -40,7 +41,7 @@ export async function eraseCandidate(
   isDue?: (trx: Trx) => Promise<boolean>,
 ): Promise<Record<string, number> | null> {
   await parts.audit.flush(); // who read them lately stands before that they were erased
-  const erased = await parts.database.transaction(async (trx) => {
+  return parts.database.transaction(async (trx) => {
     const person = await findPerson(trx, workspace, candidate_id, true);
     if (!person || (isDue && !(await isDue(trx)))) return null;
     const change_seq = await nextChange(trx, workspace);
@@ -53,13 +54,19 @@ export async function eraseCandidate(
     await letGo(parts, trx, files);
     const removed = { ...(await eraseRows(trx, person)), ...(files.length > 0 && { files: files.length }) };
     await markErased(trx, workspace, candidate_id, change_seq);
-    return { removed, pattern: person.pattern };
+    await leaveTheRest(parts, trx, person);
+    return removed;
   });
-  if (!erased) return null;
-  await parts.tasks.enqueue("compact_database", {}, { once_per: "all", after_seconds: COMPACT_S });
-  await parts.files.noteErased(workspace, candidate_id);
-  if (erased.pattern) await parts.mail.forget(finderOf(erased.pattern));
-  return erased.removed;
+}
+
+/**
+ * What isn't in the database: before the transaction ends, so that a process that is killed leaves nothing of somebody who is gone.
+ * Where the end fails instead, whoever is noted here is erased at the next start.
+ */
+async function leaveTheRest(parts: Parts, trx: Trx, { workspace_id, id, pattern }: Person): Promise<void> {
+  await parts.tasks.enqueue("compact_database", {}, { trx, once_per: "all", after_seconds: COMPACT_S });
+  await parts.files.noteErased(workspace_id, id);
+  if (pattern) await parts.mail.forget(finderOf(pattern));
 }
 
 /** The last that the audit trail says of them: with their row goes what leads from its pseudonym to them. */
@@ -71,12 +78,16 @@ async function tellErased(parts: Parts, trx: Trx, workspace: WorkspaceId, candid
   if (row) await parts.audit.append(trx, workspace, [row]);
 }
 
+/** Letters that wait and name them. */
+async function lettersNaming(parts: Parts, db: Db, workspace: WorkspaceId, { pattern }: Person) {
+  if (!pattern) return [];
+  const named = finderOf(pattern);
+  const waiting = (await lettersOf(db, workspace)).map(({ id, content }) => ({ id, letter: openLetter(parts, content) }));
+  return waiting.filter(({ letter }) => named.test(JSON.stringify(letter)));
+}
+
 async function removeLettersNaming(parts: Parts, trx: Trx, workspace: WorkspaceId, person: Person): Promise<void> {
-  if (!person.pattern) return;
-  const named = finderOf(person.pattern);
-  const ids = (await lettersOf(trx, workspace))
-    .filter(({ content }) => named.test(JSON.stringify(openLetter(parts, content))))
-    .map(({ id }) => id);
+  const ids = (await lettersNaming(parts, trx, workspace, person)).map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom("letters").where("id", "in", ids).execute();
 }
 
@@ -100,7 +111,9 @@ export async function handOver(parts: Parts, workspace: WorkspaceId, candidate_i
   const { db } = parts.database;
   const person = await findPerson(db, workspace, candidate_id);
   if (!person) return null;
-  const rows = await rowsOf(db, person);
+  const letters = (await lettersNaming(parts, db, workspace, person)).map(({ letter: { subject, text } }) => ({ subject, text }));
+  const named_in = await passagesOn(db, person);
+  const rows = { ...(await rowsOf(db, person)), ...(letters.length > 0 && { letters }), ...(named_in.length > 0 && { named_in }) };
   const files = (await filesOfCandidate(db, workspace, candidate_id)).map((file) => withUrl(parts, file));
   return { name: person.name, made_at: new Date().toISOString(), rows, about: whatIsWhat(language, rows), files };
 }

@@ -249,7 +249,7 @@ export function findSender(db: Db, workspace: WorkspaceId, recruiter_id: string 
 
 export type Sender = Awaited<ReturnType<typeof findSender>>;
 
-export function findAgency(db: Db, workspace: string) {
+export function findAgency(db: Db, workspace: WorkspaceId) {
   return db
     .selectFrom("workspaces")
     .select(["id", "name", "logo_id", "brand_color", "settings"])

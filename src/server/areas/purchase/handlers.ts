@@ -194,8 +194,7 @@ async function refuseSeat(parts: Parts, caller: Caller, { team_id, created_membe
   if (!caller.email_verified) throw unverified();
   if (invitation.email.toLowerCase() !== caller.email.toLowerCase()) throw forbidden("invitation_of_other");
   refuseClosed(invitation);
-  workspaceIn({ workspace_id: invitation.team_id });
-  const { entitlement, used } = await findSeats(db, team_id);
+  const { entitlement, used } = await findSeats(db, workspaceIn({ workspace_id: invitation.team_id }));
   const total = seatsIn(parts, entitlement);
   if (total === null || used < total) throw conflict("seat_is_free");
   if (plan.kind !== "team" || plan.key !== entitlement.plan) throw invalidField("subscription_id", "plan_not_sold");

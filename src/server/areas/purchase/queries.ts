@@ -103,7 +103,7 @@ export async function setPayment(db: Db, workspace: WorkspaceId, id: string, pay
 }
 
 /** Locks the workspace until the transaction ends: whatever changes its plan takes turns here. */
-export async function lockWorkspace(trx: Trx, workspace: string) {
+export async function lockWorkspace(trx: Trx, workspace: WorkspaceId) {
   return trx.selectFrom("workspaces").select(["id", "kind", "entitlement"]).where("id", "=", workspace).forNoKeyUpdate().executeTakeFirst();
 }
 
@@ -130,7 +130,7 @@ export async function eventsOfOrder(db: Db, workspace: WorkspaceId, order_id: st
 /** Brings an order's subscription to where it stands. */
 export async function putSubscription(
   trx: Trx,
-  row: { id: string; order_id: string; workspace_id: string; currency: string; is_extra_seat: boolean; recruiter_id: string | null },
+  row: { id: string; order_id: string; workspace_id: WorkspaceId; currency: string; is_extra_seat: boolean; recruiter_id: string | null },
   { order_status: _status, payments: _payments, pending_change, ...standing }: Standing,
 ) {
   const values = { ...standing, pending_change: pending_change && json(pending_change) };
@@ -152,7 +152,7 @@ export function findSubscriptionOfOrder(db: Db, workspace: WorkspaceId, order_id
 export type SubscriptionRow = NonNullable<Awaited<ReturnType<typeof findSubscriptionOfOrder>>>;
 
 /** A workspace's subscriptions that run, the plan before seats that were added, the newest first. */
-export function runningIn(db: Db, workspace: string) {
+export function runningIn(db: Db, workspace: WorkspaceId) {
   return db
     .selectFrom("subscriptions")
     .select(subscriptionColumns)
@@ -244,7 +244,7 @@ export async function deleteOldInvoices(db: Db, before: string): Promise<void> {
   await db.deleteFrom("issued_invoices").where("issued_at", "<", before).execute();
 }
 
-export async function setEntitlement(trx: Trx, workspace: string, entitlement: Entitlement, kind: "personal" | "team") {
+export async function setEntitlement(trx: Trx, workspace: WorkspaceId, entitlement: Entitlement, kind: "personal" | "team") {
   await trx
     .updateTable("workspaces")
     .set({ entitlement: json(entitlement), kind })

@@ -66,7 +66,7 @@ async function settle(parts: Parts, order_id: string, events: StoredEvent[]): Pr
   if (!known) return; // another product's, at the same provider
   const of = workspaceIn(known);
   await parts.database.transaction(async (trx) => {
-    const workspace = await lockWorkspace(trx, known.workspace_id);
+    const workspace = await lockWorkspace(trx, of);
     const order = await findOrder(trx, order_id);
     if (!workspace || !order) return;
     await insertEvents(trx, of, events);
@@ -77,17 +77,17 @@ async function settle(parts: Parts, order_id: string, events: StoredEvent[]): Pr
     const { created_member_id, currency } = order;
     const is_extra_seat = created_member_id !== null;
     // Who was invited may be gone by now: their money was taken all the same.
-    const recruiter_id = (is_extra_seat && (await findMember(trx, workspace.id, created_member_id))?.id) || null;
-    await putSubscription(trx, { id: newId(), order_id, workspace_id: workspace.id, currency, is_extra_seat, recruiter_id }, standing);
-    const running = await runningIn(trx, workspace.id);
+    const recruiter_id = (is_extra_seat && (await findMember(trx, of, created_member_id))?.id) || null;
+    await putSubscription(trx, { id: newId(), order_id, workspace_id: of, currency, is_extra_seat, recruiter_id }, standing);
+    const running = await runningIn(trx, of);
     const entitlement = entitlementOf(running);
     const kind = planOf(parts, entitlement.plan).kind === "team" ? "team" : workspace.kind;
     if (!isDeepStrictEqual(entitlement, workspace.entitlement) || kind !== workspace.kind) {
-      await setEntitlement(trx, workspace.id, entitlement, kind);
-      await recountSeats(trx, workspace.id);
+      await setEntitlement(trx, of, entitlement, kind);
+      await recountSeats(trx, of);
     }
     if (!before) {
-      if (recruiter_id && order.user_id) await join(trx, workspace.id, recruiter_id, order.user_id);
+      if (recruiter_id && order.user_id) await join(trx, of, recruiter_id, order.user_id);
       if (!is_extra_seat) await endOlderPlans(parts, trx, running, order_id);
     }
     await tell(parts, trx, order, before, standing);

@@ -1,7 +1,8 @@
+import { inEach } from "#contract/text/languages.ts";
 import { type Addressee, letter } from "#server/core/letter.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 
-const words = {
+const words = inEach({
   en: {
     subject: (workspace: string) => `Many refused attempts at ${workspace}`,
     hello: (name: string) => `Hello ${name},`,
@@ -20,7 +21,7 @@ const words = {
       "Ze zijn allemaal geweigerd. In het beveiligingslogboek staat om welke accounts het gaat; wie het betreft, kan het best een nieuw wachtwoord kiezen en inloggen in twee stappen aanzetten.",
     once: "Zolang het doorgaat krijg je hierover één e-mail.",
   },
-} as const;
+});
 
 /** Tells an owner of a burst of refusals. */
 export function burstLetter(to: Addressee, told: { workspace_name: string; times: number; minutes: number }, app_url: string): Letter {

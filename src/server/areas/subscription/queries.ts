@@ -117,7 +117,7 @@ export async function markNotice(trx: Trx, workspace: WorkspaceId, limit: LimitN
 }
 
 /** What a workspace pays for at the provider. */
-export function paidFor(db: Db, workspace_id: string) {
+export function paidFor(db: Db, workspace_id: WorkspaceId) {
   return db
     .selectFrom("subscriptions")
     .select("provider_subscription")

@@ -87,7 +87,7 @@ export async function takeBack(trx: Trx, workspace: WorkspaceId, share: { id: st
 }
 
 /** Before a workspace is removed: nobody pays on for what is gone. */
-export async function stopPaying(parts: Parts, trx: Trx, workspace_id: string): Promise<void> {
+export async function stopPaying(parts: Parts, trx: Trx, workspace_id: WorkspaceId): Promise<void> {
   for (const { provider_subscription } of await paidFor(trx, workspace_id))
     if (provider_subscription) await parts.tasks.enqueue("stop_renewal", { provider_subscription }, { trx });
 }

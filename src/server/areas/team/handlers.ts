@@ -30,7 +30,7 @@ import {
 } from "#server/areas/membership/rules.ts";
 import { seatsFree, seatsOf } from "#server/areas/membership/tasks.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
-import { type Caller, workspaceIn } from "#server/core/caller.ts";
+import { type Caller, type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { conflict, expired, forbidden, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { searchNotes } from "#server/core/search.ts";
@@ -163,22 +163,21 @@ export const teamHandlers: Handlers<typeof teamCalls> = {
     const found = await findInvitation(db, team_id, id);
     if (!found) throw (await isEndedInvitation(db, team_id, id)) ? expired("invitation_over") : notFound("invitation");
     refuseClosed(found);
-    workspaceIn({ workspace_id: found.team_id });
-    return { data: { invitation: await asInvited(parts, found) } };
+    return { data: { invitation: await asInvited(parts, found, workspaceIn({ workspace_id: found.team_id })) } };
   },
 };
 
 /** What an invitation shows to whoever holds it: where it leads, and whether a seat is free or must be bought. */
-async function asInvited(parts: Parts, found: OpenInvitation) {
+async function asInvited(parts: Parts, found: OpenInvitation, team: WorkspaceId) {
   const { db } = parts.database;
-  const { entitlement } = await findSeats(db, found.team_id);
+  const { entitlement } = await findSeats(db, team);
   return {
     ...found,
     email: maskedEmail(found.email),
     logo_url: logoUrl(parts, found.logo_id),
-    seats_free: await seatsFree(parts, db, found.team_id),
+    seats_free: await seatsFree(parts, db, team),
     plan: planIn(parts, entitlement),
-    ...seatOffer(parts, entitlement, await findInterval(db, found.team_id)),
+    ...seatOffer(parts, entitlement, await findInterval(db, team)),
   };
 }
 

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
-import { type WorkspaceSettings, workspaceSettings } from "#contract/account/workspace.ts";
+import { type Retention, type WorkspaceSettings, workspaceSettings } from "#contract/account/workspace.ts";
 import { nameRecord } from "#server/core/act.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
 /**
  * The number of the next change of a candidate or job. Writers of one workspace take turns here until they commit, so that
@@ -36,6 +37,16 @@ export async function updateSettings(trx: Trx, workspace: WorkspaceId, settings:
     .set({ settings: sql`settings || ${json(settings)}` })
     .where("id", "=", workspace)
     .execute();
+}
+
+/** How long a workspace keeps its candidates. */
+export const termsOf = async (db: Db, workspace: WorkspaceId): Promise<Retention> =>
+  workspaceSettings.parse((await workspaceOf(db, workspace)).settings).retention;
+
+/** Every workspace with its terms. */
+export async function workspacesWithTerms(db: Db): Promise<{ workspace_id: string; terms: Retention }[]> {
+  const rows = await db.selectFrom("workspaces").select(["id", "settings"]).modifyEnd(acrossWorkspaces("sweep")).execute();
+  return rows.map(({ id, settings }) => ({ workspace_id: id, terms: workspaceSettings.parse(settings).retention }));
 }
 
 /** Whether a language model, where there is one, reads this workspace's documents along. */

@@ -6,6 +6,7 @@ import PostalMime from "postal-mime";
 import { escapeHtml } from "#server/core/html.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { socketAddress } from "../circumstances.ts";
+import { ownStyle } from "../security-headers.ts";
 
 /** What opens the outbox: known to whoever sees what the start prints, and the same at each start. */
 const keyOf = (parts: Parts) => parts.secret.seal("outbox", "key").toString("base64url").slice(0, 32);
@@ -48,14 +49,14 @@ export function serveOutbox(server: Hono, parts: Parts): void {
       (letter) => `<li><a href="/outbox/${encodeURIComponent(letter.name)}?key=${key}"><b>${escapeHtml(letter.subject ?? "")}</b></a><br>
 <small>${escapeHtml(letter.to?.map((one) => one.address).join(", ") ?? "")} · ${escapeHtml(letter.date ?? "")}</small></li>`,
     );
-    return c.html(page("Outbox", lines.length > 0 ? `<ul>${lines.join("")}</ul>` : "<p>No letters yet.</p>"));
+    return c.html(page(c, "Outbox", lines.length > 0 ? `<ul>${lines.join("")}</ul>` : "<p>No letters yet.</p>"));
   });
   server.get("/outbox/:name", async (c) => {
     const name = c.req.param("name");
     if (!mayRead(c) || !(await namesIn(folder)).includes(name)) return c.notFound();
     const letter = await PostalMime.parse(await readFile(join(folder, name)));
     const text = escapeHtml(letter.text ?? "").replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-    return c.html(page(letter.subject ?? "", `<p><a href="/outbox?key=${key}">All letters</a></p><pre>${text}</pre>`));
+    return c.html(page(c, letter.subject ?? "", `<p><a href="/outbox?key=${key}">All letters</a></p><pre>${text}</pre>`));
   });
 }
 
@@ -64,9 +65,12 @@ const isSame = (given: string, key: string) => given.length === key.length && ti
 const namesIn = async (folder: string) =>
   (await readdir(folder).catch(() => [] as string[])).filter((name) => /^[\w-]+\.eml$/.test(name)).sort();
 
+const style = `body{font:14px/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#1d1c1a;background:#fff}pre{white-space:pre-wrap;font:inherit}ul{list-style:none;padding:0}li{padding:.5rem 0;border-bottom:1px solid #e8e5df}a{color:#2443a6}
+@media(prefers-color-scheme:dark){body{background:#1a1b1f;color:#eceae6}a{color:#9db4f5}li{border-color:#2c2e34}}`;
+
 const page = (
+  c: Context,
   title: string,
   body: string,
 ) => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
-<style>body{font:14px/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#1d1c1a;background:#fff}pre{white-space:pre-wrap;font:inherit}ul{list-style:none;padding:0}li{padding:.5rem 0;border-bottom:1px solid #e8e5df}a{color:#2443a6}
-@media(prefers-color-scheme:dark){body{background:#1a1b1f;color:#eceae6}a{color:#9db4f5}li{border-color:#2c2e34}}</style><h1>${escapeHtml(title)}</h1>${body}</html>`;
+${ownStyle(c, style)}<h1>${escapeHtml(title)}</h1>${body}</html>`;

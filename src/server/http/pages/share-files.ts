@@ -8,6 +8,7 @@ import { isKeyOf, type PaperKind, type ShareFile, shareFileText } from "#server/
 import { agencyOf, type OpenShare, openShare } from "#server/areas/proposal/share/tasks.ts";
 import { shownItems } from "#server/areas/proposal/shortlist/queries.ts";
 import { paperOfShare } from "#server/areas/proposal/shortlist/tasks.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
 import { sayingOf } from "#server/core/said.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { contentDisposition } from "../files.ts";
@@ -60,7 +61,7 @@ export function serveShareFiles(server: Hono, parts: Parts): void {
 }
 
 /** Its own logo, or the agency's. */
-async function logo(c: Context, parts: Parts, workspace: string, own: string | null): Promise<Response> {
+async function logo(c: Context, parts: Parts, workspace: WorkspaceId, own: string | null): Promise<Response> {
   const id = own ?? (await findAgency(parts.database.db, workspace)).logo_id;
   const bytes = id && (await parts.files.get(`${workspace}/${id}`));
   if (!bytes) return c.notFound();

@@ -7,6 +7,7 @@ import type { Purchase } from "#server/parts/payments/payments.ts";
 import { returnUrl, type SandboxCheckout, type SandboxSubscription } from "#server/parts/payments/sandbox-rules.ts";
 import { languageOf } from "../circumstances.ts";
 import { readBytes } from "../read-body.ts";
+import { ownStyle } from "../security-headers.ts";
 import { sandboxWords } from "./sandbox-words.ts";
 
 const LATE = [0, 5, 15, 60];
@@ -61,7 +62,10 @@ export function serveSandbox(server: Hono, parts: Parts): void {
 }
 
 /** Never from a browser's memory: what is decided can't be decided again. */
-const show = (c: Context, html: string, status: 200 | 404 = 200) => c.html(html, status, { "cache-control": "no-store" }) as Response;
+function show(c: Context, html: string, status: 200 | 404 = 200): Response {
+  ownStyle(c, style);
+  return c.html(html, status, { "cache-control": "no-store" }) as Response;
+}
 
 const FORM_BYTES = 4096;
 const fieldsOf = async (c: Context): Promise<Record<string, string | undefined>> =>

@@ -17,6 +17,7 @@ export function letWork(owner: Database, role: string): Promise<void> {
     for (const table of ["migrations", ...writtenOnce])
       await sql`revoke insert, update, delete on ${sql.table(table)} from ${to}`.execute(trx);
     await sql`revoke update, delete on audit_anchors from ${to}`.execute(trx);
+    await sql`grant update (seal) on audit_anchors to ${to}`.execute(trx); // made anew with another secret
   });
 }
 

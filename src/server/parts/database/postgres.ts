@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
+import { tlsFailure } from "#server/parts/tls.ts";
 import { type Database, guarded, type Watch, wireParsers } from "./database.ts";
 import type { Tables } from "./tables.ts";
 import { walled } from "./wall.ts";
@@ -32,9 +33,13 @@ export async function openPostgres(
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   // Whoever owns the tables passes over their policies, and is spared what they cost.
-  const { rows } = await pool.query<{ version: string; is_bound: boolean }>(
-    `select current_setting('server_version') as version, coalesce(row_security_active(to_regclass('candidates')), false) as is_bound`,
-  );
+  const { rows } = await pool
+    .query<{ version: string; is_bound: boolean }>(
+      `select current_setting('server_version') as version, coalesce(row_security_active(to_regclass('candidates')), false) as is_bound`,
+    )
+    .catch((error: unknown) => {
+      throw tlsFailure(error, "DATABASE", new URL(url).host);
+    });
   const { version, is_bound = false } = rows[0] ?? {};
   return {
     ...guarded(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: is_bound ? walled(pool) : pool }), ...watch })),

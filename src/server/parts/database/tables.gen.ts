@@ -443,6 +443,8 @@ export interface WrittenTables {
     closed_at: string | null;
     recruiter_name: string;
     created_at: Generated<string>;
+    of: Generated<string>;
+    user_id: string | null;
   };
   proposal_editions: {
     id: string;

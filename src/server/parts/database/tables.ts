@@ -109,7 +109,7 @@ interface Held {
   monthly_usage: { notices: Record<string, number> };
   orders: { plan_key: PlanKey; interval: Interval; reason: "purchase" | "renewal" | "change"; status: OrderStatus };
   passkeys: { transports: string[] };
-  privacy_requests: { kind: PrivacyRequest["kind"]; outcome: PrivacyRequest["outcome"] };
+  privacy_requests: { kind: PrivacyRequest["kind"]; of: PrivacyRequest["of"]; outcome: PrivacyRequest["outcome"] };
   proposal_editions: { shared: SharedProposal };
   proposal_messages: { sender: "client" | "recruiter" };
   proposal_shares: { before: BeforeSending | null; recipients: Recipient[] };

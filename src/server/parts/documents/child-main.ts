@@ -131,6 +131,7 @@ const guard = new Worker(`const parent = process.ppid; setInterval(() => { if (p
   resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
 });
 guard.unref();
+process.permission?.drop("worker");
 
 await loadPdfium(Number(process.argv[2]) || undefined);
 send({ is: "ready" });

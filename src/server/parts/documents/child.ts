@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CV_BYTES } from "#contract/fields.ts";
 import type { CvReading } from "#engine/cv/page/document.ts";
+import { confined, wallsTold } from "#server/parts/confined.ts";
 import { Turns } from "../turns.ts";
 import type { Answer, Question } from "./child-main.ts";
 import { type DocumentInput, type Documents, type OnStep, type Tool, UnreadableDocument, type VacancyReading } from "./documents.ts";
@@ -40,6 +41,8 @@ const RESTING_SHARE = 0.75;
 /** Memory grows between two looks: the kill comes before the limit, so that the limit holds. */
 const KILL_SHARE = 0.86;
 const MAIN = fileURLToPath(new URL("./child-main.ts", import.meta.url));
+/** What the files of helpers lie in: a folder for each document. */
+const FOLDERS = join(tmpdir(), "proffer-document-");
 /** PDFium's own memory where it draws scans, in megabytes: a sheet in colour at 600 pixels to an inch takes 105. */
 const DRAWING_MEGABYTES = 420;
 
@@ -73,7 +76,7 @@ export function openDocuments(
   /** The folder of its helpers is removed whatever became of them. */
   const readSlowly = async (workspace: string, question: Question, onStep?: OnStep) => {
     if (slow.isBusy) onStep?.({ step: "waiting" });
-    const folder = await mkdtemp(join(tmpdir(), "proffer-document-"));
+    const folder = await mkdtemp(FOLDERS);
     try {
       return (await slow.read(workspace, { ...question, tools: { ...tools, folder } }, onStep)).reading;
     } finally {
@@ -82,7 +85,7 @@ export function openDocuments(
   };
   const { processes, megabytes, seconds } = pool.limits;
   return {
-    about: `read in ${processes} processes of ${megabytes} MB and ${seconds} s each; ${toolsTold(tools)}`,
+    about: `read in ${processes} processes of ${megabytes} MB and ${seconds} s each, ${wallsTold()}; ${toolsTold(tools)}`,
     readCv: async (workspace, input, onStep) => (await read("cv", workspace, input, onStep)) as CvReading,
     readVacancy: async (workspace, input, onStep) => (await read("vacancy", workspace, input, onStep)) as VacancyReading,
     close: async () => {
@@ -194,12 +197,15 @@ class Reader {
       serialization: "advanced",
       // The child needs no settings or secrets of the server, and a heap of its own well under the watchdog's limit.
       env: { MALLOC_ARENA_MAX: "1", UV_THREADPOOL_SIZE: "1" },
-      execArgv: [
-        `--max-old-space-size=${Math.max(48, Math.floor(limits.megabytes * 0.5))}`,
-        "--max-semi-space-size=2",
-        "--no-regexp-tier-up",
-        "--disable-warning=ExperimentalWarning",
-      ],
+      ...confined(
+        [
+          `--max-old-space-size=${Math.max(48, Math.floor(limits.megabytes * 0.5))}`,
+          "--max-semi-space-size=2",
+          "--no-regexp-tier-up",
+          "--disable-warning=ExperimentalWarning",
+        ],
+        limits.has_helpers ? { writes: [`${FOLDERS}*`], starts_programs: true, has_addons: true } : {},
+      ),
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     this.child.on("message", (answer: Answer) => this.heard(answer));

@@ -7,6 +7,7 @@ const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const isStored = new RegExp(`^${UUID}$`);
 /** A file without a word for everybody who was erased. */
 const ERASED = ".erased";
+const ACCOUNTS = "accounts";
 const isHalf = new RegExp(`^${UUID}\\.${UUID}\\.part$`);
 
 /** Files in a folder of this machine. */
@@ -59,13 +60,14 @@ export function openDisk(folder: string): Files {
         }
       return removed;
     },
-    noteErased: async (workspace_id, id) => {
-      const key = pathOf(`${workspace_id}/${id}`).slice(folder.length + 1);
-      const path = join(folder, ERASED, key);
+    noteErased: async (of, id) => {
+      if (!(of === ACCOUNTS || isStored.test(of)) || !isStored.test(id)) throw new Error(`Nobody's number: ${of}/${id}`);
+      const path = join(folder, ERASED, of, id);
       await mkdir(dirname(path), { recursive: true });
       const handle = await open(path, "w", 0o600);
       await handle.sync().finally(() => handle.close());
     },
+    erasedAccounts: async () => (await readdir(join(folder, ERASED, ACCOUNTS)).catch(() => [])).filter((id) => isStored.test(id)),
     erased: async function* () {
       const inside = (path: string) => readdir(path).catch(() => []);
       for (const workspace_id of await inside(join(folder, ERASED)))

@@ -6,9 +6,11 @@ export interface Files {
   /** The bytes, or null when there are none under this key. */
   get(key: string): Promise<Uint8Array | null>;
   remove(key: string): Promise<void>;
-  /** Keeps beside the files, outside any database, that a person was erased: by number alone. */
-  noteErased(workspace_id: string, id: string): Promise<void>;
-  /** Who was erased ever, workspace by workspace. */
+  /** Keeps beside the files, outside any database, that a person was erased: by number alone, of a workspace or of the accounts. */
+  noteErased(of: string | "accounts", id: string): Promise<void>;
+  /** Who deleted their account ever. */
+  erasedAccounts(): Promise<string[]>;
+  /** Which candidates were erased ever, workspace by workspace. */
   erased(): AsyncIterable<{ workspace_id: string; ids: string[] }>;
   /** Removes what was left half written before that moment; tells how many. */
   removeHalves(before: Date): Promise<number>;

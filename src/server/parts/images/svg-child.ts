@@ -49,3 +49,4 @@ new Worker(
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
   },
 ).unref();
+process.permission?.drop("worker");

@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { confined } from "#server/parts/confined.ts";
 import type { SvgAnswer } from "./svg-child.ts";
 
 const MAIN = fileURLToPath(new URL("./svg-child.ts", import.meta.url));
@@ -29,7 +30,7 @@ function draw(bytes: Uint8Array, size: number, seconds: number, megabytes: numbe
       serialization: "advanced",
       // It needs no settings or secrets of the server.
       env: { MALLOC_ARENA_MAX: "1" },
-      execArgv: ["--max-old-space-size=48", "--disable-warning=ExperimentalWarning"],
+      ...confined(["--max-old-space-size=48", "--disable-warning=ExperimentalWarning"], { has_addons: true }),
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     const settle = (png: Uint8Array | null) => {

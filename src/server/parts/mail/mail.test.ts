@@ -26,7 +26,7 @@ const implementations = [
         .sort()
         .map((name) => readFileSync(join(folder, name))),
   ],
-  ["SMTP", () => openSmtp(smtp.url, from, openOutbox(folder, from)), () => smtp.messages],
+  ["SMTP", () => openSmtp({ url: smtp.url, from, requires_tls: false }, openOutbox(folder, from)), () => smtp.messages],
 ] as const;
 
 describe.each(implementations)("%s", (_name, open, delivered) => {
@@ -109,7 +109,7 @@ const letter = { to: "zoe@proffer.example", subject: "x", text: "x", html: "x" }
 
 test("a refusing server makes sending fail, so that its task tries again", async () => {
   const refusing = await startSmtpServer({ manner: "refuses" });
-  const mail = openSmtp(refusing.url, from, openOutbox(folder, from));
+  const mail = openSmtp({ url: refusing.url, from, requires_tls: false }, openOutbox(folder, from));
   await expect(mail.send(letter, newId())).rejects.toThrow();
   await mail.close();
   await refusing.stop();
@@ -117,7 +117,12 @@ test("a refusing server makes sending fail, so that its task tries again", async
 
 test.each(["silent", "dribbles"] as const)("a server that is %s holds nobody up for long", { timeout: 5000 }, async (manner) => {
   const slow = await startSmtpServer({ manner });
-  const mail = openSmtp(slow.url, from, openOutbox(folder, from), { reach_ms: 500, greet_ms: 500, silent_ms: 500, whole_ms: 800 });
+  const mail = openSmtp({ url: slow.url, from, requires_tls: false }, openOutbox(folder, from), {
+    reach_ms: 500,
+    greet_ms: 500,
+    silent_ms: 500,
+    whole_ms: 800,
+  });
   await expect(mail.send(letter, newId())).rejects.toThrow(/Greeting|Timeout|too long/);
   await mail.close();
   await slow.stop();
@@ -125,7 +130,7 @@ test.each(["silent", "dribbles"] as const)("a server that is %s holds nobody up 
 
 test("what is meant for whoever runs the product stays here, with a mail server too", async () => {
   const kept = mkdtempSync(join(tmpdir(), "proffer-mail-"));
-  const mail = openSmtp(smtp.url, from, openOutbox(kept, from));
+  const mail = openSmtp({ url: smtp.url, from, requires_tls: false }, openOutbox(kept, from));
   const before = smtp.messages.length;
   await mail.send({ ...letter, stays_here: true }, newId());
   expect(smtp.messages).toHaveLength(before);

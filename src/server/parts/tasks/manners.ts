@@ -31,6 +31,7 @@ export const manners: Record<TaskName, Manner> = {
   send_letter: { retries: aDay, batch: 4, side_by_side: 2 },
   send_reset: { retries: few, batch: 20 },
   remove_files: { retries: few },
+  rotate_secret: { retries: few, policy: "stately" },
   match_workspace: { retries: few, policy: "stately" },
   make_vectors: { retries: aDay, policy: "stately" },
   send_sandbox_event: { retries: aDay, batch: 20 },

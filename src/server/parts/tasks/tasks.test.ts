@@ -24,6 +24,7 @@ const idle: Work = {
   send_letter: async () => {},
   send_reset: async () => {},
   remove_files: async () => {},
+  rotate_secret: async () => {},
   compact_database: async () => {},
   match_workspace: async () => {},
   make_vectors: async () => {},

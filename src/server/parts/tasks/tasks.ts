@@ -9,6 +9,8 @@ export interface TaskBodies {
   send_letter: { letter_id: string } | Letter;
   /** Mails a code for a new password, where somebody has the address. */
   send_reset: { email: string };
+  /** Locks anew what a previous secret of the server's locked. */
+  rotate_secret: Record<string, never>;
   /** Removes stored bytes whose rows are gone. */
   remove_files: { keys: string[] };
   /** Brings a workspace's matches up to date. */

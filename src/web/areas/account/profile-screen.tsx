@@ -83,6 +83,13 @@ export function ProfileScreen() {
             </ButtonLink>
           </SettingsSection>
         )}
+        {(role === "owner" || role === "admin") && (
+          <SettingsSection title={t("compliance.title")} lead={t("compliance.link_text")}>
+            <ButtonLink variant="default" to="/dashboard/profile/documents">
+              {t("compliance.link")}
+            </ButtonLink>
+          </SettingsSection>
+        )}
         {role === "owner" && (
           <SettingsSection title={t("security.title")} lead={t("security.link_text")}>
             <ButtonLink variant="default" to="/dashboard/profile/security">

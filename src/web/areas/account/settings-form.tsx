@@ -1,4 +1,4 @@
-import { Button, NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
+import { Button, Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { anonymities, consentPolicies, voiceFields } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
@@ -11,6 +11,7 @@ import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { locales, useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
+import { isIncomplete, RetentionFields, retentionChoice, retentionOf } from "./retention-fields.tsx";
 
 type VoiceField = (typeof voiceFields)[number];
 /** Words that an agency could say, in the language that they are for. */
@@ -21,9 +22,6 @@ const examples: Record<VoiceField, Said<string>> = {
 };
 const ownWords = (given: Record<VoiceField, string>) =>
   Object.fromEntries(voiceFields.map((field) => [field, given[field].trim() || null])) as Record<VoiceField, string | null>;
-
-/** A number field that may be empty: Mantine gives text while somebody types. */
-const numberOr = <T,>(value: number | string, empty: T): number | T => (typeof value === "number" ? value : empty);
 
 /** How the workspace works: what proposals begin with, how long candidates stay. */
 export function SettingsForm() {
@@ -42,11 +40,19 @@ export function SettingsForm() {
     ) as Record<Language, Record<VoiceField, string>>,
     tone: settings.voice.tone,
     blocked: settings.voice.blocked.join(", "),
-    without_consent: (settings.retention.without_consent ?? "") as number | string,
-    with_consent: (settings.retention.with_consent ?? "") as number | string,
+    retention: retentionChoice(settings.retention),
     by_model: settings.reading.by_model,
   };
-  const form = useForm({ initialValues: initial });
+  const daysNeeded = (term: Parameters<typeof isIncomplete>[0]) => (isIncomplete(term) ? t("account.retention_days_needed") : null);
+  const form = useForm({
+    initialValues: initial,
+    validate: {
+      retention: {
+        without_consent_days: { days: (_, { retention }) => daysNeeded(retention.without_consent_days) },
+        with_consent_days: { days: (_, { retention }) => daysNeeded(retention.with_consent_days) },
+      },
+    },
+  });
   const save = useAction(api.account.updateWorkspace, {
     onDone: (answer) => {
       updateUser(answer.user);
@@ -69,7 +75,7 @@ export function SettingsForm() {
         nl: ownWords(given.voice.nl),
         blocked: [...new Set(given.blocked.split(",").map((word) => word.trim()))].filter((word) => word !== ""),
       },
-      retention: { without_consent: numberOr(given.without_consent, null), with_consent: numberOr(given.with_consent, null) },
+      retention: retentionOf(given.retention),
       reading: { by_model: given.by_model },
     });
   return (
@@ -145,24 +151,7 @@ export function SettingsForm() {
       <Text as="h3" size={13} weight={600} className={classes.group}>
         {t("account.retention")}
       </Text>
-      <Text size={12} tone="dimmed" mt={6}>
-        {t("account.retention_hint")}
-      </Text>
-      <div className={classes.pair}>
-        {(["without_consent", "with_consent"] as const).map((name) => (
-          <NumberInput
-            key={name}
-            label={t(`account.retention_${name}`)}
-            placeholder={t("account.retention_never")}
-            suffix={t("account.weeks")}
-            min={1}
-            max={520}
-            allowDecimal={false}
-            clampBehavior="strict"
-            {...form.getInputProps(name)}
-          />
-        ))}
-      </div>
+      <RetentionFields retention={form.values.retention} inputOf={form.getInputProps} />
       <Text as="h3" size={13} weight={600} className={classes.group}>
         {t("account.reading")}
       </Text>

@@ -207,9 +207,7 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
           </Profile>
         )}
         {tab === "matches" && <MatchesTab id={candidate.id} />}
-        {tab === "proposals" && (
-          <ProposalsTab id={candidate.id} name={[candidate.first_name, candidate.last_name].filter(Boolean).join(" ")} />
-        )}
+        {tab === "proposals" && <ProposalsTab candidate={candidate} />}
         {tab === "chat" && <CandidateChats candidate_id={candidate.id} name={candidate.first_name || shownName(t, candidate)} />}
         {tab === "files" && <FilesTab files={candidate.files} action={editor && <AddFileButton candidate={candidate} />} />}
         {tab === "timeline" && <Timeline candidate={candidate} />}

@@ -1,5 +1,5 @@
 import type { BodyInput } from "#contract/call.ts";
-import { privacyRequestKinds } from "#contract/choices.ts";
+import { privacyRequestKinds, privacyRequestOf } from "#contract/choices.ts";
 import type { api } from "#contract/index.ts";
 import { among, asked, listReader } from "#web/kit/list/address.ts";
 
@@ -7,7 +7,7 @@ import { among, asked, listReader } from "#web/kit/list/address.ts";
 export const readRequestsSearch = listReader({
   views: ["closed"],
   sorts: ["-received_on", "person"],
-  filters: { kind: among(privacyRequestKinds) },
+  filters: { of: among(privacyRequestOf), kind: among(privacyRequestKinds) },
 });
 export type RequestsSearch = ReturnType<typeof readRequestsSearch>;
 

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { PrivacyRequest } from "#contract/candidate/privacy.ts";
-import { privacyRequestKinds } from "#contract/choices.ts";
+import { privacyRequestKinds, privacyRequestOf } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
@@ -15,7 +15,13 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
   const t = useWords();
   const today = new Date().toISOString().slice(0, 10);
   const form = useForm({
-    initialValues: { kind: "access" as PrivacyRequest["kind"], person: "", received_on: today, note: "" },
+    initialValues: {
+      of: "candidate" as PrivacyRequest["of"],
+      kind: "access" as PrivacyRequest["kind"],
+      person: "",
+      received_on: today,
+      note: "",
+    },
     validate: { person: (value) => (value.trim() === "" ? t("privacy.person_needed") : null) },
   });
   const create = useAction(api.privacy.create, {
@@ -27,6 +33,11 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
     <Modal opened onClose={onClose} title={t("privacy.write_down")}>
       <Stack as="form" gap={12} noValidate onSubmit={form.onSubmit((values) => create.mutate(values))}>
         <TextInput data-autofocus label={t("privacy.column_person")} maxLength={200} {...form.getInputProps("person")} />
+        <NativeSelect
+          label={t("privacy.column_of")}
+          data={privacyRequestOf.map((value) => ({ value, label: t(`privacy.of.${value}`) }))}
+          {...form.getInputProps("of")}
+        />
         <NativeSelect
           label={t("privacy.column_kind")}
           data={privacyRequestKinds.map((value) => ({ value, label: t(`privacy.kind.${value}`) }))}

@@ -1,5 +1,5 @@
 import type { PrivacyRequest } from "#contract/candidate/privacy.ts";
-import { privacyRequestKinds } from "#contract/choices.ts";
+import { privacyRequestKinds, privacyRequestOf } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { defineList } from "#web/kit/list/define-list.ts";
 import { Badge } from "#web/ui/marks/marks.tsx";
@@ -27,7 +27,7 @@ export const requestList = defineList<typeof api.privacy.list, PrivacyRequest, R
   record: {
     name: nameOf,
     href: ({ candidate_id }) => candidate_id && `/dashboard/candidates/${candidate_id}`,
-    sub: ({ note }) => note || null,
+    sub: ({ of, note }, { t }) => [of === "account" && t("privacy.of.account"), note].filter(Boolean).join(" · ") || null,
   },
   columns: [
     { key: "person", name: (t) => t("privacy.column_person"), width: [220, 3] },
@@ -47,6 +47,16 @@ export const requestList = defineList<typeof api.privacy.list, PrivacyRequest, R
     { by: "person", name: (t) => t("privacy.sort_person"), column: "person" },
   ],
   filters: [
+    {
+      key: "of",
+      label: (t) => t("privacy.column_of"),
+      say: (of: PrivacyRequest["of"], t) => t(`privacy.of.${of}`),
+      input: {
+        kind: "one",
+        label: (t) => t("privacy.column_of"),
+        choices: (t) => privacyRequestOf.map((value) => ({ value, label: t(`privacy.of.${value}`) })),
+      },
+    },
     {
       key: "kind",
       label: (t) => t("privacy.column_kind"),

@@ -4,6 +4,7 @@ import type { PickedPart } from "#web/areas/client-page/proposal/client-page.tsx
 import classes from "#web/areas/proposal/editor/preview-pane.module.css";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
 import { Stack } from "#web/ui/layout.tsx";
+import { styleNonce } from "#web/ui/style-nonce.ts";
 import { cssVariablesResolver, theme } from "#web/ui/theme.ts";
 import { useWords } from "#web/words/words.ts";
 import { SummaryField } from "./steps/information-step.tsx";
@@ -54,6 +55,7 @@ function InPlace({ fields, onDone }: { fields: ReactNode; onDone?: () => void })
         cssVariablesResolver={cssVariablesResolver}
         cssVariablesSelector="[data-in-place]"
         forceColorScheme="light"
+        getStyleNonce={styleNonce}
         getRootElement={() => root.current ?? undefined}
         withGlobalClasses={false}
       >

@@ -1,6 +1,6 @@
 import type { BodyInput, Call, Reply } from "#contract/call.ts";
 import type { Failure } from "#contract/envelope.ts";
-import { namesDeleted, requireId } from "./list-changes.ts";
+import { namesDeleted, requireId } from "./deletions.ts";
 
 /** Ten minutes: reading a large file may take long. */
 const TIMEOUT_MS = 600_000;

@@ -2,7 +2,8 @@ import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, test, vi } from "vitest";
 import { api } from "#contract/index.ts";
 import { NotReached, type SendOptions, send } from "./api.ts";
-import { followAnswer, requireId } from "./list-changes.ts";
+import { requireId } from "./deletions.ts";
+import { followAnswer } from "./list-changes.ts";
 import { queryClient } from "./query-client.ts";
 
 const kinds = [

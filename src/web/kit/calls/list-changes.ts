@@ -1,10 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { api } from "#contract/index.ts";
+import { type Item, itemIn } from "./deletions.ts";
 
 /** What creating and deleting do to the lists that TanStack Query keeps, which are the only store: docs/architecture.md. */
-interface Item {
-  id: string;
-}
 type Data = Record<string, unknown>;
 interface Page {
   data: Data;
@@ -46,27 +44,6 @@ const listNames = Object.keys(lists) as ListName[];
 const pagesOf = (kept: Kept | undefined): Page[] => (!kept ? [] : "pages" in kept ? kept.pages : [kept]);
 // A list's answer holds its items under the list's own name.
 const itemsOf = (page: Page, name: string): Item[] => (page.data[name] as Item[] | undefined) ?? [];
-
-const deletedBy = (path: string): ListName | undefined => listNames.find((name) => lists[name].remove.path === path);
-
-/** A deletion needs an id, in what it is given or in a form: without one nothing is sent. */
-export function requireId(path: string, given: unknown): void {
-  if (!deletedBy(path)) return;
-  const { id, formData } = (given ?? {}) as { id?: unknown; formData?: unknown };
-  const form = given instanceof FormData ? given : formData instanceof FormData ? formData : null;
-  if (!id && !form?.get("id")) throw new Error("ID is missing from formData.");
-}
-
-/** Whether an answer says what a deletion deleted; any other call has nothing to say. Without it nothing counts as deleted. */
-export function namesDeleted(path: string, answer: { data?: unknown }): boolean {
-  const name = deletedBy(path);
-  return !name || Boolean(itemIn(answer, lists[name].one));
-}
-
-function itemIn(answer: unknown, one: string): Item | undefined {
-  const item = (answer as { data?: Data }).data?.[one] as Item | undefined;
-  return item?.id ? item : undefined;
-}
 
 /** Whether a list shows everything of its kind: no search, no filter, not the trash. */
 const isWhole = ([, body]: readonly unknown[]): boolean =>

@@ -1,13 +1,13 @@
 export type Cell = string | number | null | undefined;
 
 /**
- * A cell of a CSV (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front; a plain
- * phone number such as +31 6 1234 keeps its plus.
+ * A cell of a CSV (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front, its full-width
+ * and small signs (＝, ﹢) as well, which some take for the same; a plain phone number such as +31 6 1234 keeps its plus.
  */
 function csvCell(value: Cell): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return String(value);
-  const isFormula = /^[\s]*[=+\-@\t\r]/.test(value) && !/^\+[\d\s()-]+$/.test(value);
+  const isFormula = /^[\s\p{Cf}]*[=+\-@]|^[\t\r]/u.test(value.normalize("NFKC")) && !/^\+[\d\s()-]+$/.test(value);
   const safe = isFormula ? `'${value}` : value;
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { chat } from "./chat.ts";
+import { compliance } from "./compliance.ts";
 import { doubts } from "./doubts.ts";
 import { jobs } from "./jobs.ts";
 import { matching } from "./matching.ts";
@@ -26,6 +27,7 @@ export const further = {
   proposals,
   record,
   register,
+  compliance,
   security,
   statistics,
   team,

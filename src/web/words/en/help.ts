@@ -39,7 +39,7 @@ export const pages: HelpPages = {
       {
         title: "How long you keep somebody",
         text: [
-          "Nobody leaves by themselves until an admin sets a term under Profile, Workspace: so many weeks after the last work on somebody, and so many after they gave consent. Consent with an end date of its own ends then. Whoever is in an interview or beyond stays. A week before, the dashboard tells you.",
+          "Somebody stays for four weeks after the last work on them, or for a year after they gave consent; an admin sets other terms under Profile, Workspace. Consent with an end date of its own ends then. Whoever is in an interview or beyond stays. Thirty days before consent ends, the candidate is asked by letter whether they may stay longer; a week before, the dashboard tells you. Whoever takes their consent back is erased within 24 hours.",
           "What you delete goes to the trash and can be brought back for 30 days. After that it is gone, with its files.",
         ],
       },

@@ -1,6 +1,6 @@
 export const privacy = {
   title: "Privacy requests",
-  about: "The law gives you a month to answer",
+  about: "What candidates and colleagues ask about their own data. The law gives you a month to answer",
   waiting: "Waiting",
   closed: "Closed",
   search: "Search by name, note or recruiter",
@@ -10,6 +10,8 @@ export const privacy = {
     "When somebody asks what you hold about them, or to be erased, write it down here: the day you must have answered by is kept for you.",
   write_down: "Write down a request",
   column_person: "Who asked",
+  column_of: "Whose data",
+  of: { candidate: "A candidate", account: "Somebody with an account" },
   column_kind: "What they ask",
   column_received: "Received",
   column_due: "Answer by",
@@ -41,7 +43,8 @@ export const privacy = {
   erase_title: "Erase {{name}} for good?",
   erase_text:
     "Profile, CVs, matches, proposals and the pages that clients read, conversations and notes go at once. Where the name stands in other people's notes, it is taken out. This can't be undone.",
-  erase_stays: "That somebody was compared and decided about stays, without who or what, as the law asks.",
+  erase_stays:
+    "That somebody was compared and decided about stays, without who or what, as the law asks; invoices stay for seven years and name no candidate.",
   erase_type: "Type {{name}} to confirm",
   erased: "{{name}} has been erased",
 };

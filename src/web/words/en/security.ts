@@ -107,6 +107,7 @@ export const security = {
     member_left: "Left the team",
     ownership_transferred: "Passed the ownership on",
     settings_changed: "Changed settings",
+    upload_harmful: "Harmful file refused",
     plan_changed: "Changed the plan",
     exported: "Exported data",
     link_refused: "Refused at a shared link",

@@ -2,6 +2,7 @@ import type { further as english } from "../en/further.ts";
 import type { Shape } from "../shape.ts";
 import { account } from "./account.ts";
 import { chat } from "./chat.ts";
+import { compliance } from "./compliance.ts";
 import { doubts } from "./doubts.ts";
 import { jobs } from "./jobs.ts";
 import { matching } from "./matching.ts";
@@ -28,6 +29,7 @@ export const further: Shape<typeof english> = {
   proposals,
   record,
   register,
+  compliance,
   security,
   statistics,
   team,

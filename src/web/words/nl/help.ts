@@ -39,7 +39,7 @@ export const pages: HelpPages = {
       {
         title: "Hoelang je iemand bewaart",
         text: [
-          "Niemand verdwijnt vanzelf, tot een beheerder onder Profiel, Werkruimte een termijn instelt: zoveel weken na het laatste werk aan iemand, en zoveel na de toestemming. Toestemming met een eigen einddatum loopt dan af. Wie in gesprek is of verder, blijft. Een week van tevoren meldt het dashboard het.",
+          "Iemand blijft vier weken na het laatste werk eraan, of een jaar na de toestemming; een beheerder stelt onder Profiel, Werkruimte andere termijnen in. Toestemming met een eigen einddatum loopt dan af. Wie in gesprek is of verder, blijft. Dertig dagen voordat de toestemming afloopt, krijgt de kandidaat per mail de vraag of de gegevens langer mogen blijven; een week van tevoren meldt het dashboard het. Wie de toestemming intrekt, wordt binnen 24 uur gewist.",
           "Wat je verwijdert gaat naar de prullenbak en kun je 30 dagen terugzetten. Daarna is het weg, met de bestanden.",
         ],
       },

@@ -1,6 +1,6 @@
 export const privacy = {
   title: "Privacyverzoeken",
-  about: "De wet geeft je een maand om te antwoorden",
+  about: "Wat kandidaten en collega's over hun eigen gegevens vragen. De wet geeft je een maand om te antwoorden",
   waiting: "Open",
   closed: "Afgehandeld",
   search: "Zoek op naam, notitie of recruiter",
@@ -10,6 +10,8 @@ export const privacy = {
     "Vraagt iemand wat je over hem of haar bewaart, of om gewist te worden? Noteer het hier: de dag waarop je uiterlijk antwoordt, wordt voor je bijgehouden.",
   write_down: "Verzoek noteren",
   column_person: "Wie vroeg het",
+  column_of: "Wiens gegevens",
+  of: { candidate: "Een kandidaat", account: "Iemand met een account" },
   column_kind: "Wat wordt gevraagd",
   column_received: "Ontvangen",
   column_due: "Antwoord vóór",
@@ -41,7 +43,8 @@ export const privacy = {
   erase_title: "{{name}} definitief wissen?",
   erase_text:
     "Profiel, cv's, matches, voorstellen en de pagina's die opdrachtgevers lezen, gesprekken en notities verdwijnen meteen. Waar de naam in notities over anderen staat, wordt die eruit gehaald. Dit kan niet ongedaan worden gemaakt.",
-  erase_stays: "Dat iemand vergeleken is en dat er over iemand besloten is, blijft bewaard, zonder wie of wat, zoals de wet vraagt.",
+  erase_stays:
+    "Dat iemand vergeleken is en dat er over iemand besloten is, blijft bewaard, zonder wie of wat, zoals de wet vraagt; facturen blijven zeven jaar en noemen geen kandidaat.",
   erase_type: "Typ {{name}} om te bevestigen",
   erased: "{{name}} is gewist",
 };

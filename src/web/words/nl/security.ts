@@ -113,6 +113,7 @@ export const security: Shape<typeof en> = {
     settings_changed: "Instellingen gewijzigd",
     plan_changed: "Abonnement gewijzigd",
     exported: "Gegevens geëxporteerd",
+    upload_harmful: "Schadelijk bestand geweigerd",
     link_refused: "Geweigerd bij een gedeelde link",
     webhook_forged: "Vervalst betaalbericht",
     burst: "Veel geweigerde pogingen",

@@ -58,21 +58,22 @@ export async function checkCode(
   db: Db,
   purpose: CodePurpose,
   email: string,
-  code_hash: Uint8Array,
+  code_hashes: Uint8Array[],
   { keep = false } = {},
 ): Promise<"right" | "wrong" | "over"> {
+  const isRight = sql<boolean>`code_hash in (${sql.join(code_hashes)})`;
   const row = await db
     .updateTable("codes")
     .set({
-      tries: sql`case when code_hash = ${code_hash} then tries else tries + 1 end`,
-      ...(!keep && { used_at: sql<string>`case when code_hash = ${code_hash} then now() end` }),
+      tries: sql`case when ${isRight} then tries else tries + 1 end`,
+      ...(!keep && { used_at: sql<string>`case when ${isRight} then now() end` }),
     })
     .where("purpose", "=", purpose)
     .where("email", "=", email)
     .where("tries", "<", 5)
     .where("used_at", "is", null)
     .where("expires_at", ">", sql<string>`now()`)
-    .returning(sql<boolean>`code_hash = ${code_hash}`.as("right"))
+    .returning(isRight.as("right"))
     .executeTakeFirst();
   return row ? (row.right ? "right" : "wrong") : "over";
 }

@@ -1,5 +1,5 @@
 import { verificationLetter } from "#server/areas/account/mails.ts";
-import { codeHash, newCode } from "#server/areas/account/rules.ts";
+import { codeHash, codeHashes, newCode } from "#server/areas/account/rules.ts";
 import { withinTries } from "#server/areas/account/wrong-code/tasks.ts";
 import { queueLetter } from "#server/areas/letter/tasks.ts";
 import type { Device } from "#server/core/caller.ts";
@@ -18,7 +18,7 @@ export async function sendVerification(parts: Parts, trx: Trx, purpose: "email" 
   await queueLetter(parts, trx, verificationLetter(to, code, parts.config.app_url), { code_id });
 }
 
-/** The letter before is less than a minute old: 406. The fifth within an hour: 429. */
+/** The letter before is less than a minute old: 406. The sixth within an hour: 429. */
 export async function refuseTooSoon(trx: Trx, purpose: CodePurpose, email: string) {
   const { pause, hour } = await letterWait(trx, purpose, email);
   if (hour > 0) throw tooMany(hour);
@@ -45,7 +45,7 @@ export async function useCode(
   { email, code }: { email: string; code: string },
   options: { keep?: boolean } = {},
 ) {
-  const answer = await checkCode(db, purpose, email, codeHash(parts, purpose, email, code), options);
+  const answer = await checkCode(db, purpose, email, codeHashes(parts, purpose, email, code), options);
   if (answer === "over") throw expired("code_expired");
   if (answer === "wrong") throw invalidField("code", "wrong_code");
 }

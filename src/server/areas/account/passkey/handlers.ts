@@ -79,8 +79,8 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
     await refuseHeldToSso(db, user_id);
     const workspace = await findWorkspaceToEnter(db, user_id);
     if (!workspace) throw forbidden("suspended");
-    const opened = await parts.database.transaction((trx) => logIn(parts, trx, user, workspace.id, device));
-    return signedIn(parts, user_id, workspace.id, opened);
+    const opened = await parts.database.transaction((trx) => logIn(parts, trx, user, workspace, device));
+    return signedIn(parts, user_id, workspace, opened);
   },
 };
 

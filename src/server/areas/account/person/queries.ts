@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 
@@ -128,6 +129,25 @@ export function consentsAskedBy(db: Db, user_id: string) {
     .limit(10_000)
     .modifyEnd(acrossWorkspaces("person"))
     .execute();
+}
+
+export const isThere = async (db: Db, user_id: string): Promise<boolean> =>
+  (await db.selectFrom("users").select("id").where("id", "=", user_id).executeTakeFirst()) !== undefined;
+
+/** A workspace's owner goes: who has been there longest owns it. */
+export async function passOn(trx: Trx, workspace: WorkspaceId, owner_id: string): Promise<void> {
+  const of = (id: string, role: "owner" | "admin") =>
+    trx.updateTable("recruiters").set({ role }).where("workspace_id", "=", workspace).where("id", "=", id).execute();
+  const heir = await trx
+    .selectFrom("recruiters")
+    .select("id")
+    .where("workspace_id", "=", workspace)
+    .where("user_id", "is not", null)
+    .where("id", "<>", owner_id)
+    .orderBy("joined_at")
+    .executeTakeFirstOrThrow();
+  await of(owner_id, "admin");
+  await of(heir.id, "owner");
 }
 
 /** Removes a workspace with all its records; gives the keys of the files that are left to remove. */

@@ -5,7 +5,7 @@ import { insertSession, type UserRow } from "#server/areas/account/queries.ts";
 import { addresseeOf } from "#server/areas/account/rules.ts";
 import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { isHeldToSso } from "#server/areas/membership/queries.ts";
-import type { Device } from "#server/core/caller.ts";
+import type { Device, WorkspaceId } from "#server/core/caller.ts";
 import { ssoRequired } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { newToken, tokenHash } from "#server/core/link-token.ts";
@@ -25,7 +25,7 @@ interface By {
 }
 
 /** A session without further ado; none for who comes into a workspace otherwise than by its single sign-on, where they are held to it. */
-export async function openSession(db: Db, user_id: string, workspace_id: string, device: Device, by: By = {}): Promise<Opened> {
+export async function openSession(db: Db, user_id: string, workspace_id: WorkspaceId, device: Device, by: By = {}): Promise<Opened> {
   if (by.sso_workspace_id !== workspace_id && (await isHeldToSso(db, user_id, workspace_id))) throw ssoRequired();
   const { token, token_hash } = newToken(256);
   const session = { id: newId(), token_hash, user_id, workspace_id, device: device.name, ...by };
@@ -38,7 +38,14 @@ export async function refuseHeldToSso(db: Db, user_id: string): Promise<void> {
 }
 
 /** The session of somebody who has just shown who they are: a letter, where this device wasn't known to them; it is from now on. */
-export async function logIn(parts: Parts, trx: Trx, user: UserRow, workspace_id: string, device: Device, by: By = {}): Promise<Opened> {
+export async function logIn(
+  parts: Parts,
+  trx: Trx,
+  user: UserRow,
+  workspace_id: WorkspaceId,
+  device: Device,
+  by: By = {},
+): Promise<Opened> {
   const isKnown = device.token && (await findKnownDevice(trx, tokenHash(device.token), user.email));
   if (!isKnown) await queueLetter(parts, trx, newSignInLetter(addresseeOf(user), device.name, new Date(), parts.config.app_url));
   return openSession(trx, user.id, workspace_id, device, { ...by, device_id: await knowDevice(trx, user.id, device) });

@@ -9,7 +9,7 @@ import type { Caller, Device } from "#server/core/caller.ts";
 import { AppFailure, conflict, invalidField, notAcceptable } from "#server/core/failures.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { findTwoFactor, putTwoFactorSecret, spendRecoveryCode, takeStep, turnOffTwoFactor, turnOnTwoFactor } from "./queries.ts";
-import { appAddress, newRecoveryCodes, recoveryHash, stepOf } from "./rules.ts";
+import { appAddress, earlierRecoveryHashes, newRecoveryCodes, recoveryHash, stepOf } from "./rules.ts";
 
 type TwoFactorCalls = Pick<typeof accountCalls, "startTwoFactor" | "confirmTwoFactor" | "disableTwoFactor">;
 
@@ -23,9 +23,9 @@ export const twoFactorHandlers: Handlers<TwoFactorCalls> = {
   },
 
   confirmTwoFactor: async ({ body, caller, parts, device }) => {
-    await withinTries(parts, "two_factor", caller.email, device, () => useFirstCode(parts, caller.user_id, body.code));
+    const secret = await withinTries(parts, "two_factor", caller.email, device, () => useFirstCode(parts, caller.user_id, body.code));
     const recovery_codes = newRecoveryCodes();
-    const hashes = recovery_codes.map((code) => recoveryHash(parts, caller.user_id, code));
+    const hashes = recovery_codes.map((code) => recoveryHash(secret, caller.user_id, code));
     await parts.database.transaction(async (trx) => {
       await turnOnTwoFactor(trx, caller.user_id, hashes);
       await settleOwed(trx, caller.user_id);
@@ -51,13 +51,15 @@ async function userNow(parts: Parts, caller: Caller) {
   return userIn(parts, caller.user_id, caller.workspace, { two_factor_owed });
 }
 
-/** The first code that an app shows counts too, once. */
-async function useFirstCode(parts: Parts, user_id: string, code: string): Promise<void> {
+/** The first code that an app shows counts too, once. Gives the app's secret. */
+async function useFirstCode(parts: Parts, user_id: string, code: string): Promise<string> {
   const { locked, since } = await findTwoFactor(parts.database.db, user_id);
   if (since) throw conflict("two_factor_on");
   if (!locked) throw notAcceptable("two_factor_not_started");
-  const step = await stepOf(parts.secret.unlock("two_factor", locked), code);
+  const secret = parts.secret.unlock("two_factor", locked);
+  const step = await stepOf(secret, code);
   if (step === null || !(await takeStep(parts.database.db, user_id, step))) throw invalidField("code", "wrong_code");
+  return secret;
 }
 
 const ask = (key: "two_factor_needed" | "wrong_code") =>
@@ -73,9 +75,11 @@ export async function refuseWithoutSecondFactor(parts: Parts, user: UserRow, cod
 
 async function useSecondFactor(parts: Parts, user: UserRow, locked: Uint8Array, code: string): Promise<void> {
   const { db } = parts.database;
-  const step = await stepOf(parts.secret.unlock("two_factor", locked), code.replace(/\s/g, ""));
+  const secret = parts.secret.unlock("two_factor", locked);
+  const step = await stepOf(secret, code.replace(/\s/g, ""));
   if (step !== null && (await takeStep(db, user.id, step))) return;
-  const left = await spendRecoveryCode(db, user.id, recoveryHash(parts, user.id, code));
+  const hashes = [recoveryHash(secret, user.id, code), ...earlierRecoveryHashes(parts, user.id, code)];
+  const left = await spendRecoveryCode(db, user.id, hashes);
   if (left === undefined) throw ask("wrong_code");
   await parts.database.transaction((trx) => tellOfFactor(parts, trx, user, { kind: "recovery_used", left }));
 }

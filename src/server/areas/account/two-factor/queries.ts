@@ -57,12 +57,12 @@ export async function turnOffTwoFactor(trx: Trx, user_id: string): Promise<boole
 }
 
 /** Uses a recovery code up and gives how many are left; undefined when it isn't one, or was used. */
-export async function spendRecoveryCode(db: Db, user_id: string, code_hash: Uint8Array): Promise<number | undefined> {
+export async function spendRecoveryCode(db: Db, user_id: string, code_hashes: Uint8Array[]): Promise<number | undefined> {
   const row = await db
     .updateTable("recovery_codes")
     .set({ used_at: sql<string>`now()` })
     .where("user_id", "=", user_id)
-    .where("code_hash", "=", code_hash)
+    .where("code_hash", "in", code_hashes)
     .where("used_at", "is", null)
     .returning("user_id")
     .executeTakeFirst();

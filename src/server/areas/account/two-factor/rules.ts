@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { createHmac, randomInt } from "node:crypto";
 import { generateURI, verify } from "otplib";
 import type { Parts } from "#server/parts/parts.ts";
 
@@ -11,9 +11,18 @@ export const newRecoveryCodes = (): string[] =>
     Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")).join("-"),
   );
 
-/** What is stored of a recovery code, however it was typed. */
-export const recoveryHash = (parts: Pick<Parts, "secret">, user_id: string, code: string) =>
-  parts.secret.seal("recovery_code", `${user_id}\n${code.toLowerCase().replace(/[^0-9a-z]/g, "")}`);
+/**
+ * What is stored of a recovery code, however it was typed: an HMAC with the secret of the person's app, which is locked itself and
+ * locked anew when the server's secret changes. So a code stays good for as long as the app does.
+ */
+export const recoveryHash = (app_secret: string, user_id: string, code: string) =>
+  createHmac("sha256", app_secret).update(textOfRecovery(user_id, code)).digest();
+
+/** The same as an earlier version stored it, with the server's own secret. */
+export const earlierRecoveryHashes = (parts: Pick<Parts, "secret">, user_id: string, code: string) =>
+  parts.secret.seals("recovery_code", textOfRecovery(user_id, code));
+
+const textOfRecovery = (user_id: string, code: string) => `${user_id}\n${code.toLowerCase().replace(/[^0-9a-z]/g, "")}`;
 
 /** What an authenticator app reads from the picture. */
 export const appAddress = (email: string, secret: string) => generateURI({ issuer: "Proffer", label: email, secret });

@@ -1,7 +1,7 @@
-import type { Language } from "#contract/fields.ts";
+import { inEach, type Language } from "#contract/text/languages.ts";
 
 /** What each table's rows are, for the person they are about. */
-const meanings: Record<Language, Record<string, string>> = {
+const meanings = inEach<Record<string, string>>({
   en: {
     candidates: "Your profile, your CV as text, and where each fact was read in it",
     files: 'The files that you or others gave us; they lie in the folder "files"',
@@ -20,6 +20,8 @@ const meanings: Record<Language, Record<string, string>> = {
     chats: "Conversations of recruiters with the assistant about you",
     chat_messages: "Their questions and its answers",
     privacy_requests: "What you asked about your data",
+    letters: "Letters about you that wait to be sent",
+    named_in: "Where your name stands in what was written about something else, with the words around it",
   },
   nl: {
     candidates: "Je profiel, je cv als tekst en waar elk gegeven daarin gelezen is",
@@ -39,12 +41,14 @@ const meanings: Record<Language, Record<string, string>> = {
     chats: "Gesprekken van recruiters met de assistent over jou",
     chat_messages: "Hun vragen en zijn antwoorden",
     privacy_requests: "Wat je over je gegevens gevraagd hebt",
+    letters: "Brieven over jou die nog verstuurd worden",
+    named_in: "Waar je genoemd wordt in wat over iets anders ging, met de woorden eromheen",
   },
-};
-const heads: Record<Language, string> = {
+});
+const heads = inEach({
   en: "This is everything that is held about you. data.json holds it as a list for each subject:",
   nl: "Dit is alles wat over je bewaard wordt. data.json bevat het als lijst per onderwerp:",
-};
+});
 
 /** The page that lies beside the data: what is in it, and how many of each. */
 export function whatIsWhat(language: Language, rows: Record<string, unknown[]>): string {

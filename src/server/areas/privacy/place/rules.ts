@@ -31,7 +31,7 @@ const byProposal = ({ workspace_id, id }: Person) =>
 /** A column as text; of JSON without the signs of line ends, behind which a name would seem to go on with a letter. */
 export const plainText = (column: string) => sql`regexp_replace(${sql.ref(column)}::text, ${'\\\\[nrt"]'}, ' ', 'g')`;
 
-const isNamedIn = ({ pattern }: Person, ...columns: string[]) =>
+export const isNamedIn = ({ pattern }: Person, ...columns: string[]) =>
   pattern === null
     ? sql<SqlBool>`false`
     : sql<SqlBool>`(${sql.join(
@@ -138,6 +138,6 @@ const _otherPlaces = {
   index: "the index of matching, in memory: hears of it by `erasures`",
   replies: "cached replies, in memory: over with the workspace's next change",
   log: "names nobody: request, call, status, time",
-  exports: "what was handed over as a file lies for a day at most",
+  exports: "none is kept: the browser packs what is handed over",
   backups: "made by the operator: `reapplyErasures` erases again whoever comes back with one",
 } as const;

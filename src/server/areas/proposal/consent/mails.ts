@@ -17,12 +17,28 @@ const words = inEach({
     shows: "The page behind this link says what the client would read, and until when. You need no account.",
     button: "Read and answer",
     until: (day: string) => `You can answer until ${day}. With the same link you can take a yes back later.`,
+    keep: {
+      subject: (agency: string) => `May ${agency} keep your details for longer?`,
+      asks: (agency: string, ends: string) =>
+        `You agreed that ${agency} keeps your CV and details to find work that suits you. That ends on ${ends}.`,
+      shows: (until: string) =>
+        `If you agree again, they stay until ${until} at most. If you say no, they are erased within 24 hours. Without an answer they aren't kept beyond the day on which your consent ends.`,
+      button: "Answer",
+    },
     answered: {
-      yes: (who: string) => `${who} agrees to be proposed`,
-      no: (who: string) => `${who} doesn't want to be proposed`,
-      withdrawn: (who: string) => `${who} took their consent back`,
-    } satisfies Record<ConsentAnswer, (who: string) => string>,
+      propose: {
+        yes: (who: string) => `${who} agrees to be proposed`,
+        no: (who: string) => `${who} doesn't want to be proposed`,
+        withdrawn: (who: string) => `${who} took their consent back`,
+      },
+      keep: {
+        yes: (who: string) => `${who} agrees to be kept for longer`,
+        no: (who: string) => `${who} doesn't want to be kept for longer`,
+        withdrawn: (who: string) => `${who} took their consent back`,
+      },
+    } satisfies Record<AskedConsent["purpose"], Record<ConsentAnswer, (who: string) => string>>,
     about: (job: string | null) => (job ? `Asked for ${job}.` : "Asked for any job."),
+    erased: "They are erased within 24 hours, unless you record another basis for keeping them, such as a contract, before that.",
     closed: (n: number) =>
       n === 1
         ? "One proposal was withdrawn with it; its links are closed."
@@ -40,12 +56,28 @@ const words = inEach({
     shows: "Op de pagina achter deze link staat wat de opdrachtgever te lezen krijgt, en tot wanneer. Je hebt geen account nodig.",
     button: "Lees en antwoord",
     until: (day: string) => `Je kunt antwoorden tot en met ${day}. Met dezelfde link kun je een ja later weer intrekken.`,
+    keep: {
+      subject: (agency: string) => `Mag ${agency} je gegevens langer bewaren?`,
+      asks: (agency: string, ends: string) =>
+        `Je vond het goed dat ${agency} je cv en je gegevens bewaart om werk te vinden dat bij je past. Dat loopt af op ${ends}.`,
+      shows: (until: string) =>
+        `Vind je het opnieuw goed, dan blijven ze uiterlijk tot en met ${until}. Zeg je nee, dan worden ze binnen 24 uur gewist. Antwoord je niet, dan worden ze niet langer bewaard dan tot je toestemming afloopt.`,
+      button: "Antwoord",
+    },
     answered: {
-      yes: (who: string) => `${who} vindt het goed om te worden voorgesteld`,
-      no: (who: string) => `${who} wil niet worden voorgesteld`,
-      withdrawn: (who: string) => `${who} heeft de toestemming ingetrokken`,
-    } satisfies Record<ConsentAnswer, (who: string) => string>,
+      propose: {
+        yes: (who: string) => `${who} vindt het goed om te worden voorgesteld`,
+        no: (who: string) => `${who} wil niet worden voorgesteld`,
+        withdrawn: (who: string) => `${who} heeft de toestemming ingetrokken`,
+      },
+      keep: {
+        yes: (who: string) => `${who} vindt het goed om langer bewaard te worden`,
+        no: (who: string) => `${who} wil niet langer bewaard worden`,
+        withdrawn: (who: string) => `${who} heeft de toestemming ingetrokken`,
+      },
+    } satisfies Record<AskedConsent["purpose"], Record<ConsentAnswer, (who: string) => string>>,
     about: (job: string | null) => (job ? `Gevraagd voor ${job}.` : "Gevraagd voor elke vacature."),
+    erased: "De gegevens worden binnen 24 uur gewist, tenzij je er vóór die tijd een andere grondslag bij zet, zoals een overeenkomst.",
     closed: (n: number) =>
       n === 1
         ? "Daarmee is één voorstel ingetrokken; de links zijn gesloten."
@@ -63,26 +95,28 @@ export function questionLetter(of: {
   asked: AskedConsent;
   url: string;
   expires_at: string;
+  consent_until: string;
 }): Letter {
   const say = words[of.language];
-  const { job_title, client_name, first_name, message } = of.asked;
-  const before = [
-    say.hello(first_name),
-    ...(message ? message.split(/\n{2,}/) : []),
-    say.asks(of.sender.name, of.agency, job_title, client_name),
-    say.shows,
-  ];
-  const until = say.until(formatDay(of.expires_at, of.language));
+  const { purpose, job_title, client_name, first_name, message } = of.asked;
+  const day = formatDay(of.expires_at, of.language);
+  const asks = {
+    propose: () => [say.asks(of.sender.name, of.agency, job_title, client_name), say.shows],
+    keep: () => [say.keep.asks(of.agency, day), say.keep.shows(formatDay(of.consent_until, of.language))],
+  };
+  const before = [say.hello(first_name), ...(message ? message.split(/\n{2,}/) : []), ...asks[purpose]()];
+  const button = purpose === "keep" ? say.keep.button : say.button;
+  const until = say.until(day);
   const signature = [of.sender.name, of.agency, of.sender.phone, of.sender.email].filter((line) => line !== null);
   return {
     to: of.to,
     from_name: of.sender.name,
     reply_to: of.sender.email,
-    subject: say.subject(of.agency, job_title),
-    text: `${[...before, `${say.button}: ${of.url}`, until, signature.join("\n")].join("\n\n")}\n`,
+    subject: purpose === "keep" ? say.keep.subject(of.agency) : say.subject(of.agency, job_title),
+    text: `${[...before, `${button}: ${of.url}`, until, signature.join("\n")].join("\n\n")}\n`,
     html: page([
       ...before.map(paragraph),
-      `<p style="margin:24px 0"><a href="${escapeHtml(of.url)}" style="background:#2443a6;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(say.button)}</a></p>`,
+      `<p style="margin:24px 0"><a href="${escapeHtml(of.url)}" style="background:#2443a6;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(button)}</a></p>`,
       paragraph(until),
       `<p>${signature.map(escapeHtml).join("<br>")}</p>`,
     ]),
@@ -92,17 +126,27 @@ export function questionLetter(of: {
 /** Tells the recruiter what the candidate answered, and what came of it. */
 export function answeredLetter(
   to: { email: string; language: Language },
-  about: { who: string; job: string | null; answer: ConsentAnswer; words: string | null; closed: number; url: string },
+  about: {
+    who: string;
+    job: string | null;
+    purpose: AskedConsent["purpose"];
+    answer: ConsentAnswer;
+    words: string | null;
+    closed: number;
+    isErased: boolean;
+    url: string;
+  },
 ): Letter {
   const say = words[to.language];
   const lines = [
-    say.about(about.job),
+    ...(about.purpose === "propose" ? [say.about(about.job)] : []),
     ...(about.words ? [`“${about.words}”`] : []),
     ...(about.closed > 0 ? [say.closed(about.closed)] : []),
+    ...(about.isErased ? [say.erased] : []),
   ];
   return {
     to: to.email,
-    subject: say.answered[about.answer](about.who),
+    subject: say.answered[about.purpose][about.answer](about.who),
     text: `${[...lines, `${say.open}: ${about.url}`].join("\n\n")}\n`,
     html: page([...lines.map(paragraph), `<p><a href="${escapeHtml(about.url)}" style="color:#2443a6">${escapeHtml(say.open)}</a></p>`]),
   };

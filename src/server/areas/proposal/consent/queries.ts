@@ -1,4 +1,4 @@
-import { type SqlBool, sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Anonymity } from "#contract/account/workspace.ts";
 import type { AskedConsent, ConsentGiven } from "#contract/candidate/consent.ts";
 import type { Language } from "#contract/fields.ts";
@@ -79,19 +79,18 @@ export async function insertRequest(
     asked: AskedConsent;
     email: string | null;
     language: Language;
-    days: number;
-    months: number;
+    /** When the question, and when a yes to it, is over. */
+    expires_at: string | RawBuilder<string>;
+    consent_until: string | RawBuilder<string>;
   },
 ) {
-  const { asked, days, months, ...rest } = request;
+  const { asked, ...rest } = request;
   await trx
     .insertInto("consent_requests")
     .values({
       ...rest,
       workspace_id: workspace,
       asked: json(asked),
-      expires_at: sql<string>`now() + make_interval(days => ${days})`,
-      consent_until: sql<string>`now() + make_interval(months => ${months})`,
     })
     .execute();
 }

@@ -1,7 +1,11 @@
-import type { ConsentGiven, ConsentRequest } from "#contract/candidate/consent.ts";
+import type { AskedConsent, ConsentGiven, ConsentRequest } from "#contract/candidate/consent.ts";
 
 /** How long a question waits for its answer. */
 export const DAYS_TO_ANSWER = 14;
+
+/** Whether somebody is kept by their yes to this question: then taking it back has them erased. One for a single job only closes its pages. */
+export const isKeptBy = ({ purpose, job_title }: Pick<AskedConsent, "purpose" | "job_title">): boolean =>
+  purpose === "keep" || job_title === null;
 
 interface Standing {
   revoked_at: string | null;

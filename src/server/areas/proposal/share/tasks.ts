@@ -49,7 +49,7 @@ export async function openShare(parts: Parts, token: string, { even_closed = fal
 
 /** The agency as the page of a link shows it: its logo lies under the link's token. */
 export async function agencyOf(parts: Parts, share: OpenShare, token: string): Promise<SharedProposal["agency"]> {
-  const agency = await findAgency(parts.database.db, share.workspace_id);
+  const agency = await findAgency(parts.database.db, share.workspace);
   const logo_url = (share.logo_id ?? agency.logo_id) && `/v1/proposals/shared/${token}/logo`;
   return { ...agencyAsShown(agency, share), logo_url };
 }

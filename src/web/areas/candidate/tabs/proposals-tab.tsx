@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
+import type { ShownCandidate } from "#web/areas/candidate/use-candidate.ts";
 import { AskConsent } from "#web/areas/proposal/ask-consent.tsx";
 import { StatusBadge } from "#web/areas/proposal/list/status-badge.tsx";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
@@ -8,15 +9,18 @@ import { Row, Stack } from "#web/ui/layout.tsx";
 import { EmptyState, SkeletonRows } from "#web/ui/states/states.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
+import { KeptUntil } from "./kept-until.tsx";
 import classes from "./tabs.module.css";
 
-/** Whether they may be proposed, what was proposed to clients, with what those said; drafts too. */
-export function ProposalsTab({ id, name }: { id: string; name: string }) {
+/** Whether they may be kept and proposed, what was proposed to clients, with what those said; drafts too. */
+export function ProposalsTab({ candidate }: { candidate: ShownCandidate }) {
+  const { id, first_name, last_name } = candidate;
   return (
     <>
-      <div className={classes.consent}>
-        <AskConsent candidate={{ id, name }} />
-      </div>
+      <Stack gap={8} className={classes.consent}>
+        <KeptUntil candidate={candidate} />
+        <AskConsent candidate={{ id, name: [first_name, last_name].filter(Boolean).join(" ") }} />
+      </Stack>
       <Proposed id={id} />
     </>
   );

@@ -100,6 +100,8 @@ function sentence(t: Words, { kind, actor_name, detail }: Activity): string {
     }
     case "consent_answered":
       return t(`record.timeline.consent_${oneOf(consentAnswers, detail.answer) ?? "yes"}`);
+    case "renewal_answered":
+      return t(`record.timeline.renewal_${detail.answer === "yes" ? "yes" : "no"}`);
     case "proposal_withdrawn":
       if (detail.by_candidate) return t("record.timeline.withdrawn_by_candidate");
       return t("record.timeline.proposal_withdrawn", { who });

@@ -18,7 +18,7 @@ import { usePageLanguage } from "#web/areas/client-page/page-language.ts";
 import { pageWords } from "#web/areas/client-page/page-words.ts";
 import pieces from "#web/areas/client-page/pieces.module.css";
 import classes from "./consent-page.module.css";
-import { consentWords } from "./consent-words.ts";
+import { consentWords, wordsOf } from "./consent-words.ts";
 
 /** The page behind a consent link: who asks, for what, what is shown, until when; and the answer. */
 export function ConsentPage({ page, shared: first }: { page: LinkPage; shared: SharedConsent }) {
@@ -92,8 +92,9 @@ interface QuestionProps {
 }
 
 function Question({ shared, is_new, language, onAnswer }: QuestionProps) {
-  const words = consentWords[language];
   const { asked, agency, recruiter, answer, consent_until, expires_at } = shared;
+  const words = wordsOf(language, asked.purpose);
+  const until = asked.purpose === "propose" && asked.job_title === null ? words.until_any : words.until;
   const who = firstNameOf(recruiter.name);
   const facts = asked.shown.filter((fact) => fact !== "experience" && fact !== "education");
   const hides_contact = asked.anonymity !== "full";
@@ -106,6 +107,7 @@ function Question({ shared, is_new, language, onAnswer }: QuestionProps) {
           at={answer.at}
           said={answer.words}
           who={who}
+          words={words}
           language={language}
           is_new={is_new}
           onAnswer={onAnswer}
@@ -114,18 +116,22 @@ function Question({ shared, is_new, language, onAnswer }: QuestionProps) {
       <Title level={answer ? 2 : 1}>{words.title(agency.name, asked.job_title)}</Title>
       <p className={classes.text}>{words.asks(recruiter.name, agency.name, asked.job_title, asked.client_name)}</p>
       {asked.message && <blockquote className={classes.message}>{asked.message}</blockquote>}
-      <h2>{words.shows}</h2>
-      <ul className={classes.list}>
-        <li>{words.name[asked.anonymity]}</li>
-        <li>{words.fit}</li>
-        {told.length > 0 && (
-          <li>
-            {words.also} {told.map((fact) => words.fact[fact]).join(", ")}
-          </li>
-        )}
-      </ul>
+      {asked.purpose === "propose" && (
+        <>
+          <h2>{words.shows}</h2>
+          <ul className={classes.list}>
+            <li>{words.name[asked.anonymity]}</li>
+            <li>{words.fit}</li>
+            {told.length > 0 && (
+              <li>
+                {words.also} {told.map((fact) => words.fact[fact]).join(", ")}
+              </li>
+            )}
+          </ul>
+        </>
+      )}
       <h2>{words.until_title}</h2>
-      <p className={classes.text}>{words.until(formatDay(consent_until, language))}</p>
+      <p className={classes.text}>{until(formatDay(consent_until, language))}</p>
       <WithoutScript text={pageWords[language].answer_without_script(who)} email={recruiter.email} />
       {!answer && (
         <AnswerForm {...{ words, onAnswer }} buttons={["yes", "no"]} hint={words.answer_until(formatDay(expires_at, language))} />
@@ -142,14 +148,14 @@ interface AnsweredProps {
   at: string;
   said: string | null;
   who: string;
+  words: ReturnType<typeof wordsOf>;
   language: Language;
   is_new: boolean;
   onAnswer: QuestionProps["onAnswer"];
 }
 
 /** What was answered, and the way to change it. */
-function Answered({ answer, at, said, who, language, is_new, onAnswer }: AnsweredProps) {
-  const words = consentWords[language];
+function Answered({ answer, at, said, who, words, language, is_new, onAnswer }: AnsweredProps) {
   const [isAsking, setAsking] = useState(false);
   const isAwake = useIsAwake();
   const Heading = is_new ? ArrivingHeading : PlainHeading;
@@ -186,7 +192,7 @@ const PlainHeading = ({ children }: { level: 1 | 2; children: string }) => <h1>{
 type Choice = "yes" | "no" | "withdrawn" | "change";
 
 interface AnswerFormProps {
-  words: (typeof consentWords)[Language];
+  words: ReturnType<typeof wordsOf>;
   buttons: Choice[];
   hint?: string;
   onAnswer: QuestionProps["onAnswer"];

@@ -1,7 +1,7 @@
 import type { Anonymity } from "#contract/account/workspace.ts";
-import type { ClosedConsent } from "#contract/candidate/consent.ts";
+import type { AskedConsent, ClosedConsent } from "#contract/candidate/consent.ts";
 import type { ShownFact } from "#contract/proposal/proposal.ts";
-import { inEach } from "#contract/text/languages.ts";
+import { inEach, type Language } from "#contract/text/languages.ts";
 
 type Extra = Exclude<ShownFact, "experience" | "education">;
 
@@ -38,6 +38,8 @@ const en = {
   until_title: "Until when",
   until: (day: string) =>
     `A yes holds until ${day}. You can take it back earlier, with this same link: what clients can read of you is then closed at once.`,
+  until_any: (day: string) =>
+    `A yes holds until ${day}, and so long your details are kept. You can take it back earlier, with this same link: what clients can read of you is then closed at once, and your details are erased within 24 hours.`,
   words: "Something to add? (optional)",
   words_back: "Why? (optional)",
   yes: "Yes, propose me",
@@ -107,6 +109,8 @@ const nl: ConsentWords = {
   until_title: "Tot wanneer",
   until: (day) =>
     `Een ja geldt tot en met ${day}. Je kunt het eerder intrekken, met deze zelfde link: wat opdrachtgevers over je kunnen lezen sluit dan meteen.`,
+  until_any: (day) =>
+    `Een ja geldt tot en met ${day}, en zolang blijven je gegevens bewaard. Je kunt het eerder intrekken, met deze zelfde link: wat opdrachtgevers over je kunnen lezen sluit dan meteen, en je gegevens worden binnen 24 uur gewist.`,
   words: "Wil je er iets bij zeggen? (mag leeg blijven)",
   words_back: "Waarom? (mag leeg blijven)",
   yes: "Ja, stel me voor",
@@ -142,5 +146,60 @@ const nl: ConsentWords = {
     revoked: (who) => `Je hoeft niet te antwoorden. Misschien is er een nieuwere link; ${who} kan je er meer over vertellen.`,
   },
 };
+
+/** The same question about being kept for longer, where its words differ. */
+const keepEn = {
+  title: (agency: string) => `May ${agency} keep your details for longer?`,
+  asks: (who: string, agency: string) =>
+    `${agency} keeps your CV and your details, as you agreed, to find work that suits you. That ends soon. Your contact there is ${who}.`,
+  until: (day: string) =>
+    `If you agree, your details stay until ${day} at most. You can take that back earlier, with this same link: they are then erased within 24 hours. If you say no now, they are erased within 24 hours, too.`,
+  yes: "Yes, keep my details",
+  no: "No, erase them",
+  answer_until: (day: string) => `You can answer until ${day}. Without an answer your details aren't kept beyond that day.`,
+  said: {
+    yes: () => "Thank you. Your details may stay.",
+    no: () => "Thank you. Your details are erased within 24 hours.",
+    withdrawn: () => "You took your consent back. Your details are erased within 24 hours.",
+  },
+  said_on: {
+    yes: (day: string) => `You agreed on ${day}.`,
+    no: (day: string) => `You answered no on ${day}.`,
+    withdrawn: (day: string) => `You took it back on ${day}.`,
+  },
+  take_back_text: (who: string) => `${who} hears it at once, and your details are erased within 24 hours.`,
+  change: "I changed my mind: yes, keep my details",
+} satisfies Partial<ConsentWords>;
+
+const keepNl: typeof keepEn = {
+  title: (agency) => `Mag ${agency} je gegevens langer bewaren?`,
+  asks: (who, agency) =>
+    `${agency} bewaart je cv en je gegevens, zoals je goed vond, om werk te vinden dat bij je past. Dat loopt binnenkort af. Je contact daar is ${who}.`,
+  until: (day) =>
+    `Vind je het goed, dan blijven je gegevens uiterlijk tot en met ${day}. Je kunt dat eerder intrekken, met deze zelfde link: dan worden ze binnen 24 uur gewist. Zeg je nu nee, dan worden ze ook binnen 24 uur gewist.`,
+  yes: "Ja, bewaar mijn gegevens",
+  no: "Nee, wis ze",
+  answer_until: (day) => `Je kunt antwoorden tot en met ${day}. Zonder antwoord worden je gegevens niet langer bewaard dan die dag.`,
+  said: {
+    yes: () => "Dank je. Je gegevens mogen blijven.",
+    no: () => "Dank je. Je gegevens worden binnen 24 uur gewist.",
+    withdrawn: () => "Je hebt je toestemming ingetrokken. Je gegevens worden binnen 24 uur gewist.",
+  },
+  said_on: {
+    yes: (day) => `Je zei ja op ${day}.`,
+    no: (day) => `Je zei nee op ${day}.`,
+    withdrawn: (day) => `Je trok het in op ${day}.`,
+  },
+  take_back_text: (who) => `${who} hoort het meteen, en je gegevens worden binnen 24 uur gewist.`,
+  change: "Ik heb me bedacht: ja, bewaar mijn gegevens",
+};
+
+const keepWords = inEach({ en: keepEn, nl: keepNl });
+
+/** The words of one question: to be proposed, or to be kept for longer. */
+export const wordsOf = (language: Language, purpose: AskedConsent["purpose"]): ConsentWords => ({
+  ...consentWords[language],
+  ...(purpose === "keep" && keepWords[language]),
+});
 
 export const consentWords = inEach<ConsentWords>({ en, nl });

@@ -44,6 +44,8 @@ const icons: Record<ActivityLine["kind"], TablerIcon> = {
   proposal_replied: IconMailForward,
   consent_asked: IconMailForward,
   consent_answered: IconMessage,
+  renewal_asked: IconMailForward,
+  renewal_answered: IconMessage,
   shortlist_sent: IconMailForward,
 };
 

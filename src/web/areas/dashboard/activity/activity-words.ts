@@ -35,6 +35,8 @@ export function deedOf(t: Words, { line, count }: Told): string {
     }
     case "consent_answered":
       return t(`dashboard.did.consent_${line.to === "yes" || line.to === "no" ? line.to : "withdrawn"}`, fill);
+    case "renewal_answered":
+      return t(`dashboard.did.renewal_${line.to === "yes" ? "yes" : "no"}`, fill);
     case "client_answered":
       return t(`dashboard.did.client_${oneOf(decisions, line.to) ?? "question"}`, fill);
     default:

@@ -8,7 +8,7 @@ import { onOwn } from "#server/parts/database/tenancy.ts";
 
 export async function insertLogin(
   db: Db,
-  login: { state_hash: Uint8Array; workspace_id: string; provider_id: string; binding_hash: Uint8Array },
+  login: { state_hash: Uint8Array; workspace_id: WorkspaceId; provider_id: string; binding_hash: Uint8Array },
 ) {
   await db
     .insertInto("sso_logins")

@@ -3,6 +3,7 @@ import { findCandidateToChange, type StoredCandidate, updateCandidate } from "#s
 import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { answeredLetter } from "#server/areas/proposal/consent/mails.ts";
 import { findRequestToAnswer, insertAnswer, liveProposals, type StoredRequest } from "#server/areas/proposal/consent/queries.ts";
+import { isKeptBy } from "#server/areas/proposal/consent/rules.ts";
 import type { OpenConsent } from "#server/areas/proposal/consent/tasks.ts";
 import { findSender, updateProposal } from "#server/areas/proposal/queries.ts";
 import { revokeShares } from "#server/areas/proposal/share/queries.ts";
@@ -22,25 +23,29 @@ export async function takeAnswer(parts: Parts, trx: Trx, { workspace, id, candid
   const [before] = request.answers;
   if (before && before.answer === given.answer && (given.words === null || before.words === given.words)) return;
   if (given.answer === "withdrawn" && before?.answer !== "yes") throw notAcceptable("consent_not_given");
-  const takesBack = before?.answer === "yes" && given.answer !== "yes";
+  const takesBack = given.answer !== "yes" && (before?.answer === "yes" || request.asked.purpose === "keep");
   await insertAnswer(trx, workspace, { ...given, id: newId(), request_id: id });
-  await keepConsent(trx, workspace, candidate, request, given);
+  const isErased = await keepConsent(trx, workspace, candidate, request, given);
   const closed = takesBack ? await withdrawLive(trx, request, workspace) : 0;
   await noteAnswer(trx, workspace, request, given);
-  await tellRecruiter(parts, trx, workspace, { request, candidate, given, closed });
+  await tellRecruiter(parts, trx, workspace, { request, candidate, given, closed, isErased });
 }
 
-/** A yes stands on the candidate from now on; taken back, it leaves where it is this one that stands there. */
+/** A yes stands on the candidate from now on; taken back, it leaves where it is this one that stands there. Whether that has them erased. */
 async function keepConsent(trx: Trx, workspace: WorkspaceId, candidate: StoredCandidate, request: StoredRequest, given: ConsentGiven) {
-  const [before] = request.answers;
-  const { given_at } = candidate.consent;
-  const isOurs = before && given_at && Date.parse(given_at) === Date.parse(before.at);
-  if (given.answer !== "yes" && !(before?.answer === "yes" && isOurs)) return;
-  const consent =
-    given.answer === "yes"
-      ? { given_at: given.at, expires_at: request.consent_until, basis: "consent" as const }
-      : { given_at: null, expires_at: null, basis: null };
-  await updateCandidate(trx, workspace, candidate, await nextChange(trx, workspace), { consent });
+  const consent = given.answer === "yes" ? agreed(request, given) : takenBack(candidate, request, given);
+  if (consent) await updateCandidate(trx, workspace, candidate, await nextChange(trx, workspace), { consent });
+  return Boolean(consent?.withdrawn_at);
+}
+
+const agreed = ({ consent_until }: StoredRequest, { at }: ConsentGiven) =>
+  ({ given_at: at, expires_at: consent_until, basis: "consent", withdrawn_at: null }) as const;
+
+function takenBack({ consent }: StoredCandidate, { asked, answers: [before] }: StoredRequest, { at }: ConsentGiven) {
+  const isOurs = before?.answer === "yes" && consent.given_at && Date.parse(consent.given_at) === Date.parse(before.at);
+  // Who is asked whether they may be kept on says no to what stands there, whichever yes that was.
+  if (!isOurs && !(asked.purpose === "keep" && consent.given_at)) return null;
+  return { given_at: null, expires_at: null, basis: null, withdrawn_at: isKeptBy(asked) ? at : null };
 }
 
 /** Who takes a yes back is proposed no longer: what clients can still read is withdrawn, and every link of it closes. */
@@ -59,7 +64,7 @@ async function withdrawLive(trx: Trx, request: StoredRequest, workspace: Workspa
 const noteAnswer = (trx: Trx, workspace: WorkspaceId, { candidate_id, job_id, asked }: StoredRequest, given: ConsentGiven) =>
   insertActivity(trx, workspace, {
     id: newId(),
-    kind: "consent_answered",
+    kind: asked.purpose === "keep" ? "renewal_answered" : "consent_answered",
     recruiter_id: null,
     candidate_id,
     ...(job_id && { job_id }),
@@ -70,9 +75,9 @@ async function tellRecruiter(
   parts: Parts,
   trx: Trx,
   workspace: WorkspaceId,
-  of: { request: StoredRequest; candidate: StoredCandidate; given: ConsentGiven; closed: number },
+  of: { request: StoredRequest; candidate: StoredCandidate; given: ConsentGiven; closed: number; isErased: boolean },
 ) {
-  const { request, candidate, given, closed } = of;
+  const { request, candidate, given, closed, isErased } = of;
   const sender = await findSender(trx, workspace, request.recruiter_id);
   const about = {
     who: [candidate.first_name, candidate.last_name].filter(Boolean).join(" "),
@@ -80,6 +85,8 @@ async function tellRecruiter(
     answer: given.answer,
     words: given.words,
     closed,
+    purpose: request.asked.purpose,
+    isErased,
     url: `${parts.config.app_url}/dashboard/candidates/${candidate.id}`,
   };
   await queueLetter(parts, trx, answeredLetter({ email: sender.email, language: sender.locale }, about));

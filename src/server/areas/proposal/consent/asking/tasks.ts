@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { workspaceSettings } from "#contract/account/workspace.ts";
 import type { Body } from "#contract/call.ts";
 import { type AskedConsent, CONSENT_WORDING, type consentCalls } from "#contract/candidate/consent.ts";
@@ -55,6 +56,7 @@ export async function questionFor(
   const { defaults } = workspaceSettings.parse(agency.settings);
   const shown = job ? await shownOf(db, workspace, { candidate_id: candidate.id, job_id: job.id }) : undefined;
   const asked: AskedConsent = {
+    purpose: "propose",
     first_name: candidate.first_name,
     job_title: job?.title ?? null,
     client_name: body.names_client ? (job?.client?.name ?? null) : null,
@@ -77,7 +79,11 @@ export async function keepQuestion(
   const { id, asked, email, language, token_hash, months } = question;
   const about = { candidate_id: candidate.id, job_id: job?.id ?? null, recruiter_id: caller.recruiter_id };
   await revokeWaiting(trx, caller.workspace, about);
-  await insertRequest(trx, caller.workspace, { ...about, id, token_hash, asked, email, language, days: DAYS_TO_ANSWER, months });
+  const ends = {
+    expires_at: sql<string>`now() + make_interval(days => ${DAYS_TO_ANSWER})`,
+    consent_until: sql<string>`now() + make_interval(months => ${months})`,
+  };
+  await insertRequest(trx, caller.workspace, { ...about, ...ends, id, token_hash, asked, email, language });
   await insertActivity(trx, caller.workspace, {
     id: newId(),
     kind: "consent_asked",
@@ -86,12 +92,18 @@ export async function keepQuestion(
     ...(job && { job_id: job.id }),
     detail: { job: asked.job_title, job_id: about.job_id },
   });
-  if (email) await mailQuestion(parts, trx, caller, { ...question, to: email });
+  if (email) await mailQuestion(parts, trx, caller.workspace, { ...question, to: email, recruiter_id: caller.recruiter_id });
 }
 
-async function mailQuestion(parts: Parts, trx: Trx, caller: Caller, question: Question & { id: string; url: string; to: string }) {
-  const { expires_at } = await findRequestOrFail(trx, caller.workspace, question.id);
-  const sender = await findSender(trx, caller.workspace, caller.recruiter_id);
+/** Mails a question in its recruiter's name; counted as any letter to somebody outside. */
+export async function mailQuestion(
+  parts: Parts,
+  trx: Trx,
+  workspace: WorkspaceId,
+  question: Question & { id: string; url: string; to: string; recruiter_id: string },
+) {
+  const { expires_at, consent_until } = await findRequestOrFail(trx, workspace, question.id);
+  const sender = await findSender(trx, workspace, question.recruiter_id);
   const from = { name: nameOf(sender), email: sender.email, phone: sender.phone };
-  await writeTo(parts, trx, caller.workspace, [questionLetter({ ...question, sender: from, expires_at })]);
+  await writeTo(parts, trx, workspace, [questionLetter({ ...question, sender: from, expires_at, consent_until })]);
 }

@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { defineCall } from "./call.ts";
+import { complianceDocuments, decisionKinds, stages, verdicts } from "./choices.ts";
+import { id, time } from "./fields.ts";
+
+/** Somebody looked at a ranked candidate or decided about one; what the ranking said then stands under the snapshot's hash in the dossier. */
+const rankingLine = z.object({
+  id,
+  at: time,
+  kind: z.enum(decisionKinds),
+  /** Null: the client. */
+  by: z.string().nullable(),
+  job_id: id.nullable(),
+  /** Null where they were erased. */
+  candidate_id: id.nullable(),
+  score: z.int().min(0).max(100),
+  engine_version: z.string(),
+  /** SHA-256 of what the match said. */
+  snapshot: z.string(),
+  from: z.enum(stages).nullable(),
+  to: z.enum(stages).nullable(),
+  verdict: z.enum(verdicts).nullable(),
+});
+export type RankingLine = z.output<typeof rankingLine>;
+
+export const complianceCalls = {
+  document: defineCall({
+    method: "POST",
+    path: "/api/user/compliance/document",
+    access: "admin",
+    touches: null,
+    summary:
+      "A document that an agency hands over, with the facts of this installation and workspace, in the reader's language: processing register, DPIA, processing agreement, instructions for use, or what a candidate is told. As Markdown, and as PDF or Word where asked for.",
+    body: z.object({ document: z.enum(complianceDocuments), as: z.enum(["markdown", "pdf", "docx"]).default("markdown") }),
+    reply: z.object({ data: z.object({ markdown: z.string(), /** In base64. */ file: z.string().nullable() }) }),
+  }),
+  rankingLog: defineCall({
+    method: "GET",
+    path: "/api/user/compliance/ranking-log",
+    access: "admin",
+    touches: { act: "export", candidate: "reply.data.lines.*.candidate_id" },
+    security: "exported",
+    summary:
+      "Who looked at which ranked candidate or decided about them, the oldest first, at most 5,000 after `after`: score, engine version and the hash of what the match said then. It is kept as long as the workspace; of whoever was erased without who or what.",
+    body: z.object({ after: id.optional() }),
+    reply: z.object({ data: z.object({ lines: z.array(rankingLine), has_more: z.boolean() }) }),
+  }),
+};

@@ -1,0 +1,97 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { workspaceSettings } from "#contract/account/workspace.ts";
+import { complianceDocuments } from "#contract/choices.ts";
+import { api } from "#contract/index.ts";
+import { readConfig } from "#server/config.ts";
+import { fillPage } from "#server/core/page-text.ts";
+import { factsOf, readPage } from "#server/parts/installation.ts";
+import { startTestServer } from "#tests/support/server.ts";
+import { factsOfWorkspace } from "./rules.ts";
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+
+const languages = ["en", "nl"] as const;
+const full = readConfig({
+  APP_URL: "https://proffer.example",
+  DATA_PLACE: "Falkenstein, Germany",
+  SUBPROCESSORS: "Hetzner Online GmbH: hosting, Germany; Backup BV: copies, Utrecht",
+  SELLER_NAME: "Lindekade Software",
+  SELLER_ADDRESS: "Kade 1, Utrecht",
+  SMTP_URL: "smtp://mail.example:587",
+  MAIL_FROM: "Proffer <no-reply@proffer.example>",
+  ASSISTANT_MODEL: "llama",
+  ASSISTANT_BASE_URL: "http://models.example/v1",
+  SUBSCRIPTIONS: "off",
+});
+const bare = readConfig({ SUBSCRIPTIONS: "off" });
+
+/** A document as it is written for an installation and a workspace with these settings. */
+async function written(config: typeof full, name: string, language: "en" | "nl", set: object = {}) {
+  const facts = factsOfWorkspace({
+    agency: "Lindekade",
+    owner: { name: "Sanne Verhoeven", email: "sanne@lindekade.example" },
+    settings: workspaceSettings.parse(set),
+    installation: factsOf(config),
+    config,
+    language,
+  });
+  return fillPage(await readPage(`documents/${name}.${language}.md`, null), facts);
+}
+
+describe.each(languages)("the documents in %s", (language) => {
+  test.each(complianceDocuments)("%s leaves no fact open, whatever there is and isn't", async (name) => {
+    for (const config of [full, bare]) expect(await written(config, name, language)).not.toMatch(/[{}]|null|undefined/);
+  });
+
+  test("name who else processes data, where it is, and how long it stays", async () => {
+    const agreement = await written(full, "processing-agreement", language);
+    for (const fact of ["Hetzner Online GmbH", "Backup BV", "mail.example", "llama", "Falkenstein", "Lindekade Software"])
+      expect(agreement).toContain(fact);
+    expect(await written(bare, "processing-agreement", language)).toMatch(/None: everything|Geen: alles/);
+    const register = await written(full, "processing-register", language, {
+      retention: { without_consent_days: 42, through_trash: false },
+    });
+    expect(register).toMatch(/42 (days|dagen)/);
+    expect(register).toMatch(/365 (days|dagen)/);
+    expect(register).toMatch(/erased at once|meteen gewist/);
+  });
+
+  test("don't say that a model reads along where the agency has turned that off", async () => {
+    const off = { reading: { by_model: false } };
+    expect(await written(full, "candidate-notice", language)).toContain("llama");
+    expect(await written(full, "candidate-notice", language, off)).not.toContain("llama");
+  });
+});
+
+test("are Markdown, PDF and Word, for owners and admins", async () => {
+  const owner = await server.signIn({ plan: "team" });
+  const colleague = await server.signIn({ in_workspace_of: owner });
+  const document = "dpia" as const;
+  const { markdown, file } = (await owner.send(api.compliance.document, { document }, { locale: "nl" })).data;
+  expect(markdown).toContain("# Gegevensbeschermingseffectbeoordeling");
+  expect(file).toBeNull();
+  const bytes = async (as: "pdf" | "docx") =>
+    Buffer.from((await owner.send(api.compliance.document, { document, as })).data.file ?? "", "base64")
+      .subarray(0, 4)
+      .toString("latin1");
+  expect(await bytes("pdf")).toBe("%PDF");
+  expect(await bytes("docx")).toBe("PK\u0003\u0004");
+  await expect(colleague.send(api.compliance.document, { document })).rejects.toMatchObject({ status: 403 });
+});
+
+test("the ranking log tells who looked and decided, with score and version, and keeps that of whoever was erased, without who", async () => {
+  const owner = await server.signIn();
+  const { candidate } = (await owner.send(api.candidate.create, { first_name: "Noor", last_name: "Hazelaar" })).data;
+  const { job } = (await owner.send(api.job.create, { title: "Kok" })).data;
+  const pair = { job_id: job.id, candidate_id: candidate.id };
+  await owner.send(api.matching.updateMatched, { ...pair, stage: "rejected", reason: "Noor Hazelaar lives too far away" });
+  const read = async () => (await owner.send(api.compliance.rankingLog, {})).data;
+  const { lines, has_more } = await read();
+  expect(has_more).toBe(false);
+  expect(lines.at(-1)).toMatchObject({ ...pair, kind: "stage", by: "Sanne Verhoeven", to: "rejected", verdict: null });
+  expect(lines.at(-1)?.snapshot).toMatch(/^[0-9a-f]{64}$/);
+  expect(JSON.stringify(lines)).not.toContain("Hazelaar");
+  await owner.send(api.privacy.erase, { candidate_id: candidate.id });
+  expect((await read()).lines.at(-1)).toMatchObject({ id: lines.at(-1)?.id, candidate_id: null, score: lines.at(-1)?.score });
+});

@@ -1,0 +1,51 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** What a person reads of the product besides its code: everything that is named in there has to be there. */
+const documents = ["README.md", ...globSync("docs/**/*.md")].sort();
+
+/** What somebody is told to make, with a name that stands for theirs. */
+const made: Record<string, string[]> = {
+  "docs/how-to/add-a-field.md": ["src/server/parts/database/migrations/00NN-probation-weeks.sql"],
+  "docs/how-to/add-a-language.md": [
+    "src/contract/message-words/de.ts",
+    "src/server/pages/*.de.md",
+    "src/server/pages/documents/*.de.md",
+    "src/web/words/de",
+    "src/web/words/de/public.ts",
+  ],
+};
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = ""]) => found);
+/** Headings as they are led to: `#the-state-in-the-browser`. */
+const headings = (text: string) =>
+  all(text, /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replace(/ /g, "-"),
+  );
+
+describe.each(documents)("%s", (document) => {
+  const text = readFileSync(document, "utf8");
+
+  test("leads to files and headings that are there", () => {
+    const lost = all(text, /\]\(([^)\s]+)\)/g).filter((link) => {
+      if (/^\w+:/.test(link)) return false;
+      const [path = "", heading] = link.split("#");
+      const file = path ? join(dirname(document), path) : document;
+      return !existsSync(file) || (heading !== undefined && !headings(readFileSync(file, "utf8")).includes(heading));
+    });
+    expect(lost, "a link goes to a file by its path from the document, and to a heading by its words").toEqual([]);
+  });
+
+  test("names paths that are there", () => {
+    const lost = all(text, /`((?:src|tests|scripts|docs)\/[^`\n]*)`/g)
+      // A test by its name, of which docs/specification-proof.md speaks, and the place of a name to be filled in.
+      .map((path) => path.replace(/ › .*/, ""))
+      .filter((path) => !/<\w+>/.test(path) && !made[document]?.includes(path))
+      .filter((path) => globSync(path).length === 0);
+    expect(lost, "it was moved or is gone: say where it stands now").toEqual([]);
+  });
+});
