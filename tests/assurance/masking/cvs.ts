@@ -58,6 +58,8 @@ function labelled(name: string, text: string, label: Label): LabelledCv {
   const [first = null, ...rest] = (label.name ?? "").split(/\s+/).filter(Boolean);
   const experience = label.experience ?? [];
   const written = (one: string | null | undefined): one is string => Boolean(one && text.includes(one));
+  // "Salon Bianca" of a Bianca is to be masked.
+  const isOfOwnName = (one: string) => [first, ...rest].some((word) => word && one.toLowerCase().includes(word.toLowerCase()));
   return {
     name,
     text,
@@ -79,7 +81,9 @@ function labelled(name: string, text: string, label: Label): LabelledCv {
       ...(label.education ?? []).map(({ institution }) => institution),
       ...(label.skills ?? []),
       ...findSkills(text).map(({ start, end }) => text.slice(start, end)),
-    ].filter(written),
+    ]
+      .filter(written)
+      .filter((one) => !isOfOwnName(one)),
     told: (label.must_not_show ?? []).filter(written),
   };
 }

@@ -73,7 +73,7 @@ function inSentence(sentence: string): Found[] {
     ...told,
     ...(isOwn ? [...mattersIn(low, sentence), ...peoplesIn(low)] : []),
     ...(isOwn || isBirth ? placesIn(low, sentence) : []),
-    ...agesIn(low, isOwn),
+    ...agesIn(low, isOwn, told.length > 0),
   ];
 }
 
@@ -132,7 +132,7 @@ function placesIn(low: string, sentence: string): Found[] {
   });
 }
 
-function agesIn(low: string, isOwn: boolean): Found[] {
+function agesIn(low: string, isOwn: boolean, isPrivateHere: boolean): Found[] {
   const found = captured(low, AGE_BEFORE_WORD, "AGE");
   if (isOwn)
     found.push(
@@ -147,10 +147,13 @@ function agesIn(low: string, isOwn: boolean): Found[] {
       })),
     );
   const births = [...low.matchAll(BORN)].map(({ 0: written, index }) => ({ start: index, end: index + written.length }));
-  if (births.length > 0)
+  // A whole date beside private facts is hardly another one's.
+  const isOfBirth = (written: string, index: number) =>
+    (isPrivateHere && /\d\D+\d{4}$/.test(written)) ||
+    births.some(({ start, end }) => index - end < NEAR && start - index - written.length < NEAR);
+  if (births.length > 0 || isPrivateHere)
     for (const { 0: written, index } of low.matchAll(DATE))
-      if (births.some(({ start, end }) => index - end < NEAR && start - index - written.length < NEAR))
-        found.push({ kind: "BIRTH_DATE", start: index, end: index + written.length });
+      if (isOfBirth(written, index)) found.push({ kind: "BIRTH_DATE", start: index, end: index + written.length });
   return found;
 }
 
