@@ -59,7 +59,20 @@ const mayAsk: Record<string, string[]> = {
   team: ["account", "file", "membership", "subscription"],
   sample: ["candidate", "file", "job", "ranking", "subscription", "workspace"],
   chat: ["candidate", "job", "matching", "ranking", "subscription"],
-  proposal: ["account", "candidate", "chat", "decision", "file", "job", "letter", "matching", "ranking", "subscription", "workspace"],
+  proposal: [
+    "account",
+    "candidate",
+    "chat",
+    "decision",
+    "file",
+    "job",
+    "letter",
+    "matching",
+    "ranking",
+    "subscription",
+    "translation",
+    "workspace",
+  ],
 };
 
 /** Which areas of the web an area may show: one way only. What two areas need that don't stand above each other belongs into the kit. */

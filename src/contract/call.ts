@@ -23,6 +23,7 @@ export type RateLimit =
   | "sso"
   | "outgoing"
   | "reading"
+  | "model"
   | "checkout"
   | "invitation"
   | "invitation_view"

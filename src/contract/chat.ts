@@ -152,6 +152,7 @@ export const chatCalls = {
     method: "POST",
     path: "/api/user/candidate/chat",
     access: "recruiter",
+    rate_limit: "model",
     touches: { act: "change", chat: "body.chat_id" },
     summary:
       "Asks a question and replies the answer, which rests on the workspace's own records and cites them. With `Accept: text/event-stream` the answer streams as events delta, citation, done and error. `retry_of` names an answer that is made anew: its question is asked again.",

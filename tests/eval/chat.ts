@@ -5,7 +5,7 @@
  * `--verbose` prints every answer that isn't right.
  */
 
-import { maskOf } from "#engine/anonymity/mask.ts";
+import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import type { ChatAnswer, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
 import { checkAnswer } from "#engine/chat/check.ts";
 import { composeAnswer } from "#engine/chat/compose.ts";

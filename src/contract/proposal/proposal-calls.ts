@@ -64,6 +64,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/start",
     access: "recruiter",
+    rate_limit: "model",
     touches: { act: "change", job: "body.job_id", candidate: "body.candidate_id", proposal: "named" },
     summary: "Drafts a proposal from the match and its evidence, computed now if none is stored. An open draft for the pair is given back.",
     body: z.object({ job_id: id, candidate_id: id, language: language.optional() }),
@@ -74,6 +75,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/draft",
     access: "recruiter",
+    rate_limit: "model",
     touches: { act: "read", proposal: "body.id" },
     summary:
       "Drafts every part of a proposal anew, in the language asked for with the other one beside it, and replies it: nothing is saved.",
@@ -94,6 +96,7 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/update-translation",
     access: "recruiter",
+    rate_limit: "model",
     touches: { act: "read", proposal: "body.id" },
     summary:
       "Brings the texts of `language` to what those of the proposal's other language say, all that are behind or missing or `only` those parts, and replies all parts: nothing is saved. What the product drafted it says in the other language itself; a person's own words a translation service or language model translates where one is set up. `open`: sentences that neither could say.",

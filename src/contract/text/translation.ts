@@ -10,8 +10,9 @@ export const translationCalls = {
   translate: defineCall({
     method: "POST",
     path: "/api/translate",
-    access: "user",
+    access: "verified",
     touches: null,
+    rate_limit: "model",
     summary:
       "Translates up to 100 texts of up to 5,000 characters. A translation server or else the language model does it; without either, or while they fail, the product's own words are translated and the rest comes back as it is.",
     body: z.object({

@@ -1,4 +1,4 @@
-import type { Mask } from "#engine/anonymity/mask.ts";
+import type { Mask } from "#engine/anonymity/mask/mask.ts";
 import { isInstruction } from "#engine/chat/passages.ts";
 
 /** In characters: about 6,000 tokens. What stands behind it is read by the product's own reader alone. */

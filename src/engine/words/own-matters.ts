@@ -1,47 +1,6 @@
 import { ownMatters as english } from "./en/own-matters.ts";
 import { ownMatters as dutch } from "./nl/own-matters.ts";
-
-/** What one language says of oneself and of people around one: patterns in lower case, without the borders of words. */
-export interface OwnMatters {
-  /** Who speaks. */
-  person: string;
-  /** Before a matter: says that it is the speaker's own, also where work is told of. */
-  told: string;
-  /** Words that say it, by the kind of a placeholder. */
-  matters: Record<
-    "RELIGION" | "HEALTH" | "FAMILY" | "ORIGIN" | "MARITAL_STATUS" | "ORIENTATION" | "POLITICS" | "CRIMINAL_RECORD",
-    string
-  >;
-  ageBefore: string;
-  ageAfter: string;
-  /** What a number counts that is no age. */
-  ageNot: string;
-  ageWords: string;
-  /** Says an age with no number. */
-  ageSaid: string;
-  /** Near a date or year: it is that of a birth. */
-  born: string;
-  decade: string;
-  /** Before a place: whence somebody came. */
-  from: string;
-  /** Before what a people is called. */
-  ofPeople: string;
-  home: string;
-  phone: string;
-  /** What a number of identity is called. */
-  number: string;
-  /** Where people have names of their own choice. */
-  social: string;
-  /** Before a name: an employer's. */
-  atWork: string;
-  /** Before a name: somebody's. */
-  kin: string;
-  role: string;
-  title: string;
-  beside: string;
-  /** Behind a name: what people do. */
-  does: string;
-}
+import type { OwnMatters } from "./own-matters-wording.ts";
 
 /** A pattern of both languages, where any of the words may stand. */
 export const eitherOf = (pick: (words: OwnMatters) => string): string => `(?:${pick(dutch)}|${pick(english)})`;

@@ -79,6 +79,8 @@ export function createRateLimits(db: Db): RateLimits {
     outgoing: [limit(60, HOUR, byPerson)],
     picture: [limit(60, HOUR, byPerson)],
     reading: [limit(600, 60, bySession)],
+    // What a language model or a translation service is asked for; a month's own limits are the plan's.
+    model: [limit(1000, 24 * HOUR, byPerson)],
   };
   return {
     count: async (who) => {

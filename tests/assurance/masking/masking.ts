@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nth } from "#contract/nth.ts";
-import { maskOf } from "#engine/anonymity/mask.ts";
+import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import type { Row } from "../row.ts";
 import { type LabelledCv, labelledCvs, otherCvs } from "./cvs.ts";
 

@@ -1,7 +1,7 @@
 import { weights } from "#contract/account/workspace.ts";
 import { sharedOf } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
-import { maskOf } from "#engine/anonymity/mask.ts";
+import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";
 import { checkAnswer } from "#engine/chat/check.ts";
 import { composeAnswer } from "#engine/chat/compose.ts";

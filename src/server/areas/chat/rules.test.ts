@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { maskOf } from "#engine/anonymity/mask.ts";
+import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import { noor } from "#tests/support/proposals.ts";
 import { titleOf, writingOf } from "./rules.ts";
 

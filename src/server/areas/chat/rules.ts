@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ChatMessage } from "#contract/chat.ts";
 import type { MessageKey } from "#contract/messages.ts";
-import { LONGEST_PLACEHOLDER, type Mask } from "#engine/anonymity/mask.ts";
+import { LONGEST_PLACEHOLDER, type Mask } from "#engine/anonymity/mask/mask.ts";
 import type { ChatPassage, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
 import { isInstruction } from "#engine/chat/passages.ts";
 import type { Prompt } from "#server/parts/assistant/assistant.ts";

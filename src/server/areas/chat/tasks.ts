@@ -2,7 +2,7 @@ import type { ChatFailure, ChatMessage, Citation } from "#contract/chat.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/job/match.ts";
 import { nth } from "#contract/nth.ts";
-import { maskOf } from "#engine/anonymity/mask.ts";
+import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import { type ChatAnswer, type ChatEvidence, type ChatPassage, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
 import { noteOf } from "#engine/chat/happenings.ts";
 import { evidenceOf, passagesOf } from "#engine/chat/passages.ts";

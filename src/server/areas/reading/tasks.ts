@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { type Mask, maskOf } from "#engine/anonymity/mask.ts";
+import { type Mask, maskOf } from "#engine/anonymity/mask/mask.ts";
 import type { Known } from "#engine/anonymity/secrets.ts";
 import type { CvReading } from "#engine/cv/page/document.ts";
 import { cvAnswer, withCvAnswer } from "#engine/second-reading/cv.ts";

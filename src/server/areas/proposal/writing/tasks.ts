@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MOST_STRENGTHS } from "#contract/choices.ts";
 import { type ProposalParts, strength, type WrittenBy } from "#contract/proposal/proposal.ts";
-import { type Mask, maskOf } from "#engine/anonymity/mask.ts";
+import { type Mask, maskOf } from "#engine/anonymity/mask/mask.ts";
 import type { ChatPassage } from "#engine/chat/chat.ts";
 import { evidenceOf, passagesOf, rankPassages } from "#engine/chat/passages.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";

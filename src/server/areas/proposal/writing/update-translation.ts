@@ -2,9 +2,10 @@ import type { Language } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import type { ProposalParts } from "#contract/proposal/proposal.ts";
 import { otherLanguage } from "#contract/text/two-languages.ts";
-import { maskOf } from "#engine/anonymity/mask.ts";
+import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import type { UpdatedTranslation } from "#engine/proposal/update-translation.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
+import { translateMasked } from "#server/areas/translation/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { VOCABULARY } from "#server/parts/translation/vocabulary.ts";
@@ -31,14 +32,12 @@ export async function updateTranslation(
   return by === null ? { ...own, translated_by: null } : { ...(await update(translated)), translated_by: by };
 }
 
-/** Sentences in another language, without names where a language model translates; nobody where nobody answered. */
+/** Sentences in another language, masked on their way to whoever translates; nobody where nobody answered. */
 async function translatedBy(parts: Parts, { candidate, contact_name, recruiter, language }: DraftInput, texts: string[], target: Language) {
-  const mask = parts.assistant
-    ? maskOf([candidate], [contact_name, recruiter && `${recruiter.first_name} ${recruiter.last_name}`])
-    : { hide: (text: string) => text, show: (text: string) => text };
-  const { provider, translations } = await parts.translation.translate(texts.map(mask.hide), { target, source: language });
+  const mask = maskOf([candidate], [contact_name, recruiter && `${recruiter.first_name} ${recruiter.last_name}`]);
+  const { provider, translations } = await translateMasked(parts, mask, texts, { target, source: language });
   const translated = new Map(
-    translations.flatMap(({ text, translated: is }, at): [string, string][] => (is ? [[nth(texts, at), mask.show(text)]] : [])),
+    translations.flatMap(({ text, translated: is }, at): [string, string][] => (is ? [[nth(texts, at), text]] : [])),
   );
   return { translated, by: provider === VOCABULARY || translated.size === 0 ? null : provider };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { nth } from "#contract/nth.ts";
-import { maskOf } from "#engine/anonymity/mask.ts";
+import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import { gaugeOf, gaugeTexts, meaningOfJob, quantised, stretchesOf } from "#engine/matching/meaning/meaning.ts";
 import { passagesOf } from "#engine/matching/passages.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";

@@ -1,20 +1,24 @@
-import { eitherOf } from "#engine/words/own-matters.ts";
-import { isFirstName } from "#engine/words/first-names.ts";
 import { companyScore } from "#engine/cv/vocabulary.ts";
 import { fold } from "#engine/skills/tokens.ts";
-import { isBrand, isNameWord } from "./name-words.ts";
+import { isFirstName } from "#engine/words/first-names.ts";
+import { eitherOf } from "#engine/words/own-matters.ts";
+import { isBrand, isNameWord } from "../name-words.ts";
 import type { Found } from "./own-facts.ts";
 
-const WORD = "\\p{Lu}[\\p{L}'’]*(?:-\\p{Lu}?[\\p{L}'’]+)*";
+const WORD = "\\p{Lu}[\\p{L}'’]{0,40}(?:-\\p{Lu}?[\\p{L}'’]{1,40}){0,3}";
 const INFIX = "(?:van|de|der|den|ter|ten|te|het|el|al|bin|ben|von|di|da|du|la|le|in|op|'t|Van|De|Der|Den|El|Al)";
 /** Words with capitals side by side, and what joins the parts of a name. */
-const SEQUENCE = new RegExp(`(?<![\\p{L}\\p{N}@./_-])(?:${WORD}|\\p{Lu}\\.)(?: ?(?:${INFIX} ){0,3}(?:${WORD}|\\p{Lu}\\.)(?![\\p{N}@]))*`, "gu");
+const SEQUENCE = new RegExp(
+  `(?<![\\p{L}\\p{N}@./_-])(?:${WORD}|\\p{Lu}\\.)(?: ?(?:${INFIX} ){0,3}(?:${WORD}|\\p{Lu}\\.)(?![\\p{N}@])){0,7}`,
+  "gu",
+);
 const MOST_WORDS = 6;
 /** Firms called after people, which employ more than one may know. */
 const FIRMS =
   /^(?:john (?:deere|lewis)|albert heijn|van (?:lanschot|oord|gansewinkel|der valk|dale)|jan (?:de rijk|de nul|linders)|ernst (?:and|&) young|robert (?:half|walters)|michael page|hugo boss|calvin klein|tommy hilfiger|paul smith|thomas cook|daniel den hoed|ben & jerry|erasmus(?: mc)?|marks (?:and|&) spencer|black & decker|baker hughes|charles river)/i;
 
-const before = (words: string) => new RegExp(`(?<!\\p{L})${words}(?:,|:| heet| heten| is| zijn| is called| are| named| genaamd)?[ ]$`, "iu");
+const before = (words: string) =>
+  new RegExp(`(?<!\\p{L})${words}(?:,|:| heet| heten| is| zijn| is called| are| named| genaamd)?[ ]$`, "iu");
 const TITLE = before(eitherOf(({ title }) => title));
 const KIN = before(eitherOf(({ kin }) => kin));
 const KIN_HAS_NAME = new RegExp(`(?<!\\p{L})${eitherOf(({ kin }) => kin)}[ ](?:heet|heten|is called|are called|is|zijn|are)[ ]$`, "iu");
@@ -22,7 +26,10 @@ const ROLE = before(eitherOf(({ role }) => role));
 const BESIDE = before(eitherOf(({ beside }) => beside));
 const AT_WORK = before(eitherOf(({ atWork }) => atWork));
 const DOES = new RegExp(`^,? ${eitherOf(({ does }) => does)}(?!\\p{L})`, "iu");
-const APPOSED = new RegExp(`^, (?:(?:mijn|m'n|onze|de|een|my|our|the|a)(?: \\p{L}+){0,2} )${eitherOf(({ role, kin }) => `${role}|${kin}`)}(?!\\p{L})`, "iu");
+const APPOSED = new RegExp(
+  `^, (?:(?:mijn|m'n|onze|de|een|my|our|the|a)(?: \\p{L}+){0,2} )${eitherOf(({ role, kin }) => `${role}|${kin}`)}(?!\\p{L})`,
+  "iu",
+);
 const AND = /(?: en | and | & |, )$/;
 const OWN = new RegExp(`(?<!\\p{L})${eitherOf(({ person }) => person)}(?!\\p{L})`, "iu");
 const LINE = /[^\n]+/g;
@@ -44,8 +51,10 @@ export function otherNamesIn(text: string, employers: readonly string[]): Found[
       const lead = line.slice(Math.max(0, index + name.from - LOOK), index + name.from);
       const rest = line.slice(index + name.from + name.text.length, index + name.from + name.text.length + LOOK);
       const last = found.at(-1);
-      const isBesideName = last !== undefined && last.end > at && AND.test(text.slice(last.end, start + name.from)) && start + name.from - last.end < 6;
-      if (isPerson(name.text, lead, rest, isOwn, isBesideName)) found.push({ kind: "NAME", start: start + name.from, end: start + name.from + name.text.length });
+      const isBesideName =
+        last !== undefined && last.end > at && AND.test(text.slice(last.end, start + name.from)) && start + name.from - last.end < 6;
+      if (isPerson(name.text, lead, rest, isOwn, isBesideName))
+        found.push({ kind: "NAME", start: start + name.from, end: start + name.from + name.text.length });
     }
   }
   return found;
@@ -55,7 +64,13 @@ export function otherNamesIn(text: string, employers: readonly string[]): Found[
 function nameIn(written: string): { text: string; from: number } | null {
   let from = 0;
   let words = written.split(" ");
-  while (words.length > 0 && !isFirstName(words[0] ?? "") && !/^\p{Lu}\.$/u.test(words[0] ?? "") && !isNameWord(words[0] ?? "") && !/^(?:Van|De|Der|Den|El|Al)$/.test(words[0] ?? "")) {
+  while (
+    words.length > 0 &&
+    !isFirstName(words[0] ?? "") &&
+    !/^\p{Lu}\.$/u.test(words[0] ?? "") &&
+    !isNameWord(words[0] ?? "") &&
+    !/^(?:Van|De|Der|Den|El|Al)$/.test(words[0] ?? "")
+  ) {
     from += (words[0] ?? "").length + 1;
     words = words.slice(1);
   }
@@ -64,7 +79,9 @@ function nameIn(written: string): { text: string; from: number } | null {
 
 function isOfFirm(name: string, firms: readonly string[]): boolean {
   const plain = fold(name);
-  return FIRMS.test(name) || isBrand(name) || companyScore(name) >= 0.6 || firms.some((firm) => firm.includes(plain) || plain.includes(firm));
+  return (
+    FIRMS.test(name) || isBrand(name) || companyScore(name) >= 0.6 || firms.some((firm) => firm.includes(plain) || plain.includes(firm))
+  );
 }
 
 function isPerson(name: string, lead: string, rest: string, isOwn: boolean, isBesideName: boolean): boolean {
@@ -81,5 +98,12 @@ function isPerson(name: string, lead: string, rest: string, isOwn: boolean, isBe
   if (isKnown && (ROLE.test(lead) || APPOSED.test(rest) || DOES.test(rest))) return true;
   if (isKnown && isOwn && (BESIDE.test(lead) || / (?:en|and) \p{Lu}/u.test(rest.slice(0, 7)))) return true;
   if (/^\p{Lu}\. ?\p{Lu}/u.test(name) && BESIDE.test(lead)) return true;
-  return isFull && isOwn && BESIDE.test(lead) && /^(?:[.,;)]| (?:as|als|during|tijdens|op|naar|voor|for|of|van|on)|$)/.test(rest) && words.length < 4 && words.every((word) => word.length > 1);
+  return (
+    isFull &&
+    isOwn &&
+    BESIDE.test(lead) &&
+    /^(?:[.,;)]| (?:as|als|during|tijdens|op|naar|voor|for|of|van|on)|$)/.test(rest) &&
+    words.length < 4 &&
+    words.every((word) => word.length > 1)
+  );
 }

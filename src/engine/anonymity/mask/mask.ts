@@ -1,8 +1,8 @@
-import { findHits } from "./find.ts";
+import { findHits } from "../find.ts";
+import { ADDRESS_LINE, type Known, type SecretKind, secretsOf } from "../secrets.ts";
 import { otherNamesIn } from "./other-names.ts";
 import { type Found, ownFactsIn } from "./own-facts.ts";
 import { reachIn } from "./reach.ts";
-import { ADDRESS_LINE, type Known, type SecretKind, secretsOf } from "./secrets.ts";
 
 /** What must not leave: each person's name and ways to reach them, and the facts that nobody may be judged by. */
 export interface Mask {
@@ -51,7 +51,7 @@ export function maskOf(people: readonly Known[], others: readonly (string | null
     const labelled = factsIn(text);
     // "Nationality: Dutch": the label says no more than that it was told.
     const own = ownFactsIn(text).filter(
-      ({ start, end }) => !labelled.some((fact) => fact.start > start && fact.start < end && fact.end >= end),
+      ({ start, end }) => !labelled.some((fact) => fact.start > start && fact.end >= end && fact.start <= end + 3),
     );
     const named = secrets.flatMap((one, who) => namedIn(text, one, who + 1));
     const found: Found[] = [...named, ...labelled, ...reachIn(text), ...own, ...otherNamesIn(text, employers)];

@@ -15,7 +15,11 @@ export interface Found {
 const LONGEST = 1500;
 
 const whole = (pattern: string, flags = "gu") => ofLetters(`(?<![\\p{L}\\d])(?:${pattern})(?![\\p{L}\\d])`, flags);
-const PERSON = whole(eitherOf(({ person }) => person), "u");
+const PERSON = whole(
+  eitherOf(({ person }) => person),
+  "u",
+);
+const OPENING = ofLetters(`^[^\\p{L}]*${eitherOf(({ opening }) => opening)}(?!\\p{L})`);
 const TOLD = ofLetters(`(?<!\\p{L})${eitherOf(({ told }) => told)}(?!\\p{L})[^.,;\\n]{0,40}$`);
 const MATTERS = kindsOfMatter.map((kind) => ({ kind, pattern: whole(eitherOf(({ matters }) => matters[kind])) }));
 
@@ -29,7 +33,10 @@ const AGE_BEFORE_WORD = ofLetters(
   "gu",
 );
 const AGE_SAID = whole(eitherOf((words) => words.ageSaid));
-const AGE_ALONE = ofLetters(`(?<=^[^\\p{L}]*an? \\p{L}+ |^[^\\p{L}]*|, |\\(|ik, |me, )((?:1[6-9]|[2-7]\\d)(?: jaar)?)(?= *(?:,|\\)))`, "gu");
+const AGE_ALONE = /(?<![\p{L}\d])((?:1[6-9]|[2-7]\d)(?: jaar| years)?)(?= *[,)])/gu;
+/** What such a number stands behind: nothing, "a youthful", a comma or a bracket. */
+const BEFORE_AGE = /(?:^[^\p{L}]*|^[^\p{L}]*an? \p{L}+ |, |\(|ik, |me, )$/u;
+const MOST_BEFORE = 40;
 const BORN = whole(eitherOf((words) => words.born));
 const DECADE = whole(eitherOf((words) => words.decade));
 const MONTH = "(?:jan|feb|mar|maart|mrt|apr|ma[iy]|jun|jul|aug|sep|sept|o[ck]t|nov|de[ck])\\p{L}*\\.?";
@@ -43,7 +50,8 @@ const FROM = ofLetters(`(?<!\\p{L})${eitherOf(({ from }) => from)} (?:het |de |t
 const PEOPLE = whole(`${originPerson}|${originAdjective}`);
 const AMBIGUOUS_PEOPLE = ofLetters(`(?:ben|als|am an?|as an?) (?:een |echte |trotse |proud )*(${ambiguousPerson})(?!\\p{L})`, "gu");
 const OF_PEOPLE = ofLetters(`(?<!\\p{L})${eitherOf(({ ofPeople }) => ofPeople)}(?!\\p{L})[^.,;\\n]{0,20}$`);
-const SPEAKS = /(?<!\p{L})(?:spreek|spreken|speak|fluent|vloeiend|talen|languages?|taalniveau|niveau|level|leer|leerde|learn|teach|geef les|vertaal|translate)/u;
+const SPEAKS =
+  /(?<!\p{L})(?:spreek|spreken|speak|fluent|vloeiend|talen|languages?|taalniveau|niveau|level|leer|leerde|learn|teach|geef les|vertaal|translate)/u;
 
 /** What a text says in running sentences of what nobody may be judged by. Linear in its length. */
 export function ownFactsIn(text: string): Found[] {
@@ -59,9 +67,14 @@ function inSentence(sentence: string): Found[] {
   if (!/\p{L}/u.test(sentence)) return [];
   const low = lowered(sentence);
   const told = privateParts(sentence);
-  const isOwn = told.length > 0 || PERSON.test(low);
+  const isOwn = told.length > 0 || PERSON.test(low) || OPENING.test(low);
   const isBirth = low.search(BORN) >= 0;
-  return [...told, ...(isOwn ? [...mattersIn(low, sentence), ...peoplesIn(low)] : []), ...(isOwn || isBirth ? placesIn(low, sentence) : []), ...agesIn(low, isOwn)];
+  return [
+    ...told,
+    ...(isOwn ? [...mattersIn(low, sentence), ...peoplesIn(low)] : []),
+    ...(isOwn || isBirth ? placesIn(low, sentence) : []),
+    ...agesIn(low, isOwn),
+  ];
 }
 
 /** The parts of a private sentence that are private by themselves; all of it where none is. */
@@ -86,7 +99,8 @@ function trimmed(text: string, { kind, start, end }: Found): Found {
 }
 
 /** Daily words but for their capitals: "add" and ADD. */
-const ACRONYMS = /^(?:add|aids|ass|ibs|rsi|iva|wia|pip|neu|pcs|aob|acv|gl|vcp|coc|dup|rood|dwars|perspectief|unie|unite|momentum|labour|greens?)$/;
+const ACRONYMS =
+  /^(?:add|aids|ass|ibs|rsi|iva|wia|pip|neu|pcs|aob|acv|gl|vcp|coc|dup|rood|dwars|perspectief|unie|unite|momentum|labour|greens?)$/;
 
 function mattersIn(low: string, sentence: string): Found[] {
   const ofWork = isOfWork(low);
@@ -94,7 +108,9 @@ function mattersIn(low: string, sentence: string): Found[] {
     [...low.matchAll(pattern)].flatMap(({ 0: written, index }) =>
       ACRONYMS.test(written) && !/^\p{Lu}/u.test(sentence.slice(index))
         ? []
-        : !ofWork || TOLD.test(low.slice(Math.max(0, index - 70), index)) ? [{ kind, start: index, end: index + written.length }] : [],
+        : !ofWork || TOLD.test(low.slice(Math.max(0, index - 70), index))
+          ? [{ kind, start: index, end: index + written.length }]
+          : [],
     ),
   );
 }
@@ -121,7 +137,9 @@ function agesIn(low: string, isOwn: boolean): Found[] {
   if (isOwn)
     found.push(
       ...captured(low, AGE, "AGE"),
-      ...captured(low, AGE_ALONE, "AGE"),
+      ...captured(low, AGE_ALONE, "AGE").filter(({ start }) =>
+        BEFORE_AGE.test(`${start > MOST_BEFORE ? "x" : ""}${low.slice(Math.max(0, start - MOST_BEFORE), start)}`),
+      ),
       ...[...low.matchAll(AGE_SAID), ...low.matchAll(DECADE)].map(({ 0: written, index }) => ({
         kind: "AGE",
         start: index,
