@@ -2,8 +2,8 @@ import { eitherOf } from "#engine/words/own-matters.ts";
 import type { Found } from "./own-facts.ts";
 
 /**
- * A pattern in lower case for text of any case, beside a value whose case counts. Not by `(?i:…)`: with it Node 26.10 misses hits
- * in texts that hold a character beyond Latin 1, from the second time on.
+ * A pattern in lower case for text of any case, beside a value whose case counts. Not by `(?i:…)`: where V8
+ * leaves patterns unoptimised, as it does once a process has compiled much of them, such a one misses hits (Node 26.10).
  */
 const ofAnyCase = (pattern: string) =>
   pattern.replace(/\\p\{L\}|\\.|\[[^\]]*\]|[a-z]/g, (part) =>
