@@ -58,7 +58,7 @@ describe("servers elsewhere are asked over TLS", () => {
   });
 });
 
-/** As much of PostgreSQL as is said before TLS stands: whether it has any, and what it heard in clear. */
+/** A server that speaks PostgreSQL's first words only: it says whether it offers TLS, and keeps what came in clear text. */
 async function startDatabase(hasTls: boolean) {
   const heard: Buffer[] = [];
   const server = createServer((socket: Socket) => {

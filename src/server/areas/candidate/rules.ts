@@ -155,8 +155,8 @@ const daysAfter = (moment: RawBuilder<unknown>, days: number | null) => sql`${mo
 
 /**
  * The end of the last day on which a candidate is kept; null for ever. With consent: the day of its own end, else so many days after it
- * was given; who was taken out of the trash since stays as anybody without. Without: so many days after the last work on them,
- * whichever is later of their last change and their last activity.
+ * was given; after coming back out of the trash at least the days without consent, from then on. Without: so many days after their last
+ * change or their last activity, whichever is later.
  */
 export const keptUntil = ({ with_consent_days, without_consent_days }: Retention) => sql<string | null>`(((case
   when candidates.consent ->> 'given_at' is not null or candidates.consent ->> 'expires_at' is not null then greatest(

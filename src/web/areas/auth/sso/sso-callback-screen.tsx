@@ -17,7 +17,7 @@ export function SsoCallbackScreen() {
   const t = useWords();
   const navigate = useNavigate();
   const [failed, setFailed] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer of the provider's is good once
   useEffect(() => {
     if (begun) return;
     begun = true;

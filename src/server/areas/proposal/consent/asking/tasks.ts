@@ -95,7 +95,7 @@ export async function keepQuestion(
   if (email) await mailQuestion(parts, trx, caller.workspace, { ...question, to: email, recruiter_id: caller.recruiter_id });
 }
 
-/** Mails a question in its recruiter's name; counted as any letter to somebody outside. */
+/** Mails a question in its recruiter's name. It counts towards the day's limit of recipients. */
 export async function mailQuestion(
   parts: Parts,
   trx: Trx,
