@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { openTasks } from "#server/parts/tasks/pg-boss.ts";
 import { newDatabase } from "#tests/support/postgres.ts";
 import { isAway } from "./away.ts";
-import type { Database } from "./database.ts";
+import type { Database, Trx } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { DataFolderTaken, lockDataFolder } from "./lock.ts";
 import { migrate } from "./migrate.ts";
@@ -163,8 +163,15 @@ describe("a nearly full disk", () => {
     const write = database.db
       .insertInto("clients")
       .values({ id: "x", workspace_id: "x", name: "x", contact_name: null, contact_email: null, logo_url: null });
-    await expect(write.execute()).rejects.toMatchObject({ status: 503 });
+    await expect(write.execute()).rejects.toMatchObject({ status: 507 });
+    const change = (trx: Trx) => trx.updateTable("clients").set({ name: "x" }).execute();
+    await expect(database.transaction(change)).rejects.toMatchObject({ status: 507 });
     expect(await database.db.selectFrom("clients").select("id").execute()).toEqual([]);
+    const counted = await database.executeSql("with updates as (select id from clients for update) select count(*) as n from updates");
+    expect(counted.rows).toEqual([{ n: 0 }]);
+    await expect(database.executeSql("with gone as (select id from clients) update clients set name = 'x'")).rejects.toMatchObject({
+      status: 507,
+    });
     await database.close();
   });
 });
