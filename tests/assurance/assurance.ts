@@ -9,6 +9,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   texts: async () => (await import("./texts/texts.ts")).assureTexts,
   masking: async () => (await import("./masking/masking.ts")).assureMasking,
   kills: async () => (await import("./kills/kills.ts")).assureKills,
+  faults: async () => (await import("./faults/faults.ts")).assureFaults,
 };
 
 const asked = process.argv.slice(2);

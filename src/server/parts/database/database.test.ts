@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { openTasks } from "#server/parts/tasks/pg-boss.ts";
+import { startLine } from "#tests/support/cut-line.ts";
 import { newDatabase } from "#tests/support/postgres.ts";
 import { isAway } from "./away.ts";
 import type { Database, Trx } from "./database.ts";
@@ -133,6 +134,30 @@ describe.skipIf(!url)("PostgreSQL that goes away (set TEST_DATABASE_URL to run)"
       await Promise.all(busy);
     } finally {
       await database.close();
+    }
+  });
+
+  test("nobody waits for a server that says nothing, and it is asked again once it does", { timeout: 30_000 }, async () => {
+    const line = await startLine(await newDatabase(url as string, "silent"));
+    const database = await openPostgres(line.url);
+    const ask = () =>
+      database.executeSql("select 1 as one").then(
+        () => "answered",
+        (error: unknown) => (isAway(error) ? "away" : String(error)),
+      );
+    try {
+      await database.executeSql("select pg_sleep(1.5)"); // it works, and answers on another line meanwhile
+      expect(await ask()).toBe("answered");
+      line.hold();
+      const since = performance.now();
+      expect(await ask()).toBe("away");
+      expect(performance.now() - since).toBeLessThan(4000);
+      expect(await ask()).toBe("away");
+      line.release();
+      await expect.poll(ask, { timeout: 10_000 }).toBe("answered");
+    } finally {
+      await database.close();
+      await line.cut();
     }
   });
 
