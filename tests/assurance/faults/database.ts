@@ -85,6 +85,7 @@ async function troubledRow({ id, goal, product, trouble, isAway }: Trouble): Pro
   const slowest = Math.max(0, ...meanwhile.flatMap(({ at, took }) => (at < until - REFUSED_MS ? [at + took - Math.max(at, from)] : [])));
   const strange = load.answers.filter(({ status }) => status !== 200 && status !== 503);
   const back = Math.max(0, ...load.answers.flatMap(({ at, took, status }) => (status === 200 ? [] : [at + took - until])));
+  if (strange.length > 0) console.log("  ", product.words.filter((text) => text.includes("failed, reference")).at(-1));
   for (const one of [...lost, ...new Set(strange.map(({ status }) => `answered ${status}`))]) console.log("  ", one);
   return {
     id,

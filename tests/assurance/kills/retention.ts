@@ -11,8 +11,7 @@ import type { Row } from "../row.ts";
 import { movedClock } from "./clock.ts";
 
 const FORTY_DAYS_MS = 40 * 24 * 3600_000;
-/** Beyond what one step lets go of, so that there are several. */
-const PEOPLE = 240;
+const PEOPLE = 100;
 
 /** One run of retention in a process of its own, forty days on; killed so long after it began. Gives how long it ran, or null where it was killed. */
 async function runRetention(product: TriedProduct, settings: Record<string, string>, kill_after_ms?: number): Promise<number | null> {
@@ -67,7 +66,7 @@ export async function retentionRow(folder: string, kills: number): Promise<Row> 
       });
     for (let n = 0; n < kills; n++) {
       // A little further each time, so that the steps of the end are cut as well.
-      await runRetention(product, clock.settings, 20 + ((n * 0.618) % 1) * 400);
+      await runRetention(product, clock.settings, 20 + ((n * 0.618) % 1) * 1200);
       left.push((await counted()).size);
     }
     await runRetention(product, clock.settings);

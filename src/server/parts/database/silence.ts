@@ -6,6 +6,10 @@ const LOOK_MS = 250;
 const QUIET_MS = 600;
 /** It has so long to answer that. A busy one accepts and says something; a dead machine, or a network that swallows, says nothing. */
 const PROBE_MS = 800;
+/** Once it is known to be silent it gets longer, so that one that is slow to come back is heard. */
+const RETURN_MS = 3000;
+/** Where this process itself gets so little of its machine, silence says nothing about the server. */
+const STARVED_MS = 500;
 
 const silent = () => Object.assign(new Error("Connection terminated: the database says nothing"), { code: "ETIMEDOUT" });
 
@@ -22,6 +26,7 @@ export class HearingPool extends pg.Pool {
   private is_asking = false;
   private bytes = 0;
   private heard_at = performance.now();
+  private looked_at = performance.now();
 
   constructor(config: pg.PoolConfig) {
     super({ ...config, stream: () => this.newSocket() });
@@ -58,27 +63,28 @@ export class HearingPool extends pg.Pool {
     let bytes = 0;
     for (const socket of this.sockets) bytes += socket.bytesRead;
     const isWaitedFor = this.taken.size + this.waitingCount > 0;
-    if (bytes !== this.bytes || !(isWaitedFor || this.is_silent)) this.heard_at = now;
+    const isStarved = now - this.looked_at > LOOK_MS + STARVED_MS;
+    this.looked_at = now;
+    if (bytes !== this.bytes || isStarved || !(isWaitedFor || this.is_silent)) this.heard_at = now;
     this.bytes = bytes;
     if (!this.is_asking && (this.is_silent || now - this.heard_at > QUIET_MS)) void this.ask(config);
   }
 
   private async ask({ connectionString, ssl }: pg.PoolConfig): Promise<void> {
     this.is_asking = true;
-    const before = this.bytes;
-    const says = await saysSomething({ connectionString, ssl });
+    const says = await saysSomething({ connectionString, ssl }, this.is_silent ? RETURN_MS : PROBE_MS);
     this.is_asking = false;
-    this.heard_at = performance.now();
-    if (says || before !== this.bytes) this.is_silent = false;
+    if (says || this.heard_at > performance.now() - QUIET_MS) this.is_silent = false;
     else {
       this.is_silent = true;
       for (const socket of this.sockets) socket.destroy(silent());
     }
+    this.heard_at = performance.now();
   }
 }
 
 /** Whether a server says anything within the time: that it refuses, or has no room, is an answer as well. */
-async function saysSomething(config: pg.ClientConfig): Promise<boolean> {
+async function saysSomething(config: pg.ClientConfig, within_ms: number): Promise<boolean> {
   const socket = new Socket();
   const client = new pg.Client({ ...config, stream: () => socket });
   client.on("error", () => {});
@@ -89,7 +95,7 @@ async function saysSomething(config: pg.ClientConfig): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((resolve) => {
     // What has come while this process was busy is read before it counts as late.
-    timer = setTimeout(() => setImmediate(() => setImmediate(() => resolve(socket.bytesRead > 0))), PROBE_MS);
+    timer = setTimeout(() => setImmediate(() => setImmediate(() => resolve(socket.bytesRead > 0))), within_ms);
   });
   const says = await Promise.race([answered, late]);
   clearTimeout(timer);
