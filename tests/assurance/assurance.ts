@@ -10,6 +10,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   masking: async () => (await import("./masking/masking.ts")).assureMasking,
   kills: async () => (await import("./kills/kills.ts")).assureKills,
   faults: async () => (await import("./faults/faults.ts")).assureFaults,
+  load: async () => (await import("./load/load.ts")).assureLoad,
 };
 
 const asked = process.argv.slice(2);

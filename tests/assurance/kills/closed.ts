@@ -53,7 +53,7 @@ export async function closedRow(database: string, settings: Record<string, strin
     for (const one of lost) console.log("  ", one);
     const longest = Math.max(...took);
     return {
-      id: `L9 drain, ${database}`,
+      id: `F1 asked to end, ${database}`,
       goal: `${rounds} × SIGTERM under load: no request in flight lost, gone within 10 s`,
       figure: `${answered} answered to ${CLIENTS} clients on connections that they keep, ${lost.length} lost; longest ${seconds(longest)}`,
       holds: lost.length === 0 && longest <= GONE_MS,
