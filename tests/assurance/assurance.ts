@@ -13,6 +13,9 @@ const suites: Record<string, () => Promise<Suite>> = {
   load: async () => (await import("./load/load.ts")).assureLoad,
 };
 
+// Ended half-way, what a suite started goes with it.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in suites));
 if (unknown.length > 0) {

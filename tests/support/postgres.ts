@@ -44,6 +44,8 @@ export async function startPostgres() {
     return server;
   };
   let server = await open();
+  const takeAlong = () => void server.kill("SIGQUIT");
+  process.on("exit", takeAlong);
   const end = async (signal: NodeJS.Signals) => {
     const gone = new Promise((resolve) => server.once("exit", resolve));
     server.kill(signal);
@@ -58,6 +60,7 @@ export async function startPostgres() {
       server = await open();
     },
     stop: async () => {
+      process.off("exit", takeAlong);
       if (server.exitCode === null && server.signalCode === null) await end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },

@@ -13,6 +13,11 @@ export function openSmallDisk(megabytes: number) {
     return null;
   }
   const ballast = join(folder, "ballast");
+  const takeAlong = () => {
+    execFileSync("umount", ["-l", folder]);
+    rmSync(folder, { recursive: true });
+  };
+  process.on("exit", takeAlong);
   return {
     folder,
     /** Takes all but so many bytes. */
@@ -30,8 +35,8 @@ export function openSmallDisk(megabytes: number) {
       rmSync(`${ballast}-rest`, { force: true });
     },
     close: () => {
-      execFileSync("umount", ["-l", folder]);
-      rmSync(folder, { recursive: true });
+      process.off("exit", takeAlong);
+      takeAlong();
     },
   };
 }
