@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
@@ -13,8 +14,12 @@ import { movedClock } from "./clock.ts";
 const FORTY_DAYS_MS = 40 * 24 * 3600_000;
 const PEOPLE = 100;
 
-/** One run of retention in a process of its own, forty days on; killed so long after it began. Gives how long it ran, or null where it was killed. */
-async function runRetention(product: TriedProduct, settings: Record<string, string>, kill_after_ms?: number): Promise<number | null> {
+/** How many are erased by now, by the notes that are kept of them beside the files. */
+const erasedIn = (folder: string) =>
+  existsSync(join(folder, "files/.erased")) ? readdirSync(join(folder, "files/.erased"), { recursive: true }).length : 0;
+
+/** One run of retention in a process of its own, forty days on; killed once so many are erased. Gives how long it ran, or null where it was killed. */
+async function runRetention(product: TriedProduct, settings: Record<string, string>, kill_at?: number): Promise<number | null> {
   const env = { ...process.env, ...product.settings, ...settings, DATA_DIR: product.folder, PORT: "0" };
   const child = spawn(process.execPath, ["tests/support/tidy-once.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
   const said = { begun: 0, done: 0 };
@@ -27,8 +32,9 @@ async function runRetention(product: TriedProduct, settings: Record<string, stri
     }),
   );
   await Promise.race([begun, gone]);
-  if (kill_after_ms !== undefined) {
-    await Promise.race([pause(kill_after_ms), gone]);
+  if (kill_at !== undefined) {
+    while (child.exitCode === null && erasedIn(product.folder) < kill_at) await pause(1);
+    await pause((kill_at * 7) % 20); // between two steps, or within one
     child.kill("SIGKILL");
   }
   await gone;
@@ -65,8 +71,8 @@ export async function retentionRow(folder: string, kills: number): Promise<Row> 
         return new Map(rows.rows.map((row) => [String(row.id), row.is_trashed === true]));
       });
     for (let n = 0; n < kills; n++) {
-      // A little further each time, so that the steps of the end are cut as well.
-      await runRetention(product, clock.settings, 20 + ((n * 0.618) % 1) * 1200);
+      // A little further each time.
+      await runRetention(product, clock.settings, 2 + Math.floor((n * PEOPLE) / kills));
       left.push((await counted()).size);
     }
     await runRetention(product, clock.settings);

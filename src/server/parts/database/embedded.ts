@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdir, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
@@ -24,14 +24,13 @@ export async function openEmbedded(options: {
   watch?: Watch;
 }): Promise<Database> {
   const lock = options.folder ? lockDataFolder(options.folder) : null;
-  const isNew = !options.folder || beginsAnew(options.folder);
+  const isNew = !options.folder || !existsSync(join(options.folder, "postgres", "PG_VERSION"));
   if (options.folder) await mkdir(join(options.folder, "postgres"), { recursive: true });
   const pglite = await PGlite.create({
     parsers: wireParsers,
     ...(options.folder && { dataDir: join(options.folder, "postgres") }),
     ...(isNew && options.dump && existsSync(options.dump) && { loadDataDir: new Blob([readFileSync(options.dump)]) }),
   });
-  if (options.folder) rmSync(join(options.folder, UNFINISHED), { force: true });
   // PGlite gives what it unpacks and its caches modes of their own, whatever the umask.
   if (options.folder) closeToOthers(options.folder);
   await pglite.exec("set time zone 'UTC'");
@@ -55,19 +54,6 @@ export async function openEmbedded(options: {
       lock?.release();
     },
   };
-}
-
-/** Lies in the folder while its database is being made. */
-const UNFINISHED = "unfinished";
-
-/** Whether a folder's database is to be made: there is none, or whoever made it was killed before it was whole, and nobody used it yet. */
-function beginsAnew(folder: string): boolean {
-  const unfinished = join(folder, UNFINISHED);
-  const database = join(folder, "postgres");
-  if (existsSync(unfinished)) rmSync(database, { recursive: true, force: true });
-  const isNew = !existsSync(join(database, "PG_VERSION"));
-  if (isNew) writeFileSync(unfinished, "");
-  return isNew;
 }
 
 /** Looks at the folder's free space now and every two seconds. A look that fails tells nothing and changes nothing. */
