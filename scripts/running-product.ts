@@ -5,8 +5,8 @@ export interface RunningProduct {
   url: string;
   /** False once it ended, also when it did so by itself. */
   isRunning(): boolean;
-  /** Ends it as Ctrl-C would; resolves when it is gone. */
-  stop(): Promise<void>;
+  /** Ends it as Ctrl-C would, or as whoever deploys does; resolves when it is gone. */
+  stop(signal?: "SIGINT" | "SIGTERM"): Promise<void>;
   /** Ends it as a crash or a power button would, in the middle of whatever it does. */
   kill(): Promise<void>;
 }
@@ -57,12 +57,12 @@ export async function startProduct(
       resolve();
     }),
   );
-  const end = async (signal: "SIGINT" | "SIGKILL") => {
+  const end = async (signal: "SIGINT" | "SIGTERM" | "SIGKILL") => {
     isStopping = true;
     child.kill(signal);
     await ended;
   };
-  const stop = () => end("SIGINT");
+  const stop: RunningProduct["stop"] = (signal = "SIGINT") => end(signal);
   const takeAlong = () => child.kill("SIGKILL");
   process.on("exit", takeAlong);
   void ended.then(() => process.off("exit", takeAlong));

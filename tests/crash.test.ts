@@ -1,29 +1,19 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
-import { freePort, startProduct } from "../scripts/running-product.ts";
-import { codeOfNewestLetter, outboxOf } from "./support/outbox.ts";
+import { freePort } from "../scripts/running-product.ts";
+import { type TriedProduct, tryProduct } from "./support/tried-product.ts";
 
 const ROUNDS = 20;
-const folder = mkdtempSync(join(tmpdir(), "proffer-crash-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const EMAIL = "marit@proffer.example";
+let product: TriedProduct;
+afterAll(() => product.close());
 
 test(`kill -9 in the middle of writes loses nothing that was acknowledged, ${ROUNDS} times`, { timeout: 240_000 }, async () => {
-  const port = await freePort();
-  const base = `http://localhost:${port}`;
-  let product = await startProduct(port, folder, { SUBSCRIPTIONS: "off" });
-  const password = "loop langs de linde 7";
-  const person = { first_name: "Marit", last_name: "de Groot", email: "marit@proffer.example", password, password_confirmation: password };
-  const { token } = await send(api.account.register, person, { base, token: null });
-  await send(
-    api.account.verifyEmail,
-    { email: person.email, code: await codeOfNewestLetter(outboxOf(folder), person.email) },
-    { base, token },
-  );
+  product = await tryProduct();
+  const { base, folder } = product;
+  const token = await product.register(EMAIL);
   const acknowledged = new Set<string>();
   for (let round = 0; round < ROUNDS; round++) {
     const writers = Array.from({ length: 4 }, async (_, writer) => {
@@ -47,8 +37,8 @@ test(`kill -9 in the middle of writes loses nothing that was acknowledged, ${ROU
     await new Promise((resolve) => setTimeout(resolve, round * 15));
     await product.kill();
     await Promise.all(writers);
-    product = await startProduct(port, folder, { SUBSCRIPTIONS: "off" });
-    const { token: again } = await send(api.account.login, { email: person.email, password }, { base, token: null });
+    await product.start();
+    const again = await product.logIn(EMAIL);
     const stored = new Set<string>();
     for (let cursor: string | undefined; ; ) {
       const { data } = await send(api.candidate.list, { limit: 200, ...(cursor && { cursor }) }, { base, token: again });

@@ -7,10 +7,13 @@ import { announce, closeServer, listen } from "./http/listen.ts";
 import { createServer } from "./http/serve.ts";
 import { assembleParts, closeParts } from "./parts/assemble.ts";
 import { DataFolderTaken } from "./parts/database/lock.ts";
+import { isFull } from "./parts/full.ts";
 import { log } from "./parts/log.ts";
 
 /** So long whoever balances the load hears that the server is closing, before nobody new is taken. */
 const NOTICE_MS = 2000;
+/** After that, a connection on which nothing comes for so long is closed. */
+const LINGER_MS = 1000;
 
 // Compiled at once. Else V8 interprets a pattern before it compiles it, again and again in a process that lives: three times as slow.
 setFlagsFromString("--no-regexp-tier-up");
@@ -19,7 +22,7 @@ try {
   process.umask(0o077); // what is written is nobody else's to read
   const config = readConfig(process.env);
   const parts = await assembleParts(config, log);
-  const life = { is_closing: false };
+  const life = { is_closing: false, is_closed: false };
   const app = createServer(parts, life); // first: tasks may knock on its door
   await parts.tasks.start(work(parts));
   const again = (await reapplyErasures(parts)) + (await reapplyAccountErasures(parts)); // before anybody can read who came back with a backup
@@ -28,22 +31,23 @@ try {
   announce(parts, server);
   await parts.tasks.enqueue("reconcile_orders", { older_than_seconds: 0 }); // what was paid while nobody was here to be told
   if (parts.secret.is_rotating) await parts.tasks.enqueue("rotate_secret", {}, { once_per: "all" });
-  const close = async (notice_ms: number) => {
+  const close = async (notice_ms: number, linger_ms: number) => {
     const since = Date.now();
     life.is_closing = true;
     await new Promise((resolve) => setTimeout(resolve, notice_ms));
-    await closeServer(server, since);
+    await closeServer(server, { since, linger_ms, onClosed: () => Object.assign(life, { is_closed: true }) });
     await closeParts(parts);
     process.exit(0);
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => {
       if (life.is_closing) process.exit(1); // asked twice: at once
-      void close(signal === "SIGTERM" ? NOTICE_MS : 0); // Ctrl-C: nobody balances a load here
+      void (signal === "SIGTERM" ? close(NOTICE_MS, LINGER_MS) : close(0, 0)); // Ctrl-C: nobody balances a load here
     });
 } catch (error) {
   const isPlain =
     error instanceof ConfigError || error instanceof DataFolderTaken || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-  console.error(isPlain ? `\nProffer can't start.\n${(error as Error).message}\n` : error);
+  const reason = isFull(error) ? "No room is left on its disk." : isPlain ? (error as Error).message : null;
+  console.error(reason === null ? error : `\nProffer can't start.\n${reason}\n`);
   process.exit(1);
 }

@@ -8,8 +8,13 @@ import type { Row, Suite } from "./row.ts";
 const suites: Record<string, () => Promise<Suite>> = {
   texts: async () => (await import("./texts/texts.ts")).assureTexts,
   masking: async () => (await import("./masking/masking.ts")).assureMasking,
+  kills: async () => (await import("./kills/kills.ts")).assureKills,
+  faults: async () => (await import("./faults/faults.ts")).assureFaults,
   load: async () => (await import("./load/load.ts")).assureLoad,
 };
+
+// Ended half-way, what a suite started goes with it.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in suites));

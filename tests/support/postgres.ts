@@ -8,7 +8,7 @@ import pg from "pg";
 const HOME = "/usr/lib/postgresql";
 
 /** A PostgreSQL of this machine with an empty database, for the run of the tests; null where there is none. */
-export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> } | null> {
+export async function startPostgres() {
   const version = existsSync(HOME) ? readdirSync(HOME).sort().at(-1) : undefined;
   const bin = version && join(HOME, version, "bin");
   if (!bin || !existsSync(join(bin, "initdb"))) return null;
@@ -27,24 +27,41 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
     ["-D", join(folder, "data"), "-U", "proffer", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
     { ...as, cwd: folder, stdio: "ignore" },
   );
-  const server = spawn(
-    join(bin, "postgres"),
-    ["-D", join(folder, "data"), "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
-    { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
-  );
-  await new Promise<void>((resolve, reject) => {
-    let said = "";
-    server.stderr.on("data", (chunk) => {
-      said += String(chunk);
-      if (said.includes("ready to accept connections")) resolve();
+  const open = async () => {
+    const server = spawn(
+      join(bin, "postgres"),
+      ["-D", join(folder, "data"), "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+      { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    await new Promise<void>((resolve, reject) => {
+      let said = "";
+      server.stderr.on("data", (chunk) => {
+        said += String(chunk);
+        if (said.includes("ready to accept connections")) resolve();
+      });
+      server.once("exit", () => reject(new Error(`PostgreSQL stopped:\n${said}`)));
     });
-    server.once("exit", () => reject(new Error(`PostgreSQL stopped:\n${said}`)));
-  });
+    return server;
+  };
+  let server = await open();
+  const takeAlong = () => void server.kill("SIGQUIT");
+  process.on("exit", takeAlong);
+  const end = async (signal: NodeJS.Signals) => {
+    const gone = new Promise((resolve) => server.once("exit", resolve));
+    server.kill(signal);
+    await gone;
+  };
   return {
     url: `postgres://proffer@127.0.0.1:${port}/postgres`,
+    /** Ends it in the middle of everything, as a crash does. */
+    crash: () => end("SIGQUIT"),
+    /** Starts it again on what it left. */
+    again: async () => {
+      server = await open();
+    },
     stop: async () => {
-      server.kill("SIGINT");
-      await new Promise((resolve) => server.once("exit", resolve));
+      process.off("exit", takeAlong);
+      if (server.exitCode === null && server.signalCode === null) await end("SIGINT");
       rmSync(folder, { recursive: true, force: true });
     },
   };

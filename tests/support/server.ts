@@ -106,7 +106,7 @@ let shared: ReturnType<typeof openProduct> | undefined;
 process.once("SIGTERM", () => process.exit());
 
 /** Whether all work that is due has been done. */
-async function hasRest({ database }: Parts): Promise<boolean> {
+export async function hasRest({ database }: Pick<Parts, "database">): Promise<boolean> {
   const due = "select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1";
   return (await database.executeSql(due)).rows.length === 0;
 }

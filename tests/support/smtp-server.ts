@@ -2,11 +2,15 @@ import { createServer, type Socket } from "node:net";
 import { TLSSocket } from "node:tls";
 import { certificate } from "./certificate.ts";
 
+type Manner = "refuses" | "silent" | "dribbles" | "starttls" | "drops";
+
 /**
  * A mail server that takes every letter and keeps it: as much of SMTP (RFC 5321) as a client needs to hand one over. Or one
- * that refuses recipients, never greets, dribbles its answer to a letter without ever ending it, or offers TLS.
+ * that refuses recipients, never greets, dribbles its answer to a letter without ever ending it, takes a letter and hangs up without
+ * a word, or offers TLS. It behaves as `state` says at the moment, and can be away for a while.
  */
-export async function startSmtpServer({ manner }: { manner?: "refuses" | "silent" | "dribbles" | "starttls" } = {}) {
+export async function startSmtpServer({ manner }: { manner?: Manner } = {}) {
+  const state: { manner: Manner | undefined } = { manner };
   const messages: string[] = [];
   const sockets = new Set<Socket>();
   const dribble = (socket: Socket) => {
@@ -14,6 +18,7 @@ export async function startSmtpServer({ manner }: { manner?: "refuses" | "silent
     socket.on("close", () => clearInterval(timer));
   };
   const talk = (socket: Socket, isSecure = false) => {
+    const { manner } = state;
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
     socket.on("error", () => {});
@@ -31,6 +36,7 @@ export async function startSmtpServer({ manner }: { manner?: "refuses" | "silent
           isData = false;
           if (manner === "dribbles") return dribble(socket);
           messages.push(part);
+          if (manner === "drops") return socket.destroy();
           say("250 taken");
         } else if (/^DATA/i.test(part)) {
           isData = true;
@@ -50,15 +56,14 @@ export async function startSmtpServer({ manner }: { manner?: "refuses" | "silent
     });
   };
   const server = createServer((socket) => talk(socket));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await listen(0);
   const address = server.address();
-  return {
-    url: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
-    messages,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-      }),
-  };
+  const port = typeof address === "object" && address ? address.port : 0;
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const socket of sockets) socket.destroy();
+    });
+  return { url: `smtp://127.0.0.1:${port}`, state, messages, stop, again: () => listen(port) };
 }

@@ -45,28 +45,36 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await settleSubscriptions(parts);
   },
   compact_database: () => parts.database.compact(),
-  tidy: async () => {
-    await parts.sandbox?.work();
-    // Later than a checkout takes that goes as usual: a webhook may be on its way.
-    await parts.tasks.enqueue("reconcile_orders", { older_than_seconds: 180 });
-    await removeEndedSessions(parts.database.db);
-    await removeOldCodes(parts.database.db);
-    await removeGivenUp(parts.database.db);
-    await removeOldChallenges(parts.database.db);
-    await removeOldLogins(parts.database.db);
-    await removeOldDevices(parts.database.db);
-    await removeOldTries(parts.database.db);
-    await removeEndedApiKeys(parts.database.db);
-    await askToRenew(parts);
-    await retireCandidates(parts);
-    await tidyCandidates(parts);
-    await tidyMatches(parts);
-    await makeMissingVectors(parts);
-    await removeOldChats(parts.database.db);
-    await removeOldEvents(parts.database.db);
-    await rotateSecret(parts);
-    await anchorTrails(parts);
-    await tidyInvoices(parts);
-    await sweepFiles(parts);
-  },
+  tidy: () =>
+    oneByOne([
+      async () => parts.sandbox?.work(),
+      // Later than a checkout takes that goes as usual: a webhook may be on its way.
+      () => parts.tasks.enqueue("reconcile_orders", { older_than_seconds: 180 }),
+      () => removeEndedSessions(parts.database.db),
+      () => removeOldCodes(parts.database.db),
+      () => removeGivenUp(parts.database.db),
+      () => removeOldChallenges(parts.database.db),
+      () => removeOldLogins(parts.database.db),
+      () => removeOldDevices(parts.database.db),
+      () => removeOldTries(parts.database.db),
+      () => removeEndedApiKeys(parts.database.db),
+      () => askToRenew(parts),
+      () => retireCandidates(parts),
+      () => tidyCandidates(parts),
+      () => tidyMatches(parts),
+      () => makeMissingVectors(parts),
+      () => removeOldChats(parts.database.db),
+      () => removeOldEvents(parts.database.db),
+      () => rotateSecret(parts),
+      () => anchorTrails(parts),
+      () => tidyInvoices(parts),
+      () => sweepFiles(parts),
+    ]),
 });
+
+/** One step after the other, past those that fail: what is broken in one place doesn't keep anybody's data beyond their term in another. */
+async function oneByOne(steps: (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, "Not everything could be tidied");
+}

@@ -18,7 +18,8 @@ type Code =
   | "too_many"
   | "token_unknown"
   | "internal"
-  | "unavailable";
+  | "unavailable"
+  | "full";
 
 /** Every code has its HTTP status; a new one without a status doesn't compile. */
 const httpStatus: Record<Code, number> = {
@@ -37,6 +38,7 @@ const httpStatus: Record<Code, number> = {
   token_unknown: 498,
   internal: 500,
   unavailable: 503,
+  full: 507,
 };
 
 type Params = Record<string, string | number>;
@@ -138,6 +140,8 @@ export const tooMany = (seconds: number) => wait("too_many", seconds);
 export const codesLocked = (seconds: number) => wait("codes_locked", seconds);
 export const tokenUnknown = () => new AppFailure("token_unknown", { key: "token_unknown" });
 export const unavailable = (key: MessageKey = "busy") => new AppFailure("unavailable", { key }, { retry_after: 5 });
+/** No room is left on a disk of the server's. */
+export const storageFull = () => new AppFailure("full", { key: "storage_full" });
 export const internal = (reference: string) => new AppFailure("internal", { key: "internal", params: { reference } });
 
 /** A message as text: nouns, waits and limits among its parameters are words of the same language. */

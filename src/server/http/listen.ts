@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { Server as NetServer } from "node:net";
 import { type ServerType, serve } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Config } from "#server/config.ts";
@@ -13,6 +14,8 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const LOOK_EVERY_MS = 1000;
 /** What runs may take so long to its end when the server closes. */
 const FINISH_MS = 10_000;
+/** Where somebody new comes all the time the door is closed after so long. */
+const DOOR_MS = 2000;
 
 export async function listen(app: Hono, config: Config): Promise<ServerType> {
   return new Promise((resolve, reject) => {
@@ -42,15 +45,44 @@ export function announce(parts: Parts, server: ServerType): void {
   log.info(`\nFirst: open ${url}/register and make an account.${letters ? ` Its letter stands at ${letters}` : ""}\n`);
 }
 
-/** Takes nobody new, and lets what runs come to its end, for at most ten seconds from `since`; then it is cut. */
-export async function closeServer(server: ServerType, since = Date.now()): Promise<void> {
+/** Resolves in a moment in which nobody waits at the door: Node lets one in at each of its rounds, and comes here at the end of one. */
+async function untilNobodyWaits(server: ServerType): Promise<void> {
+  const end = Date.now() + DOOR_MS;
+  let came = true;
+  const note = () => {
+    came = true;
+  };
+  server.on("connection", note);
+  while (came && Date.now() < end) {
+    came = false;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  server.off("connection", note);
+}
+
+/**
+ * Takes nobody new, and lets what runs come to its end, for at most ten seconds from `since`; then it is cut. A connection counts as
+ * idle only after `linger_ms`: what was sent on it may lie unread for as long as the thread is busy. `onClosed`: from here on each
+ * answer has to say that its connection ends, for who keeps one would else ask on it in the moment in which it is closed.
+ */
+export async function closeServer(
+  server: ServerType,
+  { since = Date.now(), linger_ms = 0, onClosed = () => {} }: { since?: number; linger_ms?: number; onClosed?: () => void } = {},
+): Promise<void> {
   const { closeIdleConnections, closeAllConnections } = server as Server;
-  const idle = setInterval(() => closeIdleConnections.call(server), 100);
   const cut = setTimeout(() => closeAllConnections.call(server), Math.max(0, since + FINISH_MS - Date.now()));
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
+  await untilNobodyWaits(server);
+  let idle: NodeJS.Timeout | undefined;
+  const closeIdle = () => {
     closeIdleConnections.call(server);
+    idle = setTimeout(closeIdle, 100);
+  };
+  await new Promise<void>((resolve) => {
+    // Not HTTP's own, which cuts at once whoever has connected and wasn't read yet.
+    NetServer.prototype.close.call(server, () => resolve());
+    onClosed();
+    idle = setTimeout(closeIdle, linger_ms);
   });
-  clearInterval(idle);
+  clearTimeout(idle);
   clearTimeout(cut);
 }

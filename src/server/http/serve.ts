@@ -9,9 +9,10 @@ import { handlers } from "#server/areas/index.ts";
 import { withAct } from "#server/core/act.ts";
 import { momentOf } from "#server/core/as-of.ts";
 import { admit, type Caller, type Circumstances, refuseOutOfScope } from "#server/core/caller.ts";
-import { AppFailure, failureEnvelope, internal, noSuchCall, unavailable } from "#server/core/failures.ts";
+import { AppFailure, failureEnvelope, internal, noSuchCall, storageFull, unavailable } from "#server/core/failures.ts";
 import { withOwnReach } from "#server/core/reach.ts";
 import { isAway } from "#server/parts/database/away.ts";
+import { isFull } from "#server/parts/full.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { actOf, isExport } from "./acts.ts";
 import { addressOf, deviceOf, languageOf } from "./circumstances.ts";
@@ -36,10 +37,16 @@ import { identify } from "./session.ts";
 import { refuseHarmful } from "./uploads/scan.ts";
 import { serveWebhook } from "./webhook.ts";
 
+/** Whether it was asked to end, and whether its door is closed: what runs is answered still. */
+interface Life {
+  readonly is_closing: boolean;
+  readonly is_closed: boolean;
+}
+
 type AnyHandler = (call: { body: unknown; caller: Caller | null; parts: Parts } & Circumstances) => Promise<Record<string, unknown>>;
 
 /** Answers every call of the contract: identify, admit, hold to the rate limits, parse, handle, check the reply, envelope. `life` tells when it ends. */
-export function createServer(parts: Parts, life: { readonly is_closing: boolean } = { is_closing: false }): Hono {
+export function createServer(parts: Parts, life: Life = { is_closing: false, is_closed: false }): Hono {
   const server = new Hono();
   const limits = createRateLimits(parts.database.db);
   const replies = createReplyCache();
@@ -47,6 +54,10 @@ export function createServer(parts: Parts, life: { readonly is_closing: boolean 
   const security = watchSecurity(parts);
   server.use((_, next) => withOwnReach(next));
   server.use(securityHeaders(parts.config));
+  server.use(async (c, next) => {
+    await next();
+    if (life.is_closed) c.header("connection", "close");
+  });
   for (const [area, calls] of Object.entries(api)) {
     for (const [name, call] of Object.entries(calls as Record<string, Call>)) {
       // Each handler takes the body that its own call declares: the contract types them, one by one.
@@ -193,7 +204,10 @@ function fail(c: Context, error: unknown, parts: Parts): Response {
   if (error instanceof AppFailure) failure = error;
   else if (isAway(error))
     failure = unavailable("database_away"); // the queue, which asks all the time, logs it
-  else {
+  else if (isFull(error)) {
+    failure = storageFull();
+    parts.log.error(new Error(`${c.req.method} ${c.req.path}: no room is left`, { cause: error }));
+  } else {
     const reference = randomUUID().slice(0, 8);
     parts.log.error(new Error(`${c.req.method} ${c.req.path} failed, reference ${reference}`, { cause: error }));
     failure = internal(reference);

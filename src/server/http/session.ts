@@ -5,6 +5,7 @@ import { roleHere } from "#server/areas/membership/rules.ts";
 import { type Caller, workspaceIn } from "#server/core/caller.ts";
 import { AppFailure, keyEnded, signedOut, tokenUnknown } from "#server/core/failures.ts";
 import { tokenHash } from "#server/core/link-token.ts";
+import { isFull } from "#server/parts/full.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
 /**
@@ -53,6 +54,11 @@ function refusedOf(refusal: AppFailure, whose: { workspace_id: string; user_id: 
   return refusal;
 }
 
+/** What isn't worth refusing a reader for where nothing can be written. */
+const unlessFull = (error: unknown) => {
+  if (!isFull(error)) throw error;
+};
+
 /** A program, in the place of who made its key: with what they may do now, as far as its scopes go. */
 async function callerByKey(parts: Parts, token: string): Promise<Caller> {
   const found = await findApiKey(parts.database.db, tokenHash(token));
@@ -60,6 +66,6 @@ async function callerByKey(parts: Parts, token: string): Promise<Caller> {
   if (found.status !== 1 || found.ended) throw refusedOf(found.status === 1 ? keyEnded() : tokenUnknown(), found);
   const { id, scopes, ended: _, use_is_to_be_noted, status: __, has_seat, role, workspace_id, ...who } = found;
   const workspace = workspaceIn({ workspace_id });
-  if (use_is_to_be_noted) await noteUse(parts.database.db, workspace, id);
+  if (use_is_to_be_noted) await noteUse(parts.database.db, workspace, id).catch(unlessFull);
   return { ...who, sso_workspace_id: null, workspace, session_id: id, role: roleHere(parts, { role, has_seat }), token, key: { scopes } };
 }

@@ -60,3 +60,20 @@ test("what interrupted uploads left is swept, and what has a row is never touche
   });
   expect(server.errors).toEqual([]);
 });
+
+test("a disk without room is told as such: what was sent isn't kept, nor a half of it, and what is there is read", async () => {
+  const { send, workspace_id } = await server.signIn();
+  const sent = () => new File(["Noor Hazelaar\nUtrecht\nPython developer"], "noor.txt");
+  await send(api.candidate.extractFile, { file: sent() });
+  const { files } = server.parts;
+  server.parts.files = { ...files, put: () => Promise.reject(Object.assign(new Error("no space left on device"), { code: "ENOSPC" })) };
+  await expect(send(api.candidate.extractFile, { file: sent() })).rejects.toMatchObject({ status: 507 });
+  expect((await send(api.candidate.list, {})).data.candidates).toEqual([]);
+  server.parts.files = files;
+  // Where its last step fails: something lies in its place.
+  const id = newId();
+  await mkdir(join(folder, workspace_id, id));
+  await expect(files.put(`${workspace_id}/${id}`, new Uint8Array(9))).rejects.toThrow();
+  expect((await readdir(join(folder, workspace_id))).filter((name) => name.endsWith(".part"))).toEqual([]);
+  server.errors.length = 0;
+});

@@ -6,9 +6,10 @@ import { sql } from "kysely";
 import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { openTasks } from "#server/parts/tasks/pg-boss.ts";
+import { startLine } from "#tests/support/cut-line.ts";
 import { newDatabase } from "#tests/support/postgres.ts";
 import { isAway } from "./away.ts";
-import type { Database } from "./database.ts";
+import type { Database, Trx } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { DataFolderTaken, lockDataFolder } from "./lock.ts";
 import { migrate } from "./migrate.ts";
@@ -136,6 +137,30 @@ describe.skipIf(!url)("PostgreSQL that goes away (set TEST_DATABASE_URL to run)"
     }
   });
 
+  test("nobody waits for a server that says nothing, and it is asked again once it does", { timeout: 30_000 }, async () => {
+    const line = await startLine(await newDatabase(url as string, "silent"));
+    const database = await openPostgres(line.url);
+    const ask = () =>
+      database.executeSql("select 1 as one").then(
+        () => "answered",
+        (error: unknown) => (isAway(error) ? "away" : String(error)),
+      );
+    try {
+      await database.executeSql("select pg_sleep(1.5)"); // it works, and answers on another line meanwhile
+      expect(await ask()).toBe("answered");
+      line.hold();
+      const since = performance.now();
+      expect(await ask()).toBe("away");
+      expect(performance.now() - since).toBeLessThan(4000);
+      expect(await ask()).toBe("away");
+      line.release();
+      await expect.poll(ask, { timeout: 10_000 }).toBe("answered");
+    } finally {
+      await database.close();
+      await line.cut();
+    }
+  });
+
   test("processes that start at once on an empty database all come up", { timeout: 60_000 }, async () => {
     const at = await newDatabase(url as string, "race");
     const errors: unknown[] = [];
@@ -163,8 +188,15 @@ describe("a nearly full disk", () => {
     const write = database.db
       .insertInto("clients")
       .values({ id: "x", workspace_id: "x", name: "x", contact_name: null, contact_email: null, logo_url: null });
-    await expect(write.execute()).rejects.toMatchObject({ status: 503 });
+    await expect(write.execute()).rejects.toMatchObject({ status: 507 });
+    const change = (trx: Trx) => trx.updateTable("clients").set({ name: "x" }).execute();
+    await expect(database.transaction(change)).rejects.toMatchObject({ status: 507 });
     expect(await database.db.selectFrom("clients").select("id").execute()).toEqual([]);
+    const counted = await database.executeSql("with updates as (select id from clients for update) select count(*) as n from updates");
+    expect(counted.rows).toEqual([{ n: 0 }]);
+    await expect(database.executeSql("with gone as (select id from clients) update clients set name = 'x'")).rejects.toMatchObject({
+      status: 507,
+    });
     await database.close();
   });
 });

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, statfs } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
-import { unavailable } from "#server/core/failures.ts";
+import { storageFull } from "#server/core/failures.ts";
 import { closeToOthers } from "#server/parts/data-folder.ts";
 import { type Database, guarded, type Watch, wireParsers } from "./database.ts";
 import { lockDataFolder } from "./lock.ts";
@@ -69,18 +69,26 @@ async function watchSpace(folder: string, least_free_bytes: number) {
   return watch;
 }
 
-/** Refuses statements that write while the disk is nearly full, with a failure that people can read. */
-function refusingWhenFull(pglite: PGlite, space: { full: boolean }): PGlite {
-  const check = (text: string) => {
-    if (space.full && /^\s*(insert|update|with|create|alter)\b/i.test(text)) throw unavailable();
+/** Whether a text of statements makes the database grow; what removes may go on. */
+const isWriting = (text: string): boolean =>
+  /(?:^|;)\s*(?:insert|update|create|alter|select append_to_trail)\b/i.test(text) ||
+  (/(?:^|;)\s*with\b/i.test(text) && /\binsert\s+into\b|(?<!\b(?:for|key)\s+)\bupdate\b/i.test(text));
+
+/** Refuses statements that write while the disk is nearly full, also within transactions, with a failure that people can read. */
+function refusingWhenFull<T extends PGlite | Transaction>(asked: T, space: { full: boolean }): T {
+  const refuse = (text: string) => {
+    if (space.full && isWriting(text)) throw storageFull();
   };
-  return new Proxy(pglite, {
+  return new Proxy(asked, {
     get(target, name) {
-      const value = Reflect.get(target, name);
+      const value: unknown = Reflect.get(target, name);
       if (typeof value !== "function") return value;
+      if (name === "transaction")
+        return (work: (trx: Transaction) => Promise<unknown>) =>
+          value.call(target, (trx: Transaction) => work(refusingWhenFull(trx, space)));
       if (name !== "query" && name !== "exec") return value.bind(target);
       return (text: string, ...rest: unknown[]) => {
-        check(text);
+        refuse(text);
         return value.call(target, text, ...rest);
       };
     },

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { tlsFailure } from "#server/parts/tls.ts";
 import { type Database, guarded, type Watch, wireParsers } from "./database.ts";
+import { HearingPool } from "./silence.ts";
 import type { Tables } from "./tables.ts";
 import { walled } from "./wall.ts";
 
@@ -19,7 +20,7 @@ export async function openPostgres(
     getTypeParser: (oid: number, format?: "text" | "binary") => wireParsers[oid] ?? pg.types.getTypeParser(oid, format as "text"),
   } as pg.CustomTypesConfig;
   // Compiling a plan, and starting helpers for it, takes longer than any query here takes to run.
-  const pool = new pg.Pool({
+  const pool = new HearingPool({
     connectionString: url,
     types,
     max: 10,
@@ -47,6 +48,6 @@ export async function openPostgres(
     executeSql: (text, values) => pool.query(text, values),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     compact: async () => {},
-    close: () => pool.end(),
+    close: () => pool.close(),
   };
 }

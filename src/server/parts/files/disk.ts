@@ -36,14 +36,19 @@ export function openDisk(folder: string): Files {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
       const half = `${path}.${randomUUID()}.part`;
-      const handle = await open(half, "w", 0o600);
       try {
-        await handle.writeFile(bytes);
-        await handle.sync();
-      } finally {
-        await handle.close();
+        const handle = await open(half, "w", 0o600);
+        try {
+          await handle.writeFile(bytes);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(half, path);
+      } catch (error) {
+        await rm(half, { force: true }).catch(() => {}); // where even that fails, it is swept
+        throw error;
       }
-      await rename(half, path);
     },
     get: (key) =>
       readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {

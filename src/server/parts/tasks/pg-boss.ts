@@ -6,6 +6,7 @@ import { withOwnReach } from "#server/core/reach.ts";
 import { isAway } from "#server/parts/database/away.ts";
 import { afterCommit, type Database, type Trx } from "#server/parts/database/database.ts";
 import { inTurn } from "#server/parts/database/migrate.ts";
+import { isFull } from "#server/parts/full.ts";
 import { type Manner, manners, names } from "./manners.ts";
 import type { TaskName, Tasks } from "./tasks.ts";
 
@@ -41,14 +42,15 @@ function bossOn(database: Database, kind: Kind, log: ErrorLog, more: object) {
   return boss;
 }
 
-/** The queue asks every half second: that the database is away is told once a minute. */
+/** The queue asks every half second: that the database is away, or its disk full, is told once a minute. */
 function hearing(log: ErrorLog): (error: Error) => void {
-  let told = 0;
+  let told = Number.NEGATIVE_INFINITY;
   return (error) => {
-    if (!isAway(error)) return log.error(error instanceof Error ? error : Object.assign(new Error(), error as object));
-    if (Date.now() - told < 60_000) return;
-    told = Date.now();
-    log.error(`The database doesn't answer; it is asked again all the time. ${error.message}`);
+    const what = isAway(error) ? "The database doesn't answer" : isFull(error) ? "No room is left on the database's disk" : null;
+    if (!what) return log.error(error instanceof Error ? error : Object.assign(new Error(), error as object));
+    if (performance.now() - told < 60_000) return;
+    told = performance.now();
+    log.error(`${what}; it is asked again all the time. ${error.message}`);
   };
 }
 

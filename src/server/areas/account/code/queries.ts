@@ -8,7 +8,7 @@ const LETTERS_AN_HOUR = 5;
 
 /** Puts a new code in the place of the one before: the newest alone counts. Counts the letter that carries it. */
 export async function putCode(db: Db, code: { id: string; purpose: CodePurpose; email: string; code_hash: Uint8Array }) {
-  const isNewHour = sql<boolean>`codes.letters_since < now() - interval '1 hour'`;
+  const isNewHour = sql<boolean>`codes.letters_since not between now() - interval '1 hour' and now()`;
   const fresh = {
     id: code.id,
     code_hash: code.code_hash,
@@ -43,7 +43,8 @@ export async function letterWait(db: Db, purpose: CodePurpose, email: string): P
     .where("email", "=", email)
     .forUpdate() // two letters asked for at once take turns
     .executeTakeFirst();
-  const until = (length: number, since: number) => Math.max(0, Math.ceil(length - since));
+  // A clock that was put back has letters in what is to come: nobody waits for that.
+  const until = (length: number, since: number) => (since < 0 ? 0 : Math.max(0, Math.ceil(length - since)));
   return {
     pause: row ? until(CODE_PAUSE_SECONDS, Number(row.since_last)) : 0,
     hour: row && row.letters >= LETTERS_AN_HOUR ? until(3600, Number(row.since_first)) : 0,

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { newDatabase, startPostgres } from "#tests/support/postgres.ts";
+import { onPostgres } from "#tests/support/tried-product.ts";
+import type { Row } from "../row.ts";
+import { clockRow } from "./clock.ts";
+import { closedRow } from "./closed.ts";
+import { killedRow } from "./killed.ts";
+import { retentionRow } from "./retention.ts";
+import { onEmptyEmbedded, onEmptyPostgres, onNothing, startsRow } from "./starts.ts";
+
+/** KILLS=5 for a quick look. */
+const kills = Math.max(1, Number(process.env.KILLS ?? 100));
+const points = Math.min(20, kills);
+const closings = Math.min(10, kills);
+
+/** What a product loses that is killed or asked to end, on each of its databases; and whether it goes by a clock that moves. */
+export async function assureKills(): Promise<Row[]> {
+  const scratch = mkdtempSync(join(tmpdir(), "proffer-kills-"));
+  const rows = [await killedRow("embedded", {}, kills), await closedRow("embedded", {}, closings)];
+  try {
+    rows.push(await startsRow("first start, embedded", points, onNothing));
+    rows.push(await startsRow("migrations, embedded", points, await onEmptyEmbedded(scratch)));
+    rows.push(await clockRow(mkdtempSync(join(scratch, "clock-"))));
+    rows.push(await retentionRow(mkdtempSync(join(scratch, "retention-")), points));
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.log("Skipped what needs PostgreSQL: this machine has none.");
+    return rows;
+  }
+  try {
+    const fresh = (purpose: string) => newDatabase(postgres.url, purpose);
+    rows.push(await killedRow("PostgreSQL", onPostgres(await fresh("killed")), kills));
+    rows.push(await closedRow("PostgreSQL", onPostgres(await fresh("closed")), closings));
+    rows.push(
+      await startsRow(
+        "migrations, PostgreSQL",
+        points,
+        onEmptyPostgres(() => fresh("started")),
+      ),
+    );
+  } finally {
+    await postgres.stop();
+  }
+  return rows;
+}

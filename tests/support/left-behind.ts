@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { sweepFiles } from "#server/areas/file/tasks.ts";
+import { workspacesWithTrail } from "#server/areas/security/queries.ts";
+import { verifyTrail } from "#server/areas/security/tasks.ts";
+import { work } from "#server/areas/work.ts";
+import { readConfig } from "#server/config.ts";
+import { workspaceIn } from "#server/core/caller.ts";
+import { withOwnReach } from "#server/core/reach.ts";
+import { assembleParts, closeParts } from "#server/parts/assemble.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { hasRest } from "./server.ts";
+import type { TriedProduct } from "./tried-product.ts";
+import { until } from "./until.ts";
+
+const TWO_DAYS_MS = 2 * 24 * 3600_000;
+const REST_MS = 120_000;
+
+/** Opens, in this process, what a product left that isn't running; `look` asks its parts. */
+export async function openLeft<T>(product: Pick<TriedProduct, "folder" | "settings">, look: (parts: Parts) => Promise<T>): Promise<T> {
+  const config = readConfig({ PORT: "0", ...product.settings, DATA_DIR: product.folder });
+  const parts = await assembleParts(config, { info: () => {}, error: (error) => console.error(error) });
+  try {
+    return await look(parts);
+  } finally {
+    await closeParts(parts);
+  }
+}
+
+/** What is left of a product that isn't running, once its work is done and what interrupted uploads left was swept. */
+export const leftBehind = (product: Pick<TriedProduct, "folder" | "settings">) =>
+  openLeft(product, async (parts) => {
+    await parts.tasks.start(work(parts));
+    if (!(await until(() => hasRest(parts), REST_MS))) throw new Error("The work that was queued doesn't come to its end");
+    await sweepFiles(parts, Date.now() + TWO_DAYS_MS);
+    return { ...(await comparedFiles(parts)), ...(await checkedTrails(parts)) };
+  });
+
+/** Rows of files against what lies on the disk, by the bytes. */
+async function comparedFiles({ database, config }: Parts) {
+  const { folder } = config.files;
+  const rows = await database.db.selectFrom("files").select(["workspace_id", "id", "sha256"]).execute();
+  const on_disk = existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && !join(entry.parentPath, entry.name).includes(".erased"))
+        .map((entry) => join(entry.parentPath, entry.name))
+    : [];
+  const named = new Map(rows.map((row) => [join(folder, row.workspace_id, row.id), Buffer.from(row.sha256).toString("hex")]));
+  const isWhole = (path: string, hash: string) =>
+    existsSync(path) && createHash("sha256").update(readFileSync(path)).digest("hex") === hash;
+  return {
+    files: rows.length,
+    without_row: on_disk.filter((path) => !named.has(path)),
+    without_file: [...named].filter(([path, hash]) => !isWhole(path, hash)).map(([path]) => path),
+  };
+}
+
+/** The audit trail of every workspace. */
+async function checkedTrails(parts: Parts) {
+  const trails = await workspacesWithTrail(parts.database.db);
+  const checked = await Promise.all(trails.map((one) => withOwnReach(() => verifyTrail(parts, workspaceIn(one)))));
+  return {
+    trail_rows: checked.reduce((sum, { rows }) => sum + rows, 0),
+    trail_faults: checked.flatMap(({ faults }) => faults),
+  };
+}
