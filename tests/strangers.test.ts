@@ -1,29 +1,13 @@
 import { afterAll, describe, expect, test } from "vitest";
-import * as z from "zod";
 import type { Call } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import { newId } from "#server/core/ids.ts";
 import { json } from "#server/parts/database/database.ts";
+import { type Schema, schemaOf, validBody } from "./support/bodies.ts";
 import { startTestServer } from "./support/server.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());
-
-type Schema = {
-  type?: string;
-  format?: string;
-  const?: unknown;
-  enum?: unknown[];
-  minLength?: number;
-  minItems?: number;
-  minimum?: number;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  items?: Schema;
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-};
-const schemaOf = (call: Call) => z.toJSONSchema(call.body, { io: "input", unrepresentable: "any" }) as Schema;
 
 /** Whether somewhere in it an id may stand. */
 const takesId = (schema: Schema): boolean =>
@@ -36,39 +20,6 @@ const takesId = (schema: Schema): boolean =>
   ].some(takesId);
 
 const STRONG = "Zeven zwanen boven Zwolle";
-
-/** Values that the shape alone doesn't tell. */
-const fitting: Record<string, unknown> = {
-  email: "somebody@proffer.example",
-  requirement_id: newId(),
-  part: "summary",
-  with: "x",
-  quote: "x",
-  end: 1,
-  code: "123456",
-};
-
-/** A body that the contract takes, with `idFor(field)` wherever an id is asked for. */
-function valid(schema: Schema, idFor: (field: string) => string, field = ""): unknown {
-  if (schema.format === "uuid") return idFor(field);
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  const one = schema.oneOf ?? schema.anyOf;
-  if (one) return valid(one.find(({ type }) => type !== "null") as Schema, idFor, field);
-  if (field in fitting && schema.type !== "object") return fitting[field];
-  if (schema.properties) {
-    const asked = Object.entries(schema.properties).filter(
-      ([name, of]) => schema.required?.includes(name) || name === "with" || of.format === "uuid",
-    );
-    return Object.fromEntries(asked.map(([name, of]) => [name, valid(of, idFor, name)]));
-  }
-  if (schema.type === "array")
-    return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => valid(schema.items ?? {}, idFor, field));
-  if (schema.type === "string") return "x".repeat(Math.max(3, schema.minLength ?? 0));
-  if (schema.type === "integer" || schema.type === "number") return schema.minimum ?? 1;
-  if (schema.type === "boolean") return true;
-  return {};
-}
 
 /** One record of every kind, in a workspace that isn't the caller's. */
 async function records() {
@@ -288,7 +239,7 @@ describe("somebody of another workspace", async () => {
     // A session of its own for each: all calls in one come too fast.
     const theirs = await server.signIn({ plan: "team" });
     const ask = async (idFor: (kind: Kind) => string) => {
-      const body = valid(schemaOf(call), (field) => idFor(kindOf(name, field))) as Record<string, unknown>;
+      const body = validBody(schemaOf(call), { idFor: (field) => idFor(kindOf(name, field)) }) as Record<string, unknown>;
       if ("current_password" in body) body.current_password = theirs.password;
       if ("password_confirmation" in body) Object.assign(body, { password: STRONG, password_confirmation: STRONG });
       if (name === "account.register") body.email = `${newId()}@proffer.example`;

@@ -8,6 +8,7 @@ import type { Row, Suite } from "./row.ts";
 const suites: Record<string, () => Promise<Suite>> = {
   texts: async () => (await import("./texts/texts.ts")).assureTexts,
   masking: async () => (await import("./masking/masking.ts")).assureMasking,
+  planted: async () => (await import("./planted/planted.ts")).assurePlanted,
 };
 
 const asked = process.argv.slice(2);
