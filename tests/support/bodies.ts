@@ -28,6 +28,14 @@ export type Schema = {
 };
 export const schemaOf = (call: Call) => z.toJSONSchema(call.body, { io: "input", unrepresentable: "any" }) as Schema;
 
+/** How many texts may stand in it that have no form of their own. */
+export const textsOf = (schema: Schema): number =>
+  schema.type === "string" && !schema.format && !schema.pattern && !schema.enum && schema.const === undefined
+    ? 1
+    : [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.items ? [schema.items] : [])]
+        .map(textsOf)
+        .reduce((sum, n) => sum + n, 0);
+
 /** Values that the shape alone doesn't tell. */
 const fitting: Record<string, unknown> = {
   email: "somebody@proffer.example",

@@ -47,7 +47,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: `${areas}/account/wrong-code/queries.ts`,
     right: `.where(sql<boolean>\`wrong_codes.tries < \${MOST_WRONG_CODES} or \${isOver}\`)`,
     wrong: "",
-    tests: [`${areas}/account/takeover.api.test.ts`],
+    tests: [`${areas}/account/owed-factor.api.test.ts`],
   },
   {
     name: "sessions that go on after another password",
@@ -151,8 +151,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     name: "a table that erasing a person passes over",
     about: "privacy",
     file: `${areas}/privacy/place/rules.ts`,
-    right: "  decision_snapshots: { rows: byCandidate },",
-    wrong: '  decision_snapshots: noCandidate("numbers"),',
+    right: '  saved_views: { texts: ["name", "search"] },',
+    wrong: '  saved_views: noCandidate("how somebody looks at a list"),',
     tests: ["tests/erasure.test.ts"],
   },
   {
