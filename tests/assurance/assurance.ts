@@ -8,6 +8,7 @@ import type { Row, Suite } from "./row.ts";
 const suites: Record<string, () => Promise<Suite>> = {
   texts: async () => (await import("./texts/texts.ts")).assureTexts,
   masking: async () => (await import("./masking/masking.ts")).assureMasking,
+  inputs: async () => (await import("./inputs/inputs.ts")).assureInputs,
   planted: async () => (await import("./planted/planted.ts")).assurePlanted,
 };
 

@@ -2,9 +2,7 @@ import type { Call } from "#contract/call.ts";
 import { newId } from "#server/core/ids.ts";
 import { createServer } from "#server/http/serve.ts";
 import { kindOf, recordsOf } from "./records.ts";
-import type { startTestServer } from "./server.ts";
-
-type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+import type { TestServer } from "./server.ts";
 
 /** As often as the narrowest limit lets a call be made, and no log-in waits yet. */
 const APP_FOR = 4;

@@ -1,9 +1,7 @@
 import { api } from "#contract/index.ts";
 import { newId } from "#server/core/ids.ts";
 import { json } from "#server/parts/database/database.ts";
-import type { startTestServer } from "./server.ts";
-
-type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+import type { TestServer } from "./server.ts";
 
 /** One record of every kind, in a workspace of its own. */
 export async function recordsOf(server: TestServer) {
