@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { publicPages } from "#contract/public-pages.ts";
 import { marksIn, scripts } from "./support/hostile-strings.ts";
@@ -26,4 +27,13 @@ test.each([...scripts, "x%22onload=xss()", "..%2f..%2f", "\r\nX-Injected: 1"])("
       expect(marksIn(await response.text()), address).toEqual([]);
       expect(response.headers.get("x-injected")).toBeNull();
     }
+});
+
+// What React draws is text, and an address that is a script it refuses: so no screen acts on what was written, unless one goes round it.
+test("no screen makes HTML or a script of a text", () => {
+  const round =
+    /dangerouslySetInnerHTML|(?:inner|outer)HTML|insertAdjacentHTML|document\.write|createContextualFragment|srcdoc|DOMParser|\beval\(|new Function\(/i;
+  const files = globSync("src/web/**/*.{ts,tsx}").filter((file) => !file.includes(".test."));
+  expect(files.length).toBeGreaterThan(200);
+  expect(files.filter((file) => round.test(readFileSync(file, "utf8")))).toEqual([]);
 });
