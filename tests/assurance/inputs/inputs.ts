@@ -4,6 +4,7 @@ import { namedCalls, type Schema, schemaOf, textsOf, validBody } from "#tests/su
 import { hostileStrings, scripts } from "#tests/support/hostile-strings.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { wrongWithScripts } from "#tests/support/stored-scripts.ts";
+import { seconds } from "../../bench/figures.ts";
 import type { Row } from "../row.ts";
 import { bodiesOf } from "./bodies-of.ts";
 
@@ -29,11 +30,13 @@ export async function assureInputs(): Promise<Row[]> {
   let cases = 0;
   for (const [name, call] of namedCalls) {
     const bodies = bodiesOf(schemaOf(call), attack.idFor(name));
+    const start = performance.now();
     for (const seed of [FIXED_SEED, fresh])
       for (const body of fc.sample(bodies, { seed, numRuns: CASES / 2 })) {
         tell(name, body, await attack.faultOf(name, call, body));
         cases++;
       }
+    console.log(`${name}: ${seconds(performance.now() - start)}`);
   }
   const fuzzFaults = faults.length;
   let strings = 0;
