@@ -10,6 +10,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   masking: async () => (await import("./masking/masking.ts")).assureMasking,
   inputs: async () => (await import("./inputs/inputs.ts")).assureInputs,
   planted: async () => (await import("./planted/planted.ts")).assurePlanted,
+  load: async () => (await import("./load/load.ts")).assureLoad,
 };
 
 const asked = process.argv.slice(2);
