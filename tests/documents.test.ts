@@ -85,6 +85,6 @@ describe("docs/assurance.md", () => {
   });
 
   test("tells of each planted fault that it was found", () => {
-    for (const { name } of plantedFaults) expect(text).toContain(`| ${name} | found`);
+    expect(plantedFaults.map(({ name }) => name).filter((name) => !text.includes(`| ${name} | found`))).toEqual([]);
   });
 });

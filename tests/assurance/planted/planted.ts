@@ -88,14 +88,17 @@ async function lookFor(copy: string, fault: PlantedFault): Promise<string[]> {
   }
 }
 
+/** Those whose name holds PLANTED: all, where nothing is said. */
+const chosen = plantedFaults.filter(({ name }) => name.includes(process.env.PLANTED ?? ""));
+
 /** Plants one fault after the other in a copy that is thrown away, and asks whether the tests that should find it do. */
 export const assurePlanted: Suite = async () => {
   const copy = throwAwayCopy();
   try {
-    const before = await failing(copy, [...new Set(plantedFaults.flatMap(({ tests }) => tests))]);
+    const before = await failing(copy, [...new Set(chosen.flatMap(({ tests }) => tests))]);
     if (before.length > 0) throw new Error(`These fail without a fault, and would find anything: ${before.join("; ")}`);
     const rows = [];
-    for (const fault of plantedFaults) {
+    for (const fault of chosen) {
       const [found] = await lookFor(copy, fault);
       console.log(`${found ? "found" : "NOT FOUND"}: ${fault.name}`);
       const figure = found ? `found: ${found.replaceAll("|", "/").slice(0, 120)}` : "not found";
