@@ -2,15 +2,13 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { Role } from "#contract/account/account.ts";
 import type { Access, Call } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
+import { namedCalls } from "./support/bodies.ts";
 import { startTestServer } from "./support/server.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());
 
-type Named = [name: string, call: Call];
-const calls: Named[] = Object.entries(api).flatMap(([area, all]) =>
-  Object.entries(all as Record<string, Call>).map(([name, call]): Named => [`${area}.${name}`, call]),
-);
+const calls = namedCalls;
 const needing = (...access: Access[]) => calls.filter(([, call]) => access.includes(call.access));
 
 /** What a call needs in its query before it answers at all. */
@@ -23,6 +21,43 @@ function make(call: Call, token?: string) {
   const body = call.method === "POST" ? { body: JSON.stringify({ id: ID }), headers: { "content-type": "application/json" } } : {};
   return server.raw(path, { method: call.method, ...body, ...(token && { token }) });
 }
+
+/** Who may make which call, but for those of everybody who works with records: a word that is weakened by a slip is found here. */
+const pinned: Partial<Record<Access, string>> = {
+  public: `account.register account.login account.forgotPassword account.checkResetCode account.resetPassword passkey.startLogin
+    passkey.login sso.start sso.finish team.invitation subscription.plans subscription.features proposal.shared proposal.open
+    proposal.respond proposal.ask contact.show contact.send consent.shared consent.answer`,
+  optional: "account.enterTeam account.checkPassword",
+  user: `account.validateToken account.checkVerified account.logout account.resendEmail account.verifyEmail account.editProfile
+    account.changePassword account.sessions account.revokeOtherSessions account.devices account.forgetDevice account.revokeSession
+    account.disableTwoFactor account.changeEmail account.exportMyData account.deleteAccount passkey.list passkey.remove team.leave
+    team.teams subscription.purchased subscription.session subscription.subscribe subscription.succeed subscription.cancel`,
+  verified: `account.startTwoFactor account.confirmTwoFactor candidate.list candidate.show job.list job.clients job.show job.showProposals
+    matching.matchedCandidates matching.notRanked matching.fetchMatched matching.whyAbove matching.matchedJobs translation.translate
+    passkey.start passkey.confirm team.users team.recruiters proposal.list proposal.show proposal.preview view.list view.create
+    view.update view.remove view.updateColumns statistics.fetch dashboard.find dashboard.attention dashboard.putOff dashboard.figures
+    dashboard.people dashboard.jobs dashboard.activity dashboard.upcoming shortlist.list consent.list register.list dossier.ofMatch
+    dossier.ofJob`,
+  admin: `account.updateWorkspace team.create team.update team.updateStatus team.remove team.resend privacy.erase compliance.document
+    compliance.rankingLog weights.show weights.preview weights.set weights.answer weights.undo`,
+  owner: `sso.settings sso.save sso.test sso.enforce sso.remove sso.addDomain sso.checkDomain sso.mailDomain sso.confirmDomain
+    sso.removeDomain team.transfer subscription.cancelTeam subscription.preview subscription.change subscription.reactivate
+    subscription.portal security.events security.trail security.exportTrail security.verifyTrail`,
+};
+
+describe("who may make a call", () => {
+  test.each(Object.entries(pinned))("%s is the word of those named here and of no others", (word, names) => {
+    const having = calls.filter(([, call]) => call.access === word).map(([name]) => name);
+    expect(having.sort()).toEqual(names.split(/\s+/).sort());
+  });
+
+  test("what changes, sends or erases records asks for a recruiter, but by a link", () => {
+    const open = calls.filter(
+      ([, { access, touches }]) => ["user", "verified", "optional"].includes(access) && /change|send|erase/.test(touches?.act ?? ""),
+    );
+    expect(open.map(([name]) => name)).toEqual([]);
+  });
+});
 
 describe("a stranger", () => {
   test.each(needing("user", "verified", "recruiter", "admin", "owner"))("is turned away from %s with 401", async (_name, call) => {

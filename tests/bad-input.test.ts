@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
 import type { Call } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
+import { namedCalls } from "./support/bodies.ts";
 import { startTestServer } from "./support/server.ts";
 
 const server = await startTestServer();
@@ -12,10 +13,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-type Named = [name: string, call: Call];
-const calls: Named[] = Object.entries(api).flatMap(([area, all]) =>
-  Object.entries(all as Record<string, Call>).map(([name, call]): Named => [`${area}.${name}`, call]),
-);
+const calls = namedCalls;
 const posts = calls.filter(([name, call]) => call.method === "POST" && name !== "account.logout");
 const fieldsOf = (call: Call) => Object.keys((call.body as unknown as { shape?: object }).shape ?? {});
 const json = (body: string, type = "application/json") => ({ method: "POST", body, headers: { "content-type": type } });

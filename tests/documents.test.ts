@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { plantedFaults } from "./assurance/planted/faults.ts";
 
 /** What a person reads of the product besides its code: everything that is named in there has to be there. */
 const documents = ["README.md", ...globSync("docs/**/*.md")].sort();
@@ -47,5 +48,43 @@ describe.each(documents)("%s", (document) => {
       .filter((path) => !/<\w+>/.test(path) && !made[document]?.includes(path))
       .filter((path) => globSync(path).length === 0);
     expect(lost, "it was moved or is gone: say where it stands now").toEqual([]);
+  });
+});
+
+describe("docs/assurance.md", () => {
+  const text = readFileSync("docs/assurance.md", "utf8");
+  const rows = (start: RegExp) => text.split("\n").filter((line) => start.test(line));
+
+  test("has a row for each check, with its goal and what was measured", () => {
+    const checks = Object.entries({ L: 9, F: 10, I: 9, A: 8, P: 7 }).flatMap(([kind, most]) =>
+      Array.from({ length: most }, (_, at) => `${kind}${at + 1}`),
+    );
+    const told = rows(/^\| [LFIAP]\d+ /);
+    expect(told.map((row) => /^\| (\S+)/.exec(row)?.[1])).toEqual(checks);
+    for (const row of told)
+      expect(
+        row
+          .split(" | ")
+          .slice(0, 3)
+          .every((cell) => cell.trim() !== ""),
+        row,
+      ).toBe(true);
+  });
+
+  test("has each line of the standard's levels 1 and 2 once, and says why where it isn't met", () => {
+    const lines = rows(/^\| V\d/).map((row) => row.split("|").map((cell) => cell.trim()));
+    expect(new Set(lines.map(([, line]) => line)).size).toBe(lines.length);
+    expect([1, 2].map((level) => lines.filter(([, , of]) => of === String(level)).length)).toEqual([70, 183]);
+    for (const line of lines) {
+      expect(["yes", "partly", "no", "does not apply"], line.join(" ")).toContain(line[4]);
+      expect(line[5]?.length, line.join(" ")).toBeGreaterThan(2);
+    }
+    const count = (met: string) => lines.filter((line) => line[4] === met).length;
+    expect(text).toContain(`${count("does not apply")} are about what the product doesn't have`);
+    expect(text).toContain(`Of these ${count("yes")} are met, ${count("partly")} partly, and ${count("no")} are not`);
+  });
+
+  test("tells of each planted fault that it was found", () => {
+    expect(plantedFaults.map(({ name }) => name).filter((name) => !text.includes(`| ${name} | found`))).toEqual([]);
   });
 });

@@ -31,10 +31,11 @@ function get(
   path: string,
   headers: Record<string, string> = {},
   at = listening,
+  method = "GET",
 ): Promise<{ status: number; headers: Record<string, unknown>; text: string }> {
   const { port } = at.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    request({ host: "127.0.0.1", port, path, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
+    request({ host: "127.0.0.1", port, path, method, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
       let text = "";
       response.on("data", (chunk) => {
         text += String(chunk);
@@ -143,8 +144,30 @@ describe("around the calls", () => {
         "referrer-policy": "no-referrer",
         "x-frame-options": "DENY",
         "cross-origin-resource-policy": "same-origin",
-        "content-security-policy": expect.stringContaining("script-src 'self'"),
+        "content-security-policy": expect.stringMatching(/script-src 'self'.*object-src 'none'; base-uri 'none';.*frame-ancestors 'none'/),
       });
+  });
+
+  test("no answer lets another origin in, and none of a call is kept", async () => {
+    for (const path of ["/login", "/api/subscriptions", "/api/nothing", "/api/user/candidates"]) {
+      const { headers } = await get(path, { origin: "https://evil.example" });
+      expect(Object.keys(headers).filter((name) => name.startsWith("access-control-"))).toEqual([]);
+      if (path.startsWith("/api/")) expect(headers["cache-control"]).toBe("no-store");
+    }
+  });
+
+  test("at an https address the browser is told to stay with it for a year", async () => {
+    const { config } = server.parts;
+    const of = (app_url: string) => createServer({ ...server.parts, config: { ...config, app_url } }).request("/health");
+    expect((await of("https://proffer.example")).headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
+    expect((await of("http://localhost:3000")).headers.get("strict-transport-security")).toBeNull();
+  });
+
+  test("nothing answers TRACE with what it was sent", async () => {
+    for (const path of ["/", "/login", "/api/user/candidates", "/health"]) {
+      const { status, text } = await get(path, { "x-secret": "told to nobody" }, listening, "TRACE");
+      expect([status >= 400, text.includes("told to nobody")]).toEqual([true, false]);
+    }
   });
 
   test("a page lets in the styles that carry its nonce, another one each time, and no others", async () => {

@@ -10,6 +10,8 @@ const suites: Record<string, () => Promise<Suite>> = {
   masking: async () => (await import("./masking/masking.ts")).assureMasking,
   kills: async () => (await import("./kills/kills.ts")).assureKills,
   faults: async () => (await import("./faults/faults.ts")).assureFaults,
+  inputs: async () => (await import("./inputs/inputs.ts")).assureInputs,
+  planted: async () => (await import("./planted/planted.ts")).assurePlanted,
   load: async () => (await import("./load/load.ts")).assureLoad,
 };
 

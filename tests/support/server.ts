@@ -111,6 +111,8 @@ export async function hasRest({ database }: Pick<Parts, "database">): Promise<bo
   return (await database.executeSql(due)).rows.length === 0;
 }
 
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
+
 /**
  * The whole product on an embedded database in memory, or at `postgres` (where the product isn't its `owner`, the tests ask as them);
  * `mail` delivers in place of a list. Each `signIn()` is a fresh workspace: no test cleans up.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addressBehind } from "./circumstances.ts";
+import { addressBehind, deviceOf } from "./circumstances.ts";
 
 const proxies = ["10.0.0.1", "10.0.0.2"];
 
@@ -29,5 +29,25 @@ describe("the caller's address behind a trusted proxy", () => {
   test("isn't believed of anybody else", () => {
     expect(addressBehind("198.51.100.9", "203.0.113.7", proxies)).toBe("198.51.100.9");
     expect(addressBehind("::ffff:198.51.100.9", "203.0.113.7", proxies)).toBe("198.51.100.9");
+  });
+});
+
+describe("the cookie that a browser is known by", () => {
+  const token = "x".repeat(43);
+  const at = (app_url: string, cookie = "") => deviceOf(new Request("http://localhost/", { headers: { cookie } }), { app_url });
+
+  test.each([
+    ["https://proffer.example", "__Secure-device=", "; Secure"],
+    ["http://localhost:3000", "device=", "SameSite=Strict"],
+  ])("is named at %s so that no page without TLS can set it: %s", (app_url, beginning, end) => {
+    const device = at(app_url);
+    device.keep(token);
+    const cookie = device.cookie() ?? "";
+    expect([cookie.startsWith(beginning + token), cookie.endsWith(end), cookie.includes("HttpOnly")]).toEqual([true, true, true]);
+  });
+
+  test("is read by either name", () => {
+    for (const name of ["device", "__Secure-device"]) expect(at("https://proffer.example", `a=1; ${name}=${token}`).token).toBe(token);
+    expect(at("https://proffer.example", `other-device=${token}`).token).toBeNull();
   });
 });

@@ -29,17 +29,18 @@ export function languageOf(request: Request): Language {
 const DEVICE_SECONDS = 180 * 24 * 3600;
 
 /** The caller's browser. What it is given to be known by goes out in a cookie that no script reads, to the calls about accounts alone. */
-export function deviceOf(request: Request, config: Config): Device & { cookie(): string | null } {
+export function deviceOf(request: Request, config: Pick<Config, "app_url">): Device & { cookie(): string | null } {
   let given: string | null = null;
+  const isSecure = config.app_url.startsWith("https:");
   return {
     name: (request.headers.get("user-agent") ?? "").replace(/[^\x20-\x7e]/g, "").slice(0, 300),
-    token: /(?:^|;\s*)device=([A-Za-z0-9_-]{43})(?:;|$)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? null,
+    token: /(?:^|;\s*)(?:__Secure-)?device=([A-Za-z0-9_-]{43})(?:;|$)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? null,
     keep: (token) => {
       given = token;
     },
     cookie: () => {
-      const secure = config.app_url.startsWith("https:") ? "; Secure" : "";
-      return given && `device=${given}; Path=/api/user; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+      const [name, secure] = isSecure ? ["__Secure-device", "; Secure"] : ["device", ""];
+      return given && `${name}=${given}; Path=/api/user; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
     },
   };
 }

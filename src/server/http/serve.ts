@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
+import { routePath } from "hono/route";
 import { scopeOf } from "#contract/account/api-key.ts";
 import type { Call } from "#contract/call.ts";
 import type { ApiScope } from "#contract/choices.ts";
@@ -209,7 +210,8 @@ function fail(c: Context, error: unknown, parts: Parts): Response {
     parts.log.error(new Error(`${c.req.method} ${c.req.path}: no room is left`, { cause: error }));
   } else {
     const reference = randomUUID().slice(0, 8);
-    parts.log.error(new Error(`${c.req.method} ${c.req.path} failed, reference ${reference}`, { cause: error }));
+    // The path as it is declared: what stands in its braces may be the token of a link, or a file's name.
+    parts.log.error(new Error(`${c.req.method} ${routePath(c)} failed, reference ${reference}`, { cause: error }));
     failure = internal(reference);
   }
   const headers: Record<string, string> = { "cache-control": "no-store" };

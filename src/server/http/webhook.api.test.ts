@@ -165,6 +165,10 @@ describe("with Stripe", async () => {
     for (const event of [...events.toReversed(), ...events]) expect(await tell(event)).toBe(200);
     expect(await subscriptions()).toMatchObject([{ state: "active", interval: "month", seats: 1 }]);
     expect((await person.send(api.subscription.purchased, {})).data.subscriptionHistory).toMatchObject([{ status: "paid", amount: 4719 }]);
+    // One payment is one bill with one number, and the next number is the next payment's.
+    const { db } = shop.parts.database;
+    expect(await db.selectFrom("issued_invoices").select("amount").execute()).toEqual([{ amount: 4719 }]);
+    expect(await db.selectFrom("invoice_numbers").select("last").execute()).toEqual([{ last: 1 }]);
   });
 
   test("there is no sandbox", async () => {

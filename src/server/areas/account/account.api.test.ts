@@ -149,6 +149,22 @@ describe("logging in", () => {
     expect(wrong.envelope).toEqual(nobody.envelope);
   });
 
+  test("takes as long for an address that nobody has", async () => {
+    const { person } = await register();
+    const timed = async (email: string) => {
+      const start = performance.now();
+      await server.raw("/api/user/login", json({ email, password: "not this one" }));
+      return performance.now() - start;
+    };
+    // Four of each: the fifth failure of an account waits.
+    const [known, unknown] = [[] as number[], [] as number[]];
+    for (let n = 0; n < 4; n++) {
+      known.push(await timed(person.email));
+      unknown.push(await timed(`nobody${n}@proffer.example`));
+    }
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) / 2);
+  });
+
   test("stops after ten failures, tried at once or not, with the time to wait", async () => {
     const { person } = await register();
     const tries = await Promise.all(

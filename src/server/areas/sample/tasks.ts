@@ -9,8 +9,10 @@ import { refuseOverLimit } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, nextChange } from "#server/areas/workspace/queries.ts";
 import { nameRecord } from "#server/core/act.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
+import { unavailable } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
+import { UnreadableDocument } from "#server/parts/documents/documents.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { type CvFile, makeCv } from "#server/sample/cv/make-cv.ts";
 import { samplePeople, sampleVacancies } from "#server/sample/sample.ts";
@@ -32,7 +34,12 @@ export async function readSample(parts: Parts, { workspace }: Caller): Promise<S
     client,
     reading: await parts.documents.readVacancy(workspace, { text }),
   });
-  return { people: await Promise.all(samplePeople.map(readPerson)), vacancies: await Promise.all(sampleVacancies.map(readJob)) };
+  const read = Promise.all([Promise.all(samplePeople.map(readPerson)), Promise.all(sampleVacancies.map(readJob))]);
+  const [people, vacancies] = await read.catch((error: unknown) => {
+    // Our own documents can be read; not in time, where the machine has too much to do.
+    throw error instanceof UnreadableDocument ? unavailable() : error;
+  });
+  return { people, vacancies };
 }
 
 /** Adds the sample unless the workspace has it; it counts against the limits like any other records. */

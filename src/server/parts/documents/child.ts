@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CV_BYTES } from "#contract/fields.ts";
 import type { CvReading } from "#engine/cv/page/document.ts";
+import { unavailable } from "#server/core/failures.ts";
 import { confined, wallsTold } from "#server/parts/confined.ts";
 import { Turns } from "../turns.ts";
 import type { Answer, Question } from "./child-main.ts";
@@ -221,8 +222,9 @@ class Reader {
     });
     this.ready = new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
+        // A machine with so much to do is no fault of the product's: whoever asks is told to come again.
         this.kill();
-        reject(new Error(`a document process did not start within ${START_MS} ms`));
+        reject(unavailable());
       }, START_MS);
       this.heard = (answer) => {
         if (answer.is !== "ready") return;
