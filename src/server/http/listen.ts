@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import type { Config } from "#server/config.ts";
 import { aboutParts } from "#server/parts/assemble.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { addressBehind } from "./circumstances.ts";
+import { addressBehind, isProxy } from "./circumstances.ts";
 import { outboxUrl } from "./pages/outbox.ts";
 import { PATIENCE, type Patience } from "./patience.ts";
 
@@ -40,7 +40,8 @@ function boundConnections(server: Server, config: Config, patience: Patience): v
   const open = new Map<string, number>();
   let all = 0;
   server.on("connection", (socket) => {
-    const address = addressBehind(socket.remoteAddress ?? "", "", []);
+    const at = socket.remoteAddress ?? "";
+    const address = addressBehind(at, "", []);
     const count = (by: 1 | -1) => {
       all += by;
       open.set(address, (open.get(address) ?? 0) + by);
@@ -48,7 +49,7 @@ function boundConnections(server: Server, config: Config, patience: Patience): v
       return open.get(address) ?? 0;
     };
     socket.once("close", () => count(-1));
-    if (count(1) > MOST_OF_ADDRESS && !config.trust_proxy.includes(address)) socket.destroy();
+    if (count(1) > MOST_OF_ADDRESS && !isProxy(at, config.trust_proxy)) socket.destroy();
   });
   // What a GET carries isn't read: it is its connection's end, not something to wait for.
   server.prependListener("request", (request, response) => {
