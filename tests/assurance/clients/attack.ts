@@ -1,7 +1,6 @@
 // A process of its own: opens connections that want something and never come to its end, and tells when each was closed.
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { setPriority } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 
 export type SlowKind = "forms" | "bodies" | "headers" | "idle";
@@ -73,7 +72,6 @@ async function open({ port }: Attack, kind: SlowKind, place: number, told: Close
 
 if (process.send)
   process.once("message", async (message) => {
-    setPriority(5); // whoever is attacked has the machine
     const attack = message as Attack; // by the suite, which sends nothing else
     const told: Closed[] = [];
     process.on("message", () => process.send?.(told, () => process.exit()));
