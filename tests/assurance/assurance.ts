@@ -9,6 +9,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   texts: async () => (await import("./texts/texts.ts")).assureTexts,
   clients: async () => (await import("./clients/clients.ts")).assureClients,
   masking: async () => (await import("./masking/masking.ts")).assureMasking,
+  load: async () => (await import("./load/load.ts")).assureLoad,
 };
 
 const asked = process.argv.slice(2);

@@ -5,6 +5,8 @@ import type { CvReading } from "#engine/cv/page/document.ts";
 import { cvAnswer, withCvAnswer } from "#engine/second-reading/cv.ts";
 import { offeredText, withoutReachable } from "#engine/second-reading/offered.ts";
 import { vacancyAnswer, withVacancyAnswer } from "#engine/second-reading/vacancy.ts";
+import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
 import type { VacancyReading } from "#server/parts/documents/documents.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -18,23 +20,23 @@ const SURE_NAME = 0.6;
  * A CV's reading with what a language model read in it, by the rules of `withCvAnswer`. The model sees neither name nor contact
  * data: where no name was found for sure there is none to hide, and it isn't asked. Whatever goes wrong leaves the reading as it was.
  */
-export function readCvAlong(parts: Parts, reading: CvReading): Promise<CvReading> {
+export function readCvAlong(parts: Parts, workspace: WorkspaceId, reading: CvReading): Promise<CvReading> {
   const { profile, evidence, text } = reading;
   const isNamed = ["first_name", "last_name"].some((name) => (evidence[name]?.confidence ?? 0) >= SURE_NAME);
   if (!isNamed) return Promise.resolve(reading);
   const mask = maskOf([
     { ...NOBODY, ...(profile as Partial<Known>), links: { ...NOBODY.links, ...(profile.links as Partial<Known["links"]>) }, cv_text: text },
   ]);
-  return along(parts, reading, async (assistant) =>
+  return along(parts, workspace, reading, async (assistant) =>
     withCvAnswer(reading, await answerOf(parts, assistant, CV_TEXT, offeredText(text, mask), mask, cvAnswer)),
   );
 }
 
 /** The same for a vacancy, without its contact and the lines that say how to reach somebody. */
-export function readVacancyAlong(parts: Parts, reading: VacancyReading): Promise<VacancyReading> {
+export function readVacancyAlong(parts: Parts, workspace: WorkspaceId, reading: VacancyReading): Promise<VacancyReading> {
   const mask = maskOf([], [reading.job.client?.contact_name]);
   const text = offeredText(withoutReachable(reading.text), mask);
-  return along(parts, reading, async (assistant) =>
+  return along(parts, workspace, reading, async (assistant) =>
     withVacancyAnswer(reading, await answerOf(parts, assistant, VACANCY_TEXT, text, mask, vacancyAnswer)),
   );
 }
@@ -51,8 +53,8 @@ const NOBODY: Known = {
   cv_text: null,
 };
 
-async function along<R>(parts: Parts, plain: R, read: (assistant: Assistant) => Promise<R>): Promise<R> {
-  if (!parts.assistant) return plain;
+async function along<R>(parts: Parts, workspace: WorkspaceId, plain: R, read: (assistant: Assistant) => Promise<R>): Promise<R> {
+  if (!parts.assistant || !(await takeModelCalls(parts, workspace))) return plain;
   try {
     return await read(parts.assistant);
   } catch (error) {

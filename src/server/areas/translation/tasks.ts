@@ -1,7 +1,17 @@
 import { nth } from "#contract/nth.ts";
 import type { Translated } from "#contract/text/translation.ts";
 import type { Mask } from "#engine/anonymity/mask/mask.ts";
+import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { openVocabulary } from "#server/parts/translation/vocabulary.ts";
+
+/** Whether texts leave the product to be translated. */
+export const asksOutside = ({ config, assistant }: Pick<Parts, "config" | "assistant">): boolean =>
+  config.translation !== null || assistant !== null;
+
+/** What translates where nobody outside is asked, or no longer today. */
+const vocabulary = openVocabulary();
 
 const PLACEHOLDER = /\{\{\w+\}\}/g;
 
@@ -10,14 +20,15 @@ const PLACEHOLDER = /\{\{\w+\}\}/g;
  * placeholders don't all come back counts as not translated. Where nobody outside is asked nothing leaves, and nothing is masked.
  */
 export async function translateMasked(
-  { config, assistant, translation }: Pick<Parts, "config" | "assistant" | "translation">,
+  parts: Parts,
+  workspace: WorkspaceId,
   mask: Mask,
   texts: readonly string[],
   languages: Parameters<Parts["translation"]["translate"]>[1],
 ): Promise<{ provider: string; translations: Translated[] }> {
-  const leaves = config.translation !== null || assistant !== null;
+  const leaves = asksOutside(parts) && (await takeModelCalls(parts, workspace));
   const hidden = texts.map((text) => (leaves ? mask.hide(text) : text));
-  const { provider, translations } = await translation.translate(hidden, languages);
+  const { provider, translations } = await (leaves ? parts.translation : vocabulary).translate(hidden, languages);
   const shown = translations.map(({ text, translated }, at): Translated => {
     const isWhole = (nth(hidden, at).match(PLACEHOLDER) ?? []).every((one) => text.includes(one));
     return translated && isWhole ? { text: mask.show(text), translated } : { text: nth(texts, at), translated: false };

@@ -3,6 +3,7 @@ import { nth } from "#contract/nth.ts";
 import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import { gaugeOf, gaugeTexts, meaningOfJob, quantised, stretchesOf } from "#engine/matching/meaning/meaning.ts";
 import { passagesOf } from "#engine/matching/passages.ts";
+import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Embeddings, EmbeddingsFailure } from "#server/parts/embeddings/embeddings.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -43,16 +44,23 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
     return;
   }
   const { dimensions } = await modelOf(parts, embeddings);
-  const vectorsOf = (texts: string[]) => vectorsBy(embeddings, texts, dimensions);
   let made = 0;
+  /** Undefined where the plan's day is used up: the rest is made tomorrow. */
+  const vectorsOf = async (texts: string[]) => {
+    if (await takeModelCalls(parts, workspace)) return vectorsBy(embeddings, texts, dimensions);
+  };
+  const end = async () => {
+    if (made > 0) await follow(parts, workspace).ended;
+  };
   for (;;) {
     const jobs = await jobsWithoutVectors(db, workspace, embeddings.model, JOBS);
     for (const { hash, contact_name, ...job } of jobs) {
       const text = maskOf([], [contact_name]).hide(meaningOfJob(job));
       if (hash === hashOf([text])) await markLookedAt(db, workspace, embeddings.model, { job });
       else {
-        const [vector] = await vectorsOf([text]);
-        await database.transaction((trx) => putJobVector(trx, workspace, embeddings.model, job, hashOf([text]), vector as Int8Array));
+        const vectors = await vectorsOf([text]);
+        if (!vectors) return end();
+        await database.transaction((trx) => putJobVector(trx, workspace, embeddings.model, job, hashOf([text]), nth(vectors, 0)));
         made += 1;
       }
     }
@@ -68,6 +76,7 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
       if (hash === hashOf(texts)) await markLookedAt(db, workspace, embeddings.model, { candidate });
       else {
         const each = texts.length > 0 ? await vectorsOf(texts) : [];
+        if (!each) return end();
         const vectors = new Int8Array(each.length * dimensions);
         for (const [at, vector] of each.entries()) vectors.set(vector, at * dimensions);
         await database.transaction((trx) =>
@@ -78,7 +87,7 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
     }
     if (people.length < CANDIDATES) break;
   }
-  if (made > 0) await follow(parts, workspace).ended;
+  await end();
 }
 
 /** Looks for what a new model hasn't made yet, workspace by workspace. */
