@@ -108,6 +108,7 @@ const environment = z
     APP_SECRET: setting(z.string().min(32, "needs at least 32 characters").optional()),
     APP_SECRET_PREVIOUS: setting(z.string().min(32, "needs at least 32 characters").optional()),
     TRUST_PROXY: setting(z.string().optional()),
+    UPLOADS_MB: setting(z.coerce.number().int().min(256).default(512)),
     DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     DATABASE_OWNER_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     DATABASE_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
@@ -240,6 +241,8 @@ const environment = z
         env.TRUST_PROXY?.split(",")
           .map((address) => address.trim())
           .filter(Boolean) ?? [],
+      /** Bodies of all callers that come, or are being worked on: beyond that the next one is asked to come again. */
+      bytes_under_way: env.UPLOADS_MB * 1024 * 1024,
       database: env.DATABASE_URL
         ? ({
             kind: "postgres",

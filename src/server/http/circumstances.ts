@@ -52,11 +52,13 @@ export const addressOf = (c: Context, config: Config): string =>
 /** The nearest address of `X-Forwarded-For` that isn't a proxy's, where the socket is one's; with or without a port. */
 export function addressBehind(at: string, forwarded: string, proxies: readonly string[]): string {
   const socket = plain(at);
-  if (!proxies.includes(socket)) return byNetwork(socket);
+  if (!isProxy(at, proxies)) return byNetwork(socket);
   const hops = forwarded.split(",").map(plain).reverse();
   const nearest = hops.find((hop) => !proxies.includes(hop));
   return byNetwork(nearest !== undefined && isIP(nearest) ? nearest : socket);
 }
+
+export const isProxy = (at: string, proxies: readonly string[]): boolean => proxies.includes(plain(at));
 
 export function socketAddress(c: Context): string {
   try {

@@ -5,32 +5,62 @@ import type { Hono } from "hono";
 import type { Config } from "#server/config.ts";
 import { aboutParts } from "#server/parts/assemble.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { addressBehind, isProxy } from "./circumstances.ts";
 import { outboxUrl } from "./pages/outbox.ts";
+import { PATIENCE, type Patience } from "./patience.ts";
 
-/** The client's own patience: an upload over a slow line may take ten minutes, as long as it goes on (see read-body.ts). */
-const REQUEST_TIMEOUT_MS = 600_000;
-const HEADERS_TIMEOUT_MS = 15_000;
-/** How often Node looks whether one of these is over. */
-const LOOK_EVERY_MS = 1000;
+/** Connections at once: of all, and of one address that is no trusted proxy. */
+const MOST_CONNECTIONS = 8000;
+const MOST_OF_ADDRESS = 1000;
+/** From so many on, those on which nothing is asked are closed. */
+const CROWDED = 2000;
 /** What runs may take so long to its end when the server closes. */
 const FINISH_MS = 10_000;
 /** Where somebody new comes all the time the door is closed after so long. */
 const DOOR_MS = 2000;
 
-export async function listen(app: Hono, config: Config): Promise<ServerType> {
+export async function listen(app: Hono, config: Config, patience = PATIENCE): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     const serverOptions = {
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: LOOK_EVERY_MS,
+      requestTimeout: patience.request,
+      headersTimeout: patience.headers,
+      connectionsCheckingInterval: patience.look,
     };
     const at = { port: config.port, ...(config.host && { hostname: config.host }) };
     const server = serve({ fetch: app.fetch, ...at, serverOptions }, () => resolve(server));
+    boundConnections(server as Server, config, patience); // plain HTTP: nothing else is asked for
     server.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") error.message = `Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`;
       reject(error);
     });
   });
+}
+
+/** Nobody holds connections without end or number. Behind a trusted proxy they are the proxy's to count. */
+function boundConnections(server: Server, config: Config, patience: Patience): void {
+  server.maxConnections = MOST_CONNECTIONS;
+  server.timeout = patience.silence;
+  const open = new Map<string, number>();
+  let all = 0;
+  server.on("connection", (socket) => {
+    const at = socket.remoteAddress ?? "";
+    const address = addressBehind(at, "", []);
+    const count = (by: 1 | -1) => {
+      all += by;
+      open.set(address, (open.get(address) ?? 0) + by);
+      if (open.get(address) === 0) open.delete(address);
+      return open.get(address) ?? 0;
+    };
+    socket.once("close", () => count(-1));
+    if (count(1) > MOST_OF_ADDRESS && !isProxy(at, config.trust_proxy)) socket.destroy();
+  });
+  // What a GET carries isn't read: it is its connection's end, not something to wait for.
+  server.prependListener("request", (request, response) => {
+    const hasBody = request.headers["transfer-encoding"] !== undefined || Number(request.headers["content-length"] ?? 0) > 0;
+    if ((request.method === "GET" || request.method === "HEAD") && hasBody) response.shouldKeepAlive = false;
+  });
+  const looking = setInterval(() => all > CROWDED && server.closeIdleConnections(), patience.look).unref();
+  server.once("close", () => clearInterval(looking));
 }
 
 /** Tells where it listens, which implementation each part runs, and what to do first. */

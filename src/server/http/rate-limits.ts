@@ -16,6 +16,8 @@ interface Who {
 export interface RateLimits {
   /** Counts a call of a session, whatever its body, and refuses it with 429 and `Retry-After` when they come too fast. */
   count(who: Who): Promise<void>;
+  /** Refuses whose address or session is over the call's limit by now, before a body is read. A browser may be known by what the body says. */
+  refuseKnown(call: Call, who: Who): Promise<void>;
   /**
    * Counts a call with a limit of its own, once its body is known to be right: a slip of the pen costs no try. A log-in counts
    * as a failure of the account whose password it tries, from its start, so that tries in parallel can't pass together, until
@@ -86,6 +88,13 @@ export function createRateLimits(db: Db): RateLimits {
     count: async (who) => {
       if (who.caller) await take(who.caller.key ? perKey : perSession, who.caller.session_id);
     },
+    refuseKnown: async (call, who) => {
+      if (!call.rate_limit || who.device.token) return;
+      for (const { limiter, key } of limits[call.rate_limit]) {
+        const refused = key === byMailbox ? null : await limiter.get(key(who, {}));
+        if (refused && refused.consumedPoints > limiter.points) throw retryAfter(refused);
+      }
+    },
     attempt: async (call, who, body) => {
       const fields = body as Fields;
       // Without an e-mail no password is tried: somebody who is logged in enters another team.
@@ -113,7 +122,9 @@ async function take(limiter: RateLimiterMemory, key: string): Promise<RateLimite
   try {
     return await limiter.consume(key);
   } catch (refused) {
-    if (refused instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
+    if (refused instanceof RateLimiterRes) throw retryAfter(refused);
     throw refused;
   }
 }
+
+const retryAfter = ({ msBeforeNext }: RateLimiterRes) => tooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)));

@@ -1,18 +1,27 @@
 import type * as z from "zod";
 import type { Call } from "#contract/call.ts";
 import { BODY_BYTES } from "#contract/fields.ts";
-import { AppFailure, invalidField, malformed, notFound, tooLarge, tooSlow, wrongKind } from "#server/core/failures.ts";
+import { AppFailure, invalidField, malformed, notFound, tooSlow, wrongKind } from "#server/core/failures.ts";
+import type { Files } from "#server/parts/files/files.ts";
+import { LEAST_BYTES } from "./patience.ts";
+import { bodyTooLarge, fileTooLarge, MOST_FILES, readForm } from "./uploads/form.ts";
+import type { Arrival } from "./uploads/room.ts";
 import { fieldMessages } from "./validation.ts";
 
 const DEEPEST = 40;
-/** Files in one form: as many as the widest call takes. */
-const MOST_FILES = 10;
+
+interface Asked {
+  request: Request;
+  call: Call;
+  arrival: Arrival;
+  files: Pick<Files, "receive">;
+}
 
 /** What the call was sent, before its shape is checked: query for GET, JSON or a form otherwise, and the path's parts. */
-export async function readInput(request: Request, call: Call, path: Record<string, string>): Promise<Record<string, unknown>> {
+export async function readInput(asked: Asked, path: Record<string, string>): Promise<Record<string, unknown>> {
+  const { request, call } = asked;
   const fields = shapeOf(call.body);
-  const input =
-    call.method === "GET" ? fromPairs(new URL(request.url).searchParams, fields, "query") : await readPayload(request, call, fields);
+  const input = call.method === "GET" ? fromPairs(new URL(request.url).searchParams, fields, "query") : await readPayload(asked, fields);
   refuseUnstorable(input, "", 0);
   return { ...input, ...path };
 }
@@ -29,52 +38,82 @@ export function parseBody(call: Call, input: Record<string, unknown>): unknown {
 /** What a path names: the record of its area. */
 const nounOf = (path: string) => (path.includes("/proposal") ? "proposal" : path.includes("/job/") ? "job" : "candidate");
 
-async function readPayload(request: Request, call: Call, fields: Record<string, z.ZodType>): Promise<Record<string, unknown>> {
-  const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+async function readPayload({ request, call, arrival, files }: Asked, fields: Record<string, z.ZodType>): Promise<Record<string, unknown>> {
+  const sent_as = request.headers.get("content-type") ?? "";
+  const type = sent_as.split(";")[0]?.trim().toLowerCase() ?? "";
   const isForm = type === "multipart/form-data";
   const kinds = ["application/json", ...(call.upload ? ["multipart/form-data"] : [])];
   if (type !== "" && !kinds.includes(type)) throw wrongKind("wrong_content_type", { kinds: kinds.join(", ") });
-  const limit = isForm && call.upload ? BODY_BYTES + call.upload.file_bytes * ("files" in fields ? MOST_FILES : 1) : BODY_BYTES;
-  const bytes = await readBytes(request, limit, isForm ? call.upload?.file_bytes : undefined);
-  if (bytes.length === 0) return {};
-  if (isForm) return readForm(bytes, request.headers.get("content-type") ?? "", call, fields);
-  return readJson(bytes);
+  if (!isForm || !call.upload) {
+    const bytes = await readBytes(request, BODY_BYTES, arrival);
+    return bytes.length === 0 ? {} : readJson(bytes);
+  }
+  const { file_bytes } = call.upload;
+  const limit = BODY_BYTES + file_bytes * ("files" in fields ? MOST_FILES : 1);
+  const pieces = piecesOf(request, limit, arrival, () => fileTooLarge(file_bytes));
+  const isKnown = (name: string) => Object.hasOwn(fields, name);
+  return fromPairs(await readForm(pieces, { type: sent_as, file_bytes, isKnown, files, keep: arrival.keep }), fields, "form");
 }
 
-/** A body that isn't whole has to grow by so much in each stretch of time: whoever sends drop by drop holds a connection for nothing. */
-const LEAST_BYTES = 10 * 1024;
-const STRETCH_MS = 10_000;
+/** The body of whoever has no session, where no call of the contract is made. */
+export const readStrangers = (request: Request, limit: number, arrival: Arrival): Promise<Uint8Array> =>
+  readBytes(request, limit, arrival).finally(() => arrival.end());
 
-/** The body's bytes. More than `limit` is 413, told before the rest is read; one that hardly comes is 408, one that breaks off 400. */
-export async function readBytes(request: Request, limit: number, file_bytes?: number): Promise<Uint8Array<ArrayBuffer>> {
-  const refuse = () => (file_bytes ? fileTooLarge(file_bytes) : tooLarge("body_too_large", megabytes(limit)));
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw refuse();
-  if (!request.body) return new Uint8Array();
+/** The body's bytes, at most `limit`. */
+async function readBytes(request: Request, limit: number, arrival: Arrival): Promise<Uint8Array> {
+  let bytes = Buffer.alloc(0);
+  let size = 0;
+  for await (const piece of piecesOf(request, limit, arrival, () => bodyTooLarge(limit))) {
+    // Into one buffer: kept apart, pieces of one byte would weigh a hundred times as much.
+    if (size + piece.length > bytes.length) bytes = Buffer.concat([bytes], Math.max(2 * bytes.length, size + piece.length));
+    bytes.set(piece, size);
+    size += piece.length;
+  }
+  return bytes.subarray(0, size);
+}
+
+/** A body as it comes. More than `limit` is refused before the rest is read; one that hardly comes is 408, one that breaks off 400. */
+async function* piecesOf(request: Request, limit: number, arrival: Arrival, tooMuch: () => AppFailure): AsyncGenerator<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooMuch();
+  if (!request.body) return;
+  const done = arrival.begin();
   const reader = request.body.getReader();
-  const chunks: Uint8Array[] = [];
   let size = 0;
   let sizeBefore = 0;
-  let stalled = () => {};
-  const isStalled = new Promise<"stalled">((resolve) => {
-    stalled = () => resolve("stalled");
-  });
-  const watch = setInterval(() => {
-    if (size - sizeBefore < LEAST_BYTES) stalled();
+  let isLate = false;
+  let tell: ((late: "late") => void) | null = null;
+  const beLate = () => {
+    isLate = true;
+    tell?.("late");
+  };
+  // Where nobody waits for the sender, the delay is ours.
+  const stretch = setInterval(() => {
+    if (tell && size - sizeBefore < LEAST_BYTES) beLate();
     sizeBefore = size;
-  }, STRETCH_MS);
+  }, arrival.patience.stretch);
+  const whole = arrival.patience.whole === null ? undefined : setTimeout(beLate, arrival.patience.whole);
+  const next = () =>
+    new Promise<ReadableStreamReadResult<Uint8Array> | "broken" | "late">((resolve) => {
+      tell = resolve;
+      // What fails here is the sender's line: the rest never comes.
+      reader.read().then(resolve, () => resolve("broken"));
+    });
   try {
     for (;;) {
-      // What fails here is the sender's line: the rest never comes.
-      const read = await Promise.race([reader.read().catch(() => "broken" as const), isStalled]);
+      const read = isLate ? "late" : await next();
+      tell = null;
       if (read === "broken") throw malformed("body_broken_off");
-      if (read === "stalled") throw tooSlow();
-      if (read.done) return new Uint8Array(Buffer.concat(chunks));
+      if (read === "late") throw tooSlow();
+      if (read.done) return;
       size += read.value.length;
-      if (size > limit) throw refuse();
-      chunks.push(read.value);
+      if (size > limit) throw tooMuch();
+      arrival.add(read.value.length);
+      yield read.value;
     }
   } finally {
-    clearInterval(watch);
+    clearInterval(stretch);
+    clearTimeout(whole);
+    done();
     reader.cancel().catch(() => {}); // nobody reads on; it may be at its end, or gone
   }
 }
@@ -88,18 +127,6 @@ function readJson(bytes: Uint8Array): Record<string, unknown> {
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) throw malformed();
   return { ...value };
-}
-
-async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string, call: Call, fields: Record<string, z.ZodType>) {
-  let form: FormData;
-  try {
-    form = await new Response(bytes, { headers: { "content-type": type } }).formData();
-  } catch {
-    throw malformed();
-  }
-  for (const [, value] of form)
-    if (value instanceof File && call.upload && value.size > call.upload.file_bytes) throw fileTooLarge(call.upload.file_bytes);
-  return fromPairs(form, fields, "form");
 }
 
 /** Text values become what the field is: a query repeats a name for an array, a form carries JSON in a part. */
@@ -157,6 +184,3 @@ function refuseUnstorable(value: unknown, path: string, depth: number): void {
       refuseUnstorable(item, path ? `${path}.${name}` : name, depth + 1);
     }
 }
-
-const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
-const fileTooLarge = (bytes: number) => tooLarge("file_too_large", megabytes(bytes), { reason: "too_large" });

@@ -28,6 +28,7 @@ import { servePages } from "./pages/pages.ts";
 import { serveSeo } from "./pages/seo.ts";
 import { serveShareFiles } from "./pages/share-files.ts";
 import { serveWeb } from "./pages/static.ts";
+import { PATIENCE } from "./patience.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { parseBody, readInput } from "./read-body.ts";
 import { createReplyCache } from "./reply-cache.ts";
@@ -35,6 +36,7 @@ import { serveSandbox } from "./sandbox/sandbox-checkout.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type KnownCall, type SecurityWatch, watchSecurity } from "./security-watch.ts";
 import { identify } from "./session.ts";
+import { type Arrival, openRoom, type Room } from "./uploads/room.ts";
 import { refuseHarmful } from "./uploads/scan.ts";
 import { serveWebhook } from "./webhook.ts";
 
@@ -47,8 +49,10 @@ interface Life {
 type AnyHandler = (call: { body: unknown; caller: Caller | null; parts: Parts } & Circumstances) => Promise<Record<string, unknown>>;
 
 /** Answers every call of the contract: identify, admit, hold to the rate limits, parse, handle, check the reply, envelope. `life` tells when it ends. */
-export function createServer(parts: Parts, life: Life = { is_closing: false, is_closed: false }): Hono {
+export function createServer(parts: Parts, life: Life = { is_closing: false, is_closed: false }, patience = PATIENCE): Hono {
   const server = new Hono();
+  const room = openRoom(parts.config.bytes_under_way, patience);
+  const arrivalOf = (c: Context) => room.open({ caller: null, address: addressOf(c, parts.config) });
   const limits = createRateLimits(parts.database.db);
   const replies = createReplyCache();
   const metrics = collectMetrics();
@@ -67,7 +71,7 @@ export function createServer(parts: Parts, life: Life = { is_closing: false, is_
       const scope = scopeOf(area, call);
       server.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
         const start = performance.now();
-        const response = await answer(c, call, handle, { name: `${area}.${name}`, parts, limits, replies, security, scope });
+        const response = await answer(c, call, handle, { name: `${area}.${name}`, parts, limits, replies, security, scope, room });
         if (parts.config.metrics_token) metrics.record(`${area}.${name}`, response.status, (performance.now() - start) / 1000);
         return response;
       });
@@ -77,8 +81,8 @@ export function createServer(parts: Parts, life: Life = { is_closing: false, is_
   serveFiles(server, parts);
   serveShareFiles(server, parts);
   serveOutbox(server, parts);
-  serveWebhook(server, parts, security);
-  serveSandbox(server, parts);
+  serveWebhook(server, parts, { security, arrivalOf });
+  serveSandbox(server, parts, arrivalOf);
   server.get("/health", (c) => c.json({ status: "ok" }));
   server.get("/ready", async (c) => {
     if (life.is_closing) return c.json({ status: "not ready", reason: "the server is closing" }, 503);
@@ -105,6 +109,7 @@ interface Around {
   limits: RateLimits;
   security: SecurityWatch;
   replies: ReturnType<typeof createReplyCache>;
+  room: Room;
   /** What a key needs for the call. */
   scope: ApiScope | null;
 }
@@ -113,8 +118,11 @@ async function answer(
   c: Context,
   call: Call,
   handle: AnyHandler,
-  { name, parts, limits, replies, security, scope }: Around,
+  { name, parts, limits, replies, security, scope, room }: Around,
 ): Promise<Response> {
+  let arrival: Arrival | null = null;
+  /** What is done with the body, also when nobody waits for it any more. */
+  let handling: Promise<unknown> = Promise.resolve();
   let ended: (failure?: AppFailure) => Promise<void> = async () => {};
   const address = addressOf(c, parts.config);
   const known: KnownCall = { name, call, address, caller: null, body: null };
@@ -127,7 +135,9 @@ async function answer(
     const device = deviceOf(c.req.raw, parts.config);
     const who = { caller, address, device };
     await limits.count(who);
-    const body = parseBody(call, await readInput(c.req.raw, call, c.req.param()));
+    await limits.refuseKnown(call, who);
+    arrival = room.open(who);
+    const body = parseBody(call, await readInput({ request: c.req.raw, call, arrival, files: parts.files }, c.req.param()));
     known.body = body;
     await refuseHarmful(parts, body);
     ended = await limits.attempt(call, who, body);
@@ -144,8 +154,8 @@ async function answer(
     }
     const act = actOf(parts, name, call, caller, body);
     const whole = async () => {
-      const handled = () => handle({ body, caller, parts, ...around });
-      const answered = await (act ? withAct(act, handled) : handled());
+      const asked = () => handle({ body, caller, parts, ...around });
+      const answered = await (act ? withAct(act, asked) : asked());
       const reply = call.reply.parse(answered) as object;
       await act?.finish(reply);
       await ended();
@@ -161,19 +171,23 @@ async function answer(
       if (cookie) response.headers.append("set-cookie", cookie);
       return response;
     };
-    return await (stream ? streamed(c, stream, whole, parts) : whole());
+    const handled = whole();
+    handling = handled.catch(() => {}); // told below, or by the stream
+    return await (stream ? streamed(c, stream, handled, parts) : handled);
   } catch (error) {
     if (error instanceof AppFailure) {
       await ended(error);
       await security.refused(known, error);
     }
     return fail(c, (await takenOutMeanwhile(c, call, error, parts)) ?? error, parts);
+  } finally {
+    void handling.then(() => arrival?.end()).catch((error: unknown) => parts.log.error(error));
   }
 }
 
 /** The stream as soon as it begins; without one the reply as it is. A failure under way is the stream's last event. */
-async function streamed(c: Context, stream: LiveReply, whole: () => Promise<Response>, parts: Parts): Promise<Response> {
-  const done = whole().then(
+async function streamed(c: Context, stream: LiveReply, whole: Promise<Response>, parts: Parts): Promise<Response> {
+  const done = whole.then(
     (response) => {
       stream.close();
       return response;

@@ -30,6 +30,8 @@ test("what interrupted uploads left is swept, and what has a row is never touche
     rowless_new: join(own, newId()),
     half_old: join(own, `${newId()}.${newId()}.part`),
     half_new: join(own, `${newId()}.${newId()}.part`),
+    received_old: join(folder, ".arriving", `${newId()}.part`),
+    received_new: join(folder, ".arriving", `${newId()}.part`),
     elsewhere: join(folder, other.workspace_id, newId()),
     // The row of a file is one of its own workspace.
     borrowed: join(folder, other.workspace_id, stored as string),
@@ -44,6 +46,8 @@ test("what interrupted uploads left is swept, and what has a row is never touche
   for (const path of [kept, left.rowless_old, left.elsewhere, left.borrowed, left.of_nobody, left.not_ours]) await age(path, 25 * HOUR);
   await age(left.half_old, 1.1 * HOUR);
   await age(left.half_new, 0.9 * HOUR);
+  await age(left.received_old, 1.1 * HOUR);
+  await age(left.received_new, 0.9 * HOUR);
   await age(left.rowless_new, 23 * HOUR);
   await server.parts.tasks.enqueue("tidy", {});
   const there = () => Object.fromEntries(Object.entries({ kept, ...left }).map(([name, path]) => [name, existsSync(path)]));
@@ -53,6 +57,8 @@ test("what interrupted uploads left is swept, and what has a row is never touche
     rowless_new: true,
     half_old: false,
     half_new: true,
+    received_old: false,
+    received_new: true,
     elsewhere: false,
     borrowed: false,
     of_nobody: true,

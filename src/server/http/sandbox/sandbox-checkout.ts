@@ -6,8 +6,9 @@ import { netOf, vatOf } from "#server/parts/payments/amounts.ts";
 import type { Purchase } from "#server/parts/payments/payments.ts";
 import { returnUrl, type SandboxCheckout, type SandboxSubscription } from "#server/parts/payments/sandbox-rules.ts";
 import { languageOf } from "../circumstances.ts";
-import { readBytes } from "../read-body.ts";
+import { readStrangers } from "../read-body.ts";
 import { ownStyle } from "../security-headers.ts";
+import type { ArrivalOf } from "../uploads/room.ts";
 import { sandboxWords } from "./sandbox-words.ts";
 
 const LATE = [0, 5, 15, 60];
@@ -16,7 +17,7 @@ const LATE = [0, 5, 15, 60];
  * The pages of the played payment provider: a checkout, and a portal for the way of paying. Whoever knows an address may use
  * it: a session's and a customer's id are 192 random bits. Another site can't send a browser's form here.
  */
-export function serveSandbox(server: Hono, parts: Parts): void {
+export function serveSandbox(server: Hono, parts: Parts, arrivalOf: ArrivalOf): void {
   const { sandbox } = parts;
   if (!sandbox) return;
 
@@ -29,7 +30,7 @@ export function serveSandbox(server: Hono, parts: Parts): void {
   server.post("/sandbox/checkout/:session", async (c) => {
     if (isFromElsewhere(c)) return c.text("Forbidden", 403);
     const session_id = c.req.param("session");
-    const form = await fieldsOf(c);
+    const form = await fieldsOf(c, arrivalOf);
     const late = Number(form.late ?? 0);
     const url =
       form.action === "pay"
@@ -54,7 +55,7 @@ export function serveSandbox(server: Hono, parts: Parts): void {
     if (isFromElsewhere(c)) return c.text("Forbidden", 403);
     const customer = c.req.param("customer");
     if (!(await sandbox.findCustomer(customer))) return nothingHere(c);
-    const form = await fieldsOf(c);
+    const form = await fieldsOf(c, arrivalOf);
     if (form.action === "save") await sandbox.setPays(customer, form.pays === "yes");
     if (form.action === "renew") await sandbox.renewNow(customer);
     return c.redirect(c.req.path, 303);
@@ -68,8 +69,8 @@ function show(c: Context, html: string, status: 200 | 404 = 200): Response {
 }
 
 const FORM_BYTES = 4096;
-const fieldsOf = async (c: Context): Promise<Record<string, string | undefined>> =>
-  Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await readBytes(c.req.raw, FORM_BYTES))));
+const fieldsOf = async (c: Context, arrivalOf: ArrivalOf): Promise<Record<string, string | undefined>> =>
+  Object.fromEntries(new URLSearchParams(new TextDecoder().decode(await readStrangers(c.req.raw, FORM_BYTES, arrivalOf(c)))));
 
 const isOpen = ({ status, expires_at }: SandboxCheckout) => status === "open" && Date.parse(expires_at) > Date.now();
 

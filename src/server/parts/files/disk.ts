@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { openAsBlob } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import type { Files } from "./files.ts";
 
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
@@ -8,6 +10,9 @@ const isStored = new RegExp(`^${UUID}$`);
 /** A file without a word for everybody who was erased. */
 const ERASED = ".erased";
 const ACCOUNTS = "accounts";
+/** Where files lie while they come, and until they are stored. */
+const ARRIVING = ".arriving";
+const isArriving = new RegExp(`^${UUID}\\.part$`);
 const isHalf = new RegExp(`^${UUID}\\.${UUID}\\.part$`);
 
 /** Files in a folder of this machine. */
@@ -16,17 +21,22 @@ export function openDisk(folder: string): Files {
     if (!/^[0-9a-f-]{36}\/[0-9a-f-]{36}$/.test(key)) throw new Error(`Not a file key: ${key}`);
     return join(folder, key);
   };
-  /** The files of one folder after the other that are named so and were written before that moment. Others aren't ours. */
+  const inside = (path: string) => readdir(path, { withFileTypes: true }).catch(() => []);
+  /** What in one folder is named so and was written before that moment. Others aren't ours. */
+  async function writtenIn(name_of_folder: string, before: Date, named: RegExp): Promise<string[]> {
+    const names: string[] = [];
+    for (const { name } of await inside(join(folder, name_of_folder))) {
+      if (!named.test(name)) continue;
+      const written = await stat(join(folder, name_of_folder, name)).catch(() => null); // it may be gone by now
+      if (written && written.mtimeMs < before.getTime()) names.push(name);
+    }
+    return names;
+  }
+  /** The same of one workspace after the other. */
   async function* writtenBefore(before: Date, named: RegExp): AsyncGenerator<{ workspace_id: string; ids: string[] }> {
-    const inside = (path: string) => readdir(path, { withFileTypes: true }).catch(() => []);
     for (const workspace of await inside(folder)) {
       if (!workspace.isDirectory() || !isStored.test(workspace.name)) continue;
-      const ids: string[] = [];
-      for (const { name } of await inside(join(folder, workspace.name))) {
-        if (!named.test(name)) continue;
-        const written = await stat(join(folder, workspace.name, name)).catch(() => null); // it may be gone by now
-        if (written && written.mtimeMs < before.getTime()) ids.push(name);
-      }
+      const ids = await writtenIn(workspace.name, before, named);
       if (ids.length > 0) yield { workspace_id: workspace.name, ids };
     }
   }
@@ -50,6 +60,19 @@ export function openDisk(folder: string): Files {
         throw error;
       }
     },
+    receive: async (from, stop) => {
+      await mkdir(join(folder, ARRIVING), { recursive: true });
+      const path = join(folder, ARRIVING, `${randomUUID()}.part`);
+      const remove = () => rm(path, { force: true });
+      try {
+        const handle = await open(path, "wx", 0o600);
+        await pipeline(from, handle.createWriteStream(), { signal: stop });
+        return { blob: await openAsBlob(path), remove };
+      } catch (error) {
+        await remove().catch(() => {}); // where even that fails, it is swept
+        throw error;
+      }
+    },
     get: (key) =>
       readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === "ENOENT") return null;
@@ -57,13 +80,11 @@ export function openDisk(folder: string): Files {
       }),
     remove: (key) => rm(pathOf(key), { force: true }),
     removeHalves: async (before) => {
-      let removed = 0;
+      const halves = (await writtenIn(ARRIVING, before, isArriving)).map((name) => join(folder, ARRIVING, name));
       for await (const { workspace_id, ids } of writtenBefore(before, isHalf))
-        for (const name of ids) {
-          await rm(join(folder, workspace_id, name), { force: true });
-          removed++;
-        }
-      return removed;
+        halves.push(...ids.map((name) => join(folder, workspace_id, name)));
+      for (const path of halves) await rm(path, { force: true });
+      return halves.length;
     },
     noteErased: async (of, id) => {
       if (!(of === ACCOUNTS || isStored.test(of)) || !isStored.test(id)) throw new Error(`Nobody's number: ${of}/${id}`);

@@ -133,6 +133,7 @@ export const places: Record<keyof Tables, Place> = {
 /** What isn't a table and holds something of a candidate, with what becomes of it. */
 const _otherPlaces = {
   files: "bytes of their files and of the proposals that show them: removed with their rows, retried by the queue",
+  arriving: "files/.arriving: uploads while a request is worked on; what a crash leaves there goes within two hours",
   queue: "pgboss.job: tasks name records by number; finished ones that name the person are removed, waiting ones end within days",
   outbox: "letters that wait and name them are removed",
   index: "the index of matching, in memory: hears of it by `erasures`",
