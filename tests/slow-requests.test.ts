@@ -5,8 +5,8 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { nth } from "#contract/nth.ts";
+import { PATIENCE, type Patience } from "#server/http/bounds/patience.ts";
 import { closeServer, listen } from "#server/http/listen.ts";
-import { PATIENCE, type Patience } from "#server/http/patience.ts";
 import { createServer } from "#server/http/serve.ts";
 import { startTestServer } from "./support/server.ts";
 

@@ -10,7 +10,7 @@ import type { MessageKey } from "./messages.ts";
  */
 export type Access = "public" | "optional" | "user" | "verified" | "recruiter" | "admin" | "owner" | "signed";
 
-/** Calls that count together towards a limit of so many in a time; the figures stand in server/http/rate-limits.ts. */
+/** Calls that count together towards a limit of so many in a time; the figures stand in server/http/bounds/rate-limits.ts. */
 export type RateLimit =
   | "login"
   | "register"

@@ -5,9 +5,9 @@ import type { Hono } from "hono";
 import type { Config } from "#server/config.ts";
 import { aboutParts } from "#server/parts/assemble.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { PATIENCE, type Patience } from "./bounds/patience.ts";
 import { addressBehind, isProxy } from "./circumstances.ts";
 import { outboxUrl } from "./pages/outbox.ts";
-import { PATIENCE, type Patience } from "./patience.ts";
 
 /** Connections at once: of all, and of one address that is no trusted proxy. */
 const MOST_CONNECTIONS = 8000;

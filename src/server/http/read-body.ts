@@ -3,7 +3,7 @@ import type { Call } from "#contract/call.ts";
 import { BODY_BYTES } from "#contract/fields.ts";
 import { AppFailure, invalidField, malformed, notFound, tooSlow, wrongKind } from "#server/core/failures.ts";
 import type { Files } from "#server/parts/files/files.ts";
-import { LEAST_BYTES } from "./patience.ts";
+import { LEAST_BYTES } from "./bounds/patience.ts";
 import { bodyTooLarge, fileTooLarge, MOST_FILES, readForm } from "./uploads/form.ts";
 import type { Arrival } from "./uploads/room.ts";
 import { fieldMessages } from "./validation.ts";

@@ -16,6 +16,9 @@ import { isAway } from "#server/parts/database/away.ts";
 import { isFull } from "#server/parts/full.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { actOf, isExport } from "./acts.ts";
+import { type Crowd, openCrowd } from "./bounds/crowd.ts";
+import { PATIENCE } from "./bounds/patience.ts";
+import { createRateLimits, type RateLimits } from "./bounds/rate-limits.ts";
 import { addressOf, deviceOf, languageOf } from "./circumstances.ts";
 import { serveFiles } from "./files.ts";
 import { type LiveReply, openLive, wantsStream } from "./live.ts";
@@ -28,8 +31,6 @@ import { servePages } from "./pages/pages.ts";
 import { serveSeo } from "./pages/seo.ts";
 import { serveShareFiles } from "./pages/share-files.ts";
 import { serveWeb } from "./pages/static.ts";
-import { PATIENCE } from "./patience.ts";
-import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 import { parseBody, readInput } from "./read-body.ts";
 import { createReplyCache } from "./reply-cache.ts";
 import { serveSandbox } from "./sandbox/sandbox-checkout.ts";
@@ -53,6 +54,7 @@ export function createServer(parts: Parts, life: Life = { is_closing: false, is_
   const server = new Hono();
   const room = openRoom(parts.config.bytes_under_way, patience);
   const arrivalOf = (c: Context) => room.open({ caller: null, address: addressOf(c, parts.config) });
+  const crowd = openCrowd();
   const limits = createRateLimits(parts.database.db);
   const replies = createReplyCache();
   const metrics = collectMetrics();
@@ -71,7 +73,7 @@ export function createServer(parts: Parts, life: Life = { is_closing: false, is_
       const scope = scopeOf(area, call);
       server.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
         const start = performance.now();
-        const response = await answer(c, call, handle, { name: `${area}.${name}`, parts, limits, replies, security, scope, room });
+        const response = await answer(c, call, handle, { name: `${area}.${name}`, parts, crowd, limits, replies, security, scope, room });
         if (parts.config.metrics_token) metrics.record(`${area}.${name}`, response.status, (performance.now() - start) / 1000);
         return response;
       });
@@ -106,6 +108,7 @@ interface Around {
   /** `candidate.update` */
   name: string;
   parts: Parts;
+  crowd: Crowd;
   limits: RateLimits;
   security: SecurityWatch;
   replies: ReturnType<typeof createReplyCache>;
@@ -118,15 +121,17 @@ async function answer(
   c: Context,
   call: Call,
   handle: AnyHandler,
-  { name, parts, limits, replies, security, scope, room }: Around,
+  { name, parts, crowd, limits, replies, security, scope, room }: Around,
 ): Promise<Response> {
   let arrival: Arrival | null = null;
+  let leave = () => {};
   /** What is done with the body, also when nobody waits for it any more. */
   let handling: Promise<unknown> = Promise.resolve();
   let ended: (failure?: AppFailure) => Promise<void> = async () => {};
   const address = addressOf(c, parts.config);
   const known: KnownCall = { name, call, address, caller: null, body: null };
   try {
+    leave = crowd.enter(call);
     const language = languageOf(c.req.raw);
     const caller = await identify(parts, c.req.raw, call.access);
     known.caller = caller;
@@ -181,6 +186,7 @@ async function answer(
     }
     return fail(c, (await takenOutMeanwhile(c, call, error, parts)) ?? error, parts);
   } finally {
+    leave();
     void handling.then(() => arrival?.end()).catch((error: unknown) => parts.log.error(error));
   }
 }

@@ -118,7 +118,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     name: "a call without its rate limit",
     about: "security",
-    file: "src/server/http/rate-limits.ts",
+    file: "src/server/http/bounds/rate-limits.ts",
     right: "contact: perAddress(5, HOUR),",
     wrong: "contact: [],",
     tests: [`${areas}/contact/contact.api.test.ts`],

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Caller } from "#server/core/caller.ts";
 import { tooMany, unavailable } from "#server/core/failures.ts";
 import type { Received } from "#server/parts/files/files.ts";
-import type { Patience } from "../patience.ts";
+import type { Patience } from "../bounds/patience.ts";
 
 /** So much of each body counts for nothing: who logs in finds room however full it is. */
 const FREE_BYTES = 16 * 1024;

@@ -5,7 +5,7 @@ import type { Caller, Device } from "#server/core/caller.ts";
 import { type AppFailure, tooMany } from "#server/core/failures.ts";
 import { tokenHash } from "#server/core/link-token.ts";
 import type { Db } from "#server/parts/database/database.ts";
-import { networkOf } from "./circumstances.ts";
+import { networkOf } from "../circumstances.ts";
 
 interface Who {
   caller: Caller | null;
