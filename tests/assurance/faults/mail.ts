@@ -70,7 +70,7 @@ export async function troubledMailRow(each_s: number): Promise<Row> {
     for (const [name, begin] of Object.entries(troubles)) {
       await begin(smtp);
       for (let n = 0; n < LETTERS; n++) {
-        const email = `${name.replaceAll(" ", "-")}-${n}@proffer.example`;
+        const email = `${name.replaceAll(" ", "-").toLowerCase()}-${n}@proffer.example`;
         const person = { first_name: "Noor", last_name: "Hazelaar", email, password: PASSWORD, password_confirmation: PASSWORD };
         await timed(send(api.account.register, person, { base, token: null }));
         asked.set(email, Date.now());
