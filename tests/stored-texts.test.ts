@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 
 // Each field gets another script here; `npm run assurance -- inputs` gives every field each of them.
 test("what is written as a script is text on every page that the server draws and in every letter, and makes no header", {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const { looked_at, wrong } = await wrongWithScripts(server, 0);
   expect(wrong).toEqual([]);
