@@ -97,8 +97,10 @@ const US_STATE =
   /,\s*(AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC)\b\.?\s*(\d{5})?$/;
 
 /** ", CA" or ", Ontario, Canada" and the like: what follows a town in North America. */
-export const isState = (text: string): boolean =>
-  /^,[^,]+$/.test(text.split(/\s+[|–—-]|[()|]/)[0] ?? "") && US_STATE.test(text.split(/\s+[|–—-]|[()|]/)[0]?.trimEnd() ?? "");
+export const isState = (text: string): boolean => {
+  const [place = ""] = text.split(/(?<!\s)\s+[|–—-]|[()|]/, 1);
+  return /^,[^,]+$/.test(place) && US_STATE.test(place.trimEnd());
+};
 
 const tokens = (text: string) => fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}.'&+-]*/gu) ?? [];
 const bare = (token: string) => token.replace(/(?<![.'])[.']+$/, "");

@@ -1,13 +1,12 @@
 import type { translationCalls } from "#contract/text/translation.ts";
-import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { VOCABULARY } from "#server/parts/translation/vocabulary.ts";
 import { translateMasked } from "./tasks.ts";
 
 export const translationHandlers: Handlers<typeof translationCalls> = {
-  translate: async ({ body: { texts, ...languages }, parts }) => {
+  translate: async ({ body: { texts, ...languages }, parts, caller }) => {
     const isSetUp = parts.config.translation !== null || parts.assistant !== null;
-    const { provider, translations } = await translateMasked(parts, maskOf([]), texts, languages);
+    const { provider, translations } = await translateMasked(parts, caller.workspace, { people: [] }, texts, languages);
     const service = !isSetUp ? "none" : provider === VOCABULARY ? "silent" : "answered";
     return { data: { provider, service, translations } };
   },

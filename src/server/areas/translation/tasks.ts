@@ -1,6 +1,7 @@
 import { nth } from "#contract/nth.ts";
 import type { Translated } from "#contract/text/translation.ts";
-import type { Mask } from "#engine/anonymity/mask/mask.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
+import { type Masked, throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
 const PLACEHOLDER = /\{\{\w+\}\}/g;
@@ -10,13 +11,16 @@ const PLACEHOLDER = /\{\{\w+\}\}/g;
  * placeholders don't all come back counts as not translated. Where nobody outside is asked nothing leaves, and nothing is masked.
  */
 export async function translateMasked(
-  { config, assistant, translation }: Pick<Parts, "config" | "assistant" | "translation">,
-  mask: Mask,
+  { config, assistant, translation, engine }: Pick<Parts, "config" | "assistant" | "translation" | "engine">,
+  workspace: WorkspaceId,
+  whom: Masked,
   texts: readonly string[],
   languages: Parameters<Parts["translation"]["translate"]>[1],
 ): Promise<{ provider: string; translations: Translated[] }> {
   const leaves = config.translation !== null || assistant !== null;
-  const hidden = texts.map((text) => (leaves ? mask.hide(text) : text));
+  const { said: hidden, mask } = await throughMask(engine, workspace, whom, (through) =>
+    texts.map((text) => (leaves ? through.hide(text) : text)),
+  );
   const { provider, translations } = await translation.translate(hidden, languages);
   const shown = translations.map(({ text, translated }, at): Translated => {
     const isWhole = (nth(hidden, at).match(PLACEHOLDER) ?? []).every((one) => text.includes(one));

@@ -31,14 +31,14 @@ export async function readDocument(
       const plain = await parts.documents.readVacancy(caller.workspace, input, onStep);
       const own = { ...plain, evidence: calibratedEvidence("job", plain.evidence) };
       if (isReadAlong) onStep?.({ step: "model" });
-      const { text, job, evidence, left_out } = isReadAlong ? await readVacancyAlong(parts, own) : own;
+      const { text, job, evidence, left_out } = isReadAlong ? await readVacancyAlong(parts, caller.workspace, own) : own;
       return { ...of, text, draft: job, layout: null, evidence, hidden_text: [], left_out, reason: null };
     }
     const plain = await parts.documents.readCv(caller.workspace, input, onStep);
     // How sure our own reader is, as measured; what a model gives was never measured.
     const own = { ...plain, evidence: calibratedEvidence("cv", plain.evidence) };
     if (isReadAlong) onStep?.({ step: "model" });
-    const { text, profile, evidence, hidden, ...looks } = isReadAlong ? await readCvAlong(parts, own) : own;
+    const { text, profile, evidence, hidden, ...looks } = isReadAlong ? await readCvAlong(parts, caller.workspace, own) : own;
     const layout = storedLayout(looks);
     return { ...of, text, draft: profile as Record<string, unknown>, layout, evidence, hidden_text: hidden, left_out: [], reason: null };
   } catch (error) {

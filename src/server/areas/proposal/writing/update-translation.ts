@@ -2,7 +2,6 @@ import type { Language } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import type { ProposalParts } from "#contract/proposal/proposal.ts";
 import { otherLanguage } from "#contract/text/two-languages.ts";
-import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import type { UpdatedTranslation } from "#engine/proposal/update-translation.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import { translateMasked } from "#server/areas/translation/tasks.ts";
@@ -28,14 +27,20 @@ export async function updateTranslation(
   const own = await update(new Map());
   const texts = [...new Set(own.open.flatMap((one) => one.texts))].slice(0, MOST_AT_ONCE);
   if (texts.length === 0) return { ...own, translated_by: null };
-  const { translated, by } = await translatedBy(parts, input, texts, otherLanguage(input.language));
+  const { translated, by } = await translatedBy(parts, workspace, input, texts, otherLanguage(input.language));
   return by === null ? { ...own, translated_by: null } : { ...(await update(translated)), translated_by: by };
 }
 
 /** Sentences in another language, masked on their way to whoever translates; nobody where nobody answered. */
-async function translatedBy(parts: Parts, { candidate, contact_name, recruiter, language }: DraftInput, texts: string[], target: Language) {
-  const mask = maskOf([candidate], [contact_name, recruiter && `${recruiter.first_name} ${recruiter.last_name}`]);
-  const { provider, translations } = await translateMasked(parts, mask, texts, { target, source: language });
+async function translatedBy(
+  parts: Parts,
+  workspace: WorkspaceId,
+  { candidate, contact_name, recruiter, language }: DraftInput,
+  texts: string[],
+  target: Language,
+) {
+  const whom = { people: [candidate], others: [contact_name, recruiter && `${recruiter.first_name} ${recruiter.last_name}`] };
+  const { provider, translations } = await translateMasked(parts, workspace, whom, texts, { target, source: language });
   const translated = new Map(
     translations.flatMap(({ text, translated: is }, at): [string, string][] => (is ? [[nth(texts, at), text]] : [])),
   );
