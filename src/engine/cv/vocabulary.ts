@@ -122,14 +122,17 @@ const DUTCH_HEADS = words(dutchHeads);
 
 const SERVICE =
   /(?:army|military|national|civil(?:ian)?|alternative) service|(?:militaire|vervangende|maatschappelijke) dienst(?:plicht|tijd)?|dienstplicht/i;
+/** Longer phrases are no titles. */
+const LONGEST_TITLE = 140;
+
 /** "Invalwerk", "season work", "bijbaantjes", "student jobs": work that goes by its kind. */
 const KIND_OF_WORK = /^(?:\p{L}+[.'-]? ?){0,2}(?:werk|work|jobs|baantjes|banen|klussen)$/iu;
 
-export const isKindOfWork = (text: string): boolean => KIND_OF_WORK.test(text);
+export const isKindOfWork = (text: string): boolean => text.length <= LONGEST_TITLE && KIND_OF_WORK.test(text);
 
 /** How much a phrase looks like a job title: 0 not at all, 1 likely, 2 certain. */
 export const titleScore = remembered((text) => {
-  if (text.length > 140) return 0;
+  if (text.length > LONGEST_TITLE) return 0;
   const all = tokens(text);
   if (all.length === 0 || all.length > 16) return 0;
   let score = 0;

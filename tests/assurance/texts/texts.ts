@@ -3,6 +3,7 @@ import type { Row } from "../row.ts";
 import { calls } from "./calls.ts";
 import { throughServer } from "./calls-through-server.ts";
 import { functionsOnTexts } from "./functions.ts";
+import { besideLongTexts } from "./neighbours.ts";
 import { openTiming } from "./timing.ts";
 
 const LENGTH = 200_000;
@@ -53,7 +54,7 @@ export async function assureTexts(): Promise<Row[]> {
       holds: found.steep === 0,
     },
     await othersRow(),
-    //NR
+    ...(await besideRow()),
   ];
 }
 
@@ -93,5 +94,24 @@ async function othersRow(): Promise<Row> {
     goal: `the server's thread is never busy for more than ${MOST_BUSY_MS} ms with one text`,
     figure: `${steps.length} steps: longest ${longest} ms, ${over} over`,
     holds: over === 0,
+  };
+}
+
+/** In milliseconds: what a click of one workspace may take while another one's long texts are worked on. */
+const MOST_CLICK_MS = 300;
+/** For one small CV behind 60 long ones of somebody else. */
+const MOST_SMALL_CV_MS = 5000;
+
+/** One workspace's clicks and small CV beside another one's 60 long CVs and blind previews. */
+async function besideRow(): Promise<Row> {
+  const text = hostileTexts.find(({ name }) => name === "sentence, in rows")?.of(LENGTH - 1000) ?? "";
+  const { calm, beside, small_cv, not_done } = await besideLongTexts(text);
+  const told = ({ p50, p99, busy, count }: typeof calm) =>
+    `${count} clicks p50 ${Math.round(p50)}, p99 ${Math.round(p99)} ms, thread busy ${Math.round(busy)} ms`;
+  return {
+    id: "S1 neighbours",
+    goal: `beside another workspace's 60 long CVs and blind previews: clicks p99 ≤ ${MOST_CLICK_MS} ms, a small CV ≤ ${MOST_SMALL_CV_MS / 1000} s`,
+    figure: `alone: ${told(calm)}; beside: ${told(beside)}; small CV ${Math.round(small_cv)} ms; of theirs not done: ${not_done.join(", ") || "none"}`,
+    holds: beside.p99 <= MOST_CLICK_MS && small_cv <= MOST_SMALL_CV_MS,
   };
 }

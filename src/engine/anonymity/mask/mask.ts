@@ -28,7 +28,7 @@ export function maskOf(people: readonly Known[], others: readonly (string | null
 }
 
 /** Texts as they may leave, and the words behind their placeholders: plain data, which another thread can make. */
-export interface Hidden {
+interface Hidden {
   texts: ReadonlyMap<string, string>;
   words: ReadonlyMap<string, string>;
 }

@@ -17,6 +17,7 @@ import { passagesOf, rankPassages } from "#engine/chat/passages.ts";
 import { nearestPassages } from "#engine/chat/retrieval/inquiry.ts";
 import { suggestionsFor } from "#engine/chat/suggestions.ts";
 import type { CvReading } from "#engine/cv/page/document.ts";
+import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
 import { readFacts } from "#engine/facts/ledger.ts";
 import type { FactSource } from "#engine/facts/reading.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
@@ -114,6 +115,7 @@ export const calls = {
   },
   checkedAnswer: (raw: string, passages: readonly ChatPassage[], records: ChatRecords) => checkAnswer(raw, passages, records),
   suggestions: (records: ChatRecords, language: Language) => suggestionsFor(records, language),
+  doubts: (candidate: Parameters<typeof candidateDoubts>[0]) => candidateDoubts(candidate),
   facts: (source: FactSource, as_of: string) => readFacts(source, as_of),
   withCvAnswer: (reading: CvReading, answer: CvAnswer) => withCvAnswer(reading, answer),
   withVacancyAnswer: (reading: VacancyReading, answer: VacancyAnswer) => withVacancyAnswer(reading, answer),
