@@ -45,7 +45,15 @@ export const privacyRequestOf = ["candidate", "account"] as const;
 export const privacyRequestKinds = ["access", "erasure", "correction", "objection", "restriction"] as const;
 export const privacyOutcomes = ["done", "refused"] as const;
 export const planKeys = ["free", "solo", "team"] as const;
-export const limitNames = ["candidates", "active_jobs", "proposals_per_month", "chat_messages_per_month", "recipients_per_day"] as const;
+export const limitNames = [
+  "candidates",
+  "active_jobs",
+  "proposals_per_month",
+  "chat_messages_per_month",
+  "recipients_per_day",
+  "model_calls_per_day",
+  "storage_mb",
+] as const;
 /** What statistics count in a period; contract/statistics.ts says how. */
 export const figureNames = ["candidates", "jobs", "proposals", "opened", "answered", "interviews", "placements"] as const;
 /** Steps from suggestion to placement, in their order. */

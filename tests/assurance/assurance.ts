@@ -8,6 +8,7 @@ import type { Row, Suite } from "./row.ts";
 const suites: Record<string, () => Promise<Suite>> = {
   texts: async () => (await import("./texts/texts.ts")).assureTexts,
   masking: async () => (await import("./masking/masking.ts")).assureMasking,
+  load: async () => (await import("./load/load.ts")).assureLoad,
 };
 
 const asked = process.argv.slice(2);

@@ -11,6 +11,7 @@ export type LogIn = () => Promise<string>;
 export interface Filled {
   url: string;
   logIn: LogIn;
+  account: { email: string; password: string };
 }
 /** What is over its budget, told at the end. */
 export class Budget {
@@ -27,19 +28,24 @@ export class Budget {
   }
 }
 
-/** The product on the data that `npm run demo -- --size …` makes, for as long as the work takes. */
-export async function withDemo(size: "medium" | "large", database: string | null, work: (filled: Filled) => Promise<void>): Promise<void> {
+/** The product, with more settings where given, on the data that `npm run demo -- --size …` makes, for as long as the work takes. */
+export async function withDemo(
+  size: "medium" | "large",
+  database: string | null,
+  work: (filled: Filled) => Promise<void>,
+  more: Record<string, string> = {},
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "proffer-bench-"));
   const port = await freePort();
-  const settings: Record<string, string> = database ? { DATABASE_URL: database, APP_SECRET: "a secret for the bench, long enough" } : {};
+  const where: Record<string, string> = database ? { DATABASE_URL: database, APP_SECRET: "a secret for the bench, long enough" } : {};
   try {
-    const told = await runDemo(size, { PORT: String(port), DATA_DIR: folder, APP_URL: `http://localhost:${port}`, ...settings });
+    const told = await runDemo(size, { PORT: String(port), DATA_DIR: folder, APP_URL: `http://localhost:${port}`, ...where });
     const [, password = ""] = /Password +(\S+)/.exec(told) ?? [];
-    const product = await startProduct(port, folder, settings);
+    const product = await startProduct(port, folder, { ...where, ...more });
     try {
-      const logIn = async () =>
-        (await send(api.account.login, { email: "demo@proffer.example", password }, { base: product.url, token: null })).token;
-      await work({ url: product.url, logIn });
+      const account = { email: "demo@proffer.example", password };
+      const logIn = async () => (await send(api.account.login, account, { base: product.url, token: null })).token;
+      await work({ url: product.url, logIn, account });
     } finally {
       await product.stop();
     }

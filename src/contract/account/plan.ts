@@ -7,13 +7,15 @@ export type PlanKey = z.output<typeof planKey>;
 export const interval = z.enum(["month", "year"]);
 export type Interval = z.output<typeof interval>;
 
-/** What a plan bounds: records at a time, uses in a calendar month, people written to in a day (UTC). null: unlimited. */
+/** What a plan bounds: records at a time, uses in a calendar month, people written to and calls of a language model in a day (UTC), megabytes of files. null: unlimited. */
 export const limits = z.object({
   candidates: count.nullable(),
   active_jobs: count.nullable(),
   proposals_per_month: count.nullable(),
   chat_messages_per_month: count.nullable(),
   recipients_per_day: count.nullable(),
+  model_calls_per_day: count.nullable(),
+  storage_mb: count.nullable(),
 } satisfies Record<LimitName, z.ZodType>);
 export type Limits = z.output<typeof limits>;
 export type LimitName = (typeof limitNames)[number];

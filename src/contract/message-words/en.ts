@@ -265,6 +265,8 @@ export const en = {
   limit_day: "{plan} holds {limit}. You want to write to {wanted} now; {left} are left today. With {lifted_by} you can write to more.",
   limit_day_for_good: "{plan} holds {limit}. You want to write to {wanted} now; {left} are left today.",
   limit_recipients_per_day: "{n} recipients a day",
+  limit_model_calls_per_day: "{n} calls of a language model a day",
+  limit_storage_mb: "{n} MB of files",
   subscriptions_off: "Nothing is for sale here: everything is included.",
   plan_is_free: "This plan is free: everybody has it who has no other.",
   plan_not_sold: "This plan isn't sold like this.",

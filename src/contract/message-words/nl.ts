@@ -268,6 +268,8 @@ export const nl: Record<keyof typeof en, string> = {
     "In {plan} passen {limit}. Je wilt er nu {wanted} schrijven; vandaag kunnen er nog {left}. Met {lifted_by} kun je er meer schrijven.",
   limit_day_for_good: "In {plan} passen {limit}. Je wilt er nu {wanted} schrijven; vandaag kunnen er nog {left}.",
   limit_recipients_per_day: "{n} ontvangers per dag",
+  limit_model_calls_per_day: "{n} vragen aan een taalmodel per dag",
+  limit_storage_mb: "{n} MB aan bestanden",
   subscriptions_off: "Hier is niets te koop: alles is inbegrepen.",
   plan_is_free: "Dit abonnement is gratis: iedereen heeft het die geen ander heeft.",
   plan_not_sold: "Zo is dit abonnement niet te koop.",

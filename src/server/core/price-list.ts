@@ -13,8 +13,14 @@ const planOnList = z.strictObject({
   description: inBothLanguages,
   prices: z.array(z.strictObject({ interval, amount: cents.min(1), currency })),
   seats: z.strictObject({ min: z.int().min(1), max: z.int().min(1).nullable() }),
-  // A list written before recipients were counted holds as many as the smallest plan of ours.
-  limits: limits.extend({ recipients_per_day: limits.shape.recipients_per_day.default(20) }).strict(),
+  // A list written before these were counted: as many recipients as the smallest plan of ours holds, the rest as it was.
+  limits: limits
+    .extend({
+      recipients_per_day: limits.shape.recipients_per_day.default(20),
+      model_calls_per_day: limits.shape.model_calls_per_day.default(null),
+      storage_mb: limits.shape.storage_mb.default(null),
+    })
+    .strict(),
 });
 export type PlanOnList = z.output<typeof planOnList>;
 

@@ -19,7 +19,12 @@ const plain: Record<string, (text: string) => unknown> = {
 };
 
 /** Take what the engine itself wrote (its entries, its patterns), and no text of anybody's. */
-const ofTheEngine = new Set(["index/entry › unpackEntry", "vacancy/fact › labelled", "words/vacancy-words › wording", "words/protected-wording › inParts"]);
+const ofTheEngine = new Set([
+  "index/entry › unpackEntry",
+  "vacancy/fact › labelled",
+  "words/vacancy-words › wording",
+  "words/protected-wording › inParts",
+]);
 
 /** The exported functions of the engine that take a text and nothing that has to be made first, each as `file › name`. */
 export async function functionsOnTexts(): Promise<Record<string, Call>> {

@@ -13,6 +13,7 @@ import { findFacts, findJob } from "#server/areas/job/queries.ts";
 import { currentMatch } from "#server/areas/matching/tasks.ts";
 import { findEntitlement, usedThisMonth } from "#server/areas/subscription/queries.ts";
 import { limitsOf, nextMonth } from "#server/areas/subscription/rules.ts";
+import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
 import type { Live, WorkspaceId } from "#server/core/caller.ts";
 import { gone, notFound } from "#server/core/failures.ts";
 import { type Assistant, AssistantFailure, type Usage } from "#server/parts/assistant/assistant.ts";
@@ -106,7 +107,7 @@ export async function answer(parts: Parts, asked: Asked): Promise<Answered> {
   const found = await lookUp(parts, asked);
   // Where nothing was found to cite, a model could only make it up.
   const answered =
-    parts.assistant && !found.isEmpty
+    parts.assistant && !found.isEmpty && (await takeModelCalls(parts, asked.workspace))
       ? await modelled(parts, parts.assistant, asked, offeredTo(found.near, found.passages))
       : await builtIn(parts, asked, found);
   return { ...answered, latency_ms: Math.round(performance.now() - start) };

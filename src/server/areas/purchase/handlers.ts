@@ -11,11 +11,12 @@ import {
   countRecords,
   findEntitlement,
   type RecordLimit,
-  recipientsToday,
-  recordsOf,
+  storedBytes,
   usedThisMonth,
+  usedToday,
 } from "#server/areas/subscription/queries.ts";
 import { comparisonIn, limitNames, limitsOf, nextDay, nextMonth, planById, planOf, priceListIn } from "#server/areas/subscription/rules.ts";
+import { megabytes } from "#server/areas/subscription/tasks.ts";
 import { type Caller, type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { conflict, forbidden, invalidField, notAcceptable, notFound, unavailable, unverified } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
@@ -353,18 +354,21 @@ async function usageOf(parts: Parts, caller: Caller) {
   const most = limitsOf(parts, await findEntitlement(parts.database.db, caller.workspace));
   const used = await usedNow(parts.database.db, caller.workspace);
   const now = new Date();
-  const resetOf = (limit: LimitName) => (limit in recordsOf ? null : limit.endsWith("_per_day") ? nextDay(now) : nextMonth(now));
+  const resetOf = (limit: LimitName) => (limit.endsWith("_per_day") ? nextDay(now) : limit.endsWith("_per_month") ? nextMonth(now) : null);
   return limitNames.map((limit) => ({ limit, used: used[limit], max: most[limit], resets_at: resetOf(limit) }));
 }
 
 async function usedNow(db: Db, workspace: WorkspaceId): Promise<Record<LimitName, number>> {
   const month = await usedThisMonth(db, workspace);
+  const day = await usedToday(db, workspace);
   return {
     candidates: await countRecords(db, workspace, "candidates"),
     active_jobs: await countRecords(db, workspace, "active_jobs"),
     proposals_per_month: month.proposals,
     chat_messages_per_month: month.chat_messages,
-    recipients_per_day: await recipientsToday(db, workspace),
+    recipients_per_day: day.recipients,
+    model_calls_per_day: day.model_calls,
+    storage_mb: megabytes(await storedBytes(db, workspace)),
   };
 }
 

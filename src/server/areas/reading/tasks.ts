@@ -5,10 +5,12 @@ import type { CvReading } from "#engine/cv/page/document.ts";
 import { cvAnswer } from "#engine/second-reading/cv.ts";
 import { offeredText, withoutReachable } from "#engine/second-reading/offered.ts";
 import { vacancyAnswer } from "#engine/second-reading/vacancy.ts";
+import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
 import type { VacancyReading } from "#server/parts/documents/documents.ts";
 import { type Masked, throughMask } from "#server/parts/engine/through-mask.ts";
+import { isTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { CV_TEXT, VACANCY_TEXT } from "./system-text.ts";
 
@@ -26,7 +28,7 @@ export function readCvAlong(parts: Parts, workspace: WorkspaceId, reading: CvRea
   if (!isNamed) return Promise.resolve(reading);
   const links = { ...NOBODY.links, ...(profile.links as Partial<Known["links"]>) };
   const people = [{ ...NOBODY, ...(profile as Partial<Known>), links, cv_text: text }];
-  return along(parts, reading, async (assistant) => {
+  return along(parts, workspace, reading, async (assistant) => {
     const asked = { workspace, hidden: { people }, system: CV_TEXT, text };
     return parts.engine.run(workspace, "withCvAnswer", reading, await answerOf(parts, assistant, asked, cvAnswer));
   });
@@ -35,7 +37,7 @@ export function readCvAlong(parts: Parts, workspace: WorkspaceId, reading: CvRea
 /** The same for a vacancy, without its contact and the lines that say how to reach somebody. */
 export function readVacancyAlong(parts: Parts, workspace: WorkspaceId, reading: VacancyReading): Promise<VacancyReading> {
   const hidden = { people: [], others: [reading.job.client?.contact_name] };
-  return along(parts, reading, async (assistant) => {
+  return along(parts, workspace, reading, async (assistant) => {
     const asked = { workspace, hidden, system: VACANCY_TEXT, text: withoutReachable(reading.text) };
     return parts.engine.run(workspace, "withVacancyAnswer", reading, await answerOf(parts, assistant, asked, vacancyAnswer));
   });
@@ -53,11 +55,12 @@ const NOBODY: Known = {
   cv_text: null,
 };
 
-async function along<R>(parts: Parts, plain: R, read: (assistant: Assistant) => Promise<R>): Promise<R> {
-  if (!parts.assistant) return plain;
+async function along<R>(parts: Parts, workspace: WorkspaceId, plain: R, read: (assistant: Assistant) => Promise<R>): Promise<R> {
+  if (!parts.assistant || !(await takeModelCalls(parts, workspace))) return plain;
   try {
     return await read(parts.assistant);
   } catch (error) {
+    if (isTooHeavy(error)) return plain;
     if (!(error instanceof AssistantFailure)) throw error;
     parts.log.error(new Error(`${error.message}; a document was read without it`));
     return plain;

@@ -152,7 +152,7 @@ describe("where subscriptions are off", async () => {
     expect([user.subscription_id, checked.subscription_id]).toEqual([null, null]);
     const { data } = await person.send(api.subscription.purchased, {});
     expect(data).toMatchObject({ plan: null, subscriptions: [], seats: { total: null, used: 1 } });
-    expect(data.usage.map(({ max }) => max)).toEqual([null, null, null, null, null]);
+    expect(data.usage.every(({ max }) => max === null)).toBe(true);
     expect((await person.send(api.subscription.plans, {})).data.is_on).toBe(false);
     await expect(person.send(api.subscription.subscribe, { subscription_id: solo as string, interval: "month" })).rejects.toMatchObject({
       status: 406,
@@ -201,6 +201,8 @@ describe("the price list", async () => {
       ["Proposals a month", { free: 5, solo: null, team: null }],
       ["Chat messages a month", { free: 50, solo: 1000, team: null }],
       ["People written to a day", { free: 20, solo: 200, team: 1000 }],
+      ["Calls of a language model a day", { free: 200, solo: 2000, team: 10_000 }],
+      ["Files, in MB", { free: 1000, solo: 50_000, team: 500_000 }],
       ["Seats", { free: 1, solo: 1, team: "2 or more" }],
       ["Profiles with proof from the CV", { free: true, solo: true, team: true }],
       ["Anonymous proposals with leak check", { free: true, solo: true, team: true }],
@@ -209,7 +211,7 @@ describe("the price list", async () => {
       ["Your own logo and colour on proposals", { free: false, solo: false, team: true }],
       ["Roles, shared views, figures per recruiter", { free: false, solo: false, team: true }],
     ]);
-    expect((await asked("/v1/subscriptions/features", "nl")).data.features[5]).toMatchObject({
+    expect((await asked("/v1/subscriptions/features", "nl")).data.features[7]).toMatchObject({
       label: "Plekken",
       values: { team: "2 of meer" },
     });

@@ -22,6 +22,8 @@ const words = inEach({
       proposals_per_month: "proposals this month",
       chat_messages_per_month: "chat messages this month",
       recipients_per_day: "people written to today",
+      model_calls_per_day: "calls of a language model today",
+      storage_mb: "megabytes of files",
     },
     near: (what: string) => `Your plan is nearly full: ${what}`,
     full: (what: string) => `Your plan is full: ${what}`,
@@ -29,6 +31,7 @@ const words = inEach({
       `${workspace_name} uses ${used} of the ${max} ${what} that ${plan} holds.`,
     stays: "Everything can still be read, exported and deleted. Adding more waits for room.",
     month: "Everything can still be read, exported and deleted. Adding more waits for next month.",
+    model: "Everything goes on without the model: answers, drafts and readings are the built-in ones until midnight (UTC).",
     larger: (plan: string) => `With ${plan} there is more room:`,
     see: "See what is in use:",
   },
@@ -40,6 +43,8 @@ const words = inEach({
       proposals_per_month: "voorstellen deze maand",
       chat_messages_per_month: "chatberichten deze maand",
       recipients_per_day: "mensen die je vandaag schreef",
+      model_calls_per_day: "vragen aan een taalmodel vandaag",
+      storage_mb: "megabytes aan bestanden",
     },
     near: (what: string) => `Je abonnement is bijna vol: ${what}`,
     full: (what: string) => `Je abonnement is vol: ${what}`,
@@ -47,6 +52,7 @@ const words = inEach({
       `${workspace_name} gebruikt ${used} van de ${max} ${what} die in ${plan} passen.`,
     stays: "Lezen, exporteren en verwijderen kan gewoon. Toevoegen kan weer zodra er ruimte is.",
     month: "Lezen, exporteren en verwijderen kan gewoon. Toevoegen kan volgende maand weer.",
+    model: "Alles gaat door zonder het model: tot middernacht (UTC) antwoordt, schrijft en leest Proffer zelf.",
     larger: (plan: string) => `Met ${plan} is er meer ruimte:`,
     see: "Bekijk wat je gebruikt:",
   },
@@ -57,7 +63,7 @@ export function limitLetter(to: Addressee, use: Use, app_url: string): Letter {
   const say = words[to.language];
   const what = say.what[use.limit];
   const subject = use.used >= use.max ? say.full(what) : say.near(what);
-  const after = use.limit.endsWith("_per_month") ? say.month : say.stays;
+  const after = use.limit === "model_calls_per_day" ? say.model : use.limit.endsWith("_per_month") ? say.month : say.stays;
   const link = use.larger ? `${app_url}/price` : `${app_url}/dashboard/subscription`;
   return letter(to.email, subject, [
     say.hello(to.first_name),

@@ -14,7 +14,15 @@ export const plans: PriceList = {
       description: { en: "To try it on real work", nl: "Om het op echt werk te proberen" },
       prices: [],
       seats: { min: 1, max: 1 },
-      limits: { candidates: 50, active_jobs: 3, proposals_per_month: 5, chat_messages_per_month: 50, recipients_per_day: 20 },
+      limits: {
+        candidates: 50,
+        active_jobs: 3,
+        proposals_per_month: 5,
+        chat_messages_per_month: 50,
+        recipients_per_day: 20,
+        model_calls_per_day: 200,
+        storage_mb: 1000,
+      },
     },
     {
       id: "01935b6a-0000-7000-8000-0000000000f2",
@@ -27,7 +35,15 @@ export const plans: PriceList = {
         { interval: "year", amount: 390_00, currency: "EUR" },
       ],
       seats: { min: 1, max: 1 },
-      limits: { candidates: 5000, active_jobs: 50, proposals_per_month: null, chat_messages_per_month: 1000, recipients_per_day: 200 },
+      limits: {
+        candidates: 5000,
+        active_jobs: 50,
+        proposals_per_month: null,
+        chat_messages_per_month: 1000,
+        recipients_per_day: 200,
+        model_calls_per_day: 2000,
+        storage_mb: 50_000,
+      },
     },
     {
       id: "01935b6a-0000-7000-8000-0000000000f3",
@@ -40,7 +56,15 @@ export const plans: PriceList = {
         { interval: "year", amount: 590_00, currency: "EUR" },
       ],
       seats: { min: 2, max: null },
-      limits: { candidates: null, active_jobs: null, proposals_per_month: null, chat_messages_per_month: null, recipients_per_day: 1000 },
+      limits: {
+        candidates: null,
+        active_jobs: null,
+        proposals_per_month: null,
+        chat_messages_per_month: null,
+        recipients_per_day: 1000,
+        model_calls_per_day: 10_000,
+        storage_mb: 500_000,
+      },
     },
   ],
 };
@@ -82,6 +106,8 @@ export const limitLabels = {
   proposals_per_month: { en: "Proposals a month", nl: "Voorstellen per maand" },
   chat_messages_per_month: { en: "Chat messages a month", nl: "Chatberichten per maand" },
   recipients_per_day: { en: "People written to a day", nl: "Mensen die je per dag aanschrijft" },
+  model_calls_per_day: { en: "Calls of a language model a day", nl: "Vragen aan een taalmodel per dag" },
+  storage_mb: { en: "Files, in MB", nl: "Bestanden, in MB" },
   seats: { en: "Seats", nl: "Plekken" },
 } as const;
 

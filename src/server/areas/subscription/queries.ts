@@ -28,7 +28,7 @@ export async function findEntitlementToCount(trx: Trx, workspace: WorkspaceId): 
 }
 
 type Records = "candidates" | "jobs";
-export const recordsOf = { candidates: "candidates", active_jobs: "jobs" } as const satisfies Partial<Record<LimitName, Records>>;
+const recordsOf = { candidates: "candidates", active_jobs: "jobs" } as const satisfies Partial<Record<LimitName, Records>>;
 export type RecordLimit = keyof typeof recordsOf;
 
 const tableOf = (limit: RecordLimit): Records => recordsOf[limit];
@@ -142,36 +142,47 @@ export function findOwner(db: Db, workspace: WorkspaceId) {
 /** Today (UTC), by which recipients are counted. */
 const today = sql<string>`(now() at time zone 'utc')::date`;
 
-/** How many people a workspace wrote to today. */
-export async function recipientsToday(db: Db, workspace: WorkspaceId): Promise<number> {
+type UnitOfDay = "recipients" | "model_calls";
+
+/** What a workspace used today. */
+export async function usedToday(db: Db, workspace: WorkspaceId): Promise<Record<UnitOfDay, number>> {
   const row = await db
-    .selectFrom("recipients_of_day")
-    .select("used")
+    .selectFrom("daily_usage")
+    .select(["recipients", "model_calls"])
     .where("workspace_id", "=", workspace)
     .where("day", "=", today)
     .executeTakeFirst();
-  return row?.used ?? 0;
+  return row ?? { recipients: 0, model_calls: 0 };
+}
+
+/** The bytes of all files of a workspace. */
+export async function storedBytes(db: Db, workspace: WorkspaceId): Promise<number> {
+  const bytes = sql<number>`coalesce(sum(size), 0)::bigint`.as("bytes");
+  const row = await db.selectFrom("files").select(bytes).where("workspace_id", "=", workspace).executeTakeFirstOrThrow();
+  return Number(row.bytes);
 }
 
 /** As if so many had not been written to, on the day that they were counted on. */
 export async function giveBackRecipients(trx: Trx, workspace: WorkspaceId, n: number, counted_at: string): Promise<void> {
   await trx
-    .updateTable("recipients_of_day")
-    .set({ used: sql<number>`greatest(0, used - ${n}::int)` })
+    .updateTable("daily_usage")
+    .set({ recipients: sql<number>`greatest(0, recipients - ${n}::int)` })
     .where("workspace_id", "=", workspace)
     .where(sql<SqlBool>`day = (${counted_at}::timestamptz at time zone 'utc')::date`)
     .execute();
 }
 
 /** Counts so many more; a new day begins anew. */
-export async function addRecipients(trx: Trx, workspace: WorkspaceId, n: number): Promise<void> {
+export async function addToDay(trx: Trx, workspace: WorkspaceId, unit: UnitOfDay, n: number): Promise<void> {
+  const anew = (each: UnitOfDay) => sql<number>`case when daily_usage.day = excluded.day then daily_usage.${sql.ref(each)} else 0 end`;
   await trx
-    .insertInto("recipients_of_day")
-    .values({ workspace_id: workspace, day: today, used: n })
+    .insertInto("daily_usage")
+    .values({ workspace_id: workspace, day: today, [unit]: n })
     .onConflict((conflict) =>
       conflict.column("workspace_id").doUpdateSet({
         day: today,
-        used: sql`case when recipients_of_day.day = excluded.day then recipients_of_day.used + excluded.used else excluded.used end`,
+        recipients: sql`${anew("recipients")} + excluded.recipients`,
+        model_calls: sql`${anew("model_calls")} + excluded.model_calls`,
       }),
     )
     .execute();

@@ -83,7 +83,7 @@ describe("people written to in a day", () => {
     await write(server, owner, 20);
     await expect(write(server, owner, 1)).rejects.toMatchObject({ status: 406 });
     await server.parts.database.db
-      .updateTable("recipients_of_day")
+      .updateTable("daily_usage")
       .set({ day: "2026-01-01" })
       .where("workspace_id", "=", owner.workspace_id)
       .execute();

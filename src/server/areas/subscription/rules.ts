@@ -40,13 +40,12 @@ export const priceOf = (plan: PlanOnList, interval: Interval) => plan.prices.fin
 export const subscriptionIdOf = (parts: Settings, { plan }: Entitlement): string | null =>
   parts.config.subscriptions_on ? planOf(parts, plan).id : null;
 
+export const limitNames = limits.keyof().options;
+const unlimited = limits.parse(Object.fromEntries(limitNames.map((name) => [name, null])));
+
 /** What a workspace may do: everything where subscriptions are off. */
 export const limitsOf = (parts: Settings, { plan }: Entitlement): Limits =>
-  parts.config.subscriptions_on
-    ? planOf(parts, plan).limits
-    : { candidates: null, active_jobs: null, proposals_per_month: null, chat_messages_per_month: null, recipients_per_day: null };
-
-export const limitNames = limits.keyof().options;
+  parts.config.subscriptions_on ? planOf(parts, plan).limits : unlimited;
 
 /** The plans in the reader's language. */
 export const priceListIn = (parts: Settings, language: Language): Plan[] =>

@@ -7,7 +7,7 @@ import type { Letter } from "#server/parts/mail/mail.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { limitLetter } from "./mails.ts";
 import {
-  addRecipients,
+  addToDay,
   countRecords,
   findEntitlementToCount,
   findOwner,
@@ -16,9 +16,10 @@ import {
   markNotice,
   paidFor,
   type RecordLimit,
-  recipientsToday,
+  storedBytes,
   takeUnit,
   type Unit,
+  usedToday,
 } from "./queries.ts";
 import { liftedBy, limitReached, limitsOf, noticeAt, planOf } from "./rules.ts";
 
@@ -73,10 +74,40 @@ export async function writeTo(
   if (n === 0) return;
   const entitlement = await findEntitlementToCount(trx, workspace);
   const max = limitsOf(parts, entitlement).recipients_per_day;
-  const used = await recipientsToday(trx, workspace);
+  const { recipients: used } = await usedToday(trx, workspace);
   if (max !== null && used + n > max) throw limitReached(parts, entitlement, { limit: "recipients_per_day", max, used, wanted: n });
-  await addRecipients(trx, workspace, n);
+  await addToDay(trx, workspace, "recipients", n);
   for (const letter of letters) await queueLetter(parts, trx, letter, { ...held, workspace_id: workspace });
+}
+
+const MB = 1_000_000;
+
+/** 406 where so many bytes more would be over what the plan stores. Before they are stored, and again in the transaction of their row. */
+export async function refuseOverStorage(parts: Parts, trx: Trx, workspace: WorkspaceId, bytes: number): Promise<void> {
+  const entitlement = await findEntitlementToCount(trx, workspace);
+  const max = limitsOf(parts, entitlement).storage_mb;
+  if (max === null) return;
+  const stored = await storedBytes(trx, workspace);
+  if (stored + bytes > max * MB) throw limitReached(parts, entitlement, { limit: "storage_mb", max, used: megabytes(stored) });
+  await noticeUse(parts, trx, workspace, "storage_mb", megabytes(stored + bytes), max);
+}
+
+/** Megabytes as they are told: begun ones count. */
+export const megabytes = (bytes: number): number => Math.ceil(bytes / MB);
+
+/**
+ * Counts calls of a language model or a translation service today. False where the plan's day is used up: the product then does
+ * without, as where none is set. Nobody is refused, and tomorrow goes on.
+ */
+export function takeModelCalls(parts: Parts, workspace: WorkspaceId, n = 1): Promise<boolean> {
+  return parts.database.transaction(async (trx) => {
+    const max = limitsOf(parts, await findEntitlementToCount(trx, workspace)).model_calls_per_day;
+    const { model_calls } = await usedToday(trx, workspace);
+    if (max !== null && model_calls + n > max) return false;
+    await addToDay(trx, workspace, "model_calls", n);
+    if (max !== null) await noticeUse(parts, trx, workspace, "model_calls_per_day", model_calls + n, max);
+    return true;
+  });
 }
 
 /** Takes letters back that bring a link and haven't left, and with them what they used of the day; how many there were. */

@@ -203,6 +203,12 @@ export interface WrittenTables {
     revoked_at: string | null;
     created_at: Generated<string>;
   };
+  daily_usage: {
+    workspace_id: string;
+    day: string;
+    recipients: Generated<number>;
+    model_calls: Generated<number>;
+  };
   decision_snapshots: {
     workspace_id: string;
     job_id: string;
@@ -538,11 +544,6 @@ export interface WrittenTables {
     recruiter_id: string;
     key: string;
     until: string;
-  };
-  recipients_of_day: {
-    workspace_id: string;
-    day: string;
-    used: number;
   };
   recovery_codes: {
     user_id: string;

@@ -42,7 +42,7 @@ export const tenancy = {
   proposals: "workspace",
   protected_lines: "workspace",
   put_off_lines: "workspace",
-  recipients_of_day: "workspace",
+  daily_usage: "workspace",
   recruiters: "workspace",
   samples: "workspace",
   saved_views: "workspace",

@@ -73,6 +73,8 @@ export const frame = {
     proposals_per_month: "Proposals this month",
     chat_messages_per_month: "Chat messages this month",
     recipients_per_day: "People written to today",
+    model_calls_per_day: "Calls of a language model today",
+    storage_mb: "Files, in MB",
     seats: "Taken",
   },
   used_of: "{{used}} of {{max}}",

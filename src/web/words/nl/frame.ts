@@ -76,6 +76,8 @@ export const frame: Shape<typeof en> = {
     proposals_per_month: "Voorstellen deze maand",
     chat_messages_per_month: "Chatberichten deze maand",
     recipients_per_day: "Mensen die je vandaag aanschreef",
+    model_calls_per_day: "Vragen aan een taalmodel vandaag",
+    storage_mb: "Bestanden, in MB",
     seats: "Bezet",
   },
   used_of: "{{used}} van {{max}}",

@@ -9,6 +9,7 @@ import { mediaTypeOf, safeFileName } from "#server/areas/file/rules.ts";
 import { type StoredBytes, storeBytes } from "#server/areas/file/tasks.ts";
 import type { Extraction } from "#server/areas/reading/queries.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
+import { refuseOverStorage } from "#server/areas/subscription/tasks.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { conflict } from "#server/core/failures.ts";
 import type { Trx } from "#server/parts/database/database.ts";
@@ -44,8 +45,13 @@ export async function takeDocuments(
 export async function newFile(parts: Parts, caller: Caller, sent: File) {
   const bytes = new Uint8Array(await sent.arrayBuffer());
   const name = safeFileName(sent.name);
+  await parts.database.transaction((trx) => refuseOverStorage(parts, trx, caller.workspace, bytes.length));
   const stored = await storeBytes(parts, caller.workspace, name, mediaTypeOf(bytes, name), bytes);
-  return { bytes, file: await insertFile(parts.database.db, caller.workspace, stored) };
+  const file = await parts.database.transaction(async (trx) => {
+    await refuseOverStorage(parts, trx, caller.workspace, bytes.length);
+    return insertFile(trx, caller.workspace, stored);
+  });
+  return { bytes, file };
 }
 
 /** Copies of those files that another candidate has already, by the file that they are of: bytes alone, before the transaction. */

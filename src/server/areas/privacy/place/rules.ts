@@ -94,7 +94,7 @@ export const places: Record<keyof Tables, Place> = {
   samples: noCandidate("numbers of invented people"),
   match_changes: noCandidate("a number"),
   monthly_usage: noCandidate("counts"),
-  recipients_of_day: noCandidate("counts"),
+  daily_usage: noCandidate("counts"),
   letters: noCandidate("locked; those that wait and name them are opened and taken off their way by `eraseCandidates`"),
   clients: noCandidate("a client's people, who have their own relation to the agency"),
   jobs: noCandidate("a client's vacancy"),

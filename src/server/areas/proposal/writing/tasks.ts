@@ -6,6 +6,7 @@ import type { ChatPassage } from "#engine/chat/chat.ts";
 import { evidenceOf } from "#engine/chat/passages.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import { offeredTo, passagesAsData } from "#server/areas/chat/rules.ts";
+import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
 import { throughMask } from "#server/parts/engine/through-mask.ts";
@@ -34,7 +35,8 @@ export async function writeDraft(
   input: DraftInput,
 ): Promise<{ parts: ProposalParts; written_by: WrittenBy }> {
   const own = await parts.engine.run(workspace, "draft", input);
-  if (!parts.assistant) return { parts: own, written_by: { provider: "built_in", model: null, failure: null } };
+  if (!parts.assistant || !(await takeModelCalls(parts, workspace)))
+    return { parts: own, written_by: { provider: "built_in", model: null, failure: null } };
   const { provider, model } = parts.assistant;
   try {
     const signal = AbortSignal.timeout((parts.config.assistant?.timeout_seconds ?? 30) * 1000);

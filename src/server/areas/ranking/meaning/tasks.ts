@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { nth } from "#contract/nth.ts";
 import { gaugeOf, gaugeTexts, meaningOfJob, quantised } from "#engine/matching/meaning/meaning.ts";
+import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Embeddings, EmbeddingsFailure } from "#server/parts/embeddings/embeddings.ts";
 import { throughMask } from "#server/parts/engine/through-mask.ts";
+import { nothingIfTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { workspaceNow } from "../following/queries.ts";
 import { follow } from "../following/tasks.ts";
@@ -42,8 +44,14 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
     return;
   }
   const { dimensions } = await modelOf(parts, embeddings);
-  const vectorsOf = (texts: string[]) => vectorsBy(embeddings, texts, dimensions);
   let made = 0;
+  /** Undefined where the plan's day is used up: the rest is made tomorrow. */
+  const vectorsOf = async (texts: string[]) => {
+    if (await takeModelCalls(parts, workspace)) return vectorsBy(embeddings, texts, dimensions);
+  };
+  const end = async () => {
+    if (made > 0) await follow(parts, workspace).ended;
+  };
   for (;;) {
     const jobs = await jobsWithoutVectors(db, workspace, embeddings.model, JOBS);
     for (const { hash, contact_name, ...job } of jobs) {
@@ -51,8 +59,9 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
       const { said: text } = await throughMask(engine, workspace, hidden, (mask) => mask.hide(meaningOfJob(job)));
       if (hash === hashOf([text])) await markLookedAt(db, workspace, embeddings.model, { job });
       else {
-        const [vector] = await vectorsOf([text]);
-        await database.transaction((trx) => putJobVector(trx, workspace, embeddings.model, job, hashOf([text]), vector as Int8Array));
+        const vectors = await vectorsOf([text]);
+        if (!vectors) return end();
+        await database.transaction((trx) => putJobVector(trx, workspace, embeddings.model, job, hashOf([text]), nth(vectors, 0)));
         made += 1;
       }
     }
@@ -63,12 +72,14 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
     for (const { candidate, hash, known } of people) {
       const cv = candidate.cv_text ?? "";
       const passages = await engine.run(workspace, "stretches", cv);
-      const { said: texts } = await throughMask(engine, workspace, { people: [known] }, (mask) =>
+      const masked = await throughMask(engine, workspace, { people: [known] }, (mask) =>
         passages.map(({ start, end }) => mask.hide(cv.slice(start, end))),
-      );
-      if (hash === hashOf(texts)) await markLookedAt(db, workspace, embeddings.model, { candidate });
+      ).catch(nothingIfTooHeavy);
+      const texts = masked?.said ?? [];
+      if (!masked || hash === hashOf(texts)) await markLookedAt(db, workspace, embeddings.model, { candidate });
       else {
         const each = texts.length > 0 ? await vectorsOf(texts) : [];
+        if (!each) return end();
         const vectors = new Int8Array(each.length * dimensions);
         for (const [at, vector] of each.entries()) vectors.set(vector, at * dimensions);
         await database.transaction((trx) =>
@@ -79,7 +90,7 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
     }
     if (people.length < CANDIDATES) break;
   }
-  if (made > 0) await follow(parts, workspace).ended;
+  await end();
 }
 
 /** Looks for what a new model hasn't made yet, workspace by workspace. */

@@ -14,7 +14,15 @@ const plan = (month: number, year: number): Plan => ({
     { interval: "year", amount: year, currency: "EUR" },
   ],
   seats: { min: 2, max: null },
-  limits: { candidates: null, active_jobs: null, proposals_per_month: null, chat_messages_per_month: null, recipients_per_day: null },
+  limits: {
+    candidates: null,
+    active_jobs: null,
+    proposals_per_month: null,
+    chat_messages_per_month: null,
+    recipients_per_day: null,
+    model_calls_per_day: null,
+    storage_mb: null,
+  },
   position: 3,
 });
 

@@ -1,0 +1,72 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { api } from "#contract/index.ts";
+import { nth } from "#contract/nth.ts";
+import type { Filled } from "#tests/bench/filled.ts";
+import { send } from "#web/kit/calls/api.ts";
+import { freePort } from "../../../scripts/running-product.ts";
+import { type Ask, type Caller, callAs } from "./drive.ts";
+
+/** Each comes from an address of its own, as people do: `TRUST_PROXY` makes the product believe it. */
+export const addressOf = (n: number): string => `10.0.${Math.floor(n / 250)}.${(n % 250) + 1}`;
+
+export interface Crowd {
+  callers: Caller[];
+  candidates: string[];
+  jobs: string[];
+}
+
+/** So many sessions of the demo's owner, and records to look at. */
+export async function gather({ url, logIn }: Filled, sessions: number): Promise<Crowd> {
+  const callers: Caller[] = [];
+  for (let n = 0; n < sessions; n++) callers.push({ base: url, token: await logIn(), address: addressOf(n) });
+  const as = { base: url, token: nth(callers, 0).token };
+  const { data: first } = await send(api.candidate.list, { limit: 200 }, as);
+  const { data: jobs } = await send(api.job.list, { limit: 50 }, as);
+  return { callers, candidates: first.candidates.map(({ id }) => id), jobs: jobs.jobs.map(({ id }) => id) };
+}
+
+let turn = 0;
+const next = <T>(all: T[]): T => nth(all, turn++ % all.length);
+const words = "python kafka react docker verpleegkundige planner excel sales linux azure".split(" ");
+
+/** What a recruiter looks at: a list of another filter, a candidate, a job, the dashboard. */
+export const read = ({ candidates, jobs }: Crowd, caller: Caller): Promise<number> => {
+  const kind = turn++ % 10;
+  if (kind < 4) return callAs(caller, api.candidate.list, { min_years: (turn % 20) + (turn % 9973) / 10_000 });
+  if (kind < 7) return callAs(caller, api.candidate.show, { id: next(candidates) });
+  if (kind < 9) return callAs(caller, api.job.show, { id: next(jobs) });
+  return callAs(caller, api.job.list, {});
+};
+
+const search = (caller: Caller) => callAs(caller, api.candidate.list, { q: `${next(words)} OR ${next(words)}` });
+const write = ({ candidates }: Crowd, caller: Caller) =>
+  turn % 2 === 0
+    ? callAs(caller, api.candidate.addNote, { candidate_id: next(candidates), text: `Called about note ${turn}.` })
+    : callAs(caller, api.candidate.update, { id: next(candidates), headline: `Called ${turn} times` });
+
+/** Of twenty calls sixteen read, three write and one searches. */
+export function mixed(crowd: Crowd): Ask {
+  let n = 0;
+  return () => {
+    const caller = next(crowd.callers);
+    const kind = n++ % 20;
+    if (kind === 19) return search(caller);
+    return kind >= 16 ? write(crowd, caller) : read(crowd, caller);
+  };
+}
+
+/** A bare server beside the product, for as long as the work takes: `ask` asks it for as many bytes as a list of candidates has. */
+export async function withBare<T>(bytes: number, work: (ask: Ask) => Promise<T>): Promise<T> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["tests/assurance/load/bare.ts", String(port), String(bytes)], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(child.stdout, "data");
+  const caller = { base: `http://localhost:${port}`, token: "of nobody", address: "10.1.0.1" };
+  try {
+    return await work(() => callAs(caller, api.candidate.list, {}));
+  } finally {
+    child.kill();
+  }
+}
