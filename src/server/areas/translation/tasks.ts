@@ -30,7 +30,9 @@ export async function translateMasked(
   const { said: hidden, mask } = await throughMask(parts.engine, workspace, whom, (through) =>
     texts.map((text) => (leaves ? through.hide(text) : text)),
   );
-  const { provider, translations } = await (leaves ? parts.translation : vocabulary).translate(hidden, languages);
+  const { provider, translations } = await (leaves
+    ? parts.translation.translate(hidden, languages)
+    : vocabulary.translate(hidden, languages));
   const shown = translations.map(({ text, translated }, at): Translated => {
     const isWhole = (nth(hidden, at).match(PLACEHOLDER) ?? []).every((one) => text.includes(one));
     return translated && isWhole ? { text: mask.show(text), translated } : { text: nth(texts, at), translated: false };
