@@ -16,7 +16,7 @@ test("no text reaches a model or a translation but by the ways that mask it", ()
     .filter((path) => !path.endsWith(".test.ts"))
     .filter((path) => /\bassistant\.stream\(|\btranslation\.translate\(|\bembeddings\.embed\(/.test(readFileSync(path, "utf8")));
   expect(asking.sort()).toEqual(WAYS_OUT);
-  for (const path of asking) expect(readFileSync(path, "utf8"), path).toMatch(/#engine\/anonymity\/mask\/mask\.ts/);
+  for (const path of asking) expect(readFileSync(path, "utf8"), path).toMatch(/\bthroughMask\(/);
 });
 
 test("a call that asks a model is for verified e-mail addresses, and is counted by the day", () => {

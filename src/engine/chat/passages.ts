@@ -24,13 +24,20 @@ const privateReason =
 export const isPrivateReason = (text: string) => privateReason.test(text);
 
 /** What parts a reason from what it explains. */
-const joint = /,\s+|;\s+|(?<=[.!?])\s+|\s+[–-]\s+|\s+(?=(?:want|omdat|vanwege|wegens|because|since|due to|as)(?!\p{L}))|\s+(?=\()/giu;
+const joint = /,\s+|;\s+|(?<=[.!?])\s+|(?<!\s)\s+(?:[–-]\s+|(?=(?:want|omdat|vanwege|wegens|because|since|due to|as)(?!\p{L}))|(?=\())/giu;
 
 const monthOrYear =
   /(?<!\p{L})(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec)\p{L}*(?!\p{L})|\d+|(?<!\p{L})(?:heden|nu|now|present)(?!\p{L})/giu;
 
-/** A stretch of a text without the reasons in it that are nobody's business: its longest part that tells something; null where none does. */
+/** A stretch of a passage without the reasons in it that are nobody's business: its longest part that tells something; null where none does. */
 export function withoutPrivateReason(text: string): { start: number; end: number } | null {
+  const best = isPrivateReason(text) ? longestWithout(text) : { start: 0, end: text.length };
+  return best && /\p{L}{3}\P{L}+\p{L}{3}/u.test(text.slice(best.start, best.end)) ? best : null;
+}
+
+function longestWithout(text: string): { start: number; end: number } | null {
+  // No passage is longer: nothing is told of what would be.
+  if (text.length > 2 * LONGEST) return null;
   const edges = [0, ...[...text.matchAll(joint)].flatMap(({ index, 0: between }) => [index, index + between.length]), text.length];
   let best: { start: number; end: number } | null = null;
   let most = 0;
@@ -40,11 +47,13 @@ export function withoutPrivateReason(text: string): { start: number; end: number
       const piece = text.slice(start, end);
       // Dates alone tell nothing.
       const told = piece.replace(monthOrYear, "").replace(/\P{L}+/gu, "").length;
-      if (told <= most || privateReason.test(piece)) continue;
+      // What is shorter tells less.
+      if (told <= most) break;
+      if (privateReason.test(piece)) continue;
       most = told;
       best = { start, end };
     }
-  return best && /\p{L}{3,}\P{L}+\p{L}{3,}/u.test(text.slice(best.start, best.end)) ? best : null;
+  return best;
 }
 
 /** Text that speaks to a machine instead of telling about somebody: shown by no answer of itself, followed by none. */

@@ -97,8 +97,10 @@ const US_STATE =
   /,\s*(AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC)\b\.?\s*(\d{5})?$/;
 
 /** ", CA" or ", Ontario, Canada" and the like: what follows a town in North America. */
-export const isState = (text: string): boolean =>
-  /^,[^,]+$/.test(text.split(/\s+[|–—-]|[()|]/)[0] ?? "") && US_STATE.test(text.split(/\s+[|–—-]|[()|]/)[0]?.trimEnd() ?? "");
+export const isState = (text: string): boolean => {
+  const [place = ""] = text.split(/(?<!\s)\s+[|–—-]|[()|]/, 1);
+  return /^,[^,]+$/.test(place) && US_STATE.test(place.trimEnd());
+};
 
 const tokens = (text: string) => fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}.'&+-]*/gu) ?? [];
 const bare = (token: string) => token.replace(/(?<![.'])[.']+$/, "");
@@ -120,14 +122,17 @@ const DUTCH_HEADS = words(dutchHeads);
 
 const SERVICE =
   /(?:army|military|national|civil(?:ian)?|alternative) service|(?:militaire|vervangende|maatschappelijke) dienst(?:plicht|tijd)?|dienstplicht/i;
+/** Longer phrases are no titles. */
+const LONGEST_TITLE = 140;
+
 /** "Invalwerk", "season work", "bijbaantjes", "student jobs": work that goes by its kind. */
 const KIND_OF_WORK = /^(?:\p{L}+[.'-]? ?){0,2}(?:werk|work|jobs|baantjes|banen|klussen)$/iu;
 
-export const isKindOfWork = (text: string): boolean => KIND_OF_WORK.test(text);
+export const isKindOfWork = (text: string): boolean => text.length <= LONGEST_TITLE && KIND_OF_WORK.test(text);
 
 /** How much a phrase looks like a job title: 0 not at all, 1 likely, 2 certain. */
 export const titleScore = remembered((text) => {
-  if (text.length > 140) return 0;
+  if (text.length > LONGEST_TITLE) return 0;
   const all = tokens(text);
   if (all.length === 0 || all.length > 16) return 0;
   let score = 0;

@@ -61,7 +61,7 @@ const permit =
   /work permit|werkvergunning|right to work|verblijfsvergunning|authori[sz]ed to work|work authori[sz]ation|tewerkstellingsvergunning|visa sponsorship|sponsor(?:ship)? (?:a )?visa|without a permit|(?:legal(?:ly)? |permission |eligible |entitled |allowed )(?:right )?(?:to )?(?:live and )?work|(?:can|may|kunt|mag) (?:already |al )?(?:legally )?(?:work|werken) in|(?<!\p{L})visa(?!\p{L})|vergunning om te werken|eu[- ](?:citizen|passport|burger|paspoort)|(?:legally|already) (?:\w+ )?(?:work|allowed to work|entitled to work) in|(?:mag|mogen) (?:al )?(?:in nederland|in de eu) werken|werken in nederland zonder/iu;
 /** What follows is a reason, an aside or a preference: the ask itself stands before it. */
 const aside =
-  /[;(]|:\s*(?:after|na|want|because)(?!\p{L})|,\s*(?:want|omdat|zonder|zodat|dus|aangezien|because|since|so that|as we|as you)(?!\p{L})|(?<=\S\s+\S+)\s(?:zonder dat|without (?:someone|somebody|anyone|anybody|us|me|him|her|them|you))(?!\p{L})|,?\s*(?<!\p{L})(?:bij voorkeur|liefst|preferably|ideally)(?!\p{L})/iu;
+  /[;(]|:\s*(?:after|na|want|because)(?!\p{L})|,\s*(?:want|omdat|zonder|zodat|dus|aangezien|because|since|so that|as we|as you)(?!\p{L})|\s(?<=\S\s+\S+\s)(?:zonder dat|without (?:someone|somebody|anyone|anybody|us|me|him|her|them|you))(?!\p{L})|(?:,\s*|(?<!\s)\s+|)(?<!\p{L})(?:bij voorkeur|liefst|preferably|ideally)(?!\p{L})/iu;
 
 /** "15 points Hydraulics", "Must have: a licence": how an ask counts is no part of it. */
 const counting =

@@ -1,7 +1,7 @@
 const greeting =
   /^\s*(?:dear|hi|hello|good (?:morning|afternoon)|beste|geachte|hallo|hoi|dag|goede(?:morgen|middag)|goedendag)(?!\p{L})[^\n.!?]{0,80}[,.!]?[ \t]*(?:\n|$)/iu;
 const farewell =
-  /(?:^|\n)\s*(?:(?:kind|best|warm|with kind) regards|regards|yours (?:sincerely|faithfully)|sincerely|best wishes|all the best|(?:met )?(?:een )?(?:vriendelijke|hartelijke) groet(?:en)?|groet(?:en|jes)?|hartelijks)(?!\p{L})[^\n]{0,40}(?:\n|$)/giu;
+  /(?:^|\n)\s{0,99}(?:(?:kind|best|warm|with kind) regards|regards|yours (?:sincerely|faithfully)|sincerely|best wishes|all the best|(?:met )?(?:een )?(?:vriendelijke|hartelijke) groet(?:en)?|groet(?:en|jes)?|hartelijks)(?!\p{L})[^\n]{0,40}(?:\n|$)/giu;
 
 /**
  * A letter with empty lines in place of its greeting, its closing words and what signs them. What is told after those, a

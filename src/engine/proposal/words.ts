@@ -102,7 +102,7 @@ export const isProduct = (word: string) => products.test(word);
 export function skillIn(language: Language, name: string, written?: string): string {
   // People say "Kafka", not "Apache Kafka".
   const shorter = written && /^\p{Lu}/u.test(written) && fold(name).endsWith(` ${fold(written)}`);
-  const plain = name.replace(/\s*\([^)]*\)$/, "");
+  const plain = name.replace(/(?<!\s)\s*\([^)]*\)$/, "");
   const word = written && (shorter || (language === "nl" && !isSameName(name, written))) ? written : plain;
   const software = tradeOf(name) === "it" && !isBroadSkill(name) && !isSoftSkill(name);
   const capitalised = word.charAt(0).toUpperCase() + word.slice(1);

@@ -28,7 +28,7 @@ export const cvAnswer = z
     certifications: listOf({ name: said, issuer: said.nullish() }),
   })
   .refine((answer) => Object.values(answer).some((part) => part !== undefined));
-type CvAnswer = z.output<typeof cvAnswer>;
+export type CvAnswer = z.output<typeof cvAnswer>;
 
 /** Below this our own reader isn't sure, and a person is asked. */
 const SURE = 0.6;

@@ -22,7 +22,7 @@ export const vacancyAnswer = z
       .optional(),
   })
   .refine(({ fields, requirements }) => fields !== undefined || requirements !== undefined);
-type VacancyAnswer = z.output<typeof vacancyAnswer>;
+export type VacancyAnswer = z.output<typeof vacancyAnswer>;
 
 const SURE = 0.6;
 const CONFIDENCE = 0.5;

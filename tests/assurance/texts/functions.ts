@@ -18,6 +18,14 @@ const plain: Record<string, (text: string) => unknown> = {
   number: () => 1,
 };
 
+/** Take what the engine itself wrote (its entries, its patterns), and no text of anybody's. */
+const ofTheEngine = new Set([
+  "index/entry › unpackEntry",
+  "vacancy/fact › labelled",
+  "words/vacancy-words › wording",
+  "words/protected-wording › inParts",
+]);
+
 /** The exported functions of the engine that take a text and nothing that has to be made first, each as `file › name`. */
 export async function functionsOnTexts(): Promise<Record<string, Call>> {
   const found: Record<string, Call> = {};
@@ -27,9 +35,10 @@ export async function functionsOnTexts(): Promise<Record<string, Call>> {
   for (const file of files.sort()) {
     const text = readFileSync(join(ENGINE, file), "utf8");
     for (const { name, wants } of exportedIn(text)) {
-      if (!wants.includes("string") || !wants.every((want) => want in plain)) continue;
+      const called = `${file.replace(".ts", "")} › ${name}`;
+      if (!wants.includes("string") || !wants.every((want) => want in plain) || ofTheEngine.has(called)) continue;
       const module = (await import(join(ENGINE, file))) as Record<string, (...given: unknown[]) => unknown>;
-      found[`${file.replace(".ts", "")} › ${name}`] = (given) => () => module[name]?.(...wants.map((want) => plain[want]?.(given)));
+      found[called] = (given) => () => module[name]?.(...wants.map((want) => plain[want]?.(given)));
     }
   }
   return { ...found, "contract/markdown › parseMarkdown": (text) => () => parseMarkdown(text) };

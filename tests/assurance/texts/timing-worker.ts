@@ -13,6 +13,15 @@ export interface Question {
 
 const all = { ...calls, ...(await functionsOnTexts()) };
 
+const ORDINARY = "Noor werkt sinds 2019 bij Meridioom B.V. in Utrecht.\nWij vragen:\n- minimaal 5 jaar ervaring met Python\n".repeat(20);
+const warm = new Set<string>();
+/** Patterns are compiled and word lists read once in a process's life: that is no text's doing. */
+function warmUp(call: string): void {
+  if (warm.has(call)) return;
+  warm.add(call);
+  for (let time = 0; time < 2; time++) all[call]?.(ORDINARY)();
+}
+
 /** In milliseconds of processor: what else the machine does is no part of it. */
 const spent = () => {
   const { user, system } = process.threadCpuUsage();
@@ -20,13 +29,22 @@ const spent = () => {
 };
 
 parentPort?.on("message", ({ call, text, length, times }: Question) => {
-  const run = all[call]?.(hostileTexts[text]?.of(length) ?? "");
-  let best = Number.POSITIVE_INFINITY;
+  warmUp(call);
+  try {
+    parentPort?.postMessage(best(all[call]?.(hostileTexts[text]?.of(length) ?? ""), times));
+  } catch (error) {
+    console.log(`failed: ${call}, ${hostileTexts[text]?.name}: ${String(error).slice(0, 100)}`);
+    parentPort?.postMessage(Number.POSITIVE_INFINITY);
+  }
+});
+parentPort?.postMessage("ready");
+
+function best(run: (() => unknown) | undefined, times: number): number {
+  let shortest = Number.POSITIVE_INFINITY;
   for (let time = 0; time < times; time++) {
     const start = spent();
     run?.();
-    best = Math.min(best, spent() - start);
+    shortest = Math.min(shortest, spent() - start);
   }
-  parentPort?.postMessage(best);
-});
-parentPort?.postMessage("ready");
+  return shortest;
+}

@@ -7,24 +7,24 @@ const MAIN = new URL("./timing-worker.ts", import.meta.url);
 /** Times calls in a thread that ends where one takes too long: what never comes back can be told as well. */
 export function openTiming(limit_ms: number) {
   let worker: Worker | null = null;
-  const answerOf = (asked: Worker, question: Question) =>
-    new Promise<number>((resolve, reject) => {
-      const timer = setTimeout(() => {
-        worker = null;
-        void asked.terminate().then(() => resolve(Number.POSITIVE_INFINITY));
-      }, limit_ms);
-      asked.removeAllListeners();
-      asked.once("message", (ms: number) => {
-        clearTimeout(timer);
-        resolve(ms);
-      });
-      asked.once("error", (error) => {
-        clearTimeout(timer);
-        worker = null;
-        reject(error);
-      });
-      asked.postMessage(question);
-    });
+  /** Ends the thread; the next question starts another one. */
+  const end = async () => {
+    const ended = worker;
+    worker = null;
+    await ended?.terminate();
+  };
+  const answerOf = async (asked: Worker, question: Question): Promise<number> => {
+    const late = AbortSignal.timeout(limit_ms);
+    asked.postMessage(question);
+    try {
+      const [ms] = await once(asked, "message", { signal: late });
+      return ms;
+    } catch (error) {
+      await end();
+      if (late.aborted) return Number.POSITIVE_INFINITY;
+      throw error;
+    }
+  };
   return {
     /** The shortest of so many times, in milliseconds; infinite where it came to no end. */
     time: async (question: Question): Promise<number> => {
@@ -34,8 +34,6 @@ export function openTiming(limit_ms: number) {
       }
       return answerOf(worker, question);
     },
-    close: async () => {
-      await worker?.terminate();
-    },
+    close: end,
   };
 }

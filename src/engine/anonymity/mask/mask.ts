@@ -23,6 +23,37 @@ export const LONGEST_PLACEHOLDER = 32;
  * candidates, `others` further names, such as contacts and recruiters. Linear in the text's length.
  */
 export function maskOf(people: readonly Known[], others: readonly (string | null | undefined)[] = []): Mask {
+  const { hide, words } = hiding(people, others);
+  return { hide, show: showing(words) };
+}
+
+/** Texts as they may leave, and the words behind their placeholders: plain data, which another thread can make. */
+interface Hidden {
+  texts: ReadonlyMap<string, string>;
+  words: ReadonlyMap<string, string>;
+}
+
+export function hiddenIn(people: readonly Known[], others: readonly (string | null | undefined)[], texts: readonly string[]): Hidden {
+  const { hide, words } = hiding(people, others);
+  return { texts: new Map(texts.map((text) => [text, hide(text)])), words };
+}
+
+/** The mask that hid these texts: it hides them and no others. */
+export const maskFrom = ({ texts, words }: Hidden): Mask => ({
+  hide: (text) => {
+    const hidden = texts.get(text);
+    if (hidden === undefined) throw new Error("a text that was not hidden before leaves nobody");
+    return hidden;
+  },
+  show: showing(words),
+});
+
+const showing =
+  (words: ReadonlyMap<string, string>): Mask["show"] =>
+  (text) =>
+    text.replace(PLACEHOLDER, (whole, name: string) => words.get(name.toUpperCase()) ?? whole);
+
+function hiding(people: readonly Known[], others: readonly (string | null | undefined)[]) {
   const secrets = [
     ...people.map((person) => secretsOf(person, "initials")),
     ...others.filter((name): name is string => Boolean(name?.trim())).map((name) => secretsOf(nobodyBut(name), "initials")),
@@ -66,10 +97,7 @@ export function maskOf(people: readonly Known[], others: readonly (string | null
     return out + text.slice(at);
   }
 
-  return {
-    hide,
-    show: (text) => text.replace(PLACEHOLDER, (whole, name: string) => words.get(name.toUpperCase()) ?? whole),
-  };
+  return { hide, words };
 }
 
 const suffix = (count: number) => (count === 1 ? "" : count <= 26 ? String.fromCharCode(64 + count) : `Z${count}`);

@@ -148,23 +148,26 @@ function mended(word: string, vocabulary: ReadonlySet<string>): string {
 
 /** Letters to add, drop, change or swap to make one word of the other; `most` where it takes as many or more. */
 export function slipsBetween(one: string, other: string, most: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  if (Math.abs(one.length - other.length) >= most) return most;
+  // By the place in `other`, without those that stand so far apart that they take as many.
+  let before = new Map<number, number>();
+  let last = new Map(Array.from({ length: Math.min(most, other.length) + 1 }, (_, index) => [index, index]));
+  const slipsAt = (row: ReadonlyMap<number, number>, j: number) => row.get(j) ?? most;
   for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= other.length; j += 1) {
+    const row = new Map<number, number>(i <= most ? [[0, i]] : []);
+    let least = i <= most ? i : most;
+    for (let j = Math.max(1, i - most); j <= Math.min(other.length, i + most); j += 1) {
       const cost = one[i - 1] === other[j - 1] ? 0 : 1;
-      let value = Math.min(nth(last, j) + 1, nth(row, j - 1) + 1, nth(last, j - 1) + cost);
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) value = Math.min(value, nth(before, j - 2) + 1);
-      row.push(value);
+      let value = Math.min(slipsAt(last, j) + 1, slipsAt(row, j - 1) + 1, slipsAt(last, j - 1) + cost);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) value = Math.min(value, slipsAt(before, j - 2) + 1);
+      row.set(j, value);
       least = Math.min(least, value);
     }
     if (least >= most) return most;
     before = last;
     last = row;
   }
-  return Math.min(most, nth(last, other.length));
+  return Math.min(most, slipsAt(last, other.length));
 }
 
 /** Another form of the same word. */

@@ -10,7 +10,7 @@ export interface AskedPart {
   words: AskedWords;
 }
 
-const joint = /,\s+(?:(?:en|and|én|plus)\s+)?|\s+(?:en|and|én|plus|alsook|evenals)\s+/iu;
+const joint = /,\s+(?:(?:en|and|én|plus)\s+)?|(?<!\s)\s+(?:en|and|én|plus|alsook|evenals)\s+/iu;
 const either =
   /(?<!\p{L})(?:of|or|either|zoals|such as|like|bijv|bijvoorbeeld|e\.g|for example|dan wel|and\/or|en\/of)(?!\p{L})|\p{L}\/\p{L}/iu;
 /** "Invoer- en uitvoeraangiften": two words that share their end. */

@@ -22,7 +22,7 @@ const common =
   /^(?:mbo|hbo|wo|havo|vwo|vmbo|nl|eu|it|ict|hr|cv|km|uur|fte|nt2|cao|b\.?v|nv|kvk|pre|must|nice|ok|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|i|je|jij|you|we|wij|ik|u|who|our|your|the|de|het|een)$/;
 const capitals = /\p{Lu}.*\p{Lu}|\p{Lu}\d/u;
 const paper =
-  /(?<!\p{L})(?:certifica(?:at|te|ten|tes|tion)|training|diploma|cursus|course|registrati(?:e|on)|licen[cs]e|bevoegdheid|erkenning|bewijs|keurmerk|geldige?|valid)(?!\p{L})|\p{L}{3,}(?:certificaat|diploma|registratie|training|geregistreerd\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:certifica(?:at|te|ten|tes|tion)|training|diploma|cursus|course|registrati(?:e|on)|licen[cs]e|bevoegdheid|erkenning|bewijs|keurmerk|geldige?|valid)(?!\p{L})|(?<=\p{L}{3})(?:certificaat|diploma|registratie|training|geregistreerd\p{L}*)(?!\p{L})/iu;
 const alternatives =
   /(?<!\p{L})(?:of een ander\p{L}*|of iets|or another|or any other|or (?:a )?similar|or something|or (?:the )?like|of (?:een )?(?:vergelijkbaar|vergelijkbare|soortgelijk|soortgelijke|gelijkwaardig)\p{L}*|or (?:a )?(?:comparable|equivalent)|zoals|bijv|bijvoorbeeld|such as|like|e\.g|for example|denk aan|o\.a)(?!\p{L})/iu;
 const or = /(?<!\p{L})(?:of|or|en\/of|and\/or)(?!\p{L})|\//iu;
@@ -40,7 +40,7 @@ export function namesAsked(text: string): AskedNames | null {
     const start = nth(starts, index);
     const end = nth(ends, index);
     const written = text.slice(start, end);
-    const isFirst = index === 0 || /[.:!?]\s*$/.test(text.slice(0, start));
+    const isFirst = index === 0 || /[.:!?]\s*$/.test(text.slice(nth(ends, index - 1), start));
     const last = names.at(-1);
     const goesOn = last !== undefined && last.end + 1 === start && text[last.end] === " ";
     const isName =

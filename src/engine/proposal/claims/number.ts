@@ -5,7 +5,7 @@ import { kilometresBetween } from "#engine/skills/places/places.ts";
 import { type FoundNumber, isMeasure, isSameUnit } from "../numbers.ts";
 import { evidenceAt } from "../sources.ts";
 import type { BearersOf, Grounds } from "./grounds.ts";
-import { MOST_ALIKE, onceOf } from "./once.ts";
+import { MOST_ALIKE, onceOf, oncePerPassage } from "./once.ts";
 import type { Bearer, Piece } from "./piece.ts";
 
 /** A number that counts something: in the record's own fields, or in a text. */
@@ -61,8 +61,7 @@ function numberInProfile(grounds: Grounds, number: FoundNumber, piece: Piece): B
  */
 function numberInTexts(grounds: Grounds, number: FoundNumber, piece: Piece, sentence: string): Bearer[] {
   const bearers: Bearer[] = [];
-  const stems = stemsOf(sentence).filter((stem) => !/^\d/.test(stem) && !grounds.ownNames.has(stem));
-  const dutch = isDutch(sentence);
+  const told = wordsOfSentence(grounds, sentence);
   for (const text of grounds.textsFor(piece)) {
     for (const other of numbersOf(text).get(numberKey(number.value)) ?? []) {
       const passage = passageAt(text.passages, other.start);
@@ -72,15 +71,44 @@ function numberInTexts(grounds: Grounds, number: FoundNumber, piece: Piece, sent
       } else if (number.unit && other.unit) {
         if (!isSameUnit(number.unit, other.unit)) continue;
       } else {
-        const held = new Set(stemsOf(text.text.slice(passage.start, passage.end)));
-        const shared = stems.some((stem) => held.has(stem));
-        const foreign =
-          isDutch(text.text.slice(passage.start, passage.end)) !== dutch && (number.value > 12 || !Number.isInteger(number.value));
-        if (!shared && !foreign) continue;
+        const held = wordsOfPassage(text, passage);
+        const foreign = held.dutch !== told.dutch && (number.value > 12 || !Number.isInteger(number.value));
+        if (!foreign && !told.isSharedBy(held)) continue;
       }
       bearers.push({ evidence: evidenceAt(text, other) });
       if (bearers.length >= 5) return bearers;
     }
   }
   return bearers;
+}
+
+interface Words {
+  stems: ReadonlySet<string>;
+  dutch: boolean;
+}
+
+const wordsIn = (text: string): Words => ({ stems: new Set(stemsOf(text)), dutch: isDutch(text) });
+const wordsOfPassage = oncePerPassage(wordsIn);
+
+interface ToldWords extends Words {
+  sentence: string;
+  isSharedBy(held: Words): boolean;
+}
+const told = new WeakMap<Grounds, ToldWords>();
+
+/** The words of the sentence that is looked up now, read once for all its numbers. */
+function wordsOfSentence(grounds: Grounds, sentence: string): ToldWords {
+  const known = told.get(grounds);
+  if (known?.sentence === sentence) return known;
+  const { stems, dutch } = wordsIn(sentence);
+  const own = new Set([...stems].filter((stem) => !/^\d/.test(stem) && !grounds.ownNames.has(stem)));
+  const shared = new Map<Words, boolean>();
+  const isSharedBy = (held: Words) => {
+    const is = shared.get(held) ?? !own.isDisjointFrom(held.stems);
+    shared.set(held, is);
+    return is;
+  };
+  const words = { sentence, stems: own, dutch, isSharedBy };
+  told.set(grounds, words);
+  return words;
 }

@@ -1,3 +1,4 @@
+import type { Span } from "#engine/matching/passages.ts";
 import type { SourceText } from "../sources.ts";
 
 /** Enough of the same in one source to choose from: who writes it a thousand times says it once. */
@@ -16,5 +17,16 @@ export function onceOf<T>(find: (text: SourceText) => T): (text: SourceText) => 
       known.set(text, kept);
     }
     return kept.found;
+  };
+}
+
+/** The same of one passage of a source, looked for when it is asked for first. */
+export function oncePerPassage<T extends object>(find: (passage: string) => T): (text: SourceText, passage: Span) => T {
+  const knownOf = onceOf(() => new Map<number, T>());
+  return (text, { start, end }) => {
+    const known = knownOf(text);
+    const found = known.get(start) ?? find(text.text.slice(start, end));
+    known.set(start, found);
+    return found;
   };
 }

@@ -8,7 +8,10 @@ import { yearsInTrade } from "../held-jobs.ts";
 import { evidenceAt } from "../sources.ts";
 import type { BearersOf, Grounds } from "./grounds.ts";
 import { numbersOf } from "./number.ts";
+import { oncePerPassage } from "./once.ts";
 import type { Bearer, Piece } from "./piece.ts";
+
+const skillsOfPassage = oncePerPassage(findSkills);
 
 /**
  * Years of something. They stand when a source states them of the same skill, or when the jobs give them: rounded to
@@ -31,7 +34,7 @@ export const yearsBearers: BearersOf<"years"> = (grounds, piece, { sentence, pie
     for (const other of numbersOf(text).get(number.value) ?? []) {
       if (other.unit !== number.unit) continue;
       const passage = passageAt(text.passages, other.start);
-      if (!passage || (skill && !findSkills(text.text.slice(passage.start, passage.end)).some(({ name }) => name === skill))) continue;
+      if (!passage || (skill && !skillsOfPassage(text, passage).some(({ name }) => name === skill))) continue;
       bearers.push({ evidence: evidenceAt(text, other) });
     }
   }

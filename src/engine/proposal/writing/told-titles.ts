@@ -108,8 +108,8 @@ function pairFor(language: Language, title: string): string | null {
 export function soughtTitle(language: Language, title: string, own: Language): string {
   const plain =
     title
-      .replace(/\s*[([][^)\]]*[)\]]/g, "")
-      .split(/,\s|\s+[|–—-]\s/)[0]
+      .replace(/(?<!\s)\s*[([][^)\]]*[)\]]/g, "")
+      .split(/,\s|(?<!\s)\s+[|–—-]\s/)[0]
       ?.trim() || title.trim();
   return own === language ? titleIn(language, plain) : (titleTold(language, plain) ?? titleIn(language, plain));
 }
@@ -126,7 +126,7 @@ function subjectOf(title: string): string[] {
  * advice on care. Where both name a subject they share a word.
  */
 export const isSameTitle = (held: string, sought: string): boolean => {
-  const plain = sought.replace(/\s*[([][^)\]]*[)\]]/g, "");
+  const plain = sought.replace(/(?<!\s)\s*[([][^)\]]*[)\]]/g, "");
   const [one, other] = [titleFamily(held), titleFamily(plain)];
   if (one.role === null || one.role !== other.role || one.general || findTitles(held).length === 0) return false;
   if (subjectOf(held).length === 0 || subjectOf(plain).length === 0) return true;

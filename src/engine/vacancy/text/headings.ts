@@ -16,7 +16,7 @@ export function headingOf(line: string, isAlone: boolean, hasAsked = false): Sec
   // "III. Minimumeisen", "B) Wensen", "Gunningscriteria      Punten": without its number and other columns.
   const [own = "", beside = ""] = line
     .replace(/^\s*(?:(?:[IVX]{1,4}|[A-H])[.)]\s+|\d{1,2}\s{2,3}(?=\p{Lu}))/u, "")
-    .split(/ {3,}(?=\S)|\t/, 2);
+    .split(/(?<! ) {3,}(?=\S)|\t/, 2);
   // "Afdeling      | Loon & HR": a row of a table, whose first cell names the second.
   if (/^\s*\|/.test(beside)) return null;
   const whole = own.replace(/^[#*_\s>=\p{So}-]+|(?<![*_\s=])[*_\s=]+$/gu, "").trim();

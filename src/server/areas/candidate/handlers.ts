@@ -1,6 +1,5 @@
 import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { candidateCalls } from "#contract/candidate/candidate-calls.ts";
-import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
 import { jobDoubts } from "#engine/doubts/job-doubts.ts";
 import { copiesFor, extractionOf, newFile, takeDocuments } from "#server/areas/candidate/document/tasks.ts";
 import {
@@ -64,7 +63,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       matches: await bestMatches(parts, caller.workspace, body.id),
       proposals: await proposalsOfCandidate(db, caller.workspace, body.id),
       activity: await activityOf(db, caller.workspace, body.id),
-      doubts: candidateDoubts(candidate),
+      doubts: await parts.engine.run(caller.workspace, "doubts", candidate),
       kept_until: await keptUntilOf(db, caller.workspace, await termsOf(db, caller.workspace), body.id),
     };
     return { data: { candidate: { ...(await withFiles(parts, caller, candidate)), ...about } } };

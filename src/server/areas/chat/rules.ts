@@ -74,10 +74,10 @@ export function promptOf(of: {
   const turns: Prompt["turns"] = [];
   let room = MOST_HISTORY;
   for (const { role, content } of history.slice(-MOST_TURNS).toReversed()) {
-    const said = mask.hide(withoutMarks(content));
+    const said = withoutMarks(content);
     room -= said.length;
     if (room < 0) break;
-    turns.unshift({ role, content: said });
+    turns.unshift({ role, content: mask.hide(said) });
   }
   if (turns[0]?.role === "assistant") turns.shift();
   const about = { candidate: "a candidate", job: "a job and its best candidates", candidate_job: "a candidate for a job" }[records.kind];

@@ -2,10 +2,9 @@ import type { ChatFailure, ChatMessage, Citation } from "#contract/chat.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/job/match.ts";
 import { nth } from "#contract/nth.ts";
-import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import { type ChatAnswer, type ChatEvidence, type ChatPassage, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
 import { noteOf } from "#engine/chat/happenings.ts";
-import { evidenceOf, passagesOf } from "#engine/chat/passages.ts";
+import { evidenceOf } from "#engine/chat/passages.ts";
 import { labelOf, stands } from "#engine/chat/sources.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import { passageBoxes } from "#engine/cv/page/passage.ts";
@@ -18,6 +17,7 @@ import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
 import type { Live, WorkspaceId } from "#server/core/caller.ts";
 import { gone, notFound } from "#server/core/failures.ts";
 import { type Assistant, AssistantFailure, type Usage } from "#server/parts/assistant/assistant.ts";
+import { throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { type About, bestMatches, happeningsOf } from "./queries.ts";
 import { hashOf, offeredTo, piecesOf, promptOf, writingOf } from "./rules.ts";
@@ -108,21 +108,24 @@ export async function answer(parts: Parts, asked: Asked): Promise<Answered> {
   // Where nothing was found to cite, a model could only make it up.
   const answered =
     parts.assistant && !found.isEmpty && (await takeModelCalls(parts, asked.workspace))
-      ? await modelled(parts, parts.assistant, asked, found.near)
-      : await builtIn(parts, asked, found.answer);
+      ? await modelled(parts, parts.assistant, asked, offeredTo(found.near, found.passages))
+      : await builtIn(parts, asked, found);
   return { ...answered, latency_ms: Math.round(performance.now() - start) };
 }
 
 /** What the records hold for a question: the built-in answer, and the passages nearest to it in their order. */
 async function lookUp({ engine }: Parts, { workspace, question, records, history, language }: Asked) {
-  const { answer, nearest } = await engine.run(workspace, "answer", question, records, history, language);
+  const { answer, nearest, passages } = await engine.run(workspace, "answer", question, records, history, language);
   const { passages: near, isBare } = nearest;
-  return { answer, near, isEmpty: !isBare && answer.missing !== null && answer.citations.length === 0 };
+  return { answer, near, passages, isEmpty: !isBare && answer.missing !== null && answer.citations.length === 0 };
 }
 
-async function builtIn(parts: Parts, { workspace, records, live }: Asked, composed: ChatAnswer): Promise<Omit<Answered, "latency_ms">> {
-  const passages = passagesOf(records);
-  const { content, citations: cited, unsupported, missing, language } = composed;
+async function builtIn(
+  parts: Parts,
+  { workspace, records, live }: Asked,
+  { answer, passages }: { answer: ChatAnswer; passages: readonly ChatPassage[] },
+): Promise<Omit<Answered, "latency_ms">> {
+  const { content, citations: cited, unsupported, missing, language } = answer;
   const citations = await placedCitations(parts, workspace, records, cited, language);
   for (const citation of citations) live?.tell("citation", citation);
   for (const text of piecesOf(content)) live?.tell("delta", { text });
@@ -146,13 +149,14 @@ async function modelled(
   parts: Parts,
   assistant: Assistant,
   asked: Asked,
-  near: readonly ChatPassage[],
+  passages: readonly ChatPassage[],
 ): Promise<Omit<Answered, "latency_ms">> {
   const { workspace, records, language, live, signal } = asked;
   const people = [records.candidate, ...records.ranked.map(({ candidate }) => candidate)].filter((one) => one !== null);
-  const mask = maskOf(people, [records.job?.client?.contact_name, ...records.notes.map(({ by }) => by)]);
-  const passages = offeredTo(near, passagesOf(records));
-  const prompt = promptOf({ ...asked, passages, mask, labelOf: (passage) => labelOf(evidenceOf(passage), records, "en") });
+  const others = [records.job?.client?.contact_name, ...records.notes.map(({ by }) => by)];
+  const { said: prompt, mask } = await throughMask(parts.engine, workspace, { people, others }, (through) =>
+    promptOf({ ...asked, passages, mask: through, labelOf: (passage) => labelOf(evidenceOf(passage), records, "en") }),
+  );
   const places = placesFor(parts, workspace, records, language);
   const cited: ChatEvidence[] = [];
   const numbers = new Map<number, number | null>();

@@ -1,14 +1,16 @@
 import type * as z from "zod";
-import { type Mask, maskOf } from "#engine/anonymity/mask/mask.ts";
+import type { Mask } from "#engine/anonymity/mask/mask.ts";
 import type { Known } from "#engine/anonymity/secrets.ts";
 import type { CvReading } from "#engine/cv/page/document.ts";
-import { cvAnswer, withCvAnswer } from "#engine/second-reading/cv.ts";
+import { cvAnswer } from "#engine/second-reading/cv.ts";
 import { offeredText, withoutReachable } from "#engine/second-reading/offered.ts";
-import { vacancyAnswer, withVacancyAnswer } from "#engine/second-reading/vacancy.ts";
+import { vacancyAnswer } from "#engine/second-reading/vacancy.ts";
 import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
 import type { VacancyReading } from "#server/parts/documents/documents.ts";
+import { type Masked, throughMask } from "#server/parts/engine/through-mask.ts";
+import { isTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { CV_TEXT, VACANCY_TEXT } from "./system-text.ts";
 
@@ -24,21 +26,21 @@ export function readCvAlong(parts: Parts, workspace: WorkspaceId, reading: CvRea
   const { profile, evidence, text } = reading;
   const isNamed = ["first_name", "last_name"].some((name) => (evidence[name]?.confidence ?? 0) >= SURE_NAME);
   if (!isNamed) return Promise.resolve(reading);
-  const mask = maskOf([
-    { ...NOBODY, ...(profile as Partial<Known>), links: { ...NOBODY.links, ...(profile.links as Partial<Known["links"]>) }, cv_text: text },
-  ]);
-  return along(parts, workspace, reading, async (assistant) =>
-    withCvAnswer(reading, await answerOf(parts, assistant, CV_TEXT, offeredText(text, mask), mask, cvAnswer)),
-  );
+  const links = { ...NOBODY.links, ...(profile.links as Partial<Known["links"]>) };
+  const people = [{ ...NOBODY, ...(profile as Partial<Known>), links, cv_text: text }];
+  return along(parts, workspace, reading, async (assistant) => {
+    const asked = { workspace, hidden: { people }, system: CV_TEXT, text };
+    return parts.engine.run(workspace, "withCvAnswer", reading, await answerOf(parts, assistant, asked, cvAnswer));
+  });
 }
 
 /** The same for a vacancy, without its contact and the lines that say how to reach somebody. */
 export function readVacancyAlong(parts: Parts, workspace: WorkspaceId, reading: VacancyReading): Promise<VacancyReading> {
-  const mask = maskOf([], [reading.job.client?.contact_name]);
-  const text = offeredText(withoutReachable(reading.text), mask);
-  return along(parts, workspace, reading, async (assistant) =>
-    withVacancyAnswer(reading, await answerOf(parts, assistant, VACANCY_TEXT, text, mask, vacancyAnswer)),
-  );
+  const hidden = { people: [], others: [reading.job.client?.contact_name] };
+  return along(parts, workspace, reading, async (assistant) => {
+    const asked = { workspace, hidden, system: VACANCY_TEXT, text: withoutReachable(reading.text) };
+    return parts.engine.run(workspace, "withVacancyAnswer", reading, await answerOf(parts, assistant, asked, vacancyAnswer));
+  });
 }
 
 const NOBODY: Known = {
@@ -58,21 +60,28 @@ async function along<R>(parts: Parts, workspace: WorkspaceId, plain: R, read: (a
   try {
     return await read(parts.assistant);
   } catch (error) {
+    if (isTooHeavy(error)) return plain;
     if (!(error instanceof AssistantFailure)) throw error;
     parts.log.error(new Error(`${error.message}; a document was read without it`));
     return plain;
   }
 }
 
+interface Asked {
+  workspace: WorkspaceId;
+  hidden: Masked;
+  system: string;
+  text: string;
+}
+
 async function answerOf<S extends z.ZodType>(
   parts: Parts,
   assistant: Assistant,
-  system: string,
-  text: string,
-  mask: Mask,
+  { workspace, hidden, system, text }: Asked,
   schema: S,
 ): Promise<z.output<S>> {
-  const prompt = { system, turns: [{ role: "user" as const, content: `<document>\n${text}\n</document>` }], most_tokens: MOST_TOKENS };
+  const { said: offered, mask } = await throughMask(parts.engine, workspace, hidden, (through) => offeredText(text, through));
+  const prompt = { system, turns: [{ role: "user" as const, content: `<document>\n${offered}\n</document>` }], most_tokens: MOST_TOKENS };
   const signal = AbortSignal.timeout((parts.config.assistant?.timeout_seconds ?? 30) * 1000);
   let said = "";
   for await (const words of assistant.stream(prompt, signal)) said += words;

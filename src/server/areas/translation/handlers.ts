@@ -1,12 +1,11 @@
 import type { translationCalls } from "#contract/text/translation.ts";
-import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { VOCABULARY } from "#server/parts/translation/vocabulary.ts";
 import { asksOutside, translateMasked } from "./tasks.ts";
 
 export const translationHandlers: Handlers<typeof translationCalls> = {
   translate: async ({ body: { texts, ...languages }, caller, parts }) => {
-    const { provider, translations } = await translateMasked(parts, caller.workspace, maskOf([]), texts, languages);
+    const { provider, translations } = await translateMasked(parts, caller.workspace, { people: [] }, texts, languages);
     const service = !asksOutside(parts) ? "none" : provider === VOCABULARY ? "silent" : "answered";
     return { data: { provider, service, translations } };
   },

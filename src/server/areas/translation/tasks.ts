@@ -1,8 +1,8 @@
 import { nth } from "#contract/nth.ts";
 import type { Translated } from "#contract/text/translation.ts";
-import type { Mask } from "#engine/anonymity/mask/mask.ts";
 import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
+import { type Masked, throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { openVocabulary } from "#server/parts/translation/vocabulary.ts";
 
@@ -22,13 +22,17 @@ const PLACEHOLDER = /\{\{\w+\}\}/g;
 export async function translateMasked(
   parts: Parts,
   workspace: WorkspaceId,
-  mask: Mask,
+  whom: Masked,
   texts: readonly string[],
   languages: Parameters<Parts["translation"]["translate"]>[1],
 ): Promise<{ provider: string; translations: Translated[] }> {
   const leaves = asksOutside(parts) && (await takeModelCalls(parts, workspace));
-  const hidden = texts.map((text) => (leaves ? mask.hide(text) : text));
-  const { provider, translations } = await (leaves ? parts.translation : vocabulary).translate(hidden, languages);
+  const { said: hidden, mask } = await throughMask(parts.engine, workspace, whom, (through) =>
+    texts.map((text) => (leaves ? through.hide(text) : text)),
+  );
+  const { provider, translations } = await (leaves
+    ? parts.translation.translate(hidden, languages)
+    : vocabulary.translate(hidden, languages));
   const shown = translations.map(({ text, translated }, at): Translated => {
     const isWhole = (nth(hidden, at).match(PLACEHOLDER) ?? []).every((one) => text.includes(one));
     return translated && isWhole ? { text: mask.show(text), translated } : { text: nth(texts, at), translated: false };

@@ -8,12 +8,16 @@ import type { Claim, Confirmation, Leak, LeakRuling, ProposalParts } from "#cont
 import type { SharedPage, SharedShortlist } from "#contract/proposal/shared-proposal.ts";
 import { sharedOf, type ToShare } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
+import { hiddenIn } from "#engine/anonymity/mask/mask.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";
 import type { ChatPassage, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
 import { checkAnswer } from "#engine/chat/check.ts";
 import { composeAnswer } from "#engine/chat/compose.ts";
+import { passagesOf, rankPassages } from "#engine/chat/passages.ts";
 import { nearestPassages } from "#engine/chat/retrieval/inquiry.ts";
 import { suggestionsFor } from "#engine/chat/suggestions.ts";
+import type { CvReading } from "#engine/cv/page/document.ts";
+import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
 import { readFacts } from "#engine/facts/ledger.ts";
 import type { FactSource } from "#engine/facts/reading.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
@@ -21,15 +25,19 @@ import { comparedLines } from "#engine/matching/compared.ts";
 import { prepareJob } from "#engine/matching/job.ts";
 import { type Meaning, matchCandidate } from "#engine/matching/match.ts";
 import type { MatchableJob } from "#engine/matching/matchable-job.ts";
+import { stretchesOf } from "#engine/matching/meaning/meaning.ts";
 import { withNearest } from "#engine/matching/meaning/nearest.ts";
+import { passagesOf as passagesOfText } from "#engine/matching/passages.ts";
 import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
 import { type Contradiction, contradictionsOf, unmentionedIn } from "#engine/proposal/contradictions.ts";
 import { claimsOf } from "#engine/proposal/ledger.ts";
 import { type ProposalSources, prepareSources } from "#engine/proposal/sources.ts";
 import { translationUpdater } from "#engine/proposal/update-translation.ts";
 import { borne, type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";
+import { type CvAnswer, withCvAnswer } from "#engine/second-reading/cv.ts";
+import { type VacancyAnswer, withVacancyAnswer } from "#engine/second-reading/vacancy.ts";
 import { protectedCriteria } from "#engine/vacancy/protected/protected.ts";
-import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
+import { readVacancy, type VacancyReading } from "#engine/vacancy/read-vacancy.ts";
 import { dossierPdf } from "#server/papers/dossier-pdf.ts";
 import { proposalDocx } from "#server/papers/proposal-docx.ts";
 import { proposalPdf } from "#server/papers/proposal-pdf.ts";
@@ -86,6 +94,8 @@ export const calls = {
     const shared = sharedOf(of);
     return of.anonymity === "full" ? shared : maskRuled(shared, rulings);
   },
+  /** Texts as they may leave: see `throughMask`. */
+  hidden: (...of: Parameters<typeof hiddenIn>) => hiddenIn(...of),
   leaks: (scans: readonly Scan[]) =>
     scans.map(({ texts, candidate, anonymity, kept }) => findLeaks(texts, secretsOf(candidate, anonymity, kept))),
   draft: (input: DraftInput): ProposalParts => draftInBoth(input).parts,
@@ -96,10 +106,21 @@ export const calls = {
   answer: (question: string, records: ChatRecords, history: readonly ChatTurn[], reader: Language) => ({
     answer: composeAnswer(question, records, history, reader),
     nearest: nearestPassages(question, records, history),
+    passages: passagesOf(records),
   }),
+  /** All passages of a talk's records, and how they stand to a question: the nearest first. */
+  passages: (question: string, records: ChatRecords) => {
+    const all = passagesOf(records);
+    return { all, nearest: rankPassages(question, all, all.length) };
+  },
   checkedAnswer: (raw: string, passages: readonly ChatPassage[], records: ChatRecords) => checkAnswer(raw, passages, records),
   suggestions: (records: ChatRecords, language: Language) => suggestionsFor(records, language),
+  doubts: (candidate: Parameters<typeof candidateDoubts>[0]) => candidateDoubts(candidate),
   facts: (source: FactSource, as_of: string) => readFacts(source, as_of),
+  withCvAnswer: (reading: CvReading, answer: CvAnswer) => withCvAnswer(reading, answer),
+  withVacancyAnswer: (reading: VacancyReading, answer: VacancyAnswer) => withVacancyAnswer(reading, answer),
+  /** The stretches of a CV that a model makes vectors of. */
+  stretches: (cv: string) => stretchesOf(cv, passagesOfText(cv)),
   vacancy: (text: string, today: string) => readVacancy(text, { today }),
   protectedCriteria: (text: string) => protectedCriteria(text),
   comparedLines: (job: Job, points: Weights) => comparedLines(job, points),

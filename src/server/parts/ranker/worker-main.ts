@@ -101,10 +101,10 @@ function answer(question: Question): Answer {
   }
 }
 
-parentPort?.on("message", ({ number, question }: { number: number; question: Question }) => {
+parentPort?.on("message", (question: Question) => {
   try {
-    parentPort?.postMessage({ number, answer: answer(question) });
+    parentPort?.postMessage(answer(question));
   } catch (error) {
-    parentPort?.postMessage({ number, answer: { left: [], error: (error as Error).stack ?? String(error) } satisfies Answer });
+    parentPort?.postMessage({ left: [], error: (error as Error).stack ?? String(error) } satisfies Answer);
   }
 });

@@ -1,17 +1,30 @@
 import { Worker } from "node:worker_threads";
+import { charactersIn } from "../engine/ahead.ts";
+import { Turns } from "../turns.ts";
 import type { Ranker } from "./ranker.ts";
 import type { Answer, Question } from "./worker-main.ts";
 
 const MAIN = new URL("./worker-main.ts", import.meta.url);
 /** For the indexes of all workspaces together: about 300,000 people. */
 const MEGABYTES = 512;
+/** What may wait for the thread, in characters: of all workspaces, and of one. */
+const MOST = { most: 60_000_000, most_each: 20_000_000 };
+/** What a question weighs beside its texts. */
+const LEAST_WEIGHT = 1000;
 
-/** Indexes in one worker thread, which starts with the first question and anew after a crash, then without what it held. */
+interface Waiting extends PromiseWithResolvers<Answer> {
+  question: Question;
+}
+
+/**
+ * Indexes in one worker thread, which starts with the first question and anew after a crash, then without what it held. It is at one
+ * question at a time; workspaces take turns.
+ */
 export function openRanker({ megabytes = MEGABYTES } = {}): Ranker {
   const states = new Map<string, { seq: number; size: number }>();
-  const waiting = new Map<number, PromiseWithResolvers<Answer>>();
+  const waiting = new Turns<Waiting>(MOST);
+  let asked: Waiting | null = null;
   let worker: Worker | null = null;
-  let number = 0;
   let isClosed = false;
 
   function start(): Worker {
@@ -21,35 +34,47 @@ export function openRanker({ megabytes = MEGABYTES } = {}): Ranker {
       if (worker !== started) return;
       worker = null;
       states.clear();
-      for (const one of waiting.values()) one.reject(error);
-      waiting.clear();
+      rejectAll(error);
     };
-    started.on("message", ({ number: of, answer }: { number: number; answer: Answer }) => {
+    started.on("message", (answer: Answer) => {
       for (const workspace of answer.left) states.delete(workspace);
-      const asked = waiting.get(of);
-      waiting.delete(of);
-      if (waiting.size === 0) started.unref();
-      if (answer.error) asked?.reject(new Error(answer.error));
-      else asked?.resolve(answer);
+      const done = asked;
+      asked = null;
+      started.unref();
+      if (answer.error) done?.reject(new Error(answer.error));
+      else done?.resolve(answer);
+      next();
     });
     started.on("error", (error) => end(error as Error));
     started.on("exit", () => end(new Error("the ranker's thread ended")));
     return started;
   }
 
-  function ask(question: Question): Promise<Answer> {
-    if (isClosed) return Promise.reject(new Error("the ranker is closed"));
+  function rejectAll(error: Error): void {
+    asked?.reject(error);
+    asked = null;
+    for (const one of waiting.empty()) one.reject(error);
+  }
+
+  function next(): void {
+    if (asked) return;
+    asked = waiting.shift() ?? null;
+    if (!asked) return;
     worker ??= start();
     worker.ref();
-    const asked = Promise.withResolvers<Answer>();
-    number += 1;
-    waiting.set(number, asked);
-    worker.postMessage({ number, question });
-    return asked.promise;
+    worker.postMessage(asked.question);
+  }
+
+  async function ask(question: Question): Promise<Answer> {
+    if (isClosed) throw new Error("the ranker is closed");
+    const one = { ...Promise.withResolvers<Answer>(), question };
+    waiting.push("workspace" in question ? question.workspace : "", one, charactersIn(question, MOST.most) + LEAST_WEIGHT);
+    next();
+    return one.promise;
   }
 
   return {
-    about: `a thread of its own, at most ${megabytes} MB of indexes`,
+    about: `a thread of its own, in turns by workspace, at most ${megabytes} MB of indexes`,
     state: (workspace) => states.get(workspace) ?? null,
     put: async (workspace, changes) => (await ask({ do: "put", workspace, changes })).made ?? [],
     reached: async (workspace, seq) => {
@@ -67,8 +92,7 @@ export function openRanker({ megabytes = MEGABYTES } = {}): Ranker {
       isClosed = true;
       const ending = worker;
       worker = null;
-      for (const one of waiting.values()) one.reject(new Error("the ranker is closed"));
-      waiting.clear();
+      rejectAll(new Error("the ranker is closed"));
       await ending?.terminate();
     },
   };

@@ -1,14 +1,15 @@
 import * as z from "zod";
 import { MOST_STRENGTHS } from "#contract/choices.ts";
 import { type ProposalParts, strength, type WrittenBy } from "#contract/proposal/proposal.ts";
-import { type Mask, maskOf } from "#engine/anonymity/mask/mask.ts";
+import type { Mask } from "#engine/anonymity/mask/mask.ts";
 import type { ChatPassage } from "#engine/chat/chat.ts";
-import { evidenceOf, passagesOf, rankPassages } from "#engine/chat/passages.ts";
+import { evidenceOf } from "#engine/chat/passages.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import { offeredTo, passagesAsData } from "#server/areas/chat/rules.ts";
 import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
+import { throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { writerText } from "./system-text.ts";
 
@@ -39,7 +40,7 @@ export async function writeDraft(
   const { provider, model } = parts.assistant;
   try {
     const signal = AbortSignal.timeout((parts.config.assistant?.timeout_seconds ?? 30) * 1000);
-    const said = await modelDraft(parts.assistant, input, signal);
+    const said = await modelDraft(parts, workspace, parts.assistant, input, signal);
     const better = await parts.engine.run(workspace, "borne", { ...own, ...said, other_letter: null }, input);
     if (better.strengths.length === 0 || better.cover_letter.length < SHORTEST_LETTER) throw new AssistantFailure("unreadable");
     return { parts: better, written_by: { provider, model, failure: null } };
@@ -50,9 +51,14 @@ export async function writeDraft(
   }
 }
 
-async function modelDraft(assistant: Assistant, input: DraftInput, signal: AbortSignal): Promise<ReturnType<typeof readDraft>> {
+async function modelDraft(
+  { engine }: Parts,
+  workspace: WorkspaceId,
+  assistant: Assistant,
+  input: DraftInput,
+  signal: AbortSignal,
+): Promise<ReturnType<typeof readDraft>> {
   const { candidate, job, recruiter, contact_name, client_name } = input;
-  const mask = maskOf([candidate], [contact_name, recruiter && `${recruiter.first_name} ${recruiter.last_name}`]);
   const asked = job.requirements.map(({ text }) => text).join("\n");
   const notes = input.notes.map((note) => ({ ...note, by: null }));
   const records = {
@@ -65,16 +71,19 @@ async function modelDraft(assistant: Assistant, input: DraftInput, signal: Abort
     ranked: [],
     today: input.today,
   };
-  const all = passagesOf(records);
-  const passages = offeredTo(rankPassages(`${job.title}\n${asked}`, all, all.length), all);
+  const { all, nearest } = await engine.run(workspace, "passages", `${job.title}\n${asked}`, records);
+  const passages = offeredTo(nearest, all);
+  const whom = { people: [candidate], others: [contact_name, recruiter && `${recruiter.first_name} ${recruiter.last_name}`] };
   const content = `Today is ${input.today}. The candidate is ${nameOf(candidate)}, the job "${job.title}"${client_name ? ` at ${client_name}` : ""}${
     contact_name ? `, the letter's reader ${contact_name}` : ""
   }${recruiter ? `, its writer ${recruiter.first_name} ${recruiter.last_name}` : ""}. The job asks:\n\n${asked}`;
-  const prompt = {
-    system: writerText(input.language),
-    turns: [{ role: "user" as const, content: `${mask.hide(content)}\n\nThe passages:\n\n${passagesAsData(passages, mask)}` }],
-    most_tokens: 3000,
-  };
+  const { said: told, mask } = await throughMask(
+    engine,
+    workspace,
+    whom,
+    (through) => `${through.hide(content)}\n\nThe passages:\n\n${passagesAsData(passages, through)}`,
+  );
+  const prompt = { system: writerText(input.language), turns: [{ role: "user" as const, content: told }], most_tokens: 3000 };
   let said = "";
   for await (const words of assistant.stream(prompt, signal)) said += words;
   return readDraft(said, mask, passages);

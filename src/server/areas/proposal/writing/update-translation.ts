@@ -2,7 +2,6 @@ import type { Language } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import type { ProposalParts } from "#contract/proposal/proposal.ts";
 import { otherLanguage } from "#contract/text/two-languages.ts";
-import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import type { UpdatedTranslation } from "#engine/proposal/update-translation.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import { translateMasked } from "#server/areas/translation/tasks.ts";
@@ -40,8 +39,8 @@ async function translatedBy(
   texts: string[],
   target: Language,
 ) {
-  const mask = maskOf([candidate], [contact_name, recruiter && `${recruiter.first_name} ${recruiter.last_name}`]);
-  const { provider, translations } = await translateMasked(parts, workspace, mask, texts, { target, source: language });
+  const whom = { people: [candidate], others: [contact_name, recruiter && `${recruiter.first_name} ${recruiter.last_name}`] };
+  const { provider, translations } = await translateMasked(parts, workspace, whom, texts, { target, source: language });
   const translated = new Map(
     translations.flatMap(({ text, translated: is }, at): [string, string][] => (is ? [[nth(texts, at), text]] : [])),
   );

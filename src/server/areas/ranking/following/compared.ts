@@ -2,9 +2,9 @@ import type { Weights } from "#contract/account/workspace.ts";
 import type { Criterion } from "#contract/job/match.ts";
 import { type Meaning, matchCandidate } from "#engine/matching/match.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
-import { AppFailure } from "#server/core/failures.ts";
 import { isInTransaction } from "#server/parts/database/database.ts";
 import { now } from "#server/parts/engine/ahead.ts";
+import { nothingIfTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { breather, type ReadyCandidate, type ReadyJob } from "./prepared.ts";
 
@@ -52,9 +52,4 @@ export async function comparedPairs({ engine }: Parts, workspace: WorkspaceId, o
     for (const one of long) await judgeLong([one], candidate_id, ready);
   }
   return pairs;
-}
-
-function nothingIfTooHeavy(error: unknown): null {
-  if (error instanceof AppFailure && error.text.key === "text_too_heavy") return null;
-  throw error;
 }

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { nth } from "#contract/nth.ts";
-import { maskOf } from "#engine/anonymity/mask/mask.ts";
-import { gaugeOf, gaugeTexts, meaningOfJob, quantised, stretchesOf } from "#engine/matching/meaning/meaning.ts";
-import { passagesOf } from "#engine/matching/passages.ts";
+import { gaugeOf, gaugeTexts, meaningOfJob, quantised } from "#engine/matching/meaning/meaning.ts";
 import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Embeddings, EmbeddingsFailure } from "#server/parts/embeddings/embeddings.ts";
+import { throughMask } from "#server/parts/engine/through-mask.ts";
+import { nothingIfTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { workspaceNow } from "../following/queries.ts";
 import { follow } from "../following/tasks.ts";
@@ -35,7 +35,7 @@ const hashOf = (texts: readonly string[]) => createHash("sha256").update(texts.j
 export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise<void> {
   const { embeddings } = parts;
   if (!embeddings) return;
-  const { database } = parts;
+  const { database, engine } = parts;
   const { db } = database;
   // A workspace that lets no model read along lets none compare either.
   if ((await workspaceNow(db, workspace)).settings.reading?.by_model === false) {
@@ -55,7 +55,8 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
   for (;;) {
     const jobs = await jobsWithoutVectors(db, workspace, embeddings.model, JOBS);
     for (const { hash, contact_name, ...job } of jobs) {
-      const text = maskOf([], [contact_name]).hide(meaningOfJob(job));
+      const hidden = { people: [], others: [contact_name] };
+      const { said: text } = await throughMask(engine, workspace, hidden, (mask) => mask.hide(meaningOfJob(job)));
       if (hash === hashOf([text])) await markLookedAt(db, workspace, embeddings.model, { job });
       else {
         const vectors = await vectorsOf([text]);
@@ -70,10 +71,12 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
     const people = await candidatesWithoutVectors(db, workspace, embeddings.model, CANDIDATES);
     for (const { candidate, hash, known } of people) {
       const cv = candidate.cv_text ?? "";
-      const passages = stretchesOf(cv, passagesOf(cv));
-      const mask = maskOf([known]);
-      const texts = passages.map(({ start, end }) => mask.hide(cv.slice(start, end)));
-      if (hash === hashOf(texts)) await markLookedAt(db, workspace, embeddings.model, { candidate });
+      const passages = await engine.run(workspace, "stretches", cv);
+      const masked = await throughMask(engine, workspace, { people: [known] }, (mask) =>
+        passages.map(({ start, end }) => mask.hide(cv.slice(start, end))),
+      ).catch(nothingIfTooHeavy);
+      const texts = masked?.said ?? [];
+      if (!masked || hash === hashOf(texts)) await markLookedAt(db, workspace, embeddings.model, { candidate });
       else {
         const each = texts.length > 0 ? await vectorsOf(texts) : [];
         if (!each) return end();
