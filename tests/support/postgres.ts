@@ -60,8 +60,8 @@ export async function startPostgres() {
       server = await open();
     },
     stop: async () => {
-      process.off("exit", takeAlong);
       if (server.exitCode === null && server.signalCode === null) await end("SIGINT");
+      process.off("exit", takeAlong);
       rmSync(folder, { recursive: true, force: true });
     },
   };
