@@ -131,7 +131,7 @@ async function answer(
   const address = addressOf(c, parts.config);
   const known: KnownCall = { name, call, address, caller: null, body: null };
   try {
-    leave = crowd.enter(call);
+    leave = crowd.enter(call, address);
     const language = languageOf(c.req.raw);
     const caller = await identify(parts, c.req.raw, call.access);
     known.caller = caller;

@@ -137,7 +137,10 @@ describe("an API key", () => {
   test("is one of twenty at most, and makes 300 calls a minute", async () => {
     const person = await server.signIn();
     const { as } = await keyOf(person, ["statistics:read", "jobs:read"]);
-    const answers = await Promise.allSettled(Array.from({ length: 305 }, () => send(api.job.clients, {}, as)));
+    const answers: PromiseSettledResult<unknown>[] = [];
+    // Fewer at once than the server lets in.
+    while (answers.length < 305)
+      answers.push(...(await Promise.allSettled(Array.from({ length: 61 }, () => send(api.job.clients, {}, as)))));
     const refused = answers.filter((answer) => answer.status === "rejected" && (answer.reason as { status: number }).status === 429);
     expect(refused).toHaveLength(5);
     // Others of the person go on.

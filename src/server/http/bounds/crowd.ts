@@ -1,12 +1,18 @@
 import type { Call } from "#contract/call.ts";
 import { unavailable } from "#server/core/failures.ts";
 
+interface Most {
+  /** Calls answered at once. */
+  all: number;
+  /** Of these from one address, so that nobody fills the room alone. */
+  of_address: number;
+}
 /** As many as are answered within some three seconds where each costs 15 ms: who would wait longer is told at once, and asks again. */
-const MOST_AT_ONCE = 200;
+const MOST: Most = { all: 200, of_address: 120 };
 
 export interface Crowd {
   /** Lets a call in, or refuses it with 503 and `Retry-After`; to be told once it is over. */
-  enter(call: Pick<Call, "upload" | "stream">): () => void;
+  enter(call: Pick<Call, "upload" | "stream">, address: string): () => void;
 }
 
 /**
@@ -14,15 +20,21 @@ export interface Crowd {
  * and the others know at once, instead of all waiting ever longer. Uploads and streams take long without keeping anybody waiting;
  * they have bounds of their own (room, engine, model).
  */
-export function openCrowd(most = MOST_AT_ONCE): Crowd {
+export function openCrowd(most = MOST): Crowd {
   let inside = 0;
+  const of = new Map<string, number>();
   return {
-    enter: ({ upload, stream }) => {
+    enter: ({ upload, stream }, address) => {
       if (upload || stream) return () => {};
-      if (inside >= most) throw unavailable();
+      const theirs = of.get(address) ?? 0;
+      if (inside >= most.all || theirs >= most.of_address) throw unavailable();
       inside += 1;
+      of.set(address, theirs + 1);
       return () => {
         inside -= 1;
+        const left = (of.get(address) ?? 1) - 1;
+        if (left > 0) of.set(address, left);
+        else of.delete(address);
       };
     },
   };
