@@ -11,7 +11,6 @@ export type LogIn = () => Promise<string>;
 export interface Filled {
   url: string;
   logIn: LogIn;
-  account: { email: string; password: string };
 }
 /** What is over its budget, told at the end. */
 export class Budget {
@@ -45,7 +44,7 @@ export async function withDemo(
     try {
       const account = { email: "demo@proffer.example", password };
       const logIn = async () => (await send(api.account.login, account, { base: product.url, token: null })).token;
-      await work({ url: product.url, logIn, account });
+      await work({ url: product.url, logIn });
     } finally {
       await product.stop();
     }

@@ -13,6 +13,7 @@ const READERS = 4;
 const EVERY_MS = 50;
 const QUIET_MS = 4000;
 const LOG_INS = 60;
+const ACCOUNTS = 20;
 const UPLOADS = 20;
 const STREAMS = 200;
 /** People who read, each from a session of their own, while something else goes on. */
@@ -30,13 +31,27 @@ async function besides(crowd: Crowd, rush: () => Promise<unknown>) {
 const told = (quiet: Answered[], busy: Answered[]) =>
   `reads p95 ${ms(at(quiet, 0.95))} quiet, ${ms(at(busy, 0.95))} meanwhile (× ${(at(busy, 0.95) / at(quiet, 0.95)).toFixed(1)}), ${failed(busy)} failed`;
 
-export async function logIns(crowd: Crowd, account: { email: string; password: string }): Promise<Row[]> {
+const password = "loop langs de linde 7";
+
+/** People with accounts of their own: an account's own log-ins are bounded. */
+async function register(base: string, n: number): Promise<string> {
+  const email = `load${n}@proffer.example`;
+  const person = { first_name: "Bente", last_name: `Smit ${n}`, email, password, password_confirmation: password };
+  const status = await callAs({ base, token: null, address: addressOf(500 + n) }, api.account.register, person);
+  if (status !== 200) throw new Error(`An account could not be opened: ${status}`);
+  return email;
+}
+
+export async function logIns(crowd: Crowd): Promise<Row[]> {
+  const { base } = nth(crowd.callers, 0);
+  const emails: string[] = [];
+  while (emails.length < ACCOUNTS) emails.push(await register(base, emails.length));
   const statuses: number[] = [];
   const rush = () =>
     Promise.all(
       Array.from({ length: LOG_INS }, async (_, n) => {
-        const caller = { base: nth(crowd.callers, 0).base, token: null, address: addressOf(500 + n) };
-        statuses.push(await callAs(caller, api.account.login, account));
+        const caller = { base, token: null, address: addressOf(500 + n) };
+        statuses.push(await callAs(caller, api.account.login, { email: nth(emails, n % ACCOUNTS), password }));
       }),
     );
   const { quiet, busy, took_ms } = await besides(crowd, rush);
@@ -71,30 +86,29 @@ export async function uploads(crowd: Crowd): Promise<Row[]> {
   return [{ id: "L6", goal: `${UPLOADS} CVs uploaded at once: all read within 20 s, reads' p95 ≤ 4 × quiet`, figure, holds }];
 }
 
-export async function chatStreams(crowd: Crowd): Promise<Row[]> {
-  const chats: string[] = [];
-  const { base, token } = nth(crowd.callers, 0);
+/** A chat, and whose session asks in it: a session may make so many calls a minute. */
+async function startChats(crowd: Crowd) {
+  const chats: { chat_id: string; base: string; token: string }[] = [];
   for (let n = 0; n < STREAMS; n++) {
+    const { base, token } = nth(crowd.callers, n % crowd.callers.length);
     const candidate_id = nth(crowd.candidates, n % crowd.candidates.length);
-    chats.push(
-      (await send(api.chat.startWithCandidate, { candidate_id }, { base, token: nth(crowd.callers, n % crowd.callers.length).token })).data
-        .chat.id,
-    );
+    const { data } = await send(api.chat.startWithCandidate, { candidate_id }, { base, token });
+    chats.push({ chat_id: data.chat.id, base, token: token ?? "" });
   }
+  return chats;
+}
+
+export async function chatStreams(crowd: Crowd): Promise<Row[]> {
+  const chats = await startChats(crowd);
   let whole = 0;
   const first: number[] = [];
   const rush = () =>
     Promise.all(
-      chats.map(async (chat_id) => {
+      chats.map(async ({ chat_id, ...as }) => {
         const start = performance.now();
         let heard: number | undefined;
         let end = "";
-        for await (const { event, at: when } of listen(
-          fetch,
-          api.chat.ask,
-          { chat_id, message: "What has she done with planning?" },
-          { token: token ?? "", base },
-        )) {
+        for await (const { event, at: when } of listen(fetch, api.chat.ask, { chat_id, message: "What has she done with planning?" }, as)) {
           if (event === "delta") heard ??= when - start;
           end = event;
         }
