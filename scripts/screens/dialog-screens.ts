@@ -55,7 +55,7 @@ export const dialogScreens: Screen[] = [
   dialog("verdict", match, changeVerdict),
   dialog("shortlist", (ids) => `${job(ids)}?tab=proposals`, makeShortlist),
 
-  dialog("redraft", draft, inTurn(press(["Language: .*", "Taal: .*"]), chooseOtherLanguage)),
+  dialog("redraft", draft, inTurn(press(["Language: .*", "Taal: .*"]), chooseOtherLanguage), { before: inOneLanguage, refuses: true }),
   dialog("conflict", (ids) => `/dashboard/proposals/${ids.draft}/cover-letter`, writeOver, { before: editByOther, refuses: true }),
   dialog("withdraw", answered, press(["Withdraw", "Intrekken"])),
 
@@ -186,6 +186,17 @@ async function answerTranslation(page: Page): Promise<void> {
 /** The chosen language is asked for once more, about the texts. */
 async function chooseOtherLanguage(page: Page): Promise<void> {
   await page.locator("[role=menuitem]:not([aria-current])").first().click();
+}
+
+/** The proposal is there in one language alone, and stays as it is whatever is pressed. */
+async function inOneLanguage(page: Page): Promise<void> {
+  await page.route("**/api/user/proposal/show", async (route) => {
+    const response = await route.fetch();
+    const reply = (await response.json()) as { data: { proposal: { other_letter: unknown } } };
+    reply.data.proposal.other_letter = null;
+    await route.fulfill({ response, json: reply });
+  });
+  await page.route("**/api/user/proposal/edit/**", (route) => route.fulfill({ status: 503, json: { response_status: 503 } }));
 }
 
 /** Somebody else saved another letter meanwhile. */

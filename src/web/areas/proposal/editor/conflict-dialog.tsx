@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Information } from "#contract/proposal/proposal.ts";
-import { formatPay } from "#contract/proposal/proposal-words.ts";
+import { factsOf } from "#contract/proposal/proposal-words.ts";
 import { nameOfLanguage } from "#contract/text/languages.ts";
 import type { Draft } from "#web/areas/proposal/draft.ts";
 import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
@@ -23,6 +23,25 @@ const names = {
   recruiter_id: "proposals.start_recruiter",
 } as const;
 
+/** As the client reads them. */
+const factsIn = ({ available_from, notice_weeks, hours_per_week, pay, location, remote, languages }: Information) =>
+  factsOf(
+    {
+      available_from: available_from ?? null,
+      notice_weeks: notice_weeks ?? null,
+      hours_per_week: hours_per_week ?? null,
+      pay: pay ?? null,
+      location: location ?? null,
+      remote: remote ?? null,
+      languages: languages ?? [],
+      email: null,
+      phone: null,
+      links: [],
+    },
+    currentLocale(),
+    new Date().toISOString().slice(0, 10),
+  );
+
 type Version = Pick<Draft, "information" | "cover_letter" | "requirements" | "anonymity" | "language" | "footer" | "recruiter_id"> & {
   other_letter?: Draft["other_letter"];
   strengths: readonly { title: string; text: string }[];
@@ -39,14 +58,9 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
       [t("proposals.information_title"), information.title],
       [t("proposals.information_contact"), information.contact_name],
       [t("proposals.information_summary"), information.summary],
-      [t("proposals.fact_available_from"), information.available_from],
-      [t("proposals.fact_notice"), information.notice_weeks],
-      [t("proposals.fact_hours"), information.hours_per_week],
-      [t("proposals.fact_salary"), information.pay && formatPay(information.pay, currentLocale())],
-      [t("proposals.fact_location"), information.location],
-      [t("proposals.fact_remote"), information.remote && t(`proposals.remote_${information.remote}`)],
+      ...factsIn(information).map(({ label, value }) => [label, value]),
     ]
-      .filter(([, value]) => value !== null && value !== undefined && value !== "")
+      .filter(([, value]) => value)
       .map(([name, value]) => `${name}: ${value}`)
       .join("\n");
   const textOf = (field: keyof typeof names, version: Version): string => {
@@ -59,10 +73,12 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
     if (field === "recruiter_id") return (version.recruiter_id && nameOf(version.recruiter_id)) ?? "";
     return version[field] ?? "";
   };
+  // What reads alike on both sides is nothing to choose between.
+  const differing = conflict.fields.filter((field) => textOf(field, draft) !== textOf(field, conflict.theirs));
   return (
     <Modal opened onClose={() => editor.settle("mine")} size={720} title={t("proposals.conflict_title")} withCloseButton={false}>
       <p>{t("proposals.conflict_text")}</p>
-      {conflict.fields.map((field) => (
+      {(differing.length > 0 ? differing : conflict.fields).map((field) => (
         <section key={field} className={classes.conflict}>
           <h3>{t(names[field])}</h3>
           <div>

@@ -79,7 +79,7 @@ function PlainTable({ table }: { table: FigureTable }) {
   const t = useWords();
   return (
     <ScrollRegion label={t("statistics.table_of", { name: table.title })} className={tables.scroll}>
-      <table className={tables.table}>
+      <table className={`${tables.table} ${tables.plain}`}>
         <thead>
           <tr>
             {table.head.map((name) => (
