@@ -7,6 +7,7 @@ import { announce, closeServer, listen } from "./http/listen.ts";
 import { createServer } from "./http/serve.ts";
 import { assembleParts, closeParts } from "./parts/assemble.ts";
 import { DataFolderTaken } from "./parts/database/lock.ts";
+import { warmUp } from "./parts/engine/warm-up.ts";
 import { isFull } from "./parts/full.ts";
 import { log } from "./parts/log.ts";
 
@@ -29,6 +30,7 @@ try {
   if (again > 0) log.info(`Erased again, who had come back with a backup: ${again}`);
   const server = await listen(app, config);
   announce(parts, server);
+  void warmUp().catch((error: unknown) => log.error(error));
   await parts.tasks.enqueue("reconcile_orders", { older_than_seconds: 0 }); // what was paid while nobody was here to be told
   if (parts.secret.is_rotating) await parts.tasks.enqueue("rotate_secret", {}, { once_per: "all" });
   const close = async (notice_ms: number, linger_ms: number) => {
