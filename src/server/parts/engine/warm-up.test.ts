@@ -9,7 +9,7 @@ test("what a process reads once is read in steps between which others have their
     if (!isDone) setImmediate(count);
   };
   setImmediate(count);
-  await warmUp();
+  await warmUp(1);
   isDone = true;
   expect(turns).toBeGreaterThan(10);
 });
