@@ -109,6 +109,17 @@ const environment = z
     APP_SECRET_PREVIOUS: setting(z.string().min(32, "needs at least 32 characters").optional()),
     TRUST_PROXY: setting(z.string().optional()),
     UPLOADS_MB: setting(z.coerce.number().int().min(256).default(512)),
+    S3_ENDPOINT: setting(z.url({ protocol: /^https?$/ }).optional()),
+    S3_BUCKET: setting(
+      z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "is no name of a bucket")
+        .optional(),
+    ),
+    S3_REGION: setting(z.string().default("us-east-1")),
+    S3_ACCESS_KEY_ID: setting(z.string().optional()),
+    S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
+    S3_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
     DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     DATABASE_OWNER_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     DATABASE_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
@@ -191,6 +202,16 @@ const environment = z
       ctx.addIssue({ code: "custom", path: ["TRANSLATE_SCRIPT_URL"], message: "is needed because TRANSLATE_SCRIPT_HOSTS is set" });
     if (env.SMTP_URL && !env.APP_URL)
       ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because SMTP_URL is set: letters carry links" });
+    const ofS3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+    const s3 = ofS3.find((name) => env[name]);
+    for (const name of ofS3)
+      if (s3 && !env[name]) ctx.addIssue({ code: "custom", path: [name], message: `is needed because ${s3} is set` });
+    if (env.S3_TLS !== "off" && env.S3_ENDPOINT?.startsWith("http:") && !isHere(env.S3_ENDPOINT))
+      ctx.addIssue({
+        code: "custom",
+        path: ["S3_ENDPOINT"],
+        message: "goes without TLS to a server that isn't on this machine. Say https; or, in a network of your own, S3_TLS=off",
+      });
     const asked = (["ASSISTANT_PROVIDER", "ASSISTANT_BASE_URL", "ASSISTANT_API_KEY", "ASSISTANT_MODEL"] as const).find((name) => env[name]);
     const needed = env.ASSISTANT_PROVIDER === "anthropic" ? "ASSISTANT_API_KEY" : "ASSISTANT_BASE_URL";
     for (const name of ["ASSISTANT_MODEL", needed] as const)
@@ -327,7 +348,19 @@ const environment = z
       pages_folder: env.PAGES_DIR ? resolve(env.PAGES_DIR) : null,
       /** Whoever asks for /metrics has to know it; without it there are none. */
       metrics_token: env.METRICS_TOKEN ?? null,
-      files: { kind: "disk", folder: `${data_dir}/files` } as const,
+      /** Where files lie: in a bucket, or else on disk. `folder`: on this machine, where they come in either way. */
+      files: {
+        folder: `${data_dir}/files`,
+        s3: env.S3_BUCKET
+          ? {
+              endpoint: env.S3_ENDPOINT?.replace(/\/+$/, "") ?? "",
+              bucket: env.S3_BUCKET,
+              region: env.S3_REGION,
+              access_key_id: env.S3_ACCESS_KEY_ID ?? "",
+              secret_access_key: env.S3_SECRET_ACCESS_KEY ?? "",
+            }
+          : null,
+      },
       web_folder: resolve(import.meta.dirname, "../../dist/web"),
       client_page: {
         document: resolve(import.meta.dirname, "../../dist/web/p.html"),

@@ -22,6 +22,9 @@ try {
   process.umask(0o077); // what is written is nobody else's to read
   const config = readConfig(process.env);
   const parts = await assembleParts(config, log);
+  await parts.files.check().catch((cause: Error) => {
+    throw new ConfigError(`Files can't be kept ${parts.files.about}: ${cause.message}`, { cause });
+  });
   const life = { is_closing: false, is_closed: false };
   const app = createServer(parts, life); // first: tasks may knock on its door
   await parts.tasks.start(work(parts));

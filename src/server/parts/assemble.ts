@@ -13,6 +13,7 @@ import { openEmbeddings } from "./embeddings/endpoint.ts";
 import { openEngine } from "./engine/threads.ts";
 import { openDisk } from "./files/disk.ts";
 import type { Files } from "./files/files.ts";
+import { openS3 } from "./files/s3.ts";
 import { openSharp } from "./images/sharp.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { openSmtp, refuseWithoutTls } from "./mail/smtp.ts";
@@ -47,7 +48,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     documents: openDocuments({}, config.tools),
     embeddings: config.embeddings && openEmbeddings(config.embeddings),
     engine: openEngine(),
-    files: outsideTransactions(openDisk(config.files.folder)),
+    files: outsideTransactions(openFiles(config, log)),
     images: openSharp(),
     mail: await openMail(config),
     outgoing: openGuarded(config.outgoing),
@@ -85,13 +86,17 @@ export async function openDatabase({ database: at }: Config, watch?: Watch): Pro
   return database;
 }
 
+export function openFiles({ files: { s3, folder } }: Pick<Config, "files">, log: Log): Files {
+  return s3 ? openS3({ ...s3, arriving: join(folder, ".arriving") }, log) : openDisk(folder);
+}
+
 /** Bytes are put before the row that names them, and leave after it: neither inside the transaction that writes the row. */
 function outsideTransactions(files: Files): Files {
   return {
     ...files,
-    put: async (key, bytes) => {
+    put: async (key, content) => {
       refuseInTransaction("no file is written");
-      await files.put(key, bytes);
+      await files.put(key, content);
     },
     remove: async (key) => {
       refuseInTransaction("no file is removed");
