@@ -5,6 +5,8 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#server/core/ids.ts";
 import { startS3Server } from "#tests/support/s3-server.ts";
 import { openDisk } from "./disk.ts";
+import type { Files } from "./files.ts";
+import { moveFiles } from "./move.ts";
 import { openS3 } from "./s3.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "proffer-files-"));
@@ -112,6 +114,32 @@ describe.each(kinds)("files kept: $kind", ({ make }) => {
   });
 
   test("it is seen at the start that it can be used", () => expect(files.check()).resolves.toBeUndefined());
+});
+
+test("files move to a bucket and back, cut off and begun again, each held against what is read back", async () => {
+  const [here, back] = [0, 1].map(() => openDisk(mkdtempSync(join(folder, "moved-")))) as [Files, Files];
+  const keys = [newKey(), newKey(), newKey()];
+  for (const [n, key] of keys.entries()) await here.put(key, text(`CV ${n}`));
+  const [workspace_id, erased, account] = [newId(), newId(), newId()];
+  await here.noteErased(workspace_id, erased);
+  await here.noteErased("accounts", account);
+  const broken = new Error("cut off");
+  let left = 2;
+  const cut = {
+    ...bucket,
+    put: async (key: string, content: Uint8Array | Blob) => (left-- > 0 ? bucket.put(key, content) : Promise.reject(broken)),
+  };
+  await expect(moveFiles(here, cut)).rejects.toBe(broken);
+  // One came across damaged, as a service may have it: it is put again.
+  const [changed] = [...service.objects.keys()].filter((key) => keys.includes(key));
+  service.objects.set(changed as string, { bytes: Buffer.from("CV ?"), at: new Date() });
+  expect(await moveFiles(here, bucket)).toEqual({ files: 2, bytes: 8, there_already: 1 });
+  expect(await moveFiles(bucket, back)).toEqual({ files: 3, bytes: 12, there_already: 0 });
+  for (const [n, key] of keys.entries()) expect(Buffer.from((await back.get(key)) ?? "").toString()).toBe(`CV ${n}`);
+  expect(await gathered(back.erased())).toEqual([{ workspace_id, ids: [erased] }]);
+  expect(await back.erasedAccounts()).toEqual([account]);
+  const damaging = { ...back, get: async () => text("CV !") };
+  await expect(moveFiles(bucket, damaging)).rejects.toThrow("isn't there as it was put");
 });
 
 describe("a bucket", () => {
