@@ -86,7 +86,7 @@ export async function openDatabase({ database: at }: Config, watch?: Watch): Pro
   return database;
 }
 
-export function openFiles({ files: { s3, folder } }: Pick<Config, "files">, log: Log): Files {
+function openFiles({ files: { s3, folder } }: Pick<Config, "files">, log: Log): Files {
   return s3 ? openS3({ ...s3, arriving: join(folder, ".arriving") }, log) : openDisk(folder);
 }
 

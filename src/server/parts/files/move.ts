@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ACCOUNTS, type Files } from "./files.ts";
 
-export interface Moved {
+interface Moved {
   /** What was put there now. */
   files: number;
   bytes: number;

@@ -6,7 +6,7 @@ import type { Log } from "../parts.ts";
 import { openArriving } from "./arriving.ts";
 import { ACCOUNTS, checkedKey, erasedName, type Files, isNumber } from "./files.ts";
 
-export interface S3Settings {
+interface S3Settings {
   /** Where the service is asked, by path: `{endpoint}/{bucket}/{key}`. */
   endpoint: string;
   bucket: string;
