@@ -40,6 +40,8 @@ test.each([
   [{ APP_SECRET_PREVIOUS: "a secret for the tests, long enough" }, ["APP_SECRET is needed"]],
   [{ SMTP_URL: "smtp://localhost" }, ["MAIL_FROM", "APP_URL"]],
   [{ MAIL_FROM: "a@b.example" }, ["SMTP_URL"]],
+  [{ ROLE: "web" }, ["DATABASE_URL is needed because ROLE is web"]],
+  [{ REDIS_URL: "redis://redis.example" }, ["REDIS_URL goes without TLS"]],
   [{ S3_BUCKET: "proffer" }, ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"]],
   [{ S3_BUCKET: "https://s3.example/b" }, ["S3_BUCKET is no name of a bucket"]],
   [{ S3_ENDPOINT: "http://s3.example" }, ["S3_BUCKET", "S3_ENDPOINT goes without TLS"]],

@@ -4,6 +4,7 @@ import { reapplyErasures } from "./areas/privacy/tasks.ts";
 import { work } from "./areas/work.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { announce, closeServer, listen } from "./http/listen.ts";
+import { createWorkerServer } from "./http/probes.ts";
 import { createServer } from "./http/serve.ts";
 import { assembleParts, closeParts } from "./parts/assemble.ts";
 import { DataFolderTaken } from "./parts/database/lock.ts";
@@ -26,8 +27,8 @@ try {
     throw new ConfigError(`Files can't be kept ${parts.files.about}: ${cause.message}`, { cause });
   });
   const life = { is_closing: false, is_closed: false };
-  const app = createServer(parts, life); // first: tasks may knock on its door
-  await parts.tasks.start(work(parts));
+  const app = config.role === "worker" ? createWorkerServer(parts, life) : createServer(parts, life); // first: tasks may knock on its door
+  if (config.role !== "web") await parts.tasks.start(work(parts));
   const again = (await reapplyErasures(parts)) + (await reapplyAccountErasures(parts)); // before anybody can read who came back with a backup
   if (again > 0) log.info(`Erased again, who had come back with a backup: ${again}`);
   const server = await listen(app, config);

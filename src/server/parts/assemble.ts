@@ -15,6 +15,9 @@ import { openDisk } from "./files/disk.ts";
 import type { Files } from "./files/files.ts";
 import { openS3 } from "./files/s3.ts";
 import { openSharp } from "./images/sharp.ts";
+import type { Limiters } from "./limiters/limiters.ts";
+import { openMemoryLimiters } from "./limiters/memory.ts";
+import { openPostgresLimiters } from "./limiters/postgres.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { openSmtp, refuseWithoutTls } from "./mail/smtp.ts";
 import { openGuarded } from "./outgoing/guarded.ts";
@@ -50,6 +53,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     engine: openEngine(),
     files: outsideTransactions(openFiles(config, log)),
     images: openSharp(),
+    limiters: await openLimiters(config, database, log),
     mail: await openMail(config),
     outgoing: openGuarded(config.outgoing),
     passwords: openPasswords(),
@@ -105,6 +109,15 @@ function outsideTransactions(files: Files): Files {
   };
 }
 
+/** Limits count for all processes where there may be several: in Redis where there is one, else in the database they share. */
+async function openLimiters({ redis_url, database: { kind } }: Config, database: Database, log: Log): Promise<Limiters> {
+  if (redis_url) {
+    const { openRedisLimiters } = await import("./limiters/redis.ts");
+    return openRedisLimiters(redis_url, log);
+  }
+  return kind === "postgres" ? openPostgresLimiters(database) : openMemoryLimiters();
+}
+
 /** Letters go through a server where one is set; the outbox is there for those that stay here. */
 async function openMail({ mail, outbox }: Config): Promise<Parts["mail"]> {
   const kept = openOutbox(outbox, mail.from);
@@ -144,6 +157,7 @@ export function aboutParts(parts: Parts): string[] {
   return [
     `database   ${parts.database.about}`,
     `files      ${parts.files.about}`,
+    `limits     ${parts.limiters.about}`,
     `mail       ${parts.mail.about}`,
     `contact    messages go to ${parts.config.contact_email ?? `${parts.config.outbox}; set CONTACT_EMAIL to have them sent`}`,
     `assistant  ${parts.assistant?.about ?? "built in, no language model"}`,
@@ -168,6 +182,7 @@ export async function closeParts(parts: Parts): Promise<void> {
   await parts.documents.close();
   await parts.engine.close();
   await parts.mail.close();
+  await parts.limiters.close();
   await parts.audit.close();
   await parts.database.close();
 }

@@ -1,5 +1,4 @@
 import type { Context, Hono } from "hono";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { isOtherRead } from "#contract/text/two-languages.ts";
 import { openConsent } from "#server/areas/proposal/consent/tasks.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";
@@ -13,11 +12,10 @@ import { sayingOf } from "#server/core/said.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { contentDisposition, sendFile } from "../files.ts";
 
-/** A shortlist's PDF is made when it is asked for: so often an hour from one link, and no more. */
-const shortlistPapers = new RateLimiterMemory({ points: 40, duration: 3600 });
-
 /** A shared proposal's papers and its agency's logo, under the link's token. What a password closes needs its key, or an address signed for who has it. */
 export function serveShareFiles(server: Hono, parts: Parts): void {
+  /** A shortlist's PDF is made when it is asked for: so often an hour from one link, and no more. */
+  const shortlistPapers = parts.limiters.limiter({ name: "shortlist papers", points: 40, duration: 3600 });
   for (const kind of ["pdf", "docx"] as const) {
     server.get(`/v1/proposals/shared/:token/${kind}`, async (c) => {
       const share = await openShare(parts, c.req.param("token"));
