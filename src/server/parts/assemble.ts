@@ -90,7 +90,8 @@ export async function openDatabase({ database: at }: Config, watch?: Watch): Pro
   return database;
 }
 
-function openFiles({ files: { s3, folder } }: Pick<Config, "files">, log: Log): Files {
+/** Where the files lie that the settings name. */
+export function openFiles({ files: { s3, folder } }: Pick<Config, "files">, log: Log): Files {
   return s3 ? openS3({ ...s3, arriving: join(folder, ".arriving") }, log) : openDisk(folder);
 }
 

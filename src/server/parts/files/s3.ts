@@ -116,9 +116,9 @@ export function openS3({ endpoint, bucket, region, access_key_id, secret_access_
     storedBefore: (before) => byWorkspace("", before),
     check: async () => {
       const key = `.probe/${randomUUID()}`;
-      await put(key, new TextEncoder().encode(key));
-      const kept = await tried(() => s3.getObject(key));
-      await tried(() => s3.deleteObject(key));
+      await s3.putObject(key, key); // without a second try: what is wrong is told as the service says it
+      const kept = await s3.getObject(key);
+      await s3.deleteObject(key);
       if (kept !== key) throw new Error("What is put there isn't what is read");
     },
   };
@@ -138,7 +138,8 @@ const answeredSoon: typeof fetch = async (input, init) => {
   try {
     return await fetch(input, { ...init, redirect: "manual", signal: stop.signal });
   } catch (error) {
-    throw new S3NetworkError("No answer", "ETIMEDOUT", error);
+    const { code = "ETIMEDOUT", message = "no answer in time" } = (error as { cause?: NodeJS.ErrnoException }).cause ?? {};
+    throw new S3NetworkError(message, code, error);
   } finally {
     clearTimeout(timer);
   }
