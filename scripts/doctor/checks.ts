@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { availableParallelism, freemem, totalmem } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import pg from "pg";
 import type { Config } from "#server/config.ts";
 import { openFiles } from "#server/parts/assemble.ts";
 import { DataFolderTaken, lockDataFolder } from "#server/parts/database/lock.ts";
+import { migrations } from "#server/parts/database/migrate.ts";
 import { runtimeFault } from "../runtime.mjs";
 
 /** How one thing is: in order, in order with a remark, or not; and what to do about it. */
@@ -23,7 +24,6 @@ const GB = 1024 * MB;
 const WITHIN_MS = 10_000;
 /** Tokens and codes live for minutes: clocks that lie further apart end them early or late. */
 const CLOCKS_APART_MS = 5000;
-const MIGRATIONS = join(import.meta.dirname, "../../src/server/parts/database/migrations");
 
 const well = (what: string, about: string): Finding => ({ what, state: "well", about });
 const remark = (what: string, about: string, advice: string): Finding => ({ what, state: "remark", about, advice });
@@ -195,11 +195,10 @@ async function postgres(url: string): Promise<Finding[]> {
 
 /** Whether the tables are those of this version. */
 async function schema(client: pg.Client): Promise<Finding> {
-  const ours = readdirSync(MIGRATIONS).filter((file) => /^\d{4}-.+\.sql$/.test(file));
   const { rows } = await client.query("select to_regclass('migrations') is not null as exists");
   const applied: string[] = rows[0].exists ? (await client.query("select name from migrations")).rows.map(({ name }) => name) : [];
-  const unknown = applied.filter((name) => !ours.includes(name));
-  const missing = ours.filter((name) => !applied.includes(name));
+  const unknown = applied.filter((name) => !migrations.includes(name));
+  const missing = migrations.filter((name) => !applied.includes(name));
   if (unknown.length > 0)
     return wrong(
       "schema",
@@ -209,10 +208,10 @@ async function schema(client: pg.Client): Promise<Finding> {
   if (missing.length > 0)
     return remark(
       "schema",
-      `${missing.length} of ${ours.length} migrations are to come`,
+      `${missing.length} of ${migrations.length} migrations are to come`,
       "They run at the next start. Make a backup before.",
     );
-  return well("schema", `${ours.length} migrations, all of them run`);
+  return well("schema", `${migrations.length} migrations, all of them run`);
 }
 
 const within = <T>(work: Promise<T>): Promise<T> =>

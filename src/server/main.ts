@@ -8,6 +8,7 @@ import { createWorkerServer } from "./http/probes.ts";
 import { createServer } from "./http/serve.ts";
 import { assembleParts, closeParts } from "./parts/assemble.ts";
 import { DataFolderTaken } from "./parts/database/lock.ts";
+import { NewerSchema } from "./parts/database/migrate.ts";
 import { isFull } from "./parts/full.ts";
 import { log } from "./parts/log.ts";
 
@@ -50,7 +51,10 @@ try {
     });
 } catch (error) {
   const isPlain =
-    error instanceof ConfigError || error instanceof DataFolderTaken || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+    error instanceof ConfigError ||
+    error instanceof DataFolderTaken ||
+    error instanceof NewerSchema ||
+    (error as NodeJS.ErrnoException).code === "EADDRINUSE";
   const reason = isFull(error) ? "No room is left on its disk." : isPlain ? (error as Error).message : null;
   console.error(reason === null ? error : `\nProffer can't start.\n${reason}\n`);
   process.exit(1);
