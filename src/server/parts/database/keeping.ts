@@ -1,22 +1,19 @@
-import { messages, PGlite, type PGliteOptions, parse, protocol, type Results, type Transaction } from "@electric-sql/pglite";
+import { messages, PGlite, type PGliteOptions, protocol, type Results, type Transaction } from "@electric-sql/pglite";
 import { LRUCache } from "lru-cache";
 import { nth } from "#contract/nth.ts";
 
-const { serialize } = protocol;
-const { CommandCompleteMessage, DataRowMessage, RowDescriptionMessage } = messages;
+const { Parser, serialize } = protocol;
 
 /** As many are kept, the least recently asked leave first. */
 const KEPT = 300;
 /** A plan was made for tables of the size they had then: it is made anew as they grow. */
 const KEPT_MS = 60_000;
 
-type Told = Awaited<ReturnType<PGlite["execProtocolStream"]>>;
-
 /** A statement that the database has parsed: by which name, what it takes and what it gives, each as PostgreSQL's number of the type. */
 interface Kept {
   name: string;
   takes: number[];
-  gives: { name: string; type: number }[];
+  gives: { name: string; type: number; read: PGlite["parsers"][number] | undefined }[];
 }
 
 /**
@@ -72,23 +69,32 @@ export class KeepingPGlite extends PGlite {
     const { name, takes, gives } = this.kept.get(text) ?? (await this.keep(text));
     const told = values.map((value, at) => this.inWords(value, nth(takes, at)));
     const bound = serialize.bind({ statement: name, values: told });
-    return resultOf<T>(await this.say(bound, serialize.execute({})), gives, this.parsers);
+    return resultOf<T>(await this.say(bound, serialize.execute({})), gives);
   }
 
   private async keep(text: string): Promise<Kept> {
     const name = `kept_${++this.count}`;
     const told = await this.say(serialize.parse({ name, text }), serialize.describe({ type: "S", name }));
-    const fields = told.find((one) => one instanceof RowDescriptionMessage)?.fields ?? [];
-    const gives = fields.map((field) => ({ name: field.name, type: field.dataTypeID }));
-    const kept = { name, takes: parse.parseDescribeStatementResults(told), gives };
+    const kept: Kept = { name, takes: [], gives: [] };
+    new Parser().parse(told, (message) => {
+      if (message instanceof messages.ParameterDescriptionMessage) kept.takes = message.dataTypeIDs;
+      if (message instanceof messages.RowDescriptionMessage)
+        kept.gives = message.fields.map(({ name, dataTypeID: type }) => ({ name, type, read: this.parsers[type] }));
+    });
     this.kept.set(text, kept);
     return kept;
   }
 
-  /** Several messages in one way to the database and back; the first failure is thrown once it is ready again. */
-  private say(...asked: Uint8Array[]): Promise<Told> {
+  /** Several messages in one way to the database and back. A failure is thrown once it is ready again. */
+  private async say(...asked: Uint8Array[]): Promise<Buffer> {
     const closing = this.over.splice(0).map((name) => serialize.close({ type: "S", name }));
-    return this.execProtocolStream(Buffer.concat([...closing, ...asked, serialize.sync()]));
+    const pieces: Buffer[] = [];
+    // The database writes the next piece where this one stands.
+    const onRawData = (piece: Uint8Array) => void pieces.push(Buffer.from(piece));
+    await this.execProtocolRawStream(Buffer.concat([...closing, ...asked, serialize.sync()]), { onRawData });
+    const told = Buffer.concat(pieces);
+    for (const { kind } of messagesIn(told)) if (kind === "E") throw failureIn(told);
+    return told;
   }
 
   private inWords(value: unknown, type: number): string | null {
@@ -97,21 +103,40 @@ export class KeepingPGlite extends PGlite {
   }
 }
 
-function resultOf<T>(told: Told, gives: Kept["gives"], parsers: PGlite["parsers"]): Results<T> {
-  const columns = gives.map(({ name, type }) => ({ name, type, parse: parsers[type] }));
+function failureIn(told: Buffer): unknown {
+  let failure: unknown;
+  new Parser().parse(told, (message) => {
+    if (message instanceof messages.DatabaseError) failure ??= message;
+  });
+  return failure;
+}
+
+/** Each message by its letter, and where what it says begins: after the letter and its length. */
+function* messagesIn(told: Buffer) {
+  for (let at = 0; at < told.length; at += 1 + told.readInt32BE(at + 1))
+    yield { kind: String.fromCharCode(nth(told, at)), from: at + 5, to: at + 1 + told.readInt32BE(at + 1) };
+}
+
+/** Rows, in the words of the protocol: how many fields, and each with its length before it; -1 is null. */
+function resultOf<T>(told: Buffer, gives: Kept["gives"]): Results<T> {
   const rows: T[] = [];
   let affectedRows = 0;
-  for (const message of told) {
-    if (message instanceof DataRowMessage) {
+  for (const { kind, from, to } of messagesIn(told)) {
+    if (kind === "D") {
       const row: Record<string, unknown> = {};
-      columns.forEach(({ name, type, parse }, at) => {
-        const field = message.fields[at] ?? null;
-        row[name] = field === null || !parse ? field : parse(field, type);
-      });
+      let at = from + 2;
+      for (const { name, type, read } of gives) {
+        const length = told.readInt32BE(at);
+        at += 4;
+        const text = length < 0 ? null : told.toString("utf8", at, at + length);
+        at += Math.max(0, length);
+        row[name] = text === null || !read ? text : read(text, type);
+      }
+      // Its columns are those of the statement: what they are called and hold, the query's type says.
       rows.push(row as T);
-    } else if (message instanceof CommandCompleteMessage) {
+    } else if (kind === "C") {
       // `INSERT 0 5`, `UPDATE 3`: how many rows it changed; `SELECT 2` changed none.
-      const [, changed] = /^(?:INSERT|UPDATE|DELETE|MERGE)\b.* (\d+)$/.exec(message.text) ?? [];
+      const [, changed] = /^(?:INSERT|UPDATE|DELETE|MERGE)\b.* (\d+)/.exec(told.toString("latin1", from, to)) ?? [];
       affectedRows += Number(changed ?? 0);
     }
   }
