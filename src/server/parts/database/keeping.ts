@@ -21,7 +21,12 @@ interface Kept {
  * on most that costs more than to carry it out. What was parsed is the database's own to throw away when a table changes.
  */
 export class KeepingPGlite extends PGlite {
-  private readonly kept = new LRUCache<string, Kept>({ max: KEPT, ttl: KEPT_MS, dispose: ({ name }) => this.over.push(name) });
+  private readonly kept = new LRUCache<string, Kept>({
+    max: KEPT,
+    ttl: KEPT_MS,
+    ttlResolution: 0,
+    dispose: ({ name }) => this.over.push(name),
+  });
   /** Names of statements that nobody will ask again, to be told with the next. */
   private readonly over: string[] = [];
   private count = 0;
