@@ -88,11 +88,11 @@ test("a transaction that is over takes no more statements", async () => {
 });
 
 test("so many are kept and no more, and each is planned anew after a minute", async () => {
-  for (let n = 0; n < 350; n++) await ask(`select ${n} as n`);
-  expect(await keptHere()).toEqual({ n: 300 });
-  const [{ name } = {}] = await ask("select name from pg_prepared_statements where statement = 'select 349 as n'");
+  for (let n = 0; n < 200; n++) await ask(`select ${n} as n`);
+  expect(await keptHere()).toEqual({ n: 150 });
+  const [{ name } = {}] = await ask("select name from pg_prepared_statements where statement = 'select 199 as n'");
   const later = performance.now() + 61_000;
   vi.spyOn(performance, "now").mockReturnValue(later);
-  expect(await ask("select 349 as n")).toEqual([{ n: 349 }]);
-  expect(await ask("select name from pg_prepared_statements where statement = 'select 349 as n'")).not.toEqual([{ name }]);
+  expect(await ask("select 199 as n")).toEqual([{ n: 199 }]);
+  expect(await ask("select name from pg_prepared_statements where statement = 'select 199 as n'")).not.toEqual([{ name }]);
 });

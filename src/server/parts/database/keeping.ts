@@ -4,8 +4,8 @@ import { nth } from "#contract/nth.ts";
 
 const { Parser, serialize } = protocol;
 
-/** As many are kept, the least recently asked leave first. */
-const KEPT = 300;
+/** As many are kept, the least recently asked leave first: of the largest, lists of candidates, these are 40 MB. */
+const KEPT = 150;
 /** A plan was made for tables of the size they had then: it is made anew as they grow. */
 const KEPT_MS = 60_000;
 
