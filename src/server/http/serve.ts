@@ -118,6 +118,7 @@ async function answer(
   const known: KnownCall = { name, call, address, caller: null, body: null };
   try {
     leave = crowd.enter(call, address);
+    await crowd.turn();
     const language = languageOf(c.req.raw);
     const caller = await identify(parts, c.req.raw, call.access);
     known.caller = caller;

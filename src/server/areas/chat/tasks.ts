@@ -40,7 +40,7 @@ export async function recordsOf(parts: Parts, workspace: WorkspaceId, about: Abo
     candidate: candidate && { ...candidate, files: [] },
     notes: candidate ? (await happeningsOf(db, workspace, candidate.id)).flatMap((one) => noteOf(one, language) ?? []) : [],
     job,
-    facts: job ? await findFacts(db, workspace, job, today) : [],
+    facts: job ? await findFacts(parts, workspace, job, today) : [],
     criteria: candidate && job ? await criteriaOf(parts, workspace, job.id, candidate.id) : [],
     ranked: job && !candidate ? await rankedFor(parts, workspace, job.id) : [],
     today,

@@ -74,9 +74,10 @@ const made = <Prepared extends object>(max: number) => {
     return ready;
   };
 };
-/** A job is compared with many, a candidate with a few. */
-const jobReady = made<ReturnType<typeof prepareJob>>(20);
+/** A job is compared with many, and its lines are shown whenever it is; a candidate is compared with a few. */
+const jobReady = made<ReturnType<typeof prepareJob>>(100);
 const candidateReady = made<ReturnType<typeof prepareCandidate>>(5);
+const vacancyRead = made<VacancyReading>(100);
 
 /** Everything that is done with somebody's texts beside reading documents. Plain data in, plain data out: threads hand it on. */
 export const calls = {
@@ -130,9 +131,9 @@ export const calls = {
   withVacancyAnswer: (reading: VacancyReading, answer: VacancyAnswer) => withVacancyAnswer(reading, answer),
   /** The stretches of a CV that a model makes vectors of. */
   stretches: (cv: string) => stretchesOf(cv, passagesOfText(cv)),
-  vacancy: (text: string, today: string) => readVacancy(text, { today }),
+  vacancy: (text: string, today: string) => vacancyRead(keyOf(text, today), () => readVacancy(text, { today })),
   protectedCriteria: (text: string) => protectedCriteria(text),
-  comparedLines: (job: Job, points: Weights) => comparedLines(job, points),
+  comparedLines: (job: Job, points: Weights) => comparedLines(jobReady(keyOf(job, points), () => prepareJob(job, points))),
   /** A candidate against each of these jobs, in their order. */
   criteria: (jobs: readonly { job: MatchableJob; meaning?: Meaning }[], points: Weights, candidate: MatchableCandidate): Criterion[][] => {
     const prepared = candidateReady(keyOf(candidate), () => prepareCandidate(candidate));
