@@ -8,7 +8,7 @@ import { createServer } from "./http/serve.ts";
 import { assembleParts, closeParts } from "./parts/assemble.ts";
 import { DataFolderTaken } from "./parts/database/lock.ts";
 import { isFull } from "./parts/full.ts";
-import { log } from "./parts/log.ts";
+import { openLog } from "./parts/log.ts";
 
 /** So long whoever balances the load hears that the server is closing, before nobody new is taken. */
 const NOTICE_MS = 2000;
@@ -21,6 +21,7 @@ setFlagsFromString("--no-regexp-tier-up");
 try {
   process.umask(0o077); // what is written is nobody else's to read
   const config = readConfig(process.env);
+  const log = openLog(config.log_format);
   const parts = await assembleParts(config, log);
   const life = { is_closing: false, is_closed: false };
   const app = createServer(parts, life); // first: tasks may knock on its door
