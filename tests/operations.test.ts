@@ -27,3 +27,28 @@ describe("what is logged", () => {
     ]);
   });
 });
+
+describe("cryptography", () => {
+  const page = readFileSync("docs/cryptography.md", "utf8");
+
+  test("is named on its page, each file that uses some", () => {
+    const uses =
+      /\b(createH(?:mac|ash)|create(?:C|Dec)ipher(?:iv)?|create(?:Sign|Verify|ECDH|DiffieHellman)|generateKey\w*|hkdf\w*|pbkdf2\w*|scrypt\w*|random(?:Bytes|Int|UUID|Fill)|timingSafeEqual|getRandomValues|crypto\.subtle|argon2|otplib|openid-client|simplewebauthn\/server|jose|bcrypt\w*)\b/g;
+    const files = new Set([...found(uses).values()].flat());
+    expect(files.size).toBeGreaterThan(20);
+    expect([...files].filter((file) => !page.includes(`\`${file}\``))).toEqual([]);
+    const named = [...page.matchAll(/`(src\/server\/[^`]+)`/g)].map(([, file = ""]) => file);
+    expect(named.filter((file) => !files.has(file))).toEqual([]);
+  });
+
+  test("speaks the algorithms that it names there, and no others", () => {
+    const algorithms = [...found(/\bcreate(?:Hash|Hmac|Cipheriv|Decipheriv)\("([^"]+)"/g).keys()];
+    expect(algorithms.sort()).toEqual(["aes-256-gcm", "sha256"]);
+    for (const algorithm of algorithms) expect(page).toContain(`\`${algorithm}\``);
+    expect([...found(/\bcreate(?:Hash|Hmac|Cipheriv|Decipheriv)\(([^"\s)][^,)]*)/g).keys()]).toEqual([]);
+  });
+
+  test("without a source of chance that isn't the system's", () => {
+    expect([...found(/\b(Math\.random)\b/g).values()].flat()).toEqual([]);
+  });
+});
