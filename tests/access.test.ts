@@ -41,7 +41,7 @@ const pinned: Partial<Record<Access, string>> = {
   admin: `account.updateWorkspace team.create team.update team.updateStatus team.remove team.resend privacy.erase compliance.document
     compliance.rankingLog weights.show weights.preview weights.set weights.answer weights.undo`,
   owner: `sso.settings sso.save sso.test sso.enforce sso.remove sso.addDomain sso.checkDomain sso.mailDomain sso.confirmDomain
-    sso.removeDomain team.transfer subscription.cancelTeam subscription.preview subscription.change subscription.reactivate
+    sso.removeDomain team.transfer team.endSessions subscription.cancelTeam subscription.preview subscription.change subscription.reactivate
     subscription.portal security.events security.trail security.exportTrail security.verifyTrail`,
 };
 
