@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { dataLevels, levelOf, places } from "#server/areas/privacy/place/rules.ts";
 
 const operations = readFileSync("docs/operations.md", "utf8");
 const sources = globSync("src/server/**/*.ts")
@@ -51,4 +52,16 @@ describe("cryptography", () => {
   test("without a source of chance that isn't the system's", () => {
     expect([...found(/\b(Math\.random)\b/g).values()].flat()).toEqual([]);
   });
+});
+
+test("each table stands at its level in docs/data-levels.md", () => {
+  const page = readFileSync("docs/data-levels.md", "utf8");
+  const told = dataLevels.map((level) => [
+    level,
+    [...(new RegExp(`^\\| ${level} \\| .*$`, "m").exec(page)?.[0] ?? "").matchAll(/`(\w+)`/g)].map(([, table]) => table).sort(),
+  ]);
+  // Its keys are the tables, by its type.
+  const tables = Object.keys(places) as (keyof typeof places)[];
+  const declared = dataLevels.map((level) => [level, tables.filter((table) => levelOf(table) === level).sort()]);
+  expect(told).toEqual(declared);
 });
