@@ -1,7 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { dataLevels, levelOf, places } from "#server/areas/privacy/place/rules.ts";
+import { settings } from "#server/config.ts";
 
+/** What speaks of connections and opens none to others. */
+const listening: Record<string, string> = {
+  "src/server/config/kinds.ts": "tells addresses from names",
+  "src/server/http/circumstances.ts": "tells addresses from names",
+  "src/server/http/listen.ts": "takes connections",
+  "src/server/parts/database/silence.ts": "notices when the database's own connection is silent",
+  "src/server/parts/database/wall.ts": "puts words before the statements of the database's connection",
+  "src/server/parts/mail/outbox.ts": "writes letters to files",
+};
 const operations = readFileSync("docs/operations.md", "utf8");
 const sources = globSync("src/server/**/*.ts")
   .filter((file) => !file.endsWith(".test.ts"))
@@ -64,4 +74,26 @@ test("each table stands at its level in docs/data-levels.md", () => {
   const tables = Object.keys(places) as (keyof typeof places)[];
   const declared = dataLevels.map((level) => [level, tables.filter((table) => levelOf(table) === level).sort()]);
   expect(told).toEqual(declared);
+});
+
+describe("whom the server asks", () => {
+  const told = operations.split("## Whom the server asks")[1]?.split("\n## ")[0] ?? "";
+
+  test("stands in one list, with each place in the code that opens connections", () => {
+    // A library that connects, a module of Node's that does, or the fetch of everybody.
+    const doors =
+      /(?:(?<![.\w])fetch\((?!\w+:)|^import (?!type )[^;]*? from "(?:node:(?:net|http|https|http2|tls|dgram|dns|dns\/promises)|pg|stripe|undici|nodemailer|@ai-sdk\/[\w-]+)")/gm;
+    const connecting = sources
+      .filter(({ text }) => [...text.matchAll(doors)].length > 0)
+      .map(({ file }) => file)
+      .filter((file) => !Object.hasOwn(listening, file));
+    expect(connecting.filter((file) => !told.includes(`\`${file}\``))).toEqual([]);
+    const named = [...told.matchAll(/`(src\/server\/[^`]+)`/g)].map(([, file = ""]) => file);
+    expect(named.filter((file) => !connecting.includes(file))).toEqual([]);
+  });
+
+  test("by settings that are there, each address among them", () => {
+    const addresses = Object.keys(settings.shape).filter((name) => /_URL$|^CLAMD$|^DNS_SERVERS$/.test(name) && name !== "APP_URL");
+    expect(addresses.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+  });
 });
