@@ -25,7 +25,7 @@ function make(call: Call, token?: string) {
 /** Who may make which call, but for those of everybody who works with records: a word that is weakened by a slip is found here. */
 const pinned: Partial<Record<Access, string>> = {
   public: `account.register account.login account.forgotPassword account.checkResetCode account.resetPassword passkey.startLogin
-    passkey.login sso.start sso.finish team.invitation subscription.plans subscription.features proposal.shared proposal.open
+    passkey.login sso.start sso.finish team.invitation subscription.plans subscription.features proposal.shared proposal.seen proposal.open
     proposal.respond proposal.ask contact.show contact.send consent.shared consent.answer`,
   optional: "account.enterTeam account.checkPassword",
   user: `account.validateToken account.checkVerified account.logout account.resendEmail account.verifyEmail account.editProfile
