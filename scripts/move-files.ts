@@ -2,12 +2,15 @@ import { readConfig } from "#server/config.ts";
 import { openDisk } from "#server/parts/files/disk.ts";
 import { moveFiles } from "#server/parts/files/move.ts";
 import { openS3 } from "#server/parts/files/s3.ts";
-import { log } from "#server/parts/log.ts";
+import { openLog } from "#server/parts/log.ts";
 
 // Copies every file to the bucket that the settings name, or back to this machine's disk: `npm run move-files -- to-bucket`, or
 // `-- to-disk`. It can be cut off and begun again, reads each file back, and removes nothing.
 const [way] = process.argv.slice(2);
-const { folder, s3 } = readConfig(process.env).files;
+const {
+  log_format,
+  files: { folder, s3 },
+} = readConfig(process.env);
 if ((way !== "to-bucket" && way !== "to-disk") || !s3) {
   console.error(
     s3
@@ -17,7 +20,7 @@ if ((way !== "to-bucket" && way !== "to-disk") || !s3) {
   process.exit(1);
 }
 const disk = openDisk(folder);
-const bucket = openS3({ ...s3, arriving: `${folder}/.arriving` }, log);
+const bucket = openS3({ ...s3, arriving: `${folder}/.arriving` }, openLog(log_format));
 const [from, to] = way === "to-bucket" ? [disk, bucket] : [bucket, disk];
 console.log(`From: ${from.about}\nTo:   ${to.about}`);
 try {

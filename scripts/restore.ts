@@ -7,7 +7,7 @@ import { reapplyErasures } from "#server/areas/privacy/tasks.ts";
 import { type Config, readConfig } from "#server/config.ts";
 import { assembleParts, closeParts } from "#server/parts/assemble.ts";
 import { lockDataFolder } from "#server/parts/database/lock.ts";
-import { log } from "#server/parts/log.ts";
+import { openLog } from "#server/parts/log.ts";
 
 // Puts a backup back: `npm run restore -- FOLDER`, a copy of DATA_DIR made while the product was stopped. Whoever was erased since is
 // erased again before anybody can read them. It takes the product's settings; stop the product first. With DATABASE_URL put the
@@ -57,7 +57,7 @@ function putBack({ database, files }: Config, from: string): string[] {
 
 /** Nothing of them is left when this ends: neither a row, nor a file without one, nor what deleted rows leave in the database's files. */
 async function eraseAgain(of: Config): Promise<number> {
-  const parts = await assembleParts(of, log);
+  const parts = await assembleParts(of, openLog(of.log_format));
   try {
     const people = (await reapplyErasures(parts)) + (await reapplyAccountErasures(parts));
     await sweepFiles(parts, Date.now() + 2 * DAY_MS); // nobody is uploading: bytes without a row are old enough

@@ -4,11 +4,12 @@ import { readConfig } from "#server/config.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { withOwnReach } from "#server/core/reach.ts";
 import { assembleParts, closeParts } from "#server/parts/assemble.ts";
-import { log } from "#server/parts/log.ts";
+import { openLog } from "#server/parts/log.ts";
 
 // Checks the audit trail of every workspace, or of those named: `npm run verify-trail [-- workspace …]`. Ends with 1 where one isn't
 // whole. It takes the product's settings; an embedded database is one process's at a time, so stop the product first.
-const parts = await assembleParts(readConfig(process.env), log);
+const config = readConfig(process.env);
+const parts = await assembleParts(config, openLog(config.log_format));
 let isWhole = true;
 const named = process.argv.slice(2).map((workspace_id) => ({ workspace_id }));
 for (const one of named.length > 0 ? named : await workspacesWithTrail(parts.database.db))

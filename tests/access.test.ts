@@ -25,7 +25,7 @@ function make(call: Call, token?: string) {
 /** Who may make which call, but for those of everybody who works with records: a word that is weakened by a slip is found here. */
 const pinned: Partial<Record<Access, string>> = {
   public: `account.register account.login account.forgotPassword account.checkResetCode account.resetPassword passkey.startLogin
-    passkey.login sso.start sso.finish team.invitation subscription.plans subscription.features proposal.shared proposal.open
+    passkey.login sso.start sso.finish team.invitation subscription.plans subscription.features proposal.shared proposal.seen proposal.open
     proposal.respond proposal.ask contact.show contact.send consent.shared consent.answer`,
   optional: "account.enterTeam account.checkPassword",
   user: `account.validateToken account.checkVerified account.logout account.resendEmail account.verifyEmail account.editProfile
@@ -41,7 +41,7 @@ const pinned: Partial<Record<Access, string>> = {
   admin: `account.updateWorkspace team.create team.update team.updateStatus team.remove team.resend privacy.erase compliance.document
     compliance.rankingLog weights.show weights.preview weights.set weights.answer weights.undo`,
   owner: `sso.settings sso.save sso.test sso.enforce sso.remove sso.addDomain sso.checkDomain sso.mailDomain sso.confirmDomain
-    sso.removeDomain team.transfer subscription.cancelTeam subscription.preview subscription.change subscription.reactivate
+    sso.removeDomain team.transfer team.endSessions subscription.cancelTeam subscription.preview subscription.change subscription.reactivate
     subscription.portal security.events security.trail security.exportTrail security.verifyTrail`,
 };
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from "vitest";
 import type { Call } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
-import { log } from "#server/parts/log.ts";
+import { openLog } from "#server/parts/log.ts";
 import { startTestServer } from "./support/server.ts";
 
 // Without a table nothing can be answered: each call and page fails as a fault of the server, and is logged.
@@ -36,7 +36,7 @@ test("what the server logs of its own faults holds no token, code, password, nam
     await server.app.request(path);
   const faults = server.errors.filter((error) => /failed, reference/.test(String(error)));
   expect(faults.length).toBeGreaterThan(100);
-  for (const fault of faults) log.error(fault);
+  for (const format of ["text", "json"] as const) for (const fault of faults) openLog(format).error(fault);
   write.mockRestore();
   expect(lines.filter((line) => line.includes("secret-") || line.includes(somebody.token))).toEqual([]);
 });

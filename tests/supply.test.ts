@@ -82,3 +82,80 @@ test("the bill of materials is CycloneDX, and names every package with its hash,
     Object.values(runtime.sha256),
   );
 });
+
+describe("what is over the time that is promised", () => {
+  const days = (ago: number) => new Date(Date.now() - ago * 86_400_000 - 3_600_000).toISOString();
+  const weak = (severity: string, range: string) => ({
+    source: 1,
+    title: "A weakness",
+    url: "https://advisories.example/1",
+    severity,
+    range,
+  });
+  /** The command with an npm that answers so. */
+  const overdue = (answers: Record<string, unknown>) => {
+    const program = join(folder, "npm.mjs");
+    writeFileSync(
+      program,
+      `const told = ${JSON.stringify(answers)}[process.argv[2] === "view" ? process.argv[3] : process.argv[2]];
+      process.stdout.write(JSON.stringify(told ?? { error: { summary: "getaddrinfo ENOTFOUND registry" } }, null, 2));`,
+    );
+    const env = { ...process.env, npm_execpath: program };
+    const { stdout, status } = spawnSync(process.execPath, ["scripts/overdue.ts"], { encoding: "utf8", env });
+    return { stdout, status };
+  };
+
+  test("is told by severity, counted from the version that mends it, with 1 at the end", () => {
+    const { stdout, status } = overdue({
+      audit: {
+        vulnerabilities: {
+          one: { via: [weak("critical", ">=1.0.0 <1.2.0")] },
+          two: { via: [weak("moderate", "<=2.0.5"), "one"] },
+          three: { via: [weak("high", "*")] },
+        },
+      },
+      outdated: {
+        four: { current: "1.0.0", latest: "2.1.0" },
+        five: { current: "1.0.0", latest: "1.0.1" },
+        six: { current: "4.0.1", latest: "3.9.0" },
+      },
+      one: { "1.1.0": days(300), "1.2.0": days(8) },
+      two: { "2.0.5": days(300), "2.0.6": days(61), "2.1.0": days(2) },
+      three: { "1.0.0": days(900) },
+      four: { "1.0.0": days(900), "1.1.0-beta.1": days(800), "1.1.0": days(91), "2.0.0": days(366), "2.1.0": days(3), "2.2.0": days(1) },
+      five: { "1.0.0": days(900), "1.0.1": days(5) },
+    });
+    expect(stdout.trimEnd().split("\n")).toEqual([
+      "      high          three, A weakness (https://advisories.example/1): no version mends it yet: see what can be done without one",
+      "      newer version five 1.0.0, after which came 1.0.1: out for 5 days, promised within 90",
+      "LATE  critical      one, A weakness (https://advisories.example/1): out for 8 days, promised within 7",
+      "LATE  moderate      two, A weakness (https://advisories.example/1): out for 61 days, promised within 60",
+      "LATE  newer major   four 1.0.0, after which came 2.0.0: out for 366 days, promised within 365",
+      "LATE  newer version four 1.0.0, after which came 1.1.0: out for 91 days, promised within 90",
+      "4 over their time.",
+    ]);
+    expect(status).toBe(1);
+  });
+
+  test("isn't known without the registry, which is no good news", () => {
+    const { stdout, status } = overdue({});
+    expect(stdout).toContain("NOT ASKED  npm audit --package-lock-only: getaddrinfo ENOTFOUND registry");
+    expect(stdout).toContain("NOT ASKED  npm outdated");
+    expect(stdout).toContain("What couldn't be asked isn't known.");
+    expect(status).toBe(2);
+  });
+
+  test("is nothing where nothing is", () => {
+    expect(overdue({ audit: { vulnerabilities: {} }, outdated: {} })).toEqual({ stdout: "Nothing is over its time.\n", status: 0 });
+  });
+
+  test("is as the page promises it", () => {
+    const promised = readFileSync("docs/operations.md", "utf8").split("## How soon libraries")[1] ?? "";
+    const told = [...promised.matchAll(/^\| ([a-z, ]+) \| (\d+) days \|$/gm)].flatMap(([, what = "", within]) =>
+      what.split(", ").map((one) => [one, Number(within)]),
+    );
+    const [, held = ""] = /const DAYS = \{([^}]+)\}/.exec(readFileSync("scripts/overdue.ts", "utf8")) ?? [];
+    expect(told).toEqual([...held.matchAll(/"?([a-z ]+?)"?: (\d+)/g)].map(([, what = "", within]) => [what.trim(), Number(within)]));
+    expect(told).toHaveLength(7);
+  });
+});

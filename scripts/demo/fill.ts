@@ -239,7 +239,7 @@ async function sendOut(account: Account, id: string, course: Exclude<(typeof cou
   const page = new URL(share.url).pathname;
   const token = page.split("/").at(-1) ?? "";
   const reader = { url: account.url, token: null };
-  if (course !== "sent") await ask(reader, api.proposal.shared, { token, view: true });
+  if (course !== "sent") await ask(reader, api.proposal.seen, { token, visit: true });
   if (typeof course === "object") await ask(reader, api.proposal.respond, { token, ...course });
   return page;
 }

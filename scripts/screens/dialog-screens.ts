@@ -69,6 +69,7 @@ export const dialogScreens: Screen[] = [
   dialog("team-edit", recruiters, press(ofTom, ["Edit details", "Gegevens bewerken"])),
   dialog("team-remove", recruiters, press(ofTom, ["Remove from the team", "Uit het team verwijderen"])),
   dialog("team-transfer", recruiters, press(ofTeam, ["Transfer ownership", "Eigendom overdragen"])),
+  dialog("team-end-sessions", recruiters, press(ofTeam, ["End everybody's sessions", "Ieders sessies beëindigen"])),
   dialog("team-leave", recruiters, press(ofTeam, ["Leave the team", "Het team verlaten"]), { who: ["viewer"] }),
 
   dialog("email", profile, press(["Change", "Wijzigen"])),

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { plans } from "./areas/subscription/plans.ts";
-import { ConfigError, readConfig } from "./config.ts";
+import { ConfigError, readConfig, settings } from "./config.ts";
 
 const problemsOf = (env: Record<string, string>) => {
   try {
@@ -58,6 +58,94 @@ test.each([
 ])("half a group of settings refuses to start: %j", (env, missing) => {
   const text = problemsOf(env as Record<string, string>);
   for (const name of missing) expect(text).toContain(name);
+});
+
+describe("a secret in a file", () => {
+  const folder = mkdtempSync(join(tmpdir(), "proffer-secrets-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const holding = (text: string) => {
+    const file = join(folder, String(text.length));
+    writeFileSync(file, text);
+    return file;
+  };
+  const long = "a secret for the tests, long enough";
+
+  test("is read from where its setting with _FILE leads, whichever secret it is", () => {
+    const config = readConfig({
+      APP_URL: "https://proffer.example",
+      APP_SECRET_FILE: holding(`${long}\n`),
+      DATABASE_URL_FILE: holding("postgres://proffer:p@localhost/proffer\n"),
+      SMTP_URL_FILE: holding("smtps://u:p@mail.example"),
+      MAIL_FROM: "a@b.example",
+      METRICS_TOKEN_FILE: holding("a token of the figures"),
+      STRIPE_SECRET_KEY_FILE: holding("sk_test_1"),
+      STRIPE_WEBHOOK_SECRET_FILE: holding("whsec_1 "),
+    });
+    expect(config).toMatchObject({
+      app_secret: long,
+      database: { url: "postgres://proffer:p@localhost/proffer" },
+      mail: { url: "smtps://u:p@mail.example" },
+      metrics_token: "a token of the figures",
+      payments: { secret_key: "sk_test_1", webhook_secret: "whsec_1" },
+    });
+  });
+
+  test("is for secrets: another setting isn't read from one", () => {
+    expect(readConfig({ PORT_FILE: holding("8080") }).port).toBe(3000);
+  });
+
+  test("that isn't there, is empty, wrong, or stands beside the setting itself, is told with everything else", () => {
+    const text = problemsOf({
+      PORT: "http",
+      APP_SECRET: long,
+      APP_SECRET_FILE: holding(long),
+      METRICS_TOKEN_FILE: join(folder, "nothing"),
+      SMTP_URL_FILE: holding(" "),
+      DATABASE_URL_FILE: holding("mysql://nobody:hushed@x"),
+    });
+    for (const words of ["PORT", "beside APP_SECRET", "METRICS_TOKEN_FILE names", "ENOENT", "which is empty", "DATABASE_URL"])
+      expect(text).toContain(words);
+    for (const words of [long, "hushed"]) expect(text).not.toContain(words);
+  });
+});
+
+test("each setting that is told in the README as key, secret, token or address with a password may come by a file", () => {
+  const told = /\| `NAME_FILE` \|.*$/m.exec(readFileSync("README.md", "utf8"))?.[0] ?? "";
+  const secrets = Object.keys(settings.shape).filter((name) => /SECRET|KEY|TOKEN|DATABASE.*URL|SMTP_URL/.test(name));
+  expect(secrets.filter((name) => !settings.shape[name as keyof typeof settings.shape].meta()?.is_secret)).toEqual([]);
+  expect(secrets.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
+});
+
+describe("services elsewhere are asked over TLS", () => {
+  const asked = {
+    TRANSLATE_URL: "http://translate.example",
+    ASSISTANT_MODEL: "a-model",
+    ASSISTANT_BASE_URL: "http://models.example/v1",
+    EMBEDDINGS_MODEL: "a-model",
+    EMBEDDINGS_BASE_URL: "http://10.0.0.7:11434/v1",
+    CLAMD: "clamav:3310",
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+    STRIPE_API_URL: "http://stripe.example",
+    APP_URL: "https://proffer.example",
+  };
+  const named = ["TRANSLATE_URL", "ASSISTANT_BASE_URL", "EMBEDDINGS_BASE_URL", "CLAMD", "STRIPE_API_URL"];
+
+  test("or nothing starts; a setting says otherwise for a network of one's own", () => {
+    const text = problemsOf(asked);
+    for (const name of named) expect(text).toMatch(new RegExp(`${name} goes without TLS .* SERVICES_TLS=off`));
+    expect(problemsOf({ CLAMD: "[fd00::7]:3310" })).toContain("CLAMD goes without TLS");
+    expect(readConfig({ ...asked, SERVICES_TLS: "off" }).assistant?.base_url).toBe("http://models.example/v1");
+  });
+
+  test("on this machine they needn't, and by https they are", () => {
+    const local = { ASSISTANT_MODEL: "a-model", ASSISTANT_BASE_URL: "http://localhost:11434/v1", CLAMD: "127.0.0.1:3310" };
+    expect(readConfig(local).clamd).toEqual({ host: "127.0.0.1", port: 3310 });
+    expect(readConfig({ CLAMD: "[::1]:3310" }).clamd).toEqual({ host: "::1", port: 3310 });
+    expect(readConfig({ ...local, ASSISTANT_BASE_URL: "https://models.example/v1", CLAMD: "/run/clamd.sock" }).clamd).toEqual({
+      path: "/run/clamd.sock",
+    });
+  });
 });
 
 test("an empty setting counts as none", () => {

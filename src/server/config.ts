@@ -1,171 +1,94 @@
-import { accessSync, constants, readFileSync, statSync } from "node:fs";
-import { isIP } from "node:net";
-import { delimiter, resolve } from "node:path";
+import { resolve } from "node:path";
 import * as z from "zod";
-import { priceList } from "#server/core/price-list.ts";
+import {
+  clamdAt,
+  dnsServers,
+  isFolder,
+  isHere,
+  isLocal,
+  isProgram,
+  origins,
+  overTls,
+  program,
+  readPlans,
+  secret,
+  setting,
+  WITHOUT_TLS,
+  withSecretsOfFiles,
+} from "./config/kinds.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
-const setting = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === "" ? undefined : value), schema);
-
-/** The price list in a file; every problem of it is one of the setting. */
-function readPlans(file: string, ctx: z.RefinementCtx) {
-  const refuse = (message: string) => {
-    ctx.addIssue({ code: "custom", message });
-    return z.NEVER;
-  };
-  let list: unknown;
-  try {
-    list = JSON.parse(readFileSync(resolve(file), "utf8"));
-  } catch (error) {
-    return refuse(`names ${file}, which can't be read as JSON: ${(error as Error).message}`);
-  }
-  const result = priceList.safeParse(list);
-  if (result.success) return result.data;
-  for (const issue of result.error.issues)
-    refuse(`names ${file}, where ${issue.path.join(".") || "the whole"}: ${issue.message.replace(/^Invalid input: /, "")}`);
-  return z.NEVER;
-}
-
-const isLocal = (url: string) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
-/** Origins, separated by commas; a bare host is one on https, and `*.` stands for every host below it. */
-const origins = z.string().transform((text, ctx) =>
-  text
-    .split(",")
-    .map((one) => one.trim())
-    .filter(Boolean)
-    .map((one) => {
-      const origin = one.includes("://") ? one.replace(/\/$/, "") : `https://${one}`;
-      if (/^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(origin)) return origin;
-      ctx.addIssue({ code: "custom", message: `names ${one}, which is no host` });
-      return "";
-    }),
-);
-
-/** Addresses of DNS servers, separated by commas, with or without a port. */
-const dnsServers = (text: string, ctx: z.RefinementCtx) =>
-  text
-    .split(",")
-    .map((one) => one.trim())
-    .filter(Boolean)
-    .map((one) => {
-      const host = one.replace(/^\[([^\]]*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
-      if (isIP(host) === 0) ctx.addIssue({ code: "custom", message: `names ${one}, which is no address` });
-      return one;
-    });
-
-/** Whether a server stands on this machine: behind a socket, or an address that leads nowhere else. */
-function isHere(url: string): boolean {
-  const { hostname, searchParams } = new URL(url);
-  const host = searchParams.get("host") ?? decodeURIComponent(hostname);
-  return host === "" || host.startsWith("/") || /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
-}
-
-/** What an address says about TLS that goes against asking for it: by how it begins, or in the words of pg and nodemailer. */
-const WITHOUT_TLS = /^(redis|http):|[?&](sslmode=(disable|allow|prefer|no-verify)|ssl=(0|false)|ignoreTLS=|opportunisticTLS=|tls\.)/i;
-
-/** The address of a database that is asked over TLS, by a certificate that is held against the name of its host. */
-function overTls(url: string): string {
-  const asked = new URL(url);
-  asked.searchParams.set("sslmode", "verify-full");
-  return asked.href;
-}
-
-const isFolder = (path: string) => statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
-/** The program that a setting names, or where none does the first of that name on the path; null: none, or it is off. */
-function program(named: string | undefined, path: string, name: string): string | null {
-  if (named) return named === "off" ? null : resolve(named);
-  const places = path.split(delimiter).filter(Boolean);
-  return places.map((folder) => resolve(folder, name)).find(isProgram) ?? null;
-}
-
-/** `host:port`, or the path of a socket. */
-function clamdAt(text: string, ctx: z.RefinementCtx): { path: string } | { host: string; port: number } {
-  const [, host = "", number = ""] = /^\[?([a-z0-9.:-]+?)\]?:(\d{1,5})$/i.exec(text) ?? [];
-  if (text.startsWith("/")) return { path: text };
-  if (!host || Number(number) > 65535) ctx.addIssue({ code: "custom", message: "is neither host:port nor the path of a socket" });
-  return { host, port: Number(number) };
-}
-
 /** What is wrong between settings is told together with what is wrong in one of them. */
 const ALL_AT_ONCE = { when: () => true };
 
-const environment = z
-  .object({
-    PORT: setting(port.default(3000)),
-    HOST: setting(z.string().optional()),
-    ROLE: setting(z.enum(["both", "web", "worker"], "is web, worker or both").default("both")),
-    DATA_DIR: setting(z.string().default("./data")),
-    APP_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
-    APP_SECRET: setting(z.string().min(32, "needs at least 32 characters").optional()),
-    APP_SECRET_PREVIOUS: setting(z.string().min(32, "needs at least 32 characters").optional()),
-    TRUST_PROXY: setting(z.string().optional()),
-    UPLOADS_MB: setting(z.coerce.number().int().min(256).default(512)),
-    S3_ENDPOINT: setting(z.url({ protocol: /^https?$/ }).optional()),
-    S3_BUCKET: setting(
-      z
-        .string()
-        .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "is no name of a bucket")
-        .optional(),
-    ),
-    S3_REGION: setting(z.string().default("us-east-1")),
-    S3_ACCESS_KEY_ID: setting(z.string().optional()),
-    S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
-    S3_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
-    DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-    DATABASE_OWNER_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-    REDIS_URL: setting(z.url({ protocol: /^rediss?$/ }).optional()),
-    REDIS_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
-    DATABASE_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
-    SMTP_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
-    SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
-    MAIL_FROM: setting(z.string().optional()),
-    TRANSLATE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
-    TRANSLATE_API_KEY: setting(z.string().optional()),
-    TRANSLATE_SCRIPT_URL: setting(z.url({ protocol: /^https?$/, hostname: /^[a-z0-9.-]+$/i }).optional()),
-    TRANSLATE_SCRIPT_HOSTS: setting(origins.optional()),
-    ASSISTANT_PROVIDER: setting(z.enum(["openai-compatible", "anthropic"], "is either openai-compatible or anthropic").optional()),
-    ASSISTANT_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
-    ASSISTANT_API_KEY: setting(z.string().optional()),
-    ASSISTANT_MODEL: setting(z.string().optional()),
-    ASSISTANT_TIMEOUT_SECONDS: setting(z.coerce.number().positive().max(600).default(30)),
-    ASSISTANT_READS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
-    EMBEDDINGS_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
-    EMBEDDINGS_API_KEY: setting(z.string().optional()),
-    EMBEDDINGS_MODEL: setting(z.string().max(200).optional()),
-    EMBEDDINGS_TIMEOUT_SECONDS: setting(z.coerce.number().positive().max(600).default(30)),
-    CLAMD: setting(z.string().transform(clamdAt).optional()),
-    TESSERACT: setting(z.string().optional()),
-    LIBREOFFICE: setting(z.string().optional()),
-    PATH: z.string().default(""),
-    SUBSCRIPTIONS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
-    PLANS_FILE: setting(z.string().transform(readPlans).optional()),
-    VAT_RATE: setting(z.coerce.number().min(0).max(100).multipleOf(0.01).default(21)),
-    SELLER_NAME: setting(z.string().default("Proffer")),
-    SELLER_ADDRESS: setting(z.string().optional()),
-    SELLER_VAT_NUMBER: setting(z.string().optional()),
-    OUTGOING_LOCAL: setting(z.enum(["on", "off"], "is either on or off").default("off")),
-    DNS_SERVERS: setting(z.string().transform(dnsServers).optional()),
-    UNDO_SEND_SECONDS: setting(z.coerce.number().int().min(0).max(60).default(10)),
-    CONTACT_EMAIL: setting(z.email().optional()),
-    DATA_PLACE: setting(z.string().max(200).optional()),
-    SUBPROCESSORS: setting(z.string().max(2000).optional()),
-    PAGES_DIR: setting(z.string().refine(isFolder, "names no folder").optional()),
-    METRICS_TOKEN: setting(z.string().min(16, "needs at least 16 characters").optional()),
-    PAYMENTS_SANDBOX: setting(z.enum(["on", "off"], "is either on or off").optional()),
-    STRIPE_SECRET_KEY: setting(z.string().optional()),
-    STRIPE_WEBHOOK_SECRET: setting(z.string().optional()),
-    STRIPE_API_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
-  })
+export const settings = z.object({
+  PORT: setting(port.default(3000)),
+  HOST: setting(z.string().optional()),
+  ROLE: setting(z.enum(["both", "web", "worker"], "is web, worker or both").default("both")),
+  DATA_DIR: setting(z.string().default("./data")),
+  LOG_FORMAT: setting(z.enum(["text", "json"], "is either text or json").default("text")),
+  APP_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+  APP_SECRET: secret(z.string().min(32, "needs at least 32 characters").optional()),
+  APP_SECRET_PREVIOUS: secret(z.string().min(32, "needs at least 32 characters").optional()),
+  TRUST_PROXY: setting(z.string().optional()),
+  UPLOADS_MB: setting(z.coerce.number().int().min(256).default(512)),
+  DATABASE_URL: secret(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_OWNER_URL: secret(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  REDIS_URL: secret(z.url({ protocol: /^rediss?$/ }).optional()),
+  S3_ENDPOINT: setting(z.url({ protocol: /^https?$/ }).optional()),
+  S3_BUCKET: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "is no name of a bucket")
+      .optional(),
+  ),
+  S3_REGION: setting(z.string().default("us-east-1")),
+  S3_ACCESS_KEY_ID: setting(z.string().optional()),
+  S3_SECRET_ACCESS_KEY: secret(z.string().optional()),
+  DATABASE_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
+  SMTP_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
+  SERVICES_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
+  SMTP_URL: secret(z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: setting(z.string().optional()),
+  TRANSLATE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+  TRANSLATE_API_KEY: secret(z.string().optional()),
+  TRANSLATE_SCRIPT_URL: setting(z.url({ protocol: /^https?$/, hostname: /^[a-z0-9.-]+$/i }).optional()),
+  TRANSLATE_SCRIPT_HOSTS: setting(origins.optional()),
+  ASSISTANT_PROVIDER: setting(z.enum(["openai-compatible", "anthropic"], "is either openai-compatible or anthropic").optional()),
+  ASSISTANT_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+  ASSISTANT_API_KEY: secret(z.string().optional()),
+  ASSISTANT_MODEL: setting(z.string().optional()),
+  ASSISTANT_TIMEOUT_SECONDS: setting(z.coerce.number().positive().max(600).default(30)),
+  ASSISTANT_READS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
+  EMBEDDINGS_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+  EMBEDDINGS_API_KEY: secret(z.string().optional()),
+  EMBEDDINGS_MODEL: setting(z.string().max(200).optional()),
+  EMBEDDINGS_TIMEOUT_SECONDS: setting(z.coerce.number().positive().max(600).default(30)),
+  CLAMD: setting(z.string().transform(clamdAt).optional()),
+  TESSERACT: setting(z.string().optional()),
+  LIBREOFFICE: setting(z.string().optional()),
+  PATH: z.string().default(""),
+  SUBSCRIPTIONS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
+  PLANS_FILE: setting(z.string().transform(readPlans).optional()),
+  VAT_RATE: setting(z.coerce.number().min(0).max(100).multipleOf(0.01).default(21)),
+  SELLER_NAME: setting(z.string().default("Proffer")),
+  SELLER_ADDRESS: setting(z.string().optional()),
+  SELLER_VAT_NUMBER: setting(z.string().optional()),
+  OUTGOING_LOCAL: setting(z.enum(["on", "off"], "is either on or off").default("off")),
+  DNS_SERVERS: setting(z.string().transform(dnsServers).optional()),
+  UNDO_SEND_SECONDS: setting(z.coerce.number().int().min(0).max(60).default(10)),
+  CONTACT_EMAIL: setting(z.email().optional()),
+  DATA_PLACE: setting(z.string().max(200).optional()),
+  SUBPROCESSORS: setting(z.string().max(2000).optional()),
+  PAGES_DIR: setting(z.string().refine(isFolder, "names no folder").optional()),
+  METRICS_TOKEN: secret(z.string().min(16, "needs at least 16 characters").optional()),
+  PAYMENTS_SANDBOX: setting(z.enum(["on", "off"], "is either on or off").optional()),
+  STRIPE_SECRET_KEY: secret(z.string().optional()),
+  STRIPE_WEBHOOK_SECRET: secret(z.string().optional()),
+  STRIPE_API_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+});
+
+const environment = settings
   .superRefine((env, ctx) => {
     for (const name of ["TESSERACT", "LIBREOFFICE"] as const)
       if (env[name] && env[name] !== "off" && !isProgram(env[name]))
@@ -192,8 +115,6 @@ const environment = z
       ["DATABASE_URL", "DATABASE_TLS"],
       ["DATABASE_OWNER_URL", "DATABASE_TLS"],
       ["SMTP_URL", "SMTP_TLS"],
-      ["REDIS_URL", "REDIS_TLS"],
-      ["S3_ENDPOINT", "S3_TLS"],
     ] as const) {
       const url = env[name] ?? "";
       if (env[switched] !== "off" && URL.canParse(url) && !isHere(url) && WITHOUT_TLS.test(url))
@@ -203,6 +124,19 @@ const environment = z
           message: `goes without TLS to a server that isn't on this machine. Begin it with https or rediss, or leave out the part that says so; or, in a network of your own, say ${switched}=off`,
         });
     }
+    for (const [name, url] of [
+      ...(["S3_ENDPOINT", "REDIS_URL", "TRANSLATE_URL", "ASSISTANT_BASE_URL", "EMBEDDINGS_BASE_URL", "STRIPE_API_URL"] as const).map(
+        (one) => [one, env[one] ?? ""],
+      ),
+      ["CLAMD", env.CLAMD && "host" in env.CLAMD ? `tcp://${env.CLAMD.host.includes(":") ? `[${env.CLAMD.host}]` : env.CLAMD.host}` : ""], // its daemon speaks no TLS
+    ] as const)
+      if (env.SERVICES_TLS !== "off" && URL.canParse(url) && !/^(https|rediss):/.test(url) && !isHere(url))
+        ctx.addIssue({
+          code: "custom",
+          path: [name],
+          message:
+            "goes without TLS to a server that isn't on this machine. Name it by https, Redis by rediss; or, in a network of your own, say SERVICES_TLS=off",
+        });
     if (env.DATABASE_OWNER_URL && !env.DATABASE_URL)
       ctx.addIssue({ code: "custom", path: ["DATABASE_URL"], message: "is needed because DATABASE_OWNER_URL is set" });
     if (env.SMTP_URL && !env.MAIL_FROM) ctx.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "is needed because SMTP_URL is set" });
@@ -258,6 +192,7 @@ const environment = z
       port: env.PORT,
       host: env.HOST,
       data_dir,
+      log_format: env.LOG_FORMAT,
       /** Whether this process answers people, does the work that is queued, or both. */
       role: env.ROLE,
       app_url,
@@ -384,10 +319,11 @@ export class ConfigError extends Error {}
 
 /** The only reader of the environment. Names every problem at once and refuses to start. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const result = environment.safeParse(env);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map(
-    (issue) => `  ${issue.path.join(".") || "environment"} ${issue.message.replace(/^Invalid input: /, "")}`,
+  const { env: filled, problems } = withSecretsOfFiles(env, settings.shape);
+  const result = environment.safeParse(filled);
+  if (result.success && problems.length === 0) return result.data;
+  const wrong = (result.error?.issues ?? []).map(
+    (issue) => `${issue.path.join(".") || "environment"} ${issue.message.replace(/^Invalid input: /, "")}`,
   );
-  throw new ConfigError(`These settings can't be used:\n${lines.join("\n")}`);
+  throw new ConfigError(`These settings can't be used:\n${[...problems, ...wrong].map((line) => `  ${line}`).join("\n")}`);
 }

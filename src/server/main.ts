@@ -8,10 +8,10 @@ import { createWorkerServer } from "./http/probes.ts";
 import { createServer } from "./http/serve.ts";
 import { assembleParts, closeParts } from "./parts/assemble.ts";
 import { DataFolderTaken } from "./parts/database/lock.ts";
-import { warmUp } from "./parts/engine/warm-up.ts";
 import { NewerSchema } from "./parts/database/migrate.ts";
+import { warmUp } from "./parts/engine/warm-up.ts";
 import { isFull } from "./parts/full.ts";
-import { log } from "./parts/log.ts";
+import { openLog } from "./parts/log.ts";
 
 /** So long whoever balances the load hears that the server is closing, before nobody new is taken. */
 const NOTICE_MS = 2000;
@@ -24,6 +24,7 @@ setFlagsFromString("--no-regexp-tier-up");
 try {
   process.umask(0o077); // what is written is nobody else's to read
   const config = readConfig(process.env);
+  const log = openLog(config.log_format);
   const parts = await assembleParts(config, log);
   await parts.files.check().catch((cause: Error) => {
     throw new ConfigError(`Files can't be kept ${parts.files.about}: ${cause.message}`, { cause });

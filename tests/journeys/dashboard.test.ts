@@ -14,7 +14,11 @@ async function atWork() {
   const pair = await addPair(recruiter.send);
   const id = await addDraft(recruiter.send, pair);
   const token = await submitDraft(recruiter.send, id);
-  await fetch(`${product.url}/v1/proposals/shared/${token}?view=true`);
+  await fetch(`${product.url}/v1/proposals/shared/${token}/seen`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ visit: true }),
+  });
   await fetch(`${product.url}/v1/proposals/shared/${token}/respond`, {
     method: "POST",
     headers: { "content-type": "application/json" },

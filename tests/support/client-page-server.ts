@@ -51,7 +51,6 @@ export async function startClientPageServer() {
     if (c.req.param("token").length !== 22) return c.json(refusal(422), 422);
     if (name === "expired" || name === "withdrawn") return c.json(refusal(410, closedShare(name)), 410);
     if (name === "shortlist") {
-      if (c.req.query("view") === "true") visits.set(name, (visits.get(name) ?? 0) + 1);
       const items = sharedList.items.map((item) => ({ ...item, response: responses.get(`shortlist ${item.place}`) ?? null }));
       const { data } = proposalCalls.shared.reply.parse({
         data: {
@@ -74,7 +73,6 @@ export async function startClientPageServer() {
     const page = pages[name];
     if (!page) return c.json(refusal(404), 404);
     const is_open = name !== "locked" || c.req.header("x-share-key") === "the key";
-    if (is_open && c.req.query("view") === "true") visits.set(name, (visits.get(name) ?? 0) + 1);
     const { data } = proposalCalls.shared.reply.parse({
       data: {
         kind: "proposal",
@@ -99,6 +97,13 @@ export async function startClientPageServer() {
       ? c.body("%PDF", 200, { "content-disposition": "attachment; filename=noor.pdf" })
       : c.text("", 403),
   );
+  app.post(`${path}/seen`, async (c) => {
+    const name = nameOf(c.req.param("token"));
+    const { visit } = proposalCalls.seen.body.parse({ ...(await c.req.json()), token: c.req.param("token") });
+    if (name === "locked" && c.req.header("x-share-key") !== "the key") return c.json(refusal(403), 403);
+    if (visit) visits.set(name, (visits.get(name) ?? 0) + 1);
+    return c.json(reply({}));
+  });
   app.post(`${path}/open`, async (c) => {
     const { password } = proposalCalls.open.body.parse({ ...(await c.req.json()), token: c.req.param("token") });
     tries += 1;

@@ -20,7 +20,7 @@ const REST_MS = 120_000;
 /** Opens, in this process, what a product left that isn't running; `look` asks its parts. */
 export async function openLeft<T>(product: Pick<TriedProduct, "folder" | "settings">, look: (parts: Parts) => Promise<T>): Promise<T> {
   const config = readConfig({ PORT: "0", ...product.settings, DATA_DIR: product.folder });
-  const parts = await assembleParts(config, { info: () => {}, error: (error) => console.error(error) });
+  const parts = await assembleParts(config, { event: () => {}, info: () => {}, error: (error) => console.error(error) });
   try {
     return await look(parts);
   } finally {

@@ -71,7 +71,7 @@ async function openProduct(options: TestServerOptions) {
   if (!options.postgres) await migrate(database);
   const errors: unknown[] = [];
   const letters: Letter[] = [];
-  const assembled = await assembleParts(config, { info: () => {}, error: (error) => errors.push(error) }, database);
+  const assembled = await assembleParts(config, { event: () => {}, info: () => {}, error: (error) => errors.push(error) }, database);
   const mail: Parts["mail"] = { ...assembled.mail, send: options.mail ?? (async (letter) => void letters.push(letter)) };
   const product: Parts = { ...assembled, mail };
   await product.tasks.start(work(product));

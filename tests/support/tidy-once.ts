@@ -2,9 +2,9 @@
 import { retireCandidates } from "#server/areas/candidate/retention/tasks.ts";
 import { readConfig } from "#server/config.ts";
 import { assembleParts, closeParts } from "#server/parts/assemble.ts";
-import { log } from "#server/parts/log.ts";
+import { openLog } from "#server/parts/log.ts";
 
-const parts = await assembleParts(readConfig(process.env), { ...log, info: () => {} });
+const parts = await assembleParts(readConfig(process.env), { ...openLog("text"), info: () => {} });
 console.log("begun");
 await retireCandidates(parts);
 console.log("done");

@@ -178,6 +178,18 @@ export const teamCalls = {
     reply: oneRecruiter,
     message: "ownership_transferred",
   }),
+  endSessions: defineCall({
+    method: "POST",
+    path: "/api/user/recruiter/sessions/end",
+    access: "owner",
+    touches: null,
+    security: "member_sessions_ended",
+    summary:
+      "Logs a member out of the workspace everywhere, or without `id` everybody in it; the session that asks stays. They may log in again, and API keys go on.",
+    body: z.object({ id: id.optional() }),
+    reply: z.object({ data: z.object({ ended: count }) }),
+    message: "team_sessions_ended",
+  }),
   leave: defineCall({
     method: "POST",
     path: "/api/user/team/leave",

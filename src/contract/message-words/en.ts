@@ -111,6 +111,7 @@ export const en = {
   bad_characters: "This text holds characters that can't be stored.",
   passwords_differ: "The passwords differ.",
   sessions_ended: "Your other sessions have ended",
+  team_sessions_ended: "The sessions have ended",
   device_forgotten: "Device forgotten",
   what_device: "device",
   two_factor_owed: "This workspace requires two-factor log-in. Set it up first.",

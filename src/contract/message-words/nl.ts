@@ -114,6 +114,7 @@ export const nl: Record<keyof typeof en, string> = {
   bad_characters: "Deze tekst bevat tekens die niet bewaard kunnen worden.",
   passwords_differ: "De wachtwoorden zijn niet gelijk.",
   sessions_ended: "Je andere sessies zijn beëindigd",
+  team_sessions_ended: "De sessies zijn beëindigd",
   device_forgotten: "Apparaat vergeten",
   what_device: "apparaat",
   two_factor_owed: "Deze werkruimte vraagt om inloggen in twee stappen. Stel dat eerst in.",

@@ -16,11 +16,7 @@ export const linkCalls = {
     rate_limit: "shared",
     summary:
       "What the client reads. With a password set and no key: only the agency, `kind` and `needs_password`. 404 for a made-up token, 410 after expiry or withdrawal with `data` as closedShare: agency, recruiter, language, reason, closed_at.",
-    body: z.object({
-      token,
-      /** Somebody looks at it: true counts an opening, false a look that isn't one. Absent: nobody does, and nothing counts as seen. */
-      view: z.boolean().optional(),
-    }),
+    body: z.object({ token }),
     reply: z.object({
       data: z.object({
         kind: shareKind,
@@ -40,6 +36,17 @@ export const linkCalls = {
         other_docx_url: z.string().nullable(),
       }),
     }),
+  }),
+  seen: defineCall({
+    method: "POST",
+    path: "/v1/proposals/shared/{token}/seen",
+    access: "public",
+    touches: { act: "read", proposal: "named", shortlist: "named" },
+    rate_limit: "shared",
+    summary:
+      "Somebody looks at the page: what the recruiter wrote counts as seen, and with `visit` it is an opening. To have fetched it is neither.",
+    body: z.object({ token, visit: z.boolean() }),
+    reply: z.object({}),
   }),
   open: defineCall({
     method: "POST",

@@ -36,18 +36,29 @@ describe("the cookie that a browser is known by", () => {
   const token = "x".repeat(43);
   const at = (app_url: string, cookie = "") => deviceOf(new Request("http://localhost/", { headers: { cookie } }), { app_url });
 
-  test.each([
-    ["https://proffer.example", "__Secure-device=", "; Secure"],
-    ["http://localhost:3000", "device=", "SameSite=Strict"],
-  ])("is named at %s so that no page without TLS can set it: %s", (app_url, beginning, end) => {
-    const device = at(app_url);
-    device.keep(token);
-    const cookie = device.cookie() ?? "";
-    expect([cookie.startsWith(beginning + token), cookie.endsWith(end), cookie.includes("HttpOnly")]).toEqual([true, true, true]);
+  test("is one of this host alone where the address is https, a plain one of the calls about accounts elsewhere", () => {
+    const at_home = at("https://proffer.example");
+    at_home.keep(token);
+    expect(at_home.cookies()).toEqual([`__Host-device=${token}; Path=/; Max-Age=${180 * 24 * 3600}; HttpOnly; SameSite=Strict; Secure`]);
+    const plain = at("http://localhost:3000");
+    plain.keep(token);
+    expect(plain.cookies()).toEqual([`device=${token}; Path=/api/user; Max-Age=${180 * 24 * 3600}; HttpOnly; SameSite=Strict`]);
+    expect(at("https://proffer.example").cookies()).toEqual([]);
   });
 
-  test("is read by either name", () => {
-    for (const name of ["device", "__Secure-device"]) expect(at("https://proffer.example", `a=1; ${name}=${token}`).token).toBe(token);
-    expect(at("https://proffer.example", `other-device=${token}`).token).toBeNull();
+  test("by its earlier name is read until there is one by this name, and goes when it comes", () => {
+    const before = "b".repeat(43);
+    const earlier = at("https://proffer.example", `a=1; __Secure-device=${before}`);
+    expect(earlier.token).toBe(before);
+    earlier.keep(token);
+    expect(earlier.cookies()).toEqual([
+      expect.stringMatching(/^__Host-device=x{43};/),
+      "__Secure-device=; Path=/api/user; Max-Age=0; HttpOnly; SameSite=Strict; Secure",
+    ]);
+    expect(at("https://proffer.example", `__Secure-device=${before}; __Host-device=${token}`).token).toBe(token);
+  });
+
+  test.each([`other-device=${token}`, `device=${token}`, `__Host-device=${token}y`])("isn't %s", (cookie) => {
+    expect(at("https://proffer.example", cookie).token).toBeNull();
   });
 });

@@ -28,19 +28,29 @@ export function languageOf(request: Request): Language {
 /** How long a browser keeps the cookie it is known by; the server forgets as soon. */
 const DEVICE_SECONDS = 180 * 24 * 3600;
 
-/** The caller's browser. What it is given to be known by goes out in a cookie that no script reads, to the calls about accounts alone. */
-export function deviceOf(request: Request, config: Pick<Config, "app_url">): Device & { cookie(): string | null } {
+/** The cookie's name where the address is https: browsers take it from this very host alone, over TLS, for all of its paths. */
+const HOST_COOKIE = "__Host-device";
+/** What it was called before. */
+const EARLIER_COOKIE = "__Secure-device";
+
+/** The caller's browser. What it is given to be known by goes out in a cookie that no script reads. */
+export function deviceOf(request: Request, config: Pick<Config, "app_url">): Device & { cookies(): string[] } {
   let given: string | null = null;
-  const isSecure = config.app_url.startsWith("https:");
+  const cookie = (name: string) =>
+    new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]{43})(?:;|$)`).exec(request.headers.get("cookie") ?? "")?.[1] ?? null;
   return {
     name: (request.headers.get("user-agent") ?? "").replace(/[^\x20-\x7e]/g, "").slice(0, 300),
-    token: /(?:^|;\s*)(?:__Secure-)?device=([A-Za-z0-9_-]{43})(?:;|$)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? null,
+    token: config.app_url.startsWith("https:") ? (cookie(HOST_COOKIE) ?? cookie(EARLIER_COOKIE)) : cookie("device"),
     keep: (token) => {
       given = token;
     },
-    cookie: () => {
-      const [name, secure] = isSecure ? ["__Secure-device", "; Secure"] : ["device", ""];
-      return given && `${name}=${given}; Path=/api/user; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+    cookies: () => {
+      if (!given) return [];
+      const kept = `Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Strict`;
+      // Without TLS browsers refuse the prefix: there it goes to the calls about accounts alone.
+      if (!config.app_url.startsWith("https:")) return [`device=${given}; Path=/api/user; ${kept}`];
+      const one = `${HOST_COOKIE}=${given}; Path=/; ${kept}; Secure`;
+      return cookie(EARLIER_COOKIE) ? [one, `${EARLIER_COOKIE}=; Path=/api/user; Max-Age=0; HttpOnly; SameSite=Strict; Secure`] : [one];
     },
   };
 }

@@ -159,8 +159,7 @@ async function answer(
       const as_of = momentOf(answered);
       if (question !== null && as_of !== undefined) replies.put(question, { as_of, bytes, row: act?.row() });
       const response = jsonResponse(c.req.raw, bytes);
-      const cookie = device.cookie();
-      if (cookie) response.headers.append("set-cookie", cookie);
+      for (const cookie of device.cookies()) response.headers.append("set-cookie", cookie);
       return response;
     };
     const handled = whole();

@@ -91,7 +91,7 @@ export async function openDatabase({ database: at }: Config, watch?: Watch): Pro
 }
 
 /** Where the files lie that the settings name. */
-export function openFiles({ files: { s3, folder } }: Pick<Config, "files">, log: Log): Files {
+export function openFiles({ files: { s3, folder } }: Pick<Config, "files">, log: Pick<Log, "error">): Files {
   return s3 ? openS3({ ...s3, arriving: join(folder, ".arriving") }, log) : openDisk(folder);
 }
 

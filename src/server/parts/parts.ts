@@ -21,6 +21,8 @@ import type { Tasks } from "./tasks/tasks.ts";
 import type { Translation } from "./translation/translation.ts";
 
 export interface Log {
+  /** Something that a program follows: its name, with ids, counts and words of closed lists. */
+  event(name: string, fields: object): void;
   info(text: string): void;
   error(error: unknown): void;
 }

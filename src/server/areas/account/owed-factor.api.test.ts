@@ -1,6 +1,10 @@
 import { generate } from "otplib";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { insertSession, openSessionsOf } from "#server/areas/account/queries.ts";
+import { workspaceIn } from "#server/core/caller.ts";
+import { newId } from "#server/core/ids.ts";
+import { newToken } from "#server/core/link-token.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { send } from "#web/kit/calls/api.ts";
 
@@ -172,6 +176,27 @@ describe("other sessions", () => {
     expect((await person.send(api.account.revokeOtherSessions, {})).data.ended).toBe(1);
     await expect(send(api.account.validateToken, {}, { ...guest, token: other })).rejects.toMatchObject({ status: 498 });
     expect((await person.send(api.account.revokeOtherSessions, {})).data.ended).toBe(0);
+  });
+});
+
+describe("sessions of one account", () => {
+  test("are twenty at once, also for log-ins at once: one more ends the one used longest ago, and the security log tells it", async () => {
+    const person = await server.signIn();
+    const { db } = server.parts.database;
+    const more = Array.from({ length: 19 }, () => ({ ...newToken(256), id: newId() }));
+    for (const { token: _, ...one } of more)
+      await insertSession(db, { ...one, user_id: person.user_id, workspace_id: workspaceIn(person) });
+    const open = () => openSessionsOf(db, person.user_id);
+    expect(await open()).toHaveLength(20);
+    const refused = { status: 498 };
+    await person.send(api.account.validateToken, {}); // used just now: not the oldest any more
+    const opened = await Promise.all([logIn(person), logIn(person), logIn(person)]);
+    expect(await open()).toHaveLength(20);
+    for (const { token } of more.slice(0, 3))
+      await expect(send(api.account.checkVerified, {}, { ...guest, token })).rejects.toMatchObject(refused);
+    for (const token of [person.token, more[3]?.token ?? "", ...opened.map((one) => one.token)])
+      expect((await send(api.account.checkVerified, {}, { ...guest, token })).user.id).toBe(person.user_id);
+    expect((await securityKindsOf(person)).filter((kind) => kind === "session_displaced")).toHaveLength(3);
   });
 });
 

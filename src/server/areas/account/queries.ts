@@ -147,6 +147,22 @@ export async function revokeSessionsOf(db: Db, user_id: string, { but }: { but?:
   return ended.length;
 }
 
+/** As many sessions as one account has open at once. */
+const MOST_OPEN = 20;
+
+/** From here on the transaction alone opens sessions of this person. */
+export async function lockSessionsOf(trx: Trx, user_id: string) {
+  await trx.selectFrom("users").select("id").where("id", "=", user_id).forNoKeyUpdate().execute();
+}
+
+/** Ends those that a person used longest ago, where more are open than one account may have; gives how many. */
+export async function endOldestSessions(trx: Trx, user_id: string): Promise<number> {
+  const open = await openSessionsOf(trx, user_id);
+  const oldest = open.slice(MOST_OPEN).map(({ id }) => id);
+  if (oldest.length > 0) await trx.updateTable("sessions").set({ revoked_at: sql`now()` }).where("id", "in", oldest).execute();
+  return oldest.length;
+}
+
 /** Ends the sessions that were opened on a device, `but` that one. */
 export async function revokeSessionsOn(db: Db, device_id: string, { but }: { but: string }) {
   await db

@@ -21,7 +21,7 @@ const full = readConfig({
   SMTP_URL: "smtp://mail.example:587",
   MAIL_FROM: "Proffer <no-reply@proffer.example>",
   ASSISTANT_MODEL: "llama",
-  ASSISTANT_BASE_URL: "http://models.example/v1",
+  ASSISTANT_BASE_URL: "https://models.example/v1",
   SUBSCRIPTIONS: "off",
 });
 const bare = readConfig({ SUBSCRIPTIONS: "off" });

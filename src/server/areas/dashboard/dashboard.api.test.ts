@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { addDraft, addPair, submitDraft } from "#tests/support/sent-proposal.ts";
 import { startTestServer } from "#tests/support/server.ts";
+import { send } from "#web/kit/calls/api.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -15,7 +16,7 @@ const kindsOf = async (person: Person, scope: "mine" | "team" = "team") => (awai
 const figuresOf = async (person: Person, scope: "mine" | "team" = "team") => (await person.send(api.dashboard.figures, { scope })).data;
 
 /** What a client does behind the link. */
-const opens = (token: string) => server.raw(`/v1/proposals/shared/${token}?view=true`);
+const opens = (token: string) => send(api.proposal.seen, { token, visit: true }, { fetcher: server.fetcher, token: null });
 const answers = (token: string, body: Record<string, unknown>) =>
   server.raw(`/v1/proposals/shared/${token}/respond`, {
     method: "POST",
@@ -121,7 +122,8 @@ describe("the queue", () => {
       { kind: "leaving", count: 1, by_consent: true, people: [{ id: data.candidate.id, name: "Gijs Bakhuizen" }] },
     ]);
     const { data: ahead } = await owner.send(api.dashboard.upcoming, {});
-    expect(ahead.upcoming).toMatchObject([{ kind: "leaves", day: soon.slice(0, 10), candidate: { name: "Gijs Bakhuizen" } }]);
+    const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" }).format(new Date(soon));
+    expect(ahead.upcoming).toMatchObject([{ kind: "leaves", day, candidate: { name: "Gijs Bakhuizen" } }]);
   });
 
   test("tells a job that nobody is strong for", async () => {

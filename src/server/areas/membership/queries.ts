@@ -189,15 +189,23 @@ export function findMember(db: Db, workspace_id: WorkspaceId, id: string) {
 }
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
-/** Ends a person's sessions in one workspace, at the next request of each. */
-export async function endSessionsIn(trx: Trx, workspace_id: WorkspaceId, user_id: string) {
-  await trx
+/** Ends a person's sessions in one workspace, or with null everybody's, at the next request of each, `but` one; gives how many were open. */
+export async function endSessionsIn(
+  db: Db,
+  workspace_id: WorkspaceId,
+  user_id: string | null,
+  { but }: { but?: string } = {},
+): Promise<number> {
+  const ended = await db
     .updateTable("sessions")
     .set({ revoked_at: sql`now()` })
     .where("workspace_id", "=", workspace_id)
-    .where("user_id", "=", user_id)
+    .$if(user_id !== null, (query) => query.where("user_id", "=", user_id))
+    .$if(but !== undefined, (query) => query.where("id", "<>", but as string))
     .where("revoked_at", "is", null)
+    .returning(sql<boolean>`least(expires_at, ends_at) > now()`.as("was_open"))
     .execute();
+  return ended.filter(({ was_open }) => was_open).length;
 }
 
 /** A recruiter's candidates, jobs and proposals, in the trash or not, pass to the owner. */

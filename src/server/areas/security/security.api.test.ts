@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { api } from "#contract/index.ts";
 import { tidyCandidates } from "#server/areas/candidate/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
@@ -264,6 +264,25 @@ describe("the security log", () => {
       await db.selectFrom("security_events").selectAll().where("workspace_id", "=", owner.workspace_id).execute(),
     );
     for (const word of [owner.email, "Beukenlaan", "Tom", "Brand", "not the right one"]) expect(kept).not.toContain(word);
+  });
+
+  test("each entry is a line of the log as it happens, whichever way it comes about, by ids alone", async () => {
+    const told: { name: string; kind: string; workspace_id?: string }[] = [];
+    const heard = vi.spyOn(server.parts.log, "event").mockImplementation((name, fields) => {
+      told.push({ name, ...(fields as { kind: string }) });
+    });
+    const owner = await server.signIn({ plan: "team" });
+    await owner.send(api.account.updateWorkspace, { name: "Wilgenkade" });
+    const { recordSecurityEvent } = await import("./tasks.ts");
+    const refusal = { kind: "session_refused" as const, workspace_id: owner.workspace_id, address: "203.0.113.9" };
+    await recordSecurityEvent(server.parts, { ...refusal, times: 20 });
+    heard.mockRestore();
+    const ours = told.filter(({ workspace_id }) => workspace_id === owner.workspace_id);
+    expect(ours.map(({ name, kind }) => `${name} ${kind}`)).toEqual(
+      (await eventsOf(owner)).map(({ kind }) => `security ${kind}`).reverse(),
+    );
+    expect(ours.length).toBeGreaterThanOrEqual(3);
+    for (const word of ["Wilgenkade", "203.0.113.9", owner.email]) expect(JSON.stringify(ours)).not.toContain(word);
   });
 
   test("is the owner's alone", async () => {

@@ -43,9 +43,7 @@ export async function recordSecurityEvent(
   const db = trx ?? parts.database.db;
   const source = address && parts.secret.seal("address", address).toString("hex").slice(0, 12);
   const event = { kind, user_id, about_id, source, times, detail };
-  parts.log.info(
-    JSON.stringify({ security: kind, at: new Date().toISOString(), workspace_id, user_id, about_id, source, times, ...detail }),
-  );
+  parts.log.event("security", { kind, workspace_id, user_id, about_id, source, times, detail });
   const logs = workspace_id ? [workspace_id] : user_id ? await workspacesOf(db, user_id) : [];
   for (const each of logs) await insertEvent(db, each, event);
   if (refusals.some((one) => one === kind) && !trx)
@@ -53,11 +51,12 @@ export async function recordSecurityEvent(
 }
 
 /** Tells the owner when many were refused in short time: once for as long as it goes on. */
-async function tellOfBurst(parts: Pick<Parts, "database" | "secret" | "tasks" | "config">, workspace: WorkspaceId, more: number) {
+async function tellOfBurst(parts: Pick<Parts, "database" | "secret" | "log" | "tasks" | "config">, workspace: WorkspaceId, more: number) {
   const times = await countRefusals(parts.database.db, workspace);
   if (times < BURST) return;
   await parts.database.transaction(async (trx) => {
     if (await prolongBurst(trx, workspace, more)) return;
+    parts.log.event("security", { kind: "burst", workspace_id: workspace, times });
     const detail = { until: new Date().toISOString() };
     await insertEvent(trx, workspace, { kind: "burst", user_id: null, about_id: null, source: null, times, detail });
     for (const { workspace_name, ...owner } of await ownersOf(trx, workspace)) {
@@ -98,6 +97,6 @@ export async function anchorTrails(parts: Pick<Parts, "database" | "secret" | "l
   for (const { workspace_id, ...at } of await trailsToAnchor(parts.database.db)) {
     const text = anchorText(workspace_id, at);
     await insertAnchor(parts.database.db, workspace_id, { ...at, seal: parts.secret.seal("audit", text) });
-    parts.log.info(JSON.stringify({ audit_anchor: text }));
+    parts.log.event("audit_anchor", { anchor: text });
   }
 }

@@ -117,7 +117,7 @@ describe("a small history, counted by hand", () => {
     const whole = await suggest(owner, { job_id: halder, candidate_id: first }, "2026-03-04T12:00:00Z");
     await move(owner, whole, "shortlisted", "2026-03-05T12:00:00Z");
     const proposal = await propose(colleague, whole, "2026-03-07T12:00:00Z");
-    await owner.send(api.proposal.shared, { token: proposal.token, view: true });
+    await owner.send(api.proposal.seen, { token: proposal.token, visit: true });
     await answer(owner, whole, proposal, { decision: "question", comment: "Which cranes?" }, "2026-03-08T12:00:00Z");
     await answer(owner, whole, proposal, { decision: "interview" }, "2026-03-09T12:00:00Z");
     await move(owner, whole, "offer", "2026-03-20T12:00:00Z");

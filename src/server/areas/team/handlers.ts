@@ -132,6 +132,14 @@ export const teamHandlers: Handlers<typeof teamCalls> = {
     return oneRecruiter(parts, caller, body.id);
   },
 
+  endSessions: async ({ body, caller, parts }) => {
+    const { db } = parts.database;
+    const member = body.id === undefined ? null : await findMember(db, caller.workspace, body.id);
+    if (body.id !== undefined && !member?.user_id) throw notFound("recruiter");
+    const ended = await endSessionsIn(db, caller.workspace, member?.user_id ?? null, { but: caller.session_id });
+    return { data: { ended } };
+  },
+
   leave: async ({ caller, parts }) => {
     await parts.database.transaction(async (trx) => {
       await signActivities(trx, caller.workspace, caller.recruiter_id);

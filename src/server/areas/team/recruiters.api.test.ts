@@ -249,6 +249,38 @@ describe("a recruiter's status", () => {
   });
 });
 
+describe("sessions of a team", () => {
+  test("are ended by its owner, of one member or of everybody but the session that asks; all may log in again", async () => {
+    const { owner, colleague, id } = await teamWith("admin");
+    const { email, password } = colleague;
+    const enter = () => send(api.account.enterTeam, { team_id: owner.workspace_id, email, password }, guest);
+    const elsewhere = await enter();
+    const other = await server.signIn({ in_workspace_of: owner });
+    const isOpen = (token: string) =>
+      send(api.account.checkVerified, {}, { ...guest, token }).then(
+        () => true,
+        ({ status }) => status !== 498,
+      );
+    expect((await owner.send(api.team.endSessions, { id })).data.ended).toBe(2);
+    expect(await Promise.all([colleague, elsewhere, other, owner].map(({ token }) => isOpen(token)))).toEqual([false, false, true, true]);
+    const again = await enter();
+    expect((await owner.send(api.team.endSessions, {})).data.ended).toBe(2);
+    expect(await Promise.all([again, other, owner].map(({ token }) => isOpen(token)))).toEqual([false, false, true]);
+    const { events } = (await owner.send(api.security.events, { kind: "member_sessions_ended" })).data;
+    expect(events.map(({ about }) => about)).toEqual([null, "Sanne Verhoeven"]);
+  });
+
+  test("of somebody else's team, or of an invitation, aren't there", async () => {
+    const { owner } = await teamWith();
+    const stranger = await teamWith();
+    const { recruiter } = (await owner.send(api.team.create, tom())).data;
+    for (const id of [stranger.id, recruiter.id, NOBODY])
+      await expect(owner.send(api.team.endSessions, { id })).rejects.toMatchObject({ status: 404 });
+    await expect(stranger.colleague.send(api.team.endSessions, {})).rejects.toMatchObject({ status: 403 });
+    expect((await stranger.colleague.send(api.account.checkVerified, {})).user.id).toBe(stranger.colleague.user_id);
+  });
+});
+
 describe("removing a recruiter", () => {
   test("passes their records to the owner, ends their sessions here, and leaves them their own workspace", async () => {
     const { owner, colleague, id } = await teamWith();

@@ -62,7 +62,7 @@ export function openAudit({ db }: Pick<Database, "db">, log: Log): Audit {
   };
 
   const wasRead = (workspace_id: string, { at, ...row }: Said): boolean => {
-    const key = createHash("sha1")
+    const key = createHash("sha256")
       .update(`${workspace_id} ${JSON.stringify(row)}`)
       .digest("base64");
     const before = read.get(key) ?? 0;

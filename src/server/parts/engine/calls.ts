@@ -65,7 +65,7 @@ interface Brand {
   logo: Uint8Array | null;
 }
 
-const keyOf = (...values: unknown[]) => createHash("sha1").update(JSON.stringify(values)).digest("base64");
+const keyOf = (...values: unknown[]) => createHash("sha256").update(JSON.stringify(values)).digest("base64");
 const made = <Prepared extends object>(max: number) => {
   const known = new LRUCache<string, Prepared>({ max });
   return (key: string, make: () => Prepared): Prepared => {

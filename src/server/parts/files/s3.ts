@@ -27,7 +27,10 @@ const RESTS = [200, 1000];
 const BUSY = [500, 502, 503, 504];
 
 /** Files in a bucket of a service that speaks Amazon's S3. */
-export function openS3({ endpoint, bucket, region, access_key_id, secret_access_key, arriving: folder }: S3Settings, log: Log): Files {
+export function openS3(
+  { endpoint, bucket, region, access_key_id, secret_access_key, arriving: folder }: S3Settings,
+  log: Pick<Log, "error">,
+): Files {
   const s3 = new S3mini({
     endpoint: `${endpoint}/${bucket}`,
     region,

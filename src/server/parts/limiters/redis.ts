@@ -8,7 +8,7 @@ import { inMemory } from "./memory.ts";
 const WITHIN_MS = 2000;
 
 /** Counts in Redis, for all processes that share it. While it is away each counts for itself: nobody is shut out, nor let in without bound. */
-export async function openRedisLimiters(url: string, log: Log): Promise<Limiters> {
+export async function openRedisLimiters(url: string, log: Pick<Log, "error">): Promise<Limiters> {
   const client = createClient({
     url,
     commandOptions: { timeout: WITHIN_MS },

@@ -67,14 +67,10 @@ export async function sendTo<Data, Closed = ClosedShare>(
   return { kind: "failed" };
 }
 
-/** `view`: somebody looks at it, and whether that is a visit to be counted; absent, nobody does. */
-export const fetchShared = (token: string, sent: Sent, view?: boolean) =>
-  send<OpenShare>(view === undefined ? token : `${token}?view=${view}`, sent);
+export const fetchShared = (token: string, sent: Sent) => send<OpenShare>(token, sent);
 
-/** That somebody looks at what the server drew. Nothing comes back; what doesn't arrive isn't counted. */
-export function tellSeen(token: string, view: boolean): void {
-  void fetch(`/v1/proposals/shared/${token}?view=${view}`, { method: "HEAD" }).catch(() => {});
-}
+/** That somebody looks at the page, and whether it is a visit to be counted. Nothing comes back; what doesn't arrive isn't counted. */
+export const tellSeen = (token: string, sent: Sent, visit: boolean): void => void send(`${token}/seen`, sent, { visit });
 
 export const openWithPassword = (token: string, sent: Sent, password: string) => send<Key>(`${token}/open`, sent, { password });
 

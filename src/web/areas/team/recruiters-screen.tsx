@@ -18,6 +18,7 @@ import { Menu, Popover } from "#web/ui/overlays.tsx";
 import { EmptyState } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { readTeamSearch } from "./addresses.ts";
+import { EndSessionsDialog } from "./end-sessions-dialog.tsx";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { isInvited } from "./recruiter-facts.ts";
@@ -37,7 +38,7 @@ export function RecruitersScreen() {
   );
   const { total, rows, search, isPhone } = state;
   const [isInviting, inviting] = useDisclosure(false);
-  const [open, setOpen] = useState<"transfer" | "leave" | null>(null);
+  const [open, setOpen] = useState<"transfer" | "sessions" | "leave" | null>(null);
   const bought = useCall(api.subscription.purchased, {}, { quiet: true, staleTime: 30_000 }).data?.data;
   const isForOne = bought?.plan?.seats.max === 1;
   const everybody = useEverybody();
@@ -67,9 +68,14 @@ export function RecruitersScreen() {
                 </Menu.Target>
                 <Menu.Dropdown>
                   {user.role === "owner" ? (
-                    <Menu.Item leftSection={<IconCrown size={16} stroke={1.6} />} onClick={() => setOpen("transfer")}>
-                      {t("team.transfer")}
-                    </Menu.Item>
+                    <>
+                      <Menu.Item leftSection={<IconCrown size={16} stroke={1.6} />} onClick={() => setOpen("transfer")}>
+                        {t("team.transfer")}
+                      </Menu.Item>
+                      <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={() => setOpen("sessions")}>
+                        {t("team.end_all_sessions")}
+                      </Menu.Item>
+                    </>
                   ) : (
                     <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={() => setOpen("leave")}>
                       {t("team.leave")}
@@ -106,6 +112,7 @@ export function RecruitersScreen() {
           onClose={() => setOpen(null)}
         />
       )}
+      {open === "sessions" && <EndSessionsDialog recruiter={null} onClose={() => setOpen(null)} />}
       {open === "leave" && <LeaveDialog onClose={() => setOpen(null)} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { ActionIcon } from "@mantine/core";
-import { IconCrown, IconDots, IconMail, IconPencil, IconUserMinus } from "@tabler/icons-react";
+import { IconCrown, IconDots, IconLogout, IconMail, IconPencil, IconUserMinus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Recruiter } from "#contract/account/team.ts";
 import { useEverybody } from "#web/kit/people/use-colleagues.ts";
@@ -7,6 +7,7 @@ import { useUser } from "#web/kit/session/session.ts";
 import { Menu } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import { EditDialog } from "./edit-dialog.tsx";
+import { EndSessionsDialog } from "./end-sessions-dialog.tsx";
 import { isInvited, mayChange, nameOf } from "./recruiter-facts.ts";
 import classes from "./recruiters.module.css";
 import { RemoveDialog } from "./remove-dialog.tsx";
@@ -19,7 +20,7 @@ export function RowMenu({ recruiter }: { recruiter: Recruiter }) {
   const owner = useEverybody().find((each) => each.role === "owner");
   const user = useUser();
   const { resend, isBusy } = useRecruiterActions();
-  const [open, setOpen] = useState<"edit" | "remove" | "transfer" | null>(null);
+  const [open, setOpen] = useState<"edit" | "remove" | "sessions" | "transfer" | null>(null);
   const close = () => setOpen(null);
   if (!mayChange(user, recruiter)) return null;
   const invited = isInvited(recruiter);
@@ -45,6 +46,11 @@ export function RowMenu({ recruiter }: { recruiter: Recruiter }) {
               {t("team.transfer")}
             </Menu.Item>
           )}
+          {!invited && user.role === "owner" && (
+            <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={() => setOpen("sessions")}>
+              {t("team.end_sessions")}
+            </Menu.Item>
+          )}
           <Menu.Divider />
           <Menu.Item leftSection={<IconUserMinus size={16} stroke={1.6} />} onClick={() => setOpen("remove")}>
             {t(invited ? "team.withdraw" : "team.remove")}
@@ -53,6 +59,7 @@ export function RowMenu({ recruiter }: { recruiter: Recruiter }) {
       </Menu>
       {open === "edit" && <EditDialog recruiter={recruiter} onClose={close} />}
       {open === "remove" && <RemoveDialog recruiter={recruiter} owner={owner} onClose={close} />}
+      {open === "sessions" && <EndSessionsDialog recruiter={recruiter} onClose={close} />}
       {open === "transfer" && <TransferDialog choices={[recruiter]} onClose={close} />}
     </>
   );

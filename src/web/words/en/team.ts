@@ -72,6 +72,16 @@ export const team = {
   withdraw_title: "Withdraw the invitation of {{name}}?",
   withdraw_text: "The link in the e-mail stops working. You can invite {{name}} again later.",
   withdrawn: "The invitation of {{name}} is withdrawn",
+  end_sessions: "End sessions",
+  end_sessions_title: "Log {{name}} out everywhere?",
+  end_sessions_text:
+    "Every session of {{name}} in this workspace ends at once, on each device. {{name}} can log in again; API keys go on working.",
+  end_all_sessions: "End everybody's sessions",
+  end_all_sessions_title: "Log everybody out of {{workspace}}?",
+  end_all_sessions_text:
+    "Every session in this workspace ends at once, but for this one of yours. Everybody can log in again; API keys go on working.",
+  sessions_ended_one: "{{count}} session has ended",
+  sessions_ended_other: "{{count}} sessions have ended",
   remove: "Remove from the team",
   remove_title: "Remove {{name}} from {{workspace}}?",
   remove_text: "{{name}} is logged out here at once, and can't enter this workspace any more.",

@@ -75,6 +75,16 @@ export const team: Shape<typeof en> = {
   withdraw_title: "De uitnodiging van {{name}} intrekken?",
   withdraw_text: "De link in de e-mail werkt dan niet meer. Je kunt {{name}} later opnieuw uitnodigen.",
   withdrawn: "De uitnodiging van {{name}} is ingetrokken",
+  end_sessions: "Sessies beëindigen",
+  end_sessions_title: "{{name}} overal uitloggen?",
+  end_sessions_text:
+    "Elke sessie van {{name}} in deze werkruimte stopt meteen, op elk apparaat. {{name}} kan opnieuw inloggen; API-sleutels blijven werken.",
+  end_all_sessions: "Ieders sessies beëindigen",
+  end_all_sessions_title: "Iedereen uitloggen bij {{workspace}}?",
+  end_all_sessions_text:
+    "Elke sessie in deze werkruimte stopt meteen, behalve deze van jou. Iedereen kan opnieuw inloggen; API-sleutels blijven werken.",
+  sessions_ended_one: "{{count}} sessie beëindigd",
+  sessions_ended_other: "{{count}} sessies beëindigd",
   remove: "Uit het team verwijderen",
   remove_title: "{{name}} uit {{workspace}} verwijderen?",
   remove_text: "{{name}} wordt hier meteen uitgelogd en kan deze werkruimte niet meer in.",

@@ -1,10 +1,11 @@
 import { findKnownDevice } from "#server/areas/account/device/queries.ts";
 import { knowDevice } from "#server/areas/account/device/tasks.ts";
 import { newSignInLetter } from "#server/areas/account/mails.ts";
-import { insertSession, type UserRow } from "#server/areas/account/queries.ts";
+import { endOldestSessions, insertSession, lockSessionsOf, type UserRow } from "#server/areas/account/queries.ts";
 import { addresseeOf } from "#server/areas/account/rules.ts";
 import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { isHeldToSso } from "#server/areas/membership/queries.ts";
+import { recordSecurityEvent } from "#server/areas/security/tasks.ts";
 import type { Device, WorkspaceId } from "#server/core/caller.ts";
 import { ssoRequired } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
@@ -37,7 +38,10 @@ export async function refuseHeldToSso(db: Db, user_id: string): Promise<void> {
   if (await isHeldToSso(db, user_id)) throw ssoRequired();
 }
 
-/** The session of somebody who has just shown who they are: a letter, where this device wasn't known to them; it is from now on. */
+/**
+ * The session of somebody who has just shown who they are: a letter, where this device wasn't known to them; it is from now on. One
+ * more than an account may have ends the one that was used longest ago.
+ */
 export async function logIn(
   parts: Parts,
   trx: Trx,
@@ -46,7 +50,11 @@ export async function logIn(
   device: Device,
   by: By = {},
 ): Promise<Opened> {
+  await lockSessionsOf(trx, user.id);
   const isKnown = device.token && (await findKnownDevice(trx, tokenHash(device.token), user.email));
   if (!isKnown) await queueLetter(parts, trx, newSignInLetter(addresseeOf(user), device.name, new Date(), parts.config.app_url));
-  return openSession(trx, user.id, workspace_id, device, { ...by, device_id: await knowDevice(trx, user.id, device) });
+  const opened = await openSession(trx, user.id, workspace_id, device, { ...by, device_id: await knowDevice(trx, user.id, device) });
+  const times = await endOldestSessions(trx, user.id);
+  if (times > 0) await recordSecurityEvent(parts, { kind: "session_displaced", user_id: user.id, times }, trx);
+  return opened;
 }

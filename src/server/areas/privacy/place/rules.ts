@@ -9,9 +9,13 @@ export interface Person {
   pattern: string | null;
 }
 
-/** What a table holds of a candidate; `nothing` says why it can't. */
+/** How much harm it does in wrong hands, the most first; docs/data-levels.md says what each asks. A table has that of the worst it holds. */
+export const dataLevels = ["secret", "candidate", "account", "operation"] as const;
+type DataLevel = (typeof dataLevels)[number];
+
+/** What a table holds of a candidate; `nothing` says why it can't, and what level it has instead. */
 type Place =
-  | { nothing: string }
+  | { nothing: string; level: Exclude<DataLevel, "candidate"> }
   | {
       /** Which rows are theirs: they go, and are handed over. */
       rows?: (person: Person) => RawBuilder<SqlBool>;
@@ -38,10 +42,10 @@ export const isNamedIn = ({ pattern }: Person, ...columns: string[]) =>
         columns.map((column) => sql`${plainText(column)} ~* ${pattern}`),
         sql` or `,
       )})`;
-const noCandidate = (what: string) => ({ nothing: what });
+const noCandidate = (level: Exclude<DataLevel, "candidate">, what: string) => ({ nothing: what, level });
 
 /**
- * Every table and what it holds of a candidate: a new table doesn't compile without its line. What is erased and what is handed over
+ * Every table and what it holds of a candidate, or its level: a new table doesn't compile without its line. What is erased and what is handed over
  * both follow from here. In this order, since what is found by another row goes before it.
  */
 export const places: Record<keyof Tables, Place> = {
@@ -85,50 +89,55 @@ export const places: Record<keyof Tables, Place> = {
   saved_views: { texts: ["name", "search"] },
   shortlists: { texts: ["title", "intro"] },
 
-  audit_trail: noCandidate("people by pseudonym"),
-  audit_pseudonyms: noCandidate("what leads from a pseudonym to them: goes with their row, by its foreign key"),
-  audit_heads: noCandidate("a number and a hash"),
-  audit_anchors: noCandidate("a number and a hash"),
-  security_events: noCandidate("an account's, by number"),
-  erasures: noCandidate("that somebody was erased, by number"),
-  samples: noCandidate("numbers of invented people"),
-  match_changes: noCandidate("a number"),
-  monthly_usage: noCandidate("counts"),
-  daily_usage: noCandidate("counts"),
-  letters: noCandidate("locked; those that wait and name them are opened and taken off their way by `eraseCandidates`"),
-  clients: noCandidate("a client's people, who have their own relation to the agency"),
-  jobs: noCandidate("a client's vacancy"),
-  job_vectors: noCandidate("of a client's vacancy"),
-  protected_lines: noCandidate("of a client's vacancy"),
-  weight_changes: noCandidate("sums over many"),
-  embedding_models: noCandidate("of a model"),
-  recruiters: noCandidate("a colleague's"),
-  ended_invitations: noCandidate("a colleague's"),
-  users: noCandidate("an account's"),
-  sessions: noCandidate("an account's"),
-  devices: noCandidate("an account's"),
-  codes: noCandidate("an account's"),
-  recovery_codes: noCandidate("an account's"),
-  passkeys: noCandidate("an account's"),
-  passkey_challenges: noCandidate("an account's"),
-  wrong_codes: noCandidate("an account's, by a hash"),
-  rate_limits: noCandidate("counts, by a hash, for a day"),
-  api_keys: noCandidate("a colleague's"),
-  sso_providers: noCandidate("the agency's"),
-  sso_domains: noCandidate("the agency's"),
-  verified_domains: noCandidate("the agency's"),
-  sso_identities: noCandidate("a colleague's"),
-  sso_logins: noCandidate("an account's, by hashes"),
-  list_columns: noCandidate("an account's"),
-  workspaces: noCandidate("the agency's"),
-  subscriptions: noCandidate("the agency's"),
-  orders: noCandidate("the agency's"),
-  payment_events: noCandidate("the agency's"),
-  invoice_numbers: noCandidate("the seller's"),
-  issued_invoices: noCandidate("the seller's"),
-  sandbox_checkouts: noCandidate("the played payment provider's"),
-  sandbox_subscriptions: noCandidate("the played payment provider's"),
-  sandbox_events: noCandidate("the played payment provider's"),
+  audit_trail: noCandidate("account", "people by pseudonym"),
+  audit_pseudonyms: noCandidate("secret", "what leads from a pseudonym to them: goes with their row, by its foreign key"),
+  audit_heads: noCandidate("operation", "a number and a hash"),
+  audit_anchors: noCandidate("operation", "a number and a hash"),
+  security_events: noCandidate("account", "an account's, by number"),
+  erasures: noCandidate("operation", "that somebody was erased, by number"),
+  samples: noCandidate("operation", "numbers of invented people"),
+  match_changes: noCandidate("operation", "a number"),
+  monthly_usage: noCandidate("operation", "counts"),
+  daily_usage: noCandidate("operation", "counts"),
+  letters: noCandidate("secret", "locked; those that wait and name them are opened and taken off their way by `eraseCandidates`"),
+  clients: noCandidate("account", "a client's people, who have their own relation to the agency"),
+  jobs: noCandidate("account", "a client's vacancy"),
+  job_vectors: noCandidate("account", "of a client's vacancy"),
+  protected_lines: noCandidate("account", "of a client's vacancy"),
+  weight_changes: noCandidate("operation", "sums over many"),
+  embedding_models: noCandidate("operation", "of a model"),
+  recruiters: noCandidate("account", "a colleague's"),
+  ended_invitations: noCandidate("account", "a colleague's"),
+  users: noCandidate("secret", "an account's"),
+  sessions: noCandidate("secret", "an account's"),
+  devices: noCandidate("secret", "an account's"),
+  codes: noCandidate("secret", "an account's"),
+  recovery_codes: noCandidate("secret", "an account's"),
+  passkeys: noCandidate("secret", "an account's"),
+  passkey_challenges: noCandidate("secret", "an account's"),
+  wrong_codes: noCandidate("operation", "an account's, by a hash"),
+  rate_limits: noCandidate("operation", "counts, by a hash, for a day"),
+  api_keys: noCandidate("secret", "a colleague's"),
+  sso_providers: noCandidate("secret", "the agency's"),
+  sso_domains: noCandidate("account", "the agency's"),
+  verified_domains: noCandidate("account", "the agency's"),
+  sso_identities: noCandidate("account", "a colleague's"),
+  sso_logins: noCandidate("secret", "an account's, by hashes"),
+  list_columns: noCandidate("operation", "an account's"),
+  workspaces: noCandidate("account", "the agency's"),
+  subscriptions: noCandidate("account", "the agency's"),
+  orders: noCandidate("account", "the agency's"),
+  payment_events: noCandidate("account", "the agency's"),
+  invoice_numbers: noCandidate("operation", "the seller's"),
+  issued_invoices: noCandidate("account", "the seller's"),
+  sandbox_checkouts: noCandidate("operation", "the played payment provider's"),
+  sandbox_subscriptions: noCandidate("operation", "the played payment provider's"),
+  sandbox_events: noCandidate("operation", "the played payment provider's"),
+};
+
+export const levelOf = (table: keyof Tables): DataLevel => {
+  const place = places[table];
+  return "nothing" in place ? place.level : "candidate";
 };
 
 /** What isn't a table and holds something of a candidate, with what becomes of it. */

@@ -10,17 +10,23 @@ import { forgetTries, takeTry } from "./queries.ts";
 import { isKeyOf, keyOf } from "./rules.ts";
 import { agencyOf, answeredProposal, nameShared, openShare, openWithKey } from "./tasks.ts";
 
-export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open" | "respond">> = {
+export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "seen" | "open" | "respond">> = {
   shared: async ({ body, parts, share_key }) => {
     const share = await openShare(parts, body.token);
     const agency = await agencyOf(parts, share, body.token);
     const closed = closedPage(share, agency);
     if (share.password_hash && !isKeyOf(parts, share, share_key)) return { data: { ...closed, needs_password: true } };
     nameShared(share);
-    if (body.view) await markViewed(parts, share);
     if (share.kind === "shortlist") return { data: { ...closed, ...(await shortlistPage(parts, share, agency, body.token)) } };
-    if (body.view !== undefined) await markSeen(parts.database.db, share.workspace, share.proposal_id, "recruiter");
     return { data: { ...closed, ...(await proposalPage(parts, share, agency, body.token)) } };
+  },
+
+  seen: async ({ body, parts, share_key }) => {
+    const share = await openWithKey(parts, body.token, share_key);
+    nameShared(share);
+    if (body.visit) await markViewed(parts, share);
+    if (share.kind === "proposal") await markSeen(parts.database.db, share.workspace, share.proposal_id, "recruiter");
+    return {};
   },
 
   open: async ({ body, parts }) => {

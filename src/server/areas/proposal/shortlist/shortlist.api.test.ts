@@ -78,8 +78,7 @@ const refused = async (call: Promise<unknown>) => {
   return failure as CallFailed;
 };
 const tokenOf = (url: string) => url.split("/p/")[1] as string;
-const read = (token: string, query = "", headers: Record<string, string> = {}) =>
-  server.raw(`/v1/proposals/shared/${token}${query}`, { headers });
+const read = (token: string, headers: Record<string, string> = {}) => server.raw(`/v1/proposals/shared/${token}`, { headers });
 const post = (path: string, body: object) =>
   server.raw(`/v1/proposals/shared/${path}`, {
     method: "POST",
@@ -108,7 +107,8 @@ describe("a shortlist", () => {
     const letter = await server.letterTo("marjan@halderstroom.example");
     expect([letter.subject, letter.text.includes(data.share.url)]).toEqual(["2 candidates for Backend engineer", true]);
     const token = tokenOf(data.share.url);
-    const page = await read(token, "?view=true");
+    const page = await read(token);
+    expect((await post(`${token}/seen`, { visit: true })).status).toBe(200);
     expect(page.envelope.data).toMatchObject({ kind: "shortlist", shared: null, needs_password: false });
     expect((await listOf(token)).items.map(({ place, shared }) => [place, shared.display_name])).toEqual([
       [1, "Daniel Oyelaran"],
@@ -190,7 +190,7 @@ describe("a shortlist", () => {
       expect((await server.app.request(`/v1/proposals/shared/${token}/${file}`)).status).toBe(403);
     expect((await post(`${token}/respond`, { place: 1, decision: "interview", name: "Marjan" })).status).toBe(403);
     const { key } = (await post(`${token}/open`, { password: "zomerlinde" })).envelope.data as { key: string };
-    const open = (await read(token, "", { "x-share-key": key })).envelope.data as { shortlist: SharedShortlist; pdf_url: string };
+    const open = (await read(token, { "x-share-key": key })).envelope.data as { shortlist: SharedShortlist; pdf_url: string };
     for (const url of [open.pdf_url, open.shortlist.items[0]?.pdf_url, open.shortlist.items[1]?.docx_url])
       expect((await server.app.request(url as string)).status).toBe(200);
     const wrong = await Promise.all(Array.from({ length: 7 }, () => post(`${token}/open`, { password: "winterlinde" })));

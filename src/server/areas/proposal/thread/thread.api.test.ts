@@ -4,7 +4,7 @@ import type { ClientThread } from "#contract/proposal/proposal.ts";
 import type { SharedShortlist } from "#contract/proposal/shared-proposal.ts";
 import { candidateAndJob } from "#tests/support/pair.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { CallFailed } from "#web/kit/calls/api.ts";
+import { CallFailed, send } from "#web/kit/calls/api.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -30,8 +30,7 @@ const post = (token: string, what: "ask" | "respond" | "open", body: object, hea
     body: JSON.stringify(body),
   });
 const ask = (token: string, text: string) => post(token, "ask", { name: "Marjan Elzinga", text });
-const threadOf = async (token: string, query = "") =>
-  (await server.raw(`/v1/proposals/shared/${token}${query}`)).envelope.data?.thread as ClientThread;
+const threadOf = async (token: string) => (await server.raw(`/v1/proposals/shared/${token}`)).envelope.data?.thread as ClientThread;
 const refused = async (call: Promise<unknown>) => {
   const failure = await call.then(
     () => null,
@@ -71,7 +70,7 @@ describe("a conversation", () => {
     ]);
     // Whoever only fetches the page, as mail scanners do, has seen nothing.
     expect((await owner.send(api.proposal.show, { id })).data.proposal.thread[1]?.seen_at).toBeNull();
-    await threadOf(token, "?view=false");
+    await send(api.proposal.seen, { token, visit: false }, { fetcher: server.fetcher, token: null });
     expect((await owner.send(api.proposal.show, { id })).data.proposal.thread[1]?.seen_at).not.toBeNull();
     const again = await ask(token, "Please do.");
     expect(again.envelope.data).toMatchObject({

@@ -22,7 +22,7 @@ export async function rotateSecret(parts: Around): Promise<void> {
   const tally: Tally = { renewed: 0, unreadable: 0 };
   for (const purpose of lockPurposes) await relockAll(parts, purpose, tally);
   await resealAnchors(parts, tally);
-  parts.log.info(JSON.stringify({ secret_rotation: tally, at: new Date().toISOString() }));
+  parts.log.event("secret_rotation", tally);
 }
 
 async function relockAll({ database: { db }, secret }: Around, purpose: LockPurpose, tally: Tally): Promise<void> {

@@ -59,11 +59,11 @@ export function SharedPage({ page, share, List: loaded }: SharedPageProps) {
   const sent = { language, key };
 
   useEffect(() => {
-    if (!share.needs_password) tellSeen(token, isVisit());
+    if (!share.needs_password) tellSeen(token, { language: page.language, key: null }, isVisit());
     const follow = () => setPlace(placeOfAddress());
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
-  }, [token, share.needs_password]);
+  }, [token, share.needs_password, page.language]);
 
   async function show(next: OpenShare) {
     // Who reads one proposal doesn't wait for what only several need.
@@ -77,8 +77,10 @@ export function SharedPage({ page, share, List: loaded }: SharedPageProps) {
   async function open(password: string): Promise<Refusal | null> {
     const given = await openWithPassword(token, sent, password);
     if (given.kind !== "done") return refused(given);
-    const result = await fetchShared(token, { language, key: given.data.key }, isVisit());
+    const opened = { language, key: given.data.key };
+    const result = await fetchShared(token, opened);
     if (result.kind !== "done") return refused(result);
+    tellSeen(token, opened, isVisit());
     setKey(given.data.key);
     return show(result.data).then(
       () => null,

@@ -1,0 +1,124 @@
+import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { isIP } from "node:net";
+import { delimiter, resolve } from "node:path";
+import * as z from "zod";
+import { priceList } from "#server/core/price-list.ts";
+
+/** A setting; an empty one is none. */
+export const setting = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === "" ? undefined : value), schema);
+
+/** The price list in a file; every problem of it is one of the setting. */
+export function readPlans(file: string, ctx: z.RefinementCtx) {
+  const refuse = (message: string) => {
+    ctx.addIssue({ code: "custom", message });
+    return z.NEVER;
+  };
+  let list: unknown;
+  try {
+    list = JSON.parse(readFileSync(resolve(file), "utf8"));
+  } catch (error) {
+    return refuse(`names ${file}, which can't be read as JSON: ${(error as Error).message}`);
+  }
+  const result = priceList.safeParse(list);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues)
+    refuse(`names ${file}, where ${issue.path.join(".") || "the whole"}: ${issue.message.replace(/^Invalid input: /, "")}`);
+  return z.NEVER;
+}
+
+export const isLocal = (url: string) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+/** Origins, separated by commas; a bare host is one on https, and `*.` stands for every host below it. */
+export const origins = z.string().transform((text, ctx) =>
+  text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => {
+      const origin = one.includes("://") ? one.replace(/\/$/, "") : `https://${one}`;
+      if (/^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(origin)) return origin;
+      ctx.addIssue({ code: "custom", message: `names ${one}, which is no host` });
+      return "";
+    }),
+);
+
+/** Addresses of DNS servers, separated by commas, with or without a port. */
+export const dnsServers = (text: string, ctx: z.RefinementCtx) =>
+  text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => {
+      const host = one.replace(/^\[([^\]]*)\](:\d+)?$/, "$1").replace(/^([\d.]+):\d+$/, "$1");
+      if (isIP(host) === 0) ctx.addIssue({ code: "custom", message: `names ${one}, which is no address` });
+      return one;
+    });
+
+/** Whether a server stands on this machine: behind a socket, or an address that leads nowhere else. */
+export function isHere(url: string): boolean {
+  const { hostname, searchParams } = new URL(url);
+  const host = searchParams.get("host") ?? decodeURIComponent(hostname);
+  return host === "" || host.startsWith("/") || /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
+}
+
+/** What an address says about TLS that goes against asking for it, in the words of pg and nodemailer. */
+export const WITHOUT_TLS = /[?&](sslmode=(disable|allow|prefer|no-verify)|ssl=(0|false)|ignoreTLS=|opportunisticTLS=|tls\.)/i;
+
+/** The address of a database that is asked over TLS, by a certificate that is held against the name of its host. */
+export function overTls(url: string): string {
+  const asked = new URL(url);
+  asked.searchParams.set("sslmode", "verify-full");
+  return asked.href;
+}
+
+export const isFolder = (path: string) => statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+export function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The program that a setting names, or where none does the first of that name on the path; null: none, or it is off. */
+export function program(named: string | undefined, path: string, name: string): string | null {
+  if (named) return named === "off" ? null : resolve(named);
+  const places = path.split(delimiter).filter(Boolean);
+  return places.map((folder) => resolve(folder, name)).find(isProgram) ?? null;
+}
+
+/** `host:port`, or the path of a socket. */
+export function clamdAt(text: string, ctx: z.RefinementCtx): { path: string } | { host: string; port: number } {
+  const [, host = "", number = ""] = /^\[?([a-z0-9.:-]+?)\]?:(\d{1,5})$/i.exec(text) ?? [];
+  if (text.startsWith("/")) return { path: text };
+  if (!host || Number(number) > 65535) ctx.addIssue({ code: "custom", message: "is neither host:port nor the path of a socket" });
+  return { host, port: Number(number) };
+}
+
+/**
+ * A setting that lets somebody in. `NAME_FILE` may name a file that holds it, as Docker, Kubernetes, systemd and the agents of vaults
+ * deliver it: the environment is told to child processes and shown by tools, a file is its reader's alone.
+ */
+export const secret = <T extends z.ZodType>(schema: T) => setting(schema).meta({ is_secret: true });
+
+/** The environment with its secrets read from the files that it names, and what can't be done of that. */
+export function withSecretsOfFiles(
+  env: Record<string, string | undefined>,
+  settings: Record<string, z.ZodType>,
+): { env: Record<string, string | undefined>; problems: string[] } {
+  const filled = { ...env };
+  const problems: string[] = [];
+  for (const [name, schema] of Object.entries(settings)) {
+    const file = env[`${name}_FILE`];
+    if (!file || !schema.meta()?.is_secret) continue;
+    if (env[name]) problems.push(`${name}_FILE can't be set beside ${name}: it is the one or the other`);
+    try {
+      filled[name] = readFileSync(resolve(file), "utf8").trim();
+      if (!filled[name]) problems.push(`${name}_FILE names ${file}, which is empty`);
+    } catch (error) {
+      problems.push(`${name}_FILE names ${file}, which can't be read: ${(error as NodeJS.ErrnoException).code}`);
+    }
+  }
+  return { env: filled, problems };
+}
