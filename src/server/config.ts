@@ -43,7 +43,7 @@ export const settings = z.object({
       .optional(),
   ),
   S3_REGION: setting(z.string().default("us-east-1")),
-  S3_ACCESS_KEY_ID: setting(z.string().optional()),
+  S3_ACCESS_KEY_ID: secret(z.string().optional()),
   S3_SECRET_ACCESS_KEY: secret(z.string().optional()),
   DATABASE_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
   SMTP_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
