@@ -111,7 +111,7 @@ describe("a secret in a file", () => {
 
 test("each setting that is told in the README as key, secret, token or address with a password may come by a file", () => {
   const told = /\| `NAME_FILE` \|.*$/m.exec(readFileSync("README.md", "utf8"))?.[0] ?? "";
-  const secrets = Object.keys(settings.shape).filter((name) => /SECRET|KEY|TOKEN|DATABASE.*URL|SMTP_URL/.test(name));
+  const secrets = Object.keys(settings.shape).filter((name) => /SECRET|KEY|TOKEN|(DATABASE|REDIS).*URL|SMTP_URL/.test(name));
   expect(secrets.filter((name) => !settings.shape[name as keyof typeof settings.shape].meta()?.is_secret)).toEqual([]);
   expect(secrets.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
 });
