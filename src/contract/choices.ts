@@ -173,6 +173,10 @@ export const protectedHandlings = ["left_out", "replaced", "kept"] as const;
 
 /** What is kept of a match's history: looked at, moved to another stage, a verdict changed. */
 export const decisionKinds = ["seen", "stage", "verdict"] as const;
+/** Lists that automatic ranking makes: a job's candidates, those whom it leaves out or puts low, and a candidate's jobs. */
+export const shownLists = ["candidates", "not_ranked", "jobs"] as const;
+/** So many days it is kept which ranking was shown to whom; no less than six months (AI Act, article 26(6)). */
+export const SHOWN_DAYS = 365;
 
 /** What the security log tells of; contract/account/security.ts says how. */
 export const securityEventKinds = [

@@ -15,6 +15,7 @@ import { sendLetter } from "#server/areas/letter/tasks.ts";
 import { askToRenew } from "#server/areas/proposal/consent/renewing/tasks.ts";
 import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
 import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from "#server/areas/purchase/tasks.ts";
+import { removeOldShown } from "#server/areas/ranking/shown/queries.ts";
 import { bringUpToDate, makeMissingVectors, makeVectors, tidyMatches } from "#server/areas/ranking/tasks.ts";
 import { removeOldEvents } from "#server/areas/security/queries.ts";
 import { rotateSecret } from "#server/areas/security/rotation/tasks.ts";
@@ -65,6 +66,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
       () => makeMissingVectors(parts),
       () => removeOldChats(parts.database.db),
       () => removeOldEvents(parts.database.db),
+      () => removeOldShown(parts.database.db),
       () => rotateSecret(parts),
       () => anchorTrails(parts),
       () => tidyInvoices(parts),

@@ -5,7 +5,8 @@ import { documentPdf } from "#server/papers/document-pdf.ts";
 import { rankingLinesAfter } from "./queries.ts";
 import { writeDocument } from "./tasks.ts";
 
-const EXPORTED = 5000;
+/** A list has a line of up to 200 people. */
+const EXPORTED = 1000;
 
 export const complianceHandlers: Handlers<typeof complianceCalls> = {
   document: async ({ body, caller, parts, language }) => {
@@ -16,6 +17,7 @@ export const complianceHandlers: Handlers<typeof complianceCalls> = {
   },
 
   rankingLog: async ({ body, caller, parts }) => {
+    await parts.ranking_log.flush();
     const lines = await rankingLinesAfter(parts.database.db, caller.workspace, body.after ?? null, EXPORTED + 1);
     return { data: { lines: lines.slice(0, EXPORTED), has_more: lines.length > EXPORTED } };
   },

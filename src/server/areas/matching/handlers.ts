@@ -1,4 +1,4 @@
-import type { Match, Stage } from "#contract/job/match.ts";
+import type { Match, MatchRow, Stage } from "#contract/job/match.ts";
 import type { matchingCalls } from "#contract/job/matching.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
@@ -10,7 +10,15 @@ import type { Handlers } from "#server/areas/handlers.ts";
 import { findJobOrFail, findJobRows } from "#server/areas/job/queries.ts";
 import { lockJob } from "#server/areas/ranking/queries.ts";
 import { settle, withCriteria } from "#server/areas/ranking/rules.ts";
-import { jobProgress, matchesBeyond, matchesInView, pinCandidates, recompute, unpinCandidates } from "#server/areas/ranking/tasks.ts";
+import {
+  jobProgress,
+  matchesBeyond,
+  matchesInView,
+  noteShown,
+  pinCandidates,
+  recompute,
+  unpinCandidates,
+} from "#server/areas/ranking/tasks.ts";
 import { insertActivity, recruiterName } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { invalidField, notFound } from "#server/core/failures.ts";
@@ -33,7 +41,9 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
   notRanked: async ({ body, caller, parts }) => {
     await findJobOrFail(parts.database.db, caller.workspace, body.id);
     await matchesInView.ofJob(parts, caller.workspace, body.id);
-    return { data: await pageOfUnranked(parts, caller.workspace, body.id, body) };
+    const page = await pageOfUnranked(parts, caller.workspace, body.id, body);
+    await noteShown(parts, caller, { list: "not_ranked", of: body.id, sort: body.group, ...partOf(body, page) });
+    return { data: page };
   },
 
   matchCandidates: async ({ body, caller, parts }) => {
@@ -102,6 +112,7 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
       const job = jobs.get(match.job_id);
       return job ? [{ ...job, match }] : [];
     });
+    await noteShown(parts, caller, { list: "jobs", of: body.id, matches: rows.map(({ match }) => match) });
     return { data: { jobs: rows } };
   },
 };
@@ -138,9 +149,16 @@ async function bestJobMatches(parts: Parts, workspace: WorkspaceId, candidate_id
 /** Jobs that are told of one candidate. */
 const MOST_JOBS = 200;
 
+/** What of a list a page shows. */
+const partOf = ({ cursor }: { cursor?: string | undefined }, { candidates }: { candidates: { match: MatchRow }[] }) => ({
+  is_continued: cursor !== undefined,
+  matches: candidates.map(({ match }) => match),
+});
+
 /** A page of a job's candidates, and with how many it was compared. */
 async function ranking(parts: Parts, caller: Caller, job_id: string, query: Parameters<typeof pageOfRanked>[3]) {
   const page = await pageOfRanked(parts, caller.workspace, job_id, query);
+  await noteShown(parts, caller, { list: "candidates", of: job_id, sort: query.sort, ...partOf(query, page) });
   const { compared, is_building } = await jobProgress(parts.database.db, caller.workspace, job_id);
   return { ...page, compared, is_building };
 }

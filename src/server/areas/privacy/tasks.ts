@@ -41,6 +41,7 @@ export async function eraseCandidate(
   isDue?: (trx: Trx) => Promise<boolean>,
 ): Promise<Record<string, number> | null> {
   await parts.audit.flush(); // who read them lately stands before that they were erased
+  await parts.ranking_log.flush(); // and where they were shown lately is emptied with the rest
   return parts.database.transaction(async (trx) => {
     const person = await findPerson(trx, workspace, candidate_id, true);
     if (!person || (isDue && !(await isDue(trx)))) return null;
