@@ -37,6 +37,11 @@ export const complianceDocuments = [
   "instructions-for-use",
   "candidate-notice",
 ] as const;
+/** Those that everybody in a workspace reads; the others are for owners and admins. */
+export const openDocuments = [
+  "instructions-for-use",
+  "candidate-notice",
+] as const satisfies readonly (typeof complianceDocuments)[number][];
 export const consentBases = ["consent", "legitimate_interest", "contract"] as const;
 export const consentAnswers = ["yes", "no", "withdrawn"] as const;
 /** What somebody may ask about their own data: articles 15, 17, 16, 21 and 18 GDPR. */
@@ -207,6 +212,7 @@ export const securityEventKinds = [
   "sso_removed",
   "sso_domain_verified",
   "sso_domain_removed",
+  "sso_domain_freed",
   "account_deleted",
   "member_invited",
   "member_changed",
