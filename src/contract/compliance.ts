@@ -39,10 +39,10 @@ export const complianceCalls = {
   document: defineCall({
     method: "POST",
     path: "/api/user/compliance/document",
-    access: "admin",
+    access: "verified",
     touches: null,
     summary:
-      "A document that an agency hands over, with the facts of this installation and workspace, in the reader's language: processing register, DPIA, processing agreement, instructions for use, or what a candidate is told. As Markdown, and as PDF or Word where asked for.",
+      "A document that an agency hands over, with the facts of this installation and workspace, in the reader's language: processing register, DPIA, processing agreement, instructions for use, or what a candidate is told. As Markdown, and as PDF or Word where asked for. The instructions and what a candidate is told are for everybody, the rest for owners and admins.",
     body: z.object({ document: z.enum(complianceDocuments), as: z.enum(["markdown", "pdf", "docx"]).default("markdown") }),
     reply: z.object({ data: z.object({ markdown: z.string(), /** In base64. */ file: z.string().nullable() }) }),
   }),

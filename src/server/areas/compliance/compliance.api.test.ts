@@ -79,6 +79,9 @@ test("are Markdown, PDF and Word, for owners and admins", async () => {
   expect(await bytes("pdf")).toBe("%PDF");
   expect(await bytes("docx")).toBe("PK\u0003\u0004");
   await expect(colleague.send(api.compliance.document, { document })).rejects.toMatchObject({ status: 403 });
+  // Who uses the ranking reads how it is to be used.
+  const instructions = (await colleague.send(api.compliance.document, { document: "instructions-for-use" })).data;
+  expect(instructions.markdown).toContain("# Instructions for use");
 });
 
 describe("the ranking log tells which list was shown to whom", () => {

@@ -1,5 +1,9 @@
+import type { Body } from "#contract/call.ts";
+import { openDocuments } from "#contract/choices.ts";
 import type { complianceCalls } from "#contract/compliance.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
+import type { Caller } from "#server/core/caller.ts";
+import { forbidden } from "#server/core/failures.ts";
 import { documentDocx } from "#server/papers/document-docx.ts";
 import { documentPdf } from "#server/papers/document-pdf.ts";
 import { rankingLinesAfter } from "./queries.ts";
@@ -10,6 +14,7 @@ const EXPORTED = 1000;
 
 export const complianceHandlers: Handlers<typeof complianceCalls> = {
   document: async ({ body, caller, parts, language }) => {
+    refuseUnlessFor(caller, body.document);
     const { markdown, agency } = await writeDocument(parts, caller.workspace, body.document, language);
     const paper = { markdown, agency, language, made_at: new Date() };
     const bytes = body.as === "pdf" ? await documentPdf(paper) : body.as === "docx" ? await documentDocx(paper) : null;
@@ -22,3 +27,8 @@ export const complianceHandlers: Handlers<typeof complianceCalls> = {
     return { data: { lines: lines.slice(0, EXPORTED), has_more: lines.length > EXPORTED } };
   },
 };
+
+function refuseUnlessFor({ role }: Caller, document: Body<typeof complianceCalls.document>["document"]): void {
+  const isOpen = openDocuments.some((one) => one === document);
+  if (!isOpen && role !== "owner" && role !== "admin") throw forbidden();
+}

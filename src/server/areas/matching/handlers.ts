@@ -25,7 +25,7 @@ import { invalidField, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { findMatch, findMatchToChange, matchesWithJobs, updateOverrides, updateStage } from "./queries.ts";
+import { findMatch, findMatchToChange, matchesWithJobs, updateOverrides, updateReason, updateStage } from "./queries.ts";
 import { pageOfRanked } from "./ranked/tasks.ts";
 import { whyAboveOf, withPlaces } from "./rules.ts";
 import { currentMatch } from "./tasks.ts";
@@ -97,6 +97,7 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
       const match = await findMatchToChange(trx, caller.workspace, body.job_id, body.candidate_id);
       if (!match) throw notFound("match");
       if (body.stage && body.stage !== match.stage) await moveTo(trx, caller, match, body.stage, body.reason ?? null);
+      else if (body.stage && body.reason !== undefined) await sayWhy(trx, caller, match, body.reason);
       if (body.override !== undefined) await override(trx, caller, match, body.override);
     });
     return { data: { match: await placedMatch(parts, caller, body) } };
@@ -133,6 +134,13 @@ async function moveTo(trx: Trx, caller: Caller, match: StoredMatch, to: Stage, r
   await updateStage(trx, caller.workspace, match, to, reason);
   await insertActivity(trx, caller.workspace, { ...aboutPair(caller, match), kind: "stage_changed", detail });
   await keepDecision(trx, caller.workspace, match, { kind: "stage", detail, recruiter_id });
+}
+
+/** Says why a match is in the stage where it is: in the dossier; nobody moved. */
+async function sayWhy(trx: Trx, caller: Caller, match: StoredMatch, reason: string | null): Promise<void> {
+  const detail = { from: match.stage, to: match.stage, reason };
+  await updateReason(trx, caller.workspace, match, reason);
+  await keepDecision(trx, caller.workspace, match, { kind: "stage", detail, recruiter_id: caller.recruiter_id });
 }
 
 const aboutPair = ({ recruiter_id }: Caller, { job_id, candidate_id }: Pair) => ({ id: newId(), recruiter_id, candidate_id, job_id });

@@ -5,6 +5,7 @@ import type { MatchRow } from "#contract/job/match.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { pointsLabel } from "#web/kit/record/match-words.ts";
+import { Oversight } from "#web/kit/record/oversight.tsx";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { ButtonLink } from "#web/ui/input/links.tsx";
@@ -37,11 +38,14 @@ export function MatchesTab({ id }: { id: string }) {
     );
   }
   return (
-    <ul className={classes.lines}>
-      {jobs.map((job) => (
-        <MatchLine key={job.id} job={job} candidateId={id} />
-      ))}
-    </ul>
+    <Stack gap={12}>
+      <Oversight of="order" />
+      <ul className={classes.lines}>
+        {jobs.map((job) => (
+          <MatchLine key={job.id} job={job} candidateId={id} />
+        ))}
+      </ul>
+    </Stack>
   );
 }
 
