@@ -27,6 +27,8 @@ import {
 } from "./queries.ts";
 import { finderOf } from "./rules.ts";
 
+export { eraseAround, eraseFromWorkspace } from "./account/tasks.ts";
+
 /** Who erases several has them leave the disk together. */
 const COMPACT_S = 5;
 
