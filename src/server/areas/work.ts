@@ -22,6 +22,7 @@ import { rotateSecret } from "#server/areas/security/rotation/tasks.ts";
 import { anchorTrails } from "#server/areas/security/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
+import { oneByOne } from "#server/core/one-by-one.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import type { TaskBodies, TaskName } from "#server/parts/tasks/tasks.ts";
 
@@ -73,10 +74,3 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
       () => sweepFiles(parts),
     ]),
 });
-
-/** One step after the other, past those that fail: what is broken in one place doesn't keep anybody's data beyond their term in another. */
-async function oneByOne(steps: (() => Promise<unknown>)[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, "Not everything could be tidied");
-}
