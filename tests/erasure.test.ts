@@ -204,6 +204,7 @@ test("who is erased, candidate or colleague, is nowhere any more: neither in a d
   await product.stop();
   const whole = await dump();
   expect(linesWith(whole, planted).length).toBeGreaterThan(20);
+  expect(linesWith(whole, colleagueWords).length).toBeGreaterThan(25);
   const tables = linesWith(whole, colleagueWords).map((line) => /^public\.(\w+)/.exec(line)?.[1]);
   expect(tables).toEqual(expect.arrayContaining(tablesNaming));
   expect(colleagueWords.filter((word) => linesWith(whole, [word]).length === 0 && !/^06\d|, /.test(word))).toEqual([]);
