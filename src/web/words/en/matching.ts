@@ -112,9 +112,9 @@ export const matching = {
   oversight: {
     order: "Order computed from vacancy and CVs. You decide.",
     score: "Computed from vacancy and CV, for you to check: change a verdict, or the stage. Your reason is kept.",
-    instructions: "Instructions for use",
+    instructions: "Instructions",
   },
-  say_why: "Say why",
+  say_why: "Why “{{stage}}”?",
   change_reason: "Change",
   why_stage: "Why is {{name}} here: {{stage}}?",
   why_stage_text: "Stands in the decision dossier, with your name.",

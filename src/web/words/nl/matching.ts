@@ -114,9 +114,9 @@ export const matching: Shape<typeof en> = {
   oversight: {
     order: "Volgorde berekend uit vacature en cv’s. Jij beslist.",
     score: "Berekend uit vacature en cv, om na te kijken: pas een oordeel aan, of de fase. Je reden blijft bewaard.",
-    instructions: "Gebruiksinstructies",
+    instructions: "Instructies",
   },
-  say_why: "Zeg waarom",
+  say_why: "Waarom ‘{{stage}}’?",
   change_reason: "Wijzig",
   why_stage: "Waarom staat {{name}} hier: {{stage}}?",
   why_stage_text: "Staat in het besluitdossier, met je naam.",

@@ -33,7 +33,9 @@ function SayWhy({ match: { job_id, candidate_id, stage, stage_reason }, name }: 
   return (
     <Popover opened={isOpen} onChange={setIsOpen} width={340} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
-        <TextButton onClick={() => setIsOpen(!isOpen)}>{t(stage_reason ? "matching.change_reason" : "matching.say_why")}</TextButton>
+        <TextButton onClick={() => setIsOpen(!isOpen)}>
+          {stage_reason ? t("matching.change_reason") : t("matching.say_why", { stage: t(`matching.stages.${stage}`) })}
+        </TextButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={t("matching.why_stage", { name, stage: t(`matching.stages.${stage}`) })}>
         <Stack
