@@ -19,10 +19,12 @@ if (what !== undefined && (what !== "free" || !domain)) {
 }
 const parts = await assembleParts(readConfig(process.env), log);
 const { db } = parts.database;
-if (what === undefined)
-  for (const each of await verifiedDomains(db))
+if (what === undefined) {
+  const domains = await verifiedDomains(db);
+  if (domains.length === 0) console.log("No workspace has verified a domain.");
+  for (const each of domains)
     console.log(`${each.domain}  ${each.name} (${each.workspace_id})  verified by ${each.verified_by} on ${each.verified_at.slice(0, 10)}`);
-else process.exitCode = await free();
+} else process.exitCode = await free();
 await closeParts(parts);
 process.exit();
 

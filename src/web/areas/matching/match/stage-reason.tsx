@@ -6,7 +6,7 @@ import { useAction } from "#web/kit/calls/use-call.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { TextButton } from "#web/ui/input/text-button.tsx";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
 import { Popover } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
