@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from "kysely";
+import { plainText } from "#server/areas/privacy/place/rules.ts";
 import { ERASED } from "#server/areas/privacy/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Trx } from "#server/parts/database/database.ts";
@@ -10,7 +11,7 @@ import { accountPlaces, inJson } from "./rules.ts";
 export async function putOutNames(trx: Trx, workspace: WorkspaceId, pattern: string): Promise<void> {
   for (const table of Object.keys(accountPlaces) as (keyof Tables)[]) {
     const place = accountPlaces[table];
-    const { texts = [], json = [] } = "texts" in place || "json" in place ? place : {};
+    const { texts = [], json = [], only = sql<SqlBool>`true` } = "texts" in place || "json" in place ? place : {};
     const found = [
       ...texts.map((name) => ({ column: sql.ref(name), pattern, type: sql`text` })),
       ...json.map((name) => ({ column: sql.ref(name), pattern: inJson(pattern), type: sql`jsonb` })),
@@ -19,8 +20,8 @@ export async function putOutNames(trx: Trx, workspace: WorkspaceId, pattern: str
     const cleaned = found.map(
       (one) => sql`${one.column} = regexp_replace(${one.column}::text, ${one.pattern}, ${ERASED}, 'gi')::${one.type}`,
     );
-    const isNamed = found.map((one) => sql`${one.column}::text ~* ${one.pattern}`);
-    await sql`update ${sql.table(table)} set ${sql.join(cleaned)} where workspace_id = ${workspace} and (${sql.join(isNamed, sql` or `)})`.execute(
+    const isNamed = [...texts, ...json].map((name) => sql`${plainText(name)} ~* ${pattern}`);
+    await sql`update ${sql.table(table)} set ${sql.join(cleaned)} where workspace_id = ${workspace} and ${only} and (${sql.join(isNamed, sql` or `)})`.execute(
       trx,
     );
   }
@@ -47,7 +48,10 @@ export async function removeLetters(trx: Trx, ids: string[]): Promise<void> {
 
 /** What the queue says of somebody, whether it is done or waits. */
 export async function removeTasksOf(trx: Trx, user_id: string, pattern: string): Promise<void> {
-  const said = sql`concat_ws(' ', data::text, output::text)`;
-  const isOfThem = sql<SqlBool>`(position(${user_id} in ${said}) > 0 or ${said} ~* ${inJson(pattern)})`;
+  const isNamed = sql.join(
+    ["data", "output"].map((column) => sql`${plainText(column)} ~* ${pattern}`),
+    sql` or `,
+  );
+  const isOfThem = sql<SqlBool>`(position(${user_id} in concat_ws(' ', data::text, output::text)) > 0 or ${isNamed})`;
   await sql`delete from pgboss.job where state <> 'active' and ${isOfThem}`.execute(trx);
 }

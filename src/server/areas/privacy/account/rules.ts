@@ -1,9 +1,10 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Tables } from "#server/parts/database/tables.ts";
 
 /** What a table holds of somebody with an account, in a workspace that goes on without them. */
 type Place =
-  /** Where their name is put out; the row stays. */
-  | { texts?: readonly string[]; json?: readonly string[] }
+  /** Where their name is put out; the row stays. `only`: in others of a large table nobody with an account can stand. */
+  | { texts?: readonly string[]; json?: readonly string[]; only?: RawBuilder<SqlBool> }
   /** It goes with the account, or with their place in the team. */
   | { goes: string }
   /** It stays, and they are told why. */
@@ -16,15 +17,18 @@ const nothing = (what: string) => ({ nothing: what });
 /** Every table and what it holds of an account's person: a new table doesn't compile without its line. */
 export const accountPlaces: Record<keyof Tables, Place> = {
   activities: { json: ["detail"] },
-  candidates: { json: ["facts", "pointed", "corrections", "leak_rulings", "consent"] },
+  candidates: {
+    json: ["facts", "pointed", "corrections", "leak_rulings"],
+    only: sql`(pointed <> '[]' or corrections <> '{}' or leak_rulings <> '[]')`,
+  },
   chat_messages: { texts: ["content"], json: ["citations", "missing"] },
   chats: { texts: ["title"] },
   consent_requests: { json: ["asked"] },
   // What a match said keeps the hash that it had when it was said.
-  decision_snapshots: { json: ["said"] },
+  decision_snapshots: { json: ["said"], only: sql`position('"by"' in said::text) > 0` },
   decisions: { texts: ["recruiter_name"], json: ["detail"] },
   jobs: { json: ["facts", "corrections"] },
-  matches: { texts: ["stage_reason"], json: ["overrides", "criteria"] },
+  matches: { texts: ["stage_reason"], json: ["overrides", "criteria"], only: sql`(overrides <> '{}' or stage_reason is not null)` },
   privacy_requests: { texts: ["recruiter_name", "person", "note"] },
   proposal_messages: { texts: ["name", "text"] },
   proposals: { texts: ["footer", "cover_letter"], json: ["information", "confirmations", "other_letter"] },
@@ -90,6 +94,6 @@ export const accountPlaces: Record<keyof Tables, Place> = {
 
 /**
  * A pattern for JSON as PostgreSQL writes it, where the sign of a line's end stands before a word as two signs, the second of which
- * is a letter.
+ * is a letter. It is slow: rows are found without it.
  */
 export const inJson = (pattern: string) => pattern.replaceAll(/\(\?<!\[([^\]]*)\]\)/g, "(?<=^|\\\\[nrt]|[^$1])");
