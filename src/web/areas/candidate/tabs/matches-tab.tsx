@@ -38,14 +38,16 @@ export function MatchesTab({ id }: { id: string }) {
     );
   }
   return (
-    <Stack gap={12}>
-      <Oversight of="order" />
+    <>
+      <div className={classes.oversight}>
+        <Oversight of="order" />
+      </div>
       <ul className={classes.lines}>
         {jobs.map((job) => (
           <MatchLine key={job.id} job={job} candidateId={id} />
         ))}
       </ul>
-    </Stack>
+    </>
   );
 }
 
