@@ -22,8 +22,8 @@ import { rotateSecret } from "#server/areas/security/rotation/tasks.ts";
 import { anchorTrails } from "#server/areas/security/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
-import { oneByOne } from "#server/core/one-by-one.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { oneByOne } from "#server/parts/tasks/one-by-one.ts";
 import type { TaskBodies, TaskName } from "#server/parts/tasks/tasks.ts";
 
 /** What each background task does. */

@@ -3,10 +3,10 @@ import { eraseCandidate } from "#server/areas/privacy/tasks.ts";
 import { insertActivity, nextChange, workspacesWithTerms } from "#server/areas/workspace/queries.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
-import { oneByOne } from "#server/core/one-by-one.ts";
 import { withOwnReach } from "#server/core/reach.ts";
 import { sayingOf } from "#server/core/said.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { oneByOne } from "#server/parts/tasks/one-by-one.ts";
 import { candidatesPastTerm, isPastTermStill, isWithdrawnStill, trashPastTerm, withdrawnCandidates } from "./queries.ts";
 
 const AT_ONCE = 200;

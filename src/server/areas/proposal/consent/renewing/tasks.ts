@@ -10,11 +10,11 @@ import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { AppFailure } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { newToken } from "#server/core/link-token.ts";
-import { oneByOne } from "#server/core/one-by-one.ts";
 import { withOwnReach } from "#server/core/reach.ts";
 import { sayingOf } from "#server/core/said.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { oneByOne } from "#server/parts/tasks/one-by-one.ts";
 import { findCandidatesToAsk, lockCandidateToAsk } from "./queries.ts";
 
 const AT_ONCE = 200;
