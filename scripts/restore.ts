@@ -19,6 +19,10 @@ if (!given || !existsSync(join(backup, "files"))) {
   process.exit(1);
 }
 const config = readConfig(process.env);
+if (config.files.s3) {
+  console.error("Files lie in a bucket, which has copies of its own: this puts back what lies on this machine's disk.");
+  process.exit(1);
+}
 const replaced = putBack(config, backup);
 try {
   const people = await eraseAgain(config);

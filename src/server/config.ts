@@ -60,8 +60,8 @@ function isHere(url: string): boolean {
   return host === "" || host.startsWith("/") || /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
 }
 
-/** What an address says about TLS that goes against asking for it, in the words of pg and nodemailer. */
-const WITHOUT_TLS = /[?&](sslmode=(disable|allow|prefer|no-verify)|ssl=(0|false)|ignoreTLS=|opportunisticTLS=|tls\.)/i;
+/** What an address says about TLS that goes against asking for it: by how it begins, or in the words of pg and nodemailer. */
+const WITHOUT_TLS = /^(redis|http):|[?&](sslmode=(disable|allow|prefer|no-verify)|ssl=(0|false)|ignoreTLS=|opportunisticTLS=|tls\.)/i;
 
 /** The address of a database that is asked over TLS, by a certificate that is held against the name of its host. */
 function overTls(url: string): string {
@@ -103,14 +103,28 @@ const environment = z
   .object({
     PORT: setting(port.default(3000)),
     HOST: setting(z.string().optional()),
+    ROLE: setting(z.enum(["both", "web", "worker"], "is web, worker or both").default("both")),
     DATA_DIR: setting(z.string().default("./data")),
     APP_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
     APP_SECRET: setting(z.string().min(32, "needs at least 32 characters").optional()),
     APP_SECRET_PREVIOUS: setting(z.string().min(32, "needs at least 32 characters").optional()),
     TRUST_PROXY: setting(z.string().optional()),
     UPLOADS_MB: setting(z.coerce.number().int().min(256).default(512)),
+    S3_ENDPOINT: setting(z.url({ protocol: /^https?$/ }).optional()),
+    S3_BUCKET: setting(
+      z
+        .string()
+        .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "is no name of a bucket")
+        .optional(),
+    ),
+    S3_REGION: setting(z.string().default("us-east-1")),
+    S3_ACCESS_KEY_ID: setting(z.string().optional()),
+    S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
+    S3_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
     DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     DATABASE_OWNER_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    REDIS_URL: setting(z.url({ protocol: /^rediss?$/ }).optional()),
+    REDIS_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
     DATABASE_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
     SMTP_TLS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
     SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
@@ -156,6 +170,12 @@ const environment = z
     for (const name of ["TESSERACT", "LIBREOFFICE"] as const)
       if (env[name] && env[name] !== "off" && !isProgram(env[name]))
         ctx.addIssue({ code: "custom", path: [name], message: `names ${env[name]}, which is no program; to go without one, say off` });
+    if (env.ROLE !== "both" && !env.DATABASE_URL)
+      ctx.addIssue({
+        code: "custom",
+        path: ["DATABASE_URL"],
+        message: `is needed because ROLE is ${env.ROLE}: somebody else does the rest`,
+      });
     if (env.DATABASE_URL && !env.APP_SECRET)
       ctx.addIssue({ code: "custom", path: ["APP_SECRET"], message: "is needed because DATABASE_URL is set" });
     if (env.APP_SECRET_PREVIOUS && !env.APP_SECRET)
@@ -172,13 +192,15 @@ const environment = z
       ["DATABASE_URL", "DATABASE_TLS"],
       ["DATABASE_OWNER_URL", "DATABASE_TLS"],
       ["SMTP_URL", "SMTP_TLS"],
+      ["REDIS_URL", "REDIS_TLS"],
+      ["S3_ENDPOINT", "S3_TLS"],
     ] as const) {
       const url = env[name] ?? "";
       if (env[switched] !== "off" && URL.canParse(url) && !isHere(url) && WITHOUT_TLS.test(url))
         ctx.addIssue({
           code: "custom",
           path: [name],
-          message: `goes without TLS to a server that isn't on this machine. Leave that part of the address out; or, in a network of your own, say ${switched}=off`,
+          message: `goes without TLS to a server that isn't on this machine. Begin it with https or rediss, or leave out the part that says so; or, in a network of your own, say ${switched}=off`,
         });
     }
     if (env.DATABASE_OWNER_URL && !env.DATABASE_URL)
@@ -191,6 +213,10 @@ const environment = z
       ctx.addIssue({ code: "custom", path: ["TRANSLATE_SCRIPT_URL"], message: "is needed because TRANSLATE_SCRIPT_HOSTS is set" });
     if (env.SMTP_URL && !env.APP_URL)
       ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because SMTP_URL is set: letters carry links" });
+    const ofS3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+    const s3 = ofS3.find((name) => env[name]);
+    for (const name of ofS3)
+      if (s3 && !env[name]) ctx.addIssue({ code: "custom", path: [name], message: `is needed because ${s3} is set` });
     const asked = (["ASSISTANT_PROVIDER", "ASSISTANT_BASE_URL", "ASSISTANT_API_KEY", "ASSISTANT_MODEL"] as const).find((name) => env[name]);
     const needed = env.ASSISTANT_PROVIDER === "anthropic" ? "ASSISTANT_API_KEY" : "ASSISTANT_BASE_URL";
     for (const name of ["ASSISTANT_MODEL", needed] as const)
@@ -232,6 +258,8 @@ const environment = z
       port: env.PORT,
       host: env.HOST,
       data_dir,
+      /** Whether this process answers people, does the work that is queued, or both. */
+      role: env.ROLE,
       app_url,
       app_url_is_local: isLocal(app_url),
       app_secret: env.APP_SECRET,
@@ -250,6 +278,8 @@ const environment = z
             owner_url: env.DATABASE_OWNER_URL ? databaseAt(env.DATABASE_OWNER_URL) : null,
           } as const)
         : ({ kind: "embedded", folder: `${data_dir}/database`, dump: resolve(import.meta.dirname, "../../dist/migrated.tar") } as const),
+      /** Where limits are counted that all processes share; null: in the database. */
+      redis_url: env.REDIS_URL ?? null,
       mail: env.SMTP_URL
         ? ({
             kind: "smtp",
@@ -327,7 +357,19 @@ const environment = z
       pages_folder: env.PAGES_DIR ? resolve(env.PAGES_DIR) : null,
       /** Whoever asks for /metrics has to know it; without it there are none. */
       metrics_token: env.METRICS_TOKEN ?? null,
-      files: { kind: "disk", folder: `${data_dir}/files` } as const,
+      /** Where files lie: in a bucket, or else on disk. `folder`: on this machine, where they come in either way. */
+      files: {
+        folder: `${data_dir}/files`,
+        s3: env.S3_BUCKET
+          ? {
+              endpoint: env.S3_ENDPOINT?.replace(/\/+$/, "") ?? "",
+              bucket: env.S3_BUCKET,
+              region: env.S3_REGION,
+              access_key_id: env.S3_ACCESS_KEY_ID ?? "",
+              secret_access_key: env.S3_SECRET_ACCESS_KEY ?? "",
+            }
+          : null,
+      },
       web_folder: resolve(import.meta.dirname, "../../dist/web"),
       client_page: {
         document: resolve(import.meta.dirname, "../../dist/web/p.html"),

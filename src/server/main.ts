@@ -4,9 +4,12 @@ import { reapplyErasures } from "./areas/privacy/tasks.ts";
 import { work } from "./areas/work.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { announce, closeServer, listen } from "./http/listen.ts";
+import { createWorkerServer } from "./http/probes.ts";
 import { createServer } from "./http/serve.ts";
 import { assembleParts, closeParts } from "./parts/assemble.ts";
 import { DataFolderTaken } from "./parts/database/lock.ts";
+import { warmUp } from "./parts/engine/warm-up.ts";
+import { NewerSchema } from "./parts/database/migrate.ts";
 import { isFull } from "./parts/full.ts";
 import { log } from "./parts/log.ts";
 
@@ -22,13 +25,17 @@ try {
   process.umask(0o077); // what is written is nobody else's to read
   const config = readConfig(process.env);
   const parts = await assembleParts(config, log);
+  await parts.files.check().catch((cause: Error) => {
+    throw new ConfigError(`Files can't be kept ${parts.files.about}: ${cause.message}`, { cause });
+  });
   const life = { is_closing: false, is_closed: false };
-  const app = createServer(parts, life); // first: tasks may knock on its door
-  await parts.tasks.start(work(parts));
+  const app = config.role === "worker" ? createWorkerServer(parts, life) : createServer(parts, life); // first: tasks may knock on its door
+  if (config.role !== "web") await parts.tasks.start(work(parts));
   const again = (await reapplyErasures(parts)) + (await reapplyAccountErasures(parts)); // before anybody can read who came back with a backup
   if (again > 0) log.info(`Erased again, who had come back with a backup: ${again}`);
   const server = await listen(app, config);
   announce(parts, server);
+  void warmUp().catch((error: unknown) => log.error(error));
   await parts.tasks.enqueue("reconcile_orders", { older_than_seconds: 0 }); // what was paid while nobody was here to be told
   if (parts.secret.is_rotating) await parts.tasks.enqueue("rotate_secret", {}, { once_per: "all" });
   const close = async (notice_ms: number, linger_ms: number) => {
@@ -46,7 +53,10 @@ try {
     });
 } catch (error) {
   const isPlain =
-    error instanceof ConfigError || error instanceof DataFolderTaken || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+    error instanceof ConfigError ||
+    error instanceof DataFolderTaken ||
+    error instanceof NewerSchema ||
+    (error as NodeJS.ErrnoException).code === "EADDRINUSE";
   const reason = isFull(error) ? "No room is left on its disk." : isPlain ? (error as Error).message : null;
   console.error(reason === null ? error : `\nProffer can't start.\n${reason}\n`);
   process.exit(1);

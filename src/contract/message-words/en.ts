@@ -74,6 +74,7 @@ export const en = {
   busy: "The server is busy. Try again in a moment.",
   text_too_heavy: "This text takes too long to work on. Make it shorter.",
   database_away: "The database can't be reached just now. Try again in a moment.",
+  files_away: "Files can't be reached just now. Try again in a moment.",
   storage_full: "The server has no room left to keep this. What is there can still be read; whoever runs it has to make room.",
 
   what_candidate: "candidate",

@@ -77,6 +77,7 @@ export const nl: Record<keyof typeof en, string> = {
   busy: "De server is druk. Probeer het zo opnieuw.",
   text_too_heavy: "Deze tekst kost te veel tijd. Maak hem korter.",
   database_away: "De database is even niet bereikbaar. Probeer het zo weer.",
+  files_away: "De bestanden zijn even niet bereikbaar. Probeer het zo weer.",
   storage_full: "De server heeft geen ruimte meer om dit te bewaren. Wat er is, kan nog gelezen worden; de beheerder moet ruimte maken.",
 
   what_candidate: "deze kandidaat",

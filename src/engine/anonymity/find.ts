@@ -110,8 +110,9 @@ function occurrences(read: Readable, secrets: Secret[]): Hit[] {
     const opens = from === 0 || gaps[from] !== gap.none;
     const closes = (at: number) => at >= letters.length || gaps[at] !== gap.none;
     if (rule === "number") return isUnbrokenNumber(read, from, to) ? { to } : null;
-    if (!isWritten(read, secret, from, to)) return null;
+    // The dearer look comes last: in a run of one letter a secret begins at each of them.
     if (rule !== "anywhere" && !opens) return null;
+    if (!isWritten(read, secret, from, to)) return null;
     if (rule === "handle") {
       const before = read.text.charAt((starts[from] as number) - 1);
       const after = read.text.charAt(ends[to - 1] as number);

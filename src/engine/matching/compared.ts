@@ -1,12 +1,9 @@
-import type { Weights } from "#contract/account/workspace.ts";
 import type { ComparedLine } from "#contract/job/match.ts";
-import { prepareJob } from "./job.ts";
-import type { MatchableJob } from "./matchable-job.ts";
+import type { PreparedJob } from "./job.ts";
 import { isAsked } from "./score.ts";
 
 /** Every line that candidates are compared with a job on, in its order: as many as a match has, with what each weighs. */
-export function comparedLines(job: MatchableJob, points: Weights): ComparedLine[] {
-  const { asks, relevance } = prepareJob(job, points);
+export function comparedLines({ asks, relevance }: PreparedJob): ComparedLine[] {
   const lines = asks.map(({ criterion, text, kind, requirement_id, weight, asked }): ComparedLine => {
     const language = requirement_id === undefined && asked.about === "languages" ? (asked.languages[0]?.language ?? null) : null;
     const line = { criterion, text, kind, weight, ...(requirement_id && { requirement_id }) };

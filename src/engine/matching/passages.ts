@@ -85,8 +85,13 @@ export function passageAt(passages: Span[], at: number): Span | undefined {
   return undefined;
 }
 
+/** Whoever found a whole passage quotes it; no sentence is longer. */
+const LONGEST_FOUND = 2000;
+const upToCharacter = (text: string, at: number) => (/[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at);
+
 /** At most 200 characters of a passage around what was found in it, cut between words. */
-export function quoteAround(text: string, passage: Span, found: Span): Span {
+export function quoteAround(text: string, passage: Span, { start: first, end: last }: Span): Span {
+  const found = { start: first, end: last - first > LONGEST_FOUND ? upToCharacter(text, first + LONGEST_FOUND) : last };
   let { start, end } = passage;
   if (end - start <= LONGEST_QUOTE) return { start, end };
   start = Math.max(start, Math.min(found.start - 70, end - LONGEST_QUOTE));

@@ -214,7 +214,11 @@ function writtenSkills(sources: PreparedSources, language: Language): Map<string
   return written;
 }
 
+const achieved = new WeakMap<PreparedSources, Achievement[]>();
+/** The same in every language: found once for a draft in two. */
 function achievementsOf(sources: PreparedSources, jobs: HeldJob[], asked: Set<string>, musts: Set<string>): Achievement[] {
+  const known = achieved.get(sources);
+  if (known) return known;
   const { candidate } = sources;
   const cv = candidate.cv_text ?? "";
   const found: Achievement[] = [];
@@ -229,7 +233,7 @@ function achievementsOf(sources: PreparedSources, jobs: HeldJob[], asked: Set<st
       if (isEmployersLine(text)) break;
       const skills = [...new Set(findSkills(text).map(({ name }) => name))].filter((name) => !isSoftSkill(name));
       const numbers = findNumbers(text).filter(({ unit, value }) => unit !== "year" && value > 0);
-      if (text.length < 15 || text.length > 400 || !mayBeTold(text) || text.split(/\s+/).length < 3) continue;
+      if (text.length < 15 || text.length > 400 || text.split(/\s+/).length < 3 || !mayBeTold(text)) continue;
       const own = languageOf(text, dutchCv);
       const shared = new Set(stemsOf(text).filter((one) => wanted.has(one))).size;
       const precise = skills.filter((name) => !isBroadSkill(name));
@@ -259,7 +263,9 @@ function achievementsOf(sources: PreparedSources, jobs: HeldJob[], asked: Set<st
       });
     }
   });
-  return found.sort((one, other) => other.worth - one.worth || one.evidence.start - other.evidence.start);
+  found.sort((one, other) => other.worth - one.worth || one.evidence.start - other.evidence.start);
+  achieved.set(sources, found);
+  return found;
 }
 
 /** A job in another profession says less here, however fine its figures. */

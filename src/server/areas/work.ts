@@ -59,6 +59,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
       () => removeOldLogins(parts.database.db),
       () => removeOldDevices(parts.database.db),
       () => removeOldTries(parts.database.db),
+      () => parts.limiters.tidy(),
       () => removeEndedApiKeys(parts.database.db),
       () => askToRenew(parts),
       () => retireCandidates(parts),

@@ -14,7 +14,7 @@ interface Timing {
   seconds: number;
 }
 
-interface Metrics {
+export interface Metrics {
   /** Counts an answer of a call and how long it took. */
   record(call: string, status: number, seconds: number): void;
   timings(): Iterable<Timing>;

@@ -22,7 +22,7 @@ import { createRateLimits, type RateLimits } from "./bounds/rate-limits.ts";
 import { addressOf, deviceOf, languageOf } from "./circumstances.ts";
 import { serveFiles } from "./files.ts";
 import { type LiveReply, openLive, wantsStream } from "./live.ts";
-import { collectMetrics, serveMetrics } from "./metrics.ts";
+import { collectMetrics } from "./metrics.ts";
 import { serveDocs } from "./openapi.ts";
 import { serveLinkPages } from "./pages/link-pages.ts";
 import { serveOutbox } from "./pages/outbox.ts";
@@ -31,6 +31,7 @@ import { servePages } from "./pages/pages.ts";
 import { serveSeo } from "./pages/seo.ts";
 import { serveShareFiles } from "./pages/share-files.ts";
 import { serveWeb } from "./pages/static.ts";
+import { type Life, serveProbes } from "./probes.ts";
 import { parseBody, readInput } from "./read-body.ts";
 import { createReplyCache } from "./reply-cache.ts";
 import { serveSandbox } from "./sandbox/sandbox-checkout.ts";
@@ -41,12 +42,6 @@ import { type Arrival, openRoom, type Room } from "./uploads/room.ts";
 import { refuseHarmful } from "./uploads/scan.ts";
 import { serveWebhook } from "./webhook.ts";
 
-/** Whether it was asked to end, and whether its door is closed: what runs is answered still. */
-interface Life {
-  readonly is_closing: boolean;
-  readonly is_closed: boolean;
-}
-
 type AnyHandler = (call: { body: unknown; caller: Caller | null; parts: Parts } & Circumstances) => Promise<Record<string, unknown>>;
 
 /** Answers every call of the contract: identify, admit, hold to the rate limits, parse, handle, check the reply, envelope. `life` tells when it ends. */
@@ -55,7 +50,7 @@ export function createServer(parts: Parts, life: Life = { is_closing: false, is_
   const room = openRoom(parts.config.bytes_under_way, patience);
   const arrivalOf = (c: Context) => room.open({ caller: null, address: addressOf(c, parts.config) });
   const crowd = openCrowd();
-  const limits = createRateLimits(parts.database.db);
+  const limits = createRateLimits(parts);
   const replies = createReplyCache();
   const metrics = collectMetrics();
   const security = watchSecurity(parts);
@@ -85,16 +80,7 @@ export function createServer(parts: Parts, life: Life = { is_closing: false, is_
   serveOutbox(server, parts);
   serveWebhook(server, parts, { security, arrivalOf });
   serveSandbox(server, parts, arrivalOf);
-  server.get("/health", (c) => c.json({ status: "ok" }));
-  server.get("/ready", async (c) => {
-    if (life.is_closing) return c.json({ status: "not ready", reason: "the server is closing" }, 503);
-    const isReachable = await parts.database.executeSql("select 1 from migrations limit 1").then(
-      () => true,
-      () => false,
-    );
-    return isReachable ? c.json({ status: "ready" }) : c.json({ status: "not ready", reason: "the database doesn't answer" }, 503);
-  });
-  serveMetrics(server, parts, metrics);
+  serveProbes(server, parts, { life, metrics });
   for (const path of ["/api", "/api/*", "/v1", "/v1/*"]) server.all(path, (c) => fail(c, noSuchCall(), parts));
   servePages(server, parts.config);
   serveSeo(server, parts.config);
@@ -132,6 +118,7 @@ async function answer(
   const known: KnownCall = { name, call, address, caller: null, body: null };
   try {
     leave = crowd.enter(call, address);
+    await crowd.turn();
     const language = languageOf(c.req.raw);
     const caller = await identify(parts, c.req.raw, call.access);
     known.caller = caller;

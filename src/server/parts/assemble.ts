@@ -14,7 +14,11 @@ import { openEmbeddings } from "./embeddings/endpoint.ts";
 import { openEngine } from "./engine/threads.ts";
 import { openDisk } from "./files/disk.ts";
 import type { Files } from "./files/files.ts";
+import { openS3 } from "./files/s3.ts";
 import { openSharp } from "./images/sharp.ts";
+import type { Limiters } from "./limiters/limiters.ts";
+import { openMemoryLimiters } from "./limiters/memory.ts";
+import { openPostgresLimiters } from "./limiters/postgres.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { openSmtp, refuseWithoutTls } from "./mail/smtp.ts";
 import { openGuarded } from "./outgoing/guarded.ts";
@@ -48,8 +52,9 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     documents: openDocuments({}, config.tools),
     embeddings: config.embeddings && openEmbeddings(config.embeddings),
     engine: openEngine(),
-    files: outsideTransactions(openDisk(config.files.folder)),
+    files: outsideTransactions(openFiles(config, log)),
     images: openSharp(),
+    limiters: await openLimiters(config, database, log),
     mail: await openMail(config),
     outgoing: openGuarded(config.outgoing),
     passwords: openPasswords(),
@@ -87,19 +92,33 @@ export async function openDatabase({ database: at }: Config, watch?: Watch): Pro
   return database;
 }
 
+/** Where the files lie that the settings name. */
+export function openFiles({ files: { s3, folder } }: Pick<Config, "files">, log: Log): Files {
+  return s3 ? openS3({ ...s3, arriving: join(folder, ".arriving") }, log) : openDisk(folder);
+}
+
 /** Bytes are put before the row that names them, and leave after it: neither inside the transaction that writes the row. */
 function outsideTransactions(files: Files): Files {
   return {
     ...files,
-    put: async (key, bytes) => {
+    put: async (key, content) => {
       refuseInTransaction("no file is written");
-      await files.put(key, bytes);
+      await files.put(key, content);
     },
     remove: async (key) => {
       refuseInTransaction("no file is removed");
       await files.remove(key);
     },
   };
+}
+
+/** Limits count for all processes where there may be several: in Redis where there is one, else in the database they share. */
+async function openLimiters({ redis_url, database: { kind } }: Config, database: Database, log: Log): Promise<Limiters> {
+  if (redis_url) {
+    const { openRedisLimiters } = await import("./limiters/redis.ts");
+    return openRedisLimiters(redis_url, log);
+  }
+  return kind === "postgres" ? openPostgresLimiters(database) : openMemoryLimiters();
 }
 
 /** Letters go through a server where one is set; the outbox is there for those that stay here. */
@@ -141,6 +160,7 @@ export function aboutParts(parts: Parts): string[] {
   return [
     `database   ${parts.database.about}`,
     `files      ${parts.files.about}`,
+    `limits     ${parts.limiters.about}`,
     `mail       ${parts.mail.about}`,
     `contact    messages go to ${parts.config.contact_email ?? `${parts.config.outbox}; set CONTACT_EMAIL to have them sent`}`,
     `assistant  ${parts.assistant?.about ?? "built in, no language model"}`,
@@ -165,6 +185,7 @@ export async function closeParts(parts: Parts): Promise<void> {
   await parts.documents.close();
   await parts.engine.close();
   await parts.mail.close();
+  await parts.limiters.close();
   await parts.audit.close();
   await parts.ranking_log.close();
   await parts.database.close();

@@ -8,6 +8,7 @@ import type { Embeddings } from "./embeddings/embeddings.ts";
 import type { Engine } from "./engine/engine.ts";
 import type { Files } from "./files/files.ts";
 import type { Images } from "./images/images.ts";
+import type { Limiters } from "./limiters/limiters.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Outgoing } from "./outgoing/outgoing.ts";
 import type { Passwords } from "./passwords/passwords.ts";
@@ -39,6 +40,7 @@ export interface Parts {
   files: Files;
   images: Images;
   log: Log;
+  limiters: Limiters;
   mail: Mail;
   outgoing: Outgoing;
   passwords: Passwords;

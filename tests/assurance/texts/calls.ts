@@ -64,7 +64,7 @@ export const calls: Record<string, (text: string) => () => unknown> = {
   "passages for a model": (text) => () => stretchesOf(text, passagesOfText(text)),
   "a job's lines": (text) => {
     const job = jobOf(text);
-    return () => comparedLines(job, weights.parse({}));
+    return () => comparedLines(prepareJob(job, weights.parse({})));
   },
   "a job's facts": (text) => {
     const job = jobOf(text);

@@ -76,18 +76,27 @@ export function heldIn(text: string, withSkills: boolean): Held {
   return { stems, roots, keys };
 }
 
+/** No question has more words: the rest are taken as they are written. */
+const MOST_MENDED = 100;
+
 /** The words that a question is about, without those that only ask and without `left_out` (folded names). */
 export function askedWords(question: string, leftOut: ReadonlySet<string>, vocabulary: ReadonlySet<string>): AskedWord[] {
   const tokens = tokensOf(question);
   const skills = findSkills(question, tokens);
   const isLoud = question === question.toUpperCase();
   const found: AskedWord[] = [];
+  const meant = new Map<string, string>();
+  const meantBy = (key: string) => {
+    const word = meant.get(key) ?? (meant.size < MOST_MENDED ? mended(key, vocabulary) : key);
+    if (meant.size < MOST_MENDED) meant.set(key, word);
+    return word;
+  };
   tokens.keys.forEach((key, index) => {
     const written = question.slice(tokens.starts[index], tokens.ends[index]);
     // "BE", "IT", "C1", "SQL": short, but meant.
     const isCode = (!isLoud && /^(?:\p{Lu}{2,4}\d?|\p{Lu}\d)$/u.test(written)) || /^\d{1,4}$/.test(key);
     if (leftOut.has(key) || (!isCode && (isAskingWord(key) || (key.length < 3 && !vocabulary.has(key))))) return;
-    const word = isCode ? key : mended(key, vocabulary);
+    const word = isCode ? key : meantBy(key);
     if (!isCode && isAskingWord(word)) return;
     const { stem: own, roots, keys } = read(word);
     const at = nth(tokens.starts, index);

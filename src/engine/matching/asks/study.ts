@@ -29,15 +29,19 @@ const studyWords = new Set(
 const similar =
   /(?<!\p{L})(?:similar|comparable|related|equivalent|relevante?|vergelijkbare?|aanverwante?|gelijkwaardige?|soortgelijke?|passende?|zoals|bijvoorbeeld|bijv|such as|for example|e\.g|like)(?!\p{L})/iu;
 const study =
-  /(?<!\p{L})(?:diploma|opleiding|beroepsopleiding|vakopleiding|studie|degree|gediplomeerd\w*|qualification|qualified as|vocational (?:training|education|school)|apprenticeship|afgestudeerd\w*|graduated?)(?!\p{L})|\p{L}{3,}diploma(?!\p{L})|(?<!\p{L})pabo|^(?:liefst|bij voorkeur|preferably|ideally)?\s*(?:in (?:de|een) )?richting\s|(?<!\p{L})in (?:an? |the )?[^.;]{3,60}(?<!\p{L})(?:direction|discipline)$/iu;
+  /(?<!\p{L})(?:diploma|opleiding|beroepsopleiding|vakopleiding|studie|degree|gediplomeerd\w*|qualification|qualified as|vocational (?:training|education|school)|apprenticeship|afgestudeerd\w*|graduated?)(?!\p{L})|(?<=\p{L}{3})diploma(?!\p{L})|(?<!\p{L})pabo|^(?:liefst|bij voorkeur|preferably|ideally)?\s*(?:in (?:de|een) )?richting\s|(?<!\p{L})in (?:an? |the )?[^.;]{3,60}(?<!\p{L})(?:direction|discipline)$/iu;
 
 const denkniveau = /werk- en denkniveau|denk- en werkniveau|werk-\/denkniveau|level of thinking|working and thinking level/iu;
 
+/** So many characters before a level tell whether it is a class. */
+const MOST_BEFORE = 80;
 /** "Havo 4", "les aan vwo": whom somebody teaches, not what they studied. */
 const isClass = (text: string, start: number, end: number) =>
   /^(?:havo|vwo|vmbo|mavo|gymnasium|atheneum)/i.test(text.slice(start, end)) &&
   (/^[ -]\d/.test(text.slice(end)) ||
-    /(?:aan|klas(?:sen)?|leerlingen|in de bovenbouw|in de onderbouw) (?:\p{L}+ )?$/iu.test(text.slice(0, start)));
+    /(?:aan|klas(?:sen)?|leerlingen|in de bovenbouw|in de onderbouw) (?:\p{L}+ )?$/iu.test(
+      text.slice(Math.max(0, start - MOST_BEFORE), start),
+    ));
 
 /** A verb ends what the study is called: "a degree in acoustics tells us that you know why". */
 const verb =

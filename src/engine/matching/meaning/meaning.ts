@@ -28,8 +28,13 @@ const WHOLE = 127;
 
 /** A vector at unit length in whole numbers; null where it has no direction. */
 export function quantised(vector: readonly number[]): Int8Array | null {
-  const length = Math.hypot(...vector);
-  return length > 0 && Number.isFinite(length) ? Int8Array.from(vector, (one) => Math.round((one / length) * WHOLE)) : null;
+  let squares = 0;
+  for (const one of vector) squares += one * one;
+  const length = Math.sqrt(squares);
+  if (!(length > 0 && Number.isFinite(length))) return null;
+  const whole = new Int8Array(vector.length);
+  for (const [at, one] of vector.entries()) whole[at] = Math.round((one / length) * WHOLE);
+  return whole;
 }
 
 /** How like two vectors are, −1…1: the first against the one that begins at a place in the second. */

@@ -17,7 +17,7 @@ export const nameBearers: BearersOf<"name"> = (grounds, piece, { sentence }) => 
   const held = (words: Set<string>) =>
     words.has(key) ||
     (parts.length > 1 && parts.every((part) => words.has(part))) ||
-    (isDutch(sentence) && key.endsWith("s") && words.has(key.slice(0, -1)));
+    (key.endsWith("s") && words.has(key.slice(0, -1)) && isDutch(sentence));
   const bearers: Bearer[] = [];
   for (const text of texts) {
     if (

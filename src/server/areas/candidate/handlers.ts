@@ -1,6 +1,5 @@
 import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { candidateCalls } from "#contract/candidate/candidate-calls.ts";
-import { jobDoubts } from "#engine/doubts/job-doubts.ts";
 import { copiesFor, extractionOf, newFile, takeDocuments } from "#server/areas/candidate/document/tasks.ts";
 import {
   addCandidate,
@@ -29,6 +28,7 @@ import { expired, gone, invalidField, notFound, stale } from "#server/core/failu
 import { newId } from "#server/core/ids.ts";
 import { searchNotes } from "#server/core/search.ts";
 import type { Db } from "#server/parts/database/database.ts";
+import { nothingIfTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { changeCandidates } from "./bulk/tasks.ts";
 import { refuseDuplicate } from "./duplicate/tasks.ts";
@@ -131,12 +131,12 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const id = newId();
     const { needs: _, ...extraction } = await readDocument(parts, caller, { text: body.text }, { id, kind: body.kind, file_id: null });
     await keepReading(parts, caller, extraction);
-    return { data: replyOf(extraction) };
+    return { data: await replyOf(parts, caller, extraction) };
   },
 
   extractFile: async ({ body, caller, parts, live }) => {
     const kept = body.extraction_id ? await keptExtraction(parts.database.db, caller.workspace, body.extraction_id) : null;
-    if (kept && !kept.file_id && !body.file) return { data: replyOf(kept) };
+    if (kept && !kept.file_id && !body.file) return { data: await replyOf(parts, caller, kept) };
     const { bytes, file } = kept?.file_id ? await keptFile(parts, caller, kept.file_id) : await newFile(parts, caller, body.file as File);
     const of = { id: kept?.id ?? newId(), kind: body.kind, file_id: file.id };
     const progress = progressTo(live);
@@ -144,7 +144,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const { needs, ...extraction } = await readDocument(parts, caller, { bytes, name: file.name }, of, progress.onStep);
     await keepReading(parts, caller, extraction);
     if (extraction.reason) throw unreadable(extraction.reason, of.id, needs);
-    const data = replyOf(extraction);
+    const data = await replyOf(parts, caller, extraction);
     progress.onDone(data);
     return { data };
   },
@@ -216,16 +216,16 @@ async function keepReading(parts: Parts, caller: Caller, extraction: Extraction)
   });
 }
 
-const replyOf = (extraction: Extraction) => ({
+const replyOf = async (parts: Parts, { workspace }: Caller, extraction: Extraction) => ({
   ...(extraction.kind === "job"
-    ? {
-        job: extraction.draft ?? {},
-        left_out: extraction.left_out,
-        doubts: jobDoubts(extraction.text ?? "", extraction.draft ?? {}, extraction.evidence),
-      }
+    ? { job: extraction.draft ?? {}, left_out: extraction.left_out, doubts: await doubtsOf(parts, workspace, extraction) }
     : { candidate: extraction.draft ?? {} }),
   evidence: extraction.evidence,
   hidden_text: extraction.hidden_text,
   extraction_id: extraction.id,
   text: extraction.text ?? "",
 });
+
+/** What is worth asking of a vacancy that was read; nothing where its text is too heavy to look. */
+const doubtsOf = async ({ engine }: Parts, workspace: WorkspaceId, { text, draft, evidence }: Extraction) =>
+  (await engine.run(workspace, "jobDoubts", text ?? "", draft ?? {}, evidence).catch(nothingIfTooHeavy)) ?? [];

@@ -1,15 +1,12 @@
-import { createHash } from "node:crypto";
 import type { ChatMessage } from "#contract/chat.ts";
 import type { MessageKey } from "#contract/messages.ts";
 import { LONGEST_PLACEHOLDER, type Mask } from "#engine/anonymity/mask/mask.ts";
 import type { ChatPassage, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
-import { isInstruction } from "#engine/chat/passages.ts";
 import type { Prompt } from "#server/parts/assistant/assistant.ts";
 import type { StoredMessage } from "./queries.ts";
 import { SYSTEM_TEXT } from "./system-text.ts";
 
-/** In characters, about four to a token: what a prompt holds of the records, and of what was said before. */
-const MOST_PASSAGES = 24_000;
+/** In characters, about four to a token: what a prompt holds of what was said before. */
 const MOST_HISTORY = 6_000;
 const MOST_TURNS = 8;
 const LONGEST_TITLE = 80;
@@ -29,24 +26,6 @@ export const failureKey = ({ failure, state }: Pick<ChatMessage, "failure" | "st
 /** What was said, the oldest first; a failed answer said nothing. */
 export const turnsOf = (messages: Pick<StoredMessage, "role" | "content">[]): ChatTurn[] =>
   messages.filter(({ content }) => content !== "").map(({ role, content }) => ({ role, content }));
-
-/**
- * The passages that a model is offered: all of them where they fit, else those nearest to the question, the nearest first, and
- * then the first of the records. Text that speaks to a machine is no passage.
- */
-export function offeredTo(near: readonly ChatPassage[], passages: readonly ChatPassage[]): ChatPassage[] {
-  const usable = passages.filter(({ text }) => !isInstruction(text));
-  const chosen = new Set<ChatPassage>();
-  let length = 0;
-  const byNumber = new Map(usable.map((passage) => [passage.n, passage]));
-  for (const passage of [...near.flatMap(({ n }) => byNumber.get(n) ?? []), ...usable]) {
-    if (chosen.has(passage)) continue;
-    if (length + passage.text.length > MOST_PASSAGES) break;
-    length += passage.text.length;
-    chosen.add(passage);
-  }
-  return usable.filter((passage) => chosen.has(passage)).map((passage, index) => ({ ...passage, n: index + 1 }));
-}
 
 /** Angle brackets would end the fence around a passage. */
 const fenced = (text: string) => text.replaceAll("<", "‹").replaceAll(">", "›");
@@ -90,8 +69,6 @@ The question:
 ${mask.hide(question)}`;
   return { system: SYSTEM_TEXT, turns: [...turns, { role: "user", content }] };
 }
-
-export const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
 interface Writing {
   /** What can be read of it now; what may be the beginning of a mark or a placeholder waits. */

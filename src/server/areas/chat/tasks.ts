@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { ChatFailure, ChatMessage, Citation } from "#contract/chat.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/job/match.ts";
@@ -20,7 +21,7 @@ import { type Assistant, AssistantFailure, type Usage } from "#server/parts/assi
 import { throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { type About, bestMatches, happeningsOf } from "./queries.ts";
-import { hashOf, offeredTo, piecesOf, promptOf, writingOf } from "./rules.ts";
+import { piecesOf, promptOf, writingOf } from "./rules.ts";
 import { TEXT_VERSION } from "./system-text.ts";
 
 /** Everything that a talk's answers may rest on, all of one workspace. Records in the trash are gone (410). */
@@ -39,7 +40,7 @@ export async function recordsOf(parts: Parts, workspace: WorkspaceId, about: Abo
     candidate: candidate && { ...candidate, files: [] },
     notes: candidate ? (await happeningsOf(db, workspace, candidate.id)).flatMap((one) => noteOf(one, language) ?? []) : [],
     job,
-    facts: job ? await findFacts(db, workspace, job, today) : [],
+    facts: job ? await findFacts(parts, workspace, job, today) : [],
     criteria: candidate && job ? await criteriaOf(parts, workspace, job.id, candidate.id) : [],
     ranked: job && !candidate ? await rankedFor(parts, workspace, job.id) : [],
     today,
@@ -108,22 +109,22 @@ export async function answer(parts: Parts, asked: Asked): Promise<Answered> {
   // Where nothing was found to cite, a model could only make it up.
   const answered =
     parts.assistant && !found.isEmpty && (await takeModelCalls(parts, asked.workspace))
-      ? await modelled(parts, parts.assistant, asked, offeredTo(found.near, found.passages))
+      ? await modelled(parts, parts.assistant, asked, found.offered)
       : await builtIn(parts, asked, found);
   return { ...answered, latency_ms: Math.round(performance.now() - start) };
 }
 
-/** What the records hold for a question: the built-in answer, and the passages nearest to it in their order. */
+/** What the records hold for a question: the built-in answer, and the passages that a model is offered. */
 async function lookUp({ engine }: Parts, { workspace, question, records, history, language }: Asked) {
-  const { answer, nearest, passages } = await engine.run(workspace, "answer", question, records, history, language);
-  const { passages: near, isBare } = nearest;
-  return { answer, near, passages, isEmpty: !isBare && answer.missing !== null && answer.citations.length === 0 };
+  const found = await engine.run(workspace, "answer", question, records, history, language);
+  const { answer, isBare } = found;
+  return { ...found, isEmpty: !isBare && answer.missing !== null && answer.citations.length === 0 };
 }
 
 async function builtIn(
   parts: Parts,
   { workspace, records, live }: Asked,
-  { answer, passages }: { answer: ChatAnswer; passages: readonly ChatPassage[] },
+  { answer, passage_hashes }: { answer: ChatAnswer; passage_hashes: string[] },
 ): Promise<Omit<Answered, "latency_ms">> {
   const { content, citations: cited, unsupported, missing, language } = answer;
   const citations = await placedCitations(parts, workspace, records, cited, language);
@@ -139,7 +140,7 @@ async function builtIn(
     failure: null,
     ...answererOf({ assistant: null }),
     text_version: null,
-    passage_hashes: passages.map(({ text }) => hashOf(text)),
+    passage_hashes,
     input_tokens: null,
     output_tokens: null,
   };
@@ -197,7 +198,7 @@ async function modelled(
     failure,
     ...answererOf({ assistant }),
     text_version: TEXT_VERSION,
-    passage_hashes: passages.map(({ text }) => hashOf(text)),
+    passage_hashes: passages.map(({ text }) => hash("sha256", text)),
     ...usage,
   };
 }

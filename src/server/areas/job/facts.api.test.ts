@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { usualWeights } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { startTestServer } from "#tests/support/server.ts";
 
@@ -46,4 +47,26 @@ test("a vacancy's facts lie with its job: read once, with their places, and a pe
   expect(after.facts.find(({ kind }) => kind === "hours")).toMatchObject({ value: 24, says: "person", quotes: [] });
   expect(after.facts.some(({ kind }) => kind === "contact_phone")).toBe(false);
   expect(after.job.client?.contact_name).toBe("Fenneke Roos");
+});
+
+test("a job's lines and facts are those of its text and the workspace's weights as they are now", async () => {
+  const { send } = await server.signIn();
+  const given = { title: "Tandtechnicus", description: text, city: "Zaltbommel", skills: [{ name: "CAD/CAM", kind: "must" as const }] };
+  const { id } = (await send(api.job.create, given)).data.job;
+  const shown = async () => {
+    // None are stored with it, as after a change of how they are read.
+    await server.parts.database.db.updateTable("jobs").set({ facts: null }).where("id", "=", id).execute();
+    const { facts, compared } = (await send(api.job.show, { id })).data;
+    return { place: facts.find(({ kind }) => kind === "place"), lines: compared };
+  };
+  const before = await shown();
+  expect(before.place).toMatchObject({ value: "Zaltbommel", says: "document", quotes: [{ quote: "Zaltbommel" }] });
+  expect(await shown()).toEqual(before);
+  await send(api.job.update, { id, description: text.replaceAll("Zaltbommel", "Elburg") });
+  expect(await shown()).toMatchObject({ place: { value: "Zaltbommel", says: "person", quotes: [] }, lines: before.lines });
+  await send(api.account.updateWorkspace, { weights: { ...usualWeights, must: 10 } });
+  const weighed = (await shown()).lines;
+  expect(weighed).not.toEqual(before.lines);
+  await send(api.job.update, { id, skills: [{ name: "SQL", kind: "must" }] });
+  expect((await shown()).lines).not.toEqual(weighed);
 });

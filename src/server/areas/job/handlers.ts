@@ -46,8 +46,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     const job = await findJobOrFail(parts.database.db, caller.workspace, body.id);
     const { settings } = await workspaceOf(parts.database.db, caller.workspace);
     const compared = await parts.engine.run(caller.workspace, "comparedLines", job, weightsOf(settings));
-    await readAhead(parts, caller, job.description);
-    return { data: { job, facts: await findFacts(parts.database.db, caller.workspace, job, today()), compared } };
+    return { data: { job, facts: await findFacts(parts, caller.workspace, job, today()), compared } };
   },
 
   clients: async ({ caller, parts }) => ({ data: { clients: await clientNames(parts.database.db, caller.workspace) } }),

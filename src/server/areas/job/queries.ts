@@ -15,6 +15,7 @@ import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
 import { now } from "#server/parts/engine/ahead.ts";
+import type { Parts } from "#server/parts/parts.ts";
 import { listFields, scalarFields } from "./rules.ts";
 
 const rowColumns = [
@@ -58,9 +59,15 @@ export async function findJobToChange(trx: Trx, workspace: WorkspaceId, id: stri
 }
 
 /** The facts of a job's vacancy as they are stored with it; read anew where none are, or those of another version. */
-export async function findFacts(db: Db, workspace: WorkspaceId, job: Job, today: string): Promise<VacancyFact[]> {
-  const row = await db.selectFrom("jobs").select("facts").where("workspace_id", "=", workspace).where("id", "=", job.id).executeTakeFirst();
-  return unpackVacancyFacts((row?.facts as VacancyLedger | undefined) ?? null, job.description) ?? factsOf(job, today);
+export async function findFacts({ database, engine }: Parts, workspace: WorkspaceId, job: Job, today: string): Promise<VacancyFact[]> {
+  const row = await database.db
+    .selectFrom("jobs")
+    .select("facts")
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", job.id)
+    .executeTakeFirst();
+  const stored = unpackVacancyFacts((row?.facts as VacancyLedger | undefined) ?? null, job.description);
+  return stored ?? readVacancyFacts(job, today, await engine.run(workspace, "vacancy", job.description ?? "", today));
 }
 
 const sorts: SortKeys = {

@@ -32,3 +32,21 @@ test("one address doesn't fill the room", () => {
   for (const each of leave) each();
   crowd.enter(call, "10.0.0.1");
 });
+
+test("each call that was let in begins in a round of its own, in their order: in between others are heard", async () => {
+  const crowd = openCrowd();
+  let heard = 0;
+  const hear = () => {
+    heard += 1;
+    if (heard < 20) setImmediate(hear);
+  };
+  setImmediate(hear);
+  const begun = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      await crowd.turn();
+      return heard;
+    }),
+  );
+  expect(new Set(begun).size).toBe(5);
+  expect(begun).toEqual(begun.toSorted((one, other) => one - other));
+});

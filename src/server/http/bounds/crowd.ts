@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from "node:timers/promises";
 import type { Call } from "#contract/call.ts";
 import { unavailable } from "#server/core/failures.ts";
 
@@ -13,6 +14,11 @@ const MOST: Most = { all: 200, of_address: 120 };
 export interface Crowd {
   /** Lets a call in, or refuses it with 503 and `Retry-After`; to be told once it is over. */
   enter(call: Pick<Call, "upload" | "stream">, address: string): () => void;
+  /**
+   * The turn of a call that was let in, in their order: each begins in a round of its own of Node's loop, in which whoever has knocked
+   * meanwhile is heard and counted. On the embedded database an answer is made without a pause in which that could be.
+   */
+  turn(): Promise<void>;
 }
 
 /**
@@ -22,6 +28,7 @@ export interface Crowd {
  */
 export function openCrowd(most = MOST): Crowd {
   let inside = 0;
+  let last: Promise<void> = Promise.resolve();
   const of = new Map<string, number>();
   return {
     enter: ({ upload, stream }, address) => {
@@ -36,6 +43,10 @@ export function openCrowd(most = MOST): Crowd {
         if (left > 0) of.set(address, left);
         else of.delete(address);
       };
+    },
+    turn: () => {
+      last = last.then(() => nextRound());
+      return last;
     },
   };
 }

@@ -1,10 +1,10 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 import type { Call, RateLimit } from "#contract/call.ts";
 import { findKnownDevice } from "#server/areas/account/device/queries.ts";
 import type { Caller, Device } from "#server/core/caller.ts";
 import { type AppFailure, tooMany } from "#server/core/failures.ts";
 import { tokenHash } from "#server/core/link-token.ts";
-import type { Db } from "#server/parts/database/database.ts";
+import type { Parts } from "#server/parts/parts.ts";
 import { networkOf } from "../circumstances.ts";
 
 interface Who {
@@ -31,21 +31,19 @@ const HOUR = 3600;
 const QUARTER = 15 * 60;
 
 interface Limit {
-  limiter: RateLimiterMemory;
+  limiter: RateLimiterAbstract;
   key: (who: Who, body: Fields) => string;
 }
 interface Fields {
   email?: unknown;
 }
 
-const limit = (points: number, duration: number, key: Limit["key"]): Limit => ({
-  limiter: new RateLimiterMemory({ points, duration }),
-  key,
-});
+/** How often, in how many seconds, and of whom. */
+type Bound = readonly [points: number, duration: number, key: Limit["key"]];
 /** Of one address, which is a /64 of IPv6; whoever has a /48 of these has five times as much in all of them. */
-const perAddress = (points: number, duration: number): Limit[] => [
-  limit(points, duration, (who) => who.address),
-  limit(points * 5, duration, (who) => networkOf(who.address)),
+const perAddress = (points: number, duration: number): Bound[] => [
+  [points, duration, (who) => who.address],
+  [points * 5, duration, (who) => networkOf(who.address)],
 ];
 const bySession: Limit["key"] = (who) => who.caller?.session_id ?? who.address;
 const byPerson: Limit["key"] = (who) => who.caller?.user_id ?? who.address;
@@ -55,35 +53,40 @@ const byMailbox: Limit["key"] = (who, body) => who.caller?.user_id ?? `mailbox $
 /** From the 5th failure of a log-in on, each further one of that account or device waits twice as long: 0.2 s, then up to 6.4 s. */
 const delayMs = (failures: number): number => (failures < 5 ? 0 : Math.min(200 * 2 ** (failures - 5), 6400));
 
-/** How often is too often, counted per process. Loopback counts like any address. */
-export function createRateLimits(db: Db): RateLimits {
-  const perSession = new RateLimiterMemory({ points: 600, duration: 60 });
-  const perKey = new RateLimiterMemory({ points: 300, duration: 60 });
-  const perDevice = new RateLimiterMemory({ points: 100, duration: HOUR });
-  const logInFailures = new RateLimiterMemory({ points: 10, duration: QUARTER });
-  const limits: Record<RateLimit, Limit[]> = {
-    login: perAddress(100, HOUR),
-    register: perAddress(20, HOUR),
-    // Letters to one mailbox are counted where the code is made; here the answer is the same for every address.
-    forgot: perAddress(100, HOUR),
-    code: [limit(100, HOUR, byMailbox), ...perAddress(600, HOUR)],
-    password: [limit(10, QUARTER, byPerson)],
-    password_check: perAddress(600, HOUR),
-    passkey: perAddress(200, HOUR),
-    checkout: [limit(60, HOUR, byPerson)],
-    invitation: [limit(200, HOUR, byPerson)],
-    invitation_view: perAddress(200, HOUR),
-    submit: [limit(120, HOUR, byPerson)],
-    shared: perAddress(600, HOUR),
-    contact: perAddress(5, HOUR),
-    sso: perAddress(200, HOUR),
-    // Requests to addresses that somebody typed.
-    outgoing: [limit(60, HOUR, byPerson)],
-    picture: [limit(60, HOUR, byPerson)],
-    reading: [limit(600, 60, bySession)],
-    // What a language model or a translation service is asked for; a month's own limits are the plan's.
-    model: [limit(1000, 24 * HOUR, byPerson)],
-  };
+const bounds: Record<RateLimit, Bound[]> = {
+  login: perAddress(100, HOUR),
+  register: perAddress(20, HOUR),
+  // Letters to one mailbox are counted where the code is made; here the answer is the same for every address.
+  forgot: perAddress(100, HOUR),
+  code: [[100, HOUR, byMailbox], ...perAddress(600, HOUR)],
+  password: [[10, QUARTER, byPerson]],
+  password_check: perAddress(600, HOUR),
+  passkey: perAddress(200, HOUR),
+  checkout: [[60, HOUR, byPerson]],
+  invitation: [[200, HOUR, byPerson]],
+  invitation_view: perAddress(200, HOUR),
+  submit: [[120, HOUR, byPerson]],
+  shared: perAddress(600, HOUR),
+  contact: perAddress(5, HOUR),
+  sso: perAddress(200, HOUR),
+  // Requests to addresses that somebody typed.
+  outgoing: [[60, HOUR, byPerson]],
+  picture: [[60, HOUR, byPerson]],
+  reading: [[600, 60, bySession]],
+  // What a language model or a translation service is asked for; a month's own limits are the plan's.
+  model: [[1000, 24 * HOUR, byPerson]],
+};
+
+/** How often is too often. Loopback counts like any address. */
+export function createRateLimits({ database: { db }, limiters }: Pick<Parts, "database" | "limiters">): RateLimits {
+  const perSession = limiters.frequent({ name: "session", points: 600, duration: 60 });
+  const perKey = limiters.frequent({ name: "key", points: 300, duration: 60 });
+  const perDevice = limiters.limiter({ name: "device", points: 100, duration: HOUR });
+  const logInFailures = limiters.limiter({ name: "log-in failures", points: 10, duration: QUARTER });
+  const limitsOf = (name: string, of: Bound[]): Limit[] =>
+    of.map(([points, duration, key], n) => ({ limiter: limiters.limiter({ name: `${name} ${n}`, points, duration }), key }));
+  // Each name of the bounds keeps its own.
+  const limits = Object.fromEntries(Object.entries(bounds).map(([name, of]) => [name, limitsOf(name, of)])) as Record<RateLimit, Limit[]>;
   return {
     count: async (who) => {
       if (who.caller) await take(who.caller.key ? perKey : perSession, who.caller.session_id);
@@ -118,7 +121,7 @@ export function createRateLimits(db: Db): RateLimits {
 /** A wrong second factor is a failure as a wrong password is. */
 const isWrongCode = (failure: AppFailure) => failure.fields?.code?.some(({ key }) => key === "wrong_code") ?? false;
 
-async function take(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes> {
+async function take(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
   try {
     return await limiter.consume(key);
   } catch (refused) {

@@ -1,5 +1,4 @@
 import type { Context, Hono } from "hono";
-import { RateLimiterMemory } from "rate-limiter-flexible";
 import { isOtherRead } from "#contract/text/two-languages.ts";
 import { openConsent } from "#server/areas/proposal/consent/tasks.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";
@@ -11,13 +10,12 @@ import { paperOfShare } from "#server/areas/proposal/shortlist/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { sayingOf } from "#server/core/said.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { contentDisposition } from "../files.ts";
-
-/** A shortlist's PDF is made when it is asked for: so often an hour from one link, and no more. */
-const shortlistPapers = new RateLimiterMemory({ points: 40, duration: 3600 });
+import { contentDisposition, sendFile } from "../files.ts";
 
 /** A shared proposal's papers and its agency's logo, under the link's token. What a password closes needs its key, or an address signed for who has it. */
 export function serveShareFiles(server: Hono, parts: Parts): void {
+  /** A shortlist's PDF is made when it is asked for: so often an hour from one link, and no more. */
+  const shortlistPapers = parts.limiters.limiter({ name: "shortlist papers", points: 40, duration: 3600 });
   for (const kind of ["pdf", "docx"] as const) {
     server.get(`/v1/proposals/shared/:token/${kind}`, async (c) => {
       const share = await openShare(parts, c.req.param("token"));
@@ -32,7 +30,7 @@ export function serveShareFiles(server: Hono, parts: Parts): void {
       if (isTooOften) return c.text("Too many downloads. Try again in an hour.", 429, { "retry-after": "3600" });
       await noteRead(parts, share, "shortlist", share.shortlist_id);
       const { name, bytes } = await paperOfShare(parts, share, await agencyOf(parts, share, c.req.param("token")));
-      return paper(name, kind, bytes);
+      return new Response(new Uint8Array(bytes), { headers: headersOf(name, kind) });
     });
     server.get(`/v1/proposals/shared/:token/other/${kind}`, async (c) => {
       const share = await openShare(parts, c.req.param("token"));
@@ -63,11 +61,9 @@ export function serveShareFiles(server: Hono, parts: Parts): void {
 /** Its own logo, or the agency's. */
 async function logo(c: Context, parts: Parts, workspace: WorkspaceId, own: string | null): Promise<Response> {
   const id = own ?? (await findAgency(parts.database.db, workspace)).logo_id;
-  const bytes = id && (await parts.files.get(`${workspace}/${id}`));
-  if (!bytes) return c.notFound();
-  return new Response(new Uint8Array(bytes), {
-    headers: { "content-type": "image/webp", "cache-control": "private, max-age=600", "x-robots-tag": "noindex" },
-  });
+  const stored = id && (await parts.files.open(`${workspace}/${id}`));
+  if (!stored) return c.notFound();
+  return sendFile(c, stored, { "content-type": "image/webp", "cache-control": "private, max-age=600", "x-robots-tag": "noindex" });
 }
 
 const closed = (c: Context) => c.text("Open the page with its password first.", 403);
@@ -83,10 +79,10 @@ type Papers = Partial<Record<`${Paper}_${"id" | "name"}`, string | null>>;
 async function sent(c: Context, parts: Parts, share: OpenShare, which: Paper, edition: Papers | undefined): Promise<Response> {
   const kind = which.endsWith("pdf") ? "pdf" : "docx";
   const id = edition?.[`${which}_id`];
-  const bytes = id && (await parts.files.get(`${share.workspace_id}/${id}`));
-  if (!edition || !bytes) return c.text("This file doesn't exist any more.", 404);
+  const stored = id && (await parts.files.open(`${share.workspace_id}/${id}`));
+  if (!edition || !stored) return c.text("This file doesn't exist any more.", 404);
   await noteRead(parts, share, share.kind, share.kind === "proposal" ? share.proposal_id : share.shortlist_id);
-  return paper(edition[`${which}_name`] ?? `proposal.${kind}`, kind, bytes);
+  return sendFile(c, stored, headersOf(edition[`${which}_name`] ?? `proposal.${kind}`, kind));
 }
 
 async function noteRead(parts: Parts, share: OpenShare, kind: "proposal" | "shortlist", id: string): Promise<void> {
@@ -94,15 +90,12 @@ async function noteRead(parts: Parts, share: OpenShare, kind: "proposal" | "shor
   if (row) await parts.audit.note(share.workspace, row);
 }
 
-const paper = (name: string, kind: PaperKind, bytes: Uint8Array) =>
-  new Response(new Uint8Array(bytes), {
-    headers: {
-      "content-type": kind === "pdf" ? "application/pdf" : "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-      "content-disposition": contentDisposition("attachment", name),
-      "cache-control": "private, no-store",
-      "x-robots-tag": "noindex",
-    },
-  });
+const headersOf = (name: string, kind: PaperKind) => ({
+  "content-type": kind === "pdf" ? "application/pdf" : "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  "content-disposition": contentDisposition("attachment", name),
+  "cache-control": "private, no-store",
+  "x-robots-tag": "noindex",
+});
 
 function isSigned(parts: Parts, token: string, file: ShareFile, query: Record<string, string>): boolean {
   const until = Number(query.until);

@@ -213,3 +213,11 @@ describe("the data folder", () => {
     lockDataFolder(folder).release();
   });
 });
+
+test("what a newer version made is refused, with the way on", async () => {
+  const database = await openEmbedded({});
+  await migrate(database);
+  await database.executeSql("insert into migrations (name) values ('9999-of-tomorrow.sql')");
+  await expect(migrate(database)).rejects.toThrow(/of a newer version of Proffer \(9999-of-tomorrow\.sql\)/);
+  await database.close();
+});

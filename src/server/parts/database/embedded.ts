@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, statfs } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite, type Transaction } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { storageFull } from "#server/core/failures.ts";
 import { closeToOthers } from "#server/parts/data-folder.ts";
 import { type Database, guarded, type Watch, wireParsers } from "./database.ts";
+import { KeepingPGlite } from "./keeping.ts";
 import { lockDataFolder } from "./lock.ts";
 import type { Tables } from "./tables.ts";
 
@@ -26,17 +27,20 @@ export async function openEmbedded(options: {
   const lock = options.folder ? lockDataFolder(options.folder) : null;
   const isNew = !options.folder || !existsSync(join(options.folder, "postgres", "PG_VERSION"));
   if (options.folder) await mkdir(join(options.folder, "postgres"), { recursive: true });
-  const pglite = await PGlite.create({
+  const space = options.folder ? await watchSpace(options.folder, options.least_free_bytes ?? LEAST_FREE_BYTES) : null;
+  const pglite = new KeepingPGlite({
     parsers: wireParsers,
+    before: (text) => {
+      if (space?.full && isWriting(text)) throw storageFull();
+    },
     ...(options.folder && { dataDir: join(options.folder, "postgres") }),
     ...(isNew && options.dump && existsSync(options.dump) && { loadDataDir: new Blob([readFileSync(options.dump)]) }),
   });
+  await pglite.waitReady;
   // PGlite gives what it unpacks and its caches modes of their own, whatever the umask.
   if (options.folder) closeToOthers(options.folder);
   await pglite.exec("set time zone 'UTC'");
-  const space = options.folder ? await watchSpace(options.folder, options.least_free_bytes ?? LEAST_FREE_BYTES) : null;
-  const driven = space ? refusingWhenFull(pglite, space) : pglite;
-  const base = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: driven }), ...options.watch });
+  const base = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...options.watch });
   return {
     ...guarded(base),
     about: options.folder
@@ -44,10 +48,10 @@ export async function openEmbedded(options: {
       : "embedded PostgreSQL in memory",
     executeSql: async (text, values) =>
       values?.length
-        ? { rows: (await driven.query<Record<string, unknown>>(text, values)).rows }
-        : { rows: (await driven.exec(text)).at(-1)?.rows ?? [] },
+        ? { rows: (await pglite.query<Record<string, unknown>>(text, values)).rows }
+        : { rows: (await pglite.exec(text)).at(-1)?.rows ?? [] },
     connections: () => null,
-    compact: () => compact(driven),
+    compact: () => compact(pglite),
     close: async () => {
       space?.stop();
       await pglite.close();
@@ -74,27 +78,6 @@ const isWriting = (text: string): boolean =>
   /(?:^|;)\s*(?:insert|update|create|alter|select append_to_trail)\b/i.test(text) ||
   (/(?:^|;)\s*with\b/i.test(text) && /\binsert\s+into\b|(?<!\b(?:for|key)\s+)\bupdate\b/i.test(text));
 
-/** Refuses statements that write while the disk is nearly full, also within transactions, with a failure that people can read. */
-function refusingWhenFull<T extends PGlite | Transaction>(asked: T, space: { full: boolean }): T {
-  const refuse = (text: string) => {
-    if (space.full && isWriting(text)) throw storageFull();
-  };
-  return new Proxy(asked, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
-      if (typeof value !== "function") return value;
-      if (name === "transaction")
-        return (work: (trx: Transaction) => Promise<unknown>) =>
-          value.call(target, (trx: Transaction) => work(refusingWhenFull(trx, space)));
-      if (name !== "query" && name !== "exec") return value.bind(target);
-      return (text: string, ...rest: unknown[]) => {
-        refuse(text);
-        return value.call(target, text, ...rest);
-      };
-    },
-  });
-}
-
 /** Table by table, so that others get their turn in between; statistics hold values of rows, too, and the log of changes all of them. */
 async function compact(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ name: string }>(
@@ -108,7 +91,8 @@ async function compact(pglite: PGlite): Promise<void> {
 
 /** A tar of a whole migrated database, for `dump`. */
 export async function dumpOfMigrated(migrate: (database: Database) => Promise<void>): Promise<Uint8Array> {
-  const pglite = await PGlite.create({ parsers: wireParsers });
+  const pglite = new KeepingPGlite({ parsers: wireParsers });
+  await pglite.waitReady;
   const base = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   await migrate({
     ...guarded(base),

@@ -4,16 +4,30 @@ import { sql } from "kysely";
 import type { Database, Trx } from "./database.ts";
 
 const folder = join(import.meta.dirname, "migrations");
+/** The steps of this version's schema, in their order. */
+export const migrations = readdirSync(folder)
+  .filter((file) => /^\d{4}-.+\.sql$/.test(file))
+  .sort();
 
-/** Runs the numbered SQL files that this database hasn't seen, each in its own transaction; processes take turns. */
+/** The database was brought up to date by a newer version: this one doesn't know what it would spoil. */
+export class NewerSchema extends Error {}
+
+/**
+ * Runs the numbered SQL files that this database hasn't seen, each in its own transaction; processes take turns. There is no way
+ * back: a database that has seen what isn't here is refused.
+ */
 export async function migrate(database: Database): Promise<{ applied: string[] }> {
   await inTurn(database, (trx) =>
     sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(trx),
   );
+  const { rows } = await database.executeSql("select name from migrations");
+  const unknown = rows.map(({ name }) => String(name)).filter((name) => !migrations.includes(name));
+  if (unknown.length > 0)
+    throw new NewerSchema(
+      `The database is of a newer version of Proffer (${unknown.sort().join(", ")}). Start that version, or put back a backup that was made before it.`,
+    );
   const applied: string[] = [];
-  for (const name of readdirSync(folder)
-    .filter((file) => /^\d{4}-.+\.sql$/.test(file))
-    .sort()) {
+  for (const name of migrations) {
     const ran = await inTurn(database, async (trx) => {
       const seen = await sql`select 1 from migrations where name = ${name}`.execute(trx);
       if (seen.rows.length > 0) return false;

@@ -545,6 +545,11 @@ export interface WrittenTables {
     key: string;
     until: string;
   };
+  rate_limits: {
+    key: string;
+    points: Generated<number>;
+    expire: number | null;
+  };
   recovery_codes: {
     user_id: string;
     code_hash: Uint8Array;

@@ -63,6 +63,7 @@ export const tenancy = {
   devices: { because: "a person's" },
   codes: { because: "of a mailbox, before anybody has an account" },
   wrong_codes: { because: "of whoever is tried, before it is known who they are" },
+  rate_limits: { because: "of whoever asks, before it is known who they are" },
   passkeys: { because: "a person's" },
   passkey_challenges: { because: "of whoever logs in, before it is known who they are" },
   recovery_codes: { because: "a person's" },

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { Anonymity, Weights } from "#contract/account/workspace.ts";
 import type { Language } from "#contract/fields.ts";
@@ -13,11 +13,13 @@ import { maskRuled } from "#engine/anonymity/rulings.ts";
 import type { ChatPassage, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
 import { checkAnswer } from "#engine/chat/check.ts";
 import { composeAnswer } from "#engine/chat/compose.ts";
+import { offeredTo } from "#engine/chat/offered.ts";
 import { passagesOf, rankPassages } from "#engine/chat/passages.ts";
 import { nearestPassages } from "#engine/chat/retrieval/inquiry.ts";
 import { suggestionsFor } from "#engine/chat/suggestions.ts";
 import type { CvReading } from "#engine/cv/page/document.ts";
 import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
+import { jobDoubts } from "#engine/doubts/job-doubts.ts";
 import { readFacts } from "#engine/facts/ledger.ts";
 import type { FactSource } from "#engine/facts/reading.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
@@ -72,9 +74,10 @@ const made = <Prepared extends object>(max: number) => {
     return ready;
   };
 };
-/** A job is compared with many, a candidate with a few. */
-const jobReady = made<ReturnType<typeof prepareJob>>(20);
+/** A job is compared with many, and its lines are shown whenever it is; a candidate is compared with a few. */
+const jobReady = made<ReturnType<typeof prepareJob>>(100);
 const candidateReady = made<ReturnType<typeof prepareCandidate>>(5);
+const vacancyRead = made<VacancyReading>(100);
 
 /** Everything that is done with somebody's texts beside reading documents. Plain data in, plain data out: threads hand it on. */
 export const calls = {
@@ -103,27 +106,34 @@ export const calls = {
   borne: (parts: ProposalParts, input: DraftInput): ProposalParts => borne(parts, prepareSources(input)),
   updatedTranslation: (input: DraftInput, view: ProposalParts, only: readonly string[] | null, translated: Map<string, string>) =>
     translationUpdater(input)(view, only, translated),
-  answer: (question: string, records: ChatRecords, history: readonly ChatTurn[], reader: Language) => ({
-    answer: composeAnswer(question, records, history, reader),
-    nearest: nearestPassages(question, records, history),
-    passages: passagesOf(records),
-  }),
-  /** All passages of a talk's records, and how they stand to a question: the nearest first. */
-  passages: (question: string, records: ChatRecords) => {
+  /** The built-in answer, the passages that a model is offered, and the hashes of all that were looked into. */
+  answer: (question: string, records: ChatRecords, history: readonly ChatTurn[], reader: Language) => {
     const all = passagesOf(records);
-    return { all, nearest: rankPassages(question, all, all.length) };
+    const { passages: near, isBare } = nearestPassages(question, records, history);
+    return {
+      answer: composeAnswer(question, records, history, reader),
+      isBare,
+      offered: offeredTo(near, all),
+      passage_hashes: all.map(({ text }) => hash("sha256", text)),
+    };
+  },
+  /** The passages that a model is offered for a question, of all that a talk's records hold. */
+  offered: (question: string, records: ChatRecords) => {
+    const all = passagesOf(records);
+    return offeredTo(rankPassages(question, all, all.length), all);
   },
   checkedAnswer: (raw: string, passages: readonly ChatPassage[], records: ChatRecords) => checkAnswer(raw, passages, records),
   suggestions: (records: ChatRecords, language: Language) => suggestionsFor(records, language),
+  jobDoubts: (...of: Parameters<typeof jobDoubts>) => jobDoubts(...of),
   doubts: (candidate: Parameters<typeof candidateDoubts>[0]) => candidateDoubts(candidate),
   facts: (source: FactSource, as_of: string) => readFacts(source, as_of),
   withCvAnswer: (reading: CvReading, answer: CvAnswer) => withCvAnswer(reading, answer),
   withVacancyAnswer: (reading: VacancyReading, answer: VacancyAnswer) => withVacancyAnswer(reading, answer),
   /** The stretches of a CV that a model makes vectors of. */
   stretches: (cv: string) => stretchesOf(cv, passagesOfText(cv)),
-  vacancy: (text: string, today: string) => readVacancy(text, { today }),
+  vacancy: (text: string, today: string) => vacancyRead(keyOf(text, today), () => readVacancy(text, { today })),
   protectedCriteria: (text: string) => protectedCriteria(text),
-  comparedLines: (job: Job, points: Weights) => comparedLines(job, points),
+  comparedLines: (job: Job, points: Weights) => comparedLines(jobReady(keyOf(job, points), () => prepareJob(job, points))),
   /** A candidate against each of these jobs, in their order. */
   criteria: (jobs: readonly { job: MatchableJob; meaning?: Meaning }[], points: Weights, candidate: MatchableCandidate): Criterion[][] => {
     const prepared = candidateReady(keyOf(candidate), () => prepareCandidate(candidate));

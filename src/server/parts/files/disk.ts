@@ -1,55 +1,41 @@
 import { randomUUID } from "node:crypto";
 import { openAsBlob } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pipeline } from "node:stream/promises";
-import type { Files } from "./files.ts";
+import { namesBefore, openArriving } from "./arriving.ts";
+import { ACCOUNTS, checkedKey, erasedName, type Files, isHalf, isNumber } from "./files.ts";
 
-const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
-const isStored = new RegExp(`^${UUID}$`);
 /** A file without a word for everybody who was erased. */
 const ERASED = ".erased";
-const ACCOUNTS = "accounts";
-/** Where files lie while they come, and until they are stored. */
-const ARRIVING = ".arriving";
-const isArriving = new RegExp(`^${UUID}\\.part$`);
-const isHalf = new RegExp(`^${UUID}\\.${UUID}\\.part$`);
+
+/** Null for a file that isn't there. */
+const noneMissing = (error: NodeJS.ErrnoException) => {
+  if (error.code === "ENOENT") return null;
+  throw error;
+};
 
 /** Files in a folder of this machine. */
 export function openDisk(folder: string): Files {
-  const pathOf = (key: string) => {
-    if (!/^[0-9a-f-]{36}\/[0-9a-f-]{36}$/.test(key)) throw new Error(`Not a file key: ${key}`);
-    return join(folder, key);
-  };
-  const inside = (path: string) => readdir(path, { withFileTypes: true }).catch(() => []);
-  /** What in one folder is named so and was written before that moment. Others aren't ours. */
-  async function writtenIn(name_of_folder: string, before: Date, named: RegExp): Promise<string[]> {
-    const names: string[] = [];
-    for (const { name } of await inside(join(folder, name_of_folder))) {
-      if (!named.test(name)) continue;
-      const written = await stat(join(folder, name_of_folder, name)).catch(() => null); // it may be gone by now
-      if (written && written.mtimeMs < before.getTime()) names.push(name);
-    }
-    return names;
-  }
-  /** The same of one workspace after the other. */
+  const arriving = openArriving(join(folder, ".arriving"));
+  const pathOf = (key: string) => join(folder, checkedKey(key));
+  const inside = (path: string) => readdir(path).catch(() => []);
+  /** What is named so and was written before that moment, one workspace after the other. */
   async function* writtenBefore(before: Date, named: RegExp): AsyncGenerator<{ workspace_id: string; ids: string[] }> {
-    for (const workspace of await inside(folder)) {
-      if (!workspace.isDirectory() || !isStored.test(workspace.name)) continue;
-      const ids = await writtenIn(workspace.name, before, named);
-      if (ids.length > 0) yield { workspace_id: workspace.name, ids };
+    for (const workspace_id of await inside(folder)) {
+      const ids = isNumber.test(workspace_id) ? await namesBefore(join(folder, workspace_id), before, named) : [];
+      if (ids.length > 0) yield { workspace_id, ids };
     }
   }
   return {
     about: `on disk, in ${folder}`,
-    put: async (key, bytes) => {
+    put: async (key, content) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
       const half = `${path}.${randomUUID()}.part`;
       try {
         const handle = await open(half, "w", 0o600);
         try {
-          await handle.writeFile(bytes);
+          await handle.writeFile(content instanceof Blob ? content.stream() : content);
           await handle.sync();
         } finally {
           await handle.close();
@@ -60,46 +46,43 @@ export function openDisk(folder: string): Files {
         throw error;
       }
     },
-    receive: async (from, stop) => {
-      await mkdir(join(folder, ARRIVING), { recursive: true });
-      const path = join(folder, ARRIVING, `${randomUUID()}.part`);
-      const remove = () => rm(path, { force: true });
-      try {
-        const handle = await open(path, "wx", 0o600);
-        await pipeline(from, handle.createWriteStream(), { signal: stop });
-        return { blob: await openAsBlob(path), remove };
-      } catch (error) {
-        await remove().catch(() => {}); // where even that fails, it is swept
-        throw error;
-      }
+    receive: arriving.receive,
+    open: async (key, range) => {
+      const whole = await Promise.try(() => openAsBlob(pathOf(key))).catch(noneMissing);
+      if (!whole) return null;
+      const asked = range ? whole.slice(range.from, range.to + 1) : whole;
+      return { size: whole.size, stream: asked.stream(), ...(range && { range }) };
     },
-    get: (key) =>
-      readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === "ENOENT") return null;
-        throw error;
-      }),
+    get: (key) => readFile(pathOf(key)).catch(noneMissing),
     remove: (key) => rm(pathOf(key), { force: true }),
     removeHalves: async (before) => {
-      const halves = (await writtenIn(ARRIVING, before, isArriving)).map((name) => join(folder, ARRIVING, name));
+      let removed = await arriving.sweep(before);
       for await (const { workspace_id, ids } of writtenBefore(before, isHalf))
-        halves.push(...ids.map((name) => join(folder, workspace_id, name)));
-      for (const path of halves) await rm(path, { force: true });
-      return halves.length;
+        for (const name of ids) {
+          await rm(join(folder, workspace_id, name), { force: true });
+          removed++;
+        }
+      return removed;
     },
     noteErased: async (of, id) => {
-      if (!(of === ACCOUNTS || isStored.test(of)) || !isStored.test(id)) throw new Error(`Nobody's number: ${of}/${id}`);
-      const path = join(folder, ERASED, of, id);
+      const path = join(folder, ERASED, erasedName(of, id));
       await mkdir(dirname(path), { recursive: true });
       const handle = await open(path, "w", 0o600);
       await handle.sync().finally(() => handle.close());
     },
-    erasedAccounts: async () => (await readdir(join(folder, ERASED, ACCOUNTS)).catch(() => [])).filter((id) => isStored.test(id)),
+    erasedAccounts: async () => (await inside(join(folder, ERASED, ACCOUNTS))).filter((id) => isNumber.test(id)),
     erased: async function* () {
-      const inside = (path: string) => readdir(path).catch(() => []);
       for (const workspace_id of await inside(join(folder, ERASED)))
-        if (isStored.test(workspace_id))
-          yield { workspace_id, ids: (await inside(join(folder, ERASED, workspace_id))).filter((id) => isStored.test(id)) };
+        if (isNumber.test(workspace_id))
+          yield { workspace_id, ids: (await inside(join(folder, ERASED, workspace_id))).filter((id) => isNumber.test(id)) };
     },
-    storedBefore: (before) => writtenBefore(before, isStored),
+    check: async () => {
+      await mkdir(folder, { recursive: true });
+      const probe = join(folder, `.probe-${randomUUID()}`);
+      await writeFile(probe, probe);
+      const kept = await readFile(probe, "utf8").finally(() => rm(probe, { force: true }));
+      if (kept !== probe) throw new Error("What is written there isn't what is read");
+    },
+    storedBefore: (before) => writtenBefore(before, isNumber),
   };
 }

@@ -126,6 +126,7 @@ export const places: Record<keyof Tables, Place> = {
   passkeys: noCandidate("an account's"),
   passkey_challenges: noCandidate("an account's"),
   wrong_codes: noCandidate("an account's, by a hash"),
+  rate_limits: noCandidate("counts, by a hash, for a day"),
   api_keys: noCandidate("a colleague's"),
   sso_providers: noCandidate("the agency's"),
   sso_domains: noCandidate("the agency's"),

@@ -5,7 +5,7 @@ import type { Mask } from "#engine/anonymity/mask/mask.ts";
 import type { ChatPassage } from "#engine/chat/chat.ts";
 import { evidenceOf } from "#engine/chat/passages.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
-import { offeredTo, passagesAsData } from "#server/areas/chat/rules.ts";
+import { passagesAsData } from "#server/areas/chat/rules.ts";
 import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
@@ -71,8 +71,7 @@ async function modelDraft(
     ranked: [],
     today: input.today,
   };
-  const { all, nearest } = await engine.run(workspace, "passages", `${job.title}\n${asked}`, records);
-  const passages = offeredTo(nearest, all);
+  const passages = await engine.run(workspace, "offered", `${job.title}\n${asked}`, records);
   const whom = { people: [candidate], others: [contact_name, recruiter && `${recruiter.first_name} ${recruiter.last_name}`] };
   const content = `Today is ${input.today}. The candidate is ${nameOf(candidate)}, the job "${job.title}"${client_name ? ` at ${client_name}` : ""}${
     contact_name ? `, the letter's reader ${contact_name}` : ""

@@ -1,0 +1,1 @@
+export function runtimeFault(program: string, platform?: string): { isKnown: boolean; message: string } | null;

@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+
+const PROGRAM = "/usr/bin/redis-server";
+
+/** A Redis of this machine that keeps nothing, for the run of the tests; null where there is none. */
+export async function startRedis() {
+  if (!existsSync(PROGRAM)) return null;
+  const port = await new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+  const open = async () => {
+    const server = spawn(PROGRAM, ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]);
+    await new Promise<void>((resolve, reject) => {
+      let said = "";
+      server.stdout.on("data", (chunk) => {
+        said += String(chunk);
+        if (said.includes("Ready to accept connections")) resolve();
+      });
+      server.once("exit", () => reject(new Error(`Redis stopped:\n${said}`)));
+    });
+    return server;
+  };
+  let server = await open();
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const gone = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGKILL");
+    await gone;
+  };
+  process.on("exit", () => void server.kill("SIGKILL"));
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop,
+    again: async () => {
+      server = await open();
+    },
+  };
+}
