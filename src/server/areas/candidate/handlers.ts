@@ -23,7 +23,7 @@ import { refuseOverLimit } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange, termsOf } from "#server/areas/workspace/queries.ts";
 import { nameRecord } from "#server/core/act.ts";
 import { holdsAsOf } from "#server/core/as-of.ts";
-import type { Caller, Live } from "#server/core/caller.ts";
+import type { Caller, Live, WorkspaceId } from "#server/core/caller.ts";
 import { expired, gone, invalidField, notFound, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { searchNotes } from "#server/core/search.ts";
