@@ -37,8 +37,8 @@ const pinned: Partial<Record<Access, string>> = {
     passkey.start passkey.confirm team.users team.recruiters proposal.list proposal.show proposal.preview view.list view.create
     view.update view.remove view.updateColumns statistics.fetch dashboard.find dashboard.attention dashboard.putOff dashboard.figures
     dashboard.people dashboard.jobs dashboard.activity dashboard.upcoming shortlist.list consent.list register.list dossier.ofMatch
-    dossier.ofJob`,
-  admin: `account.updateWorkspace team.create team.update team.updateStatus team.remove team.resend privacy.erase compliance.document
+    dossier.ofJob compliance.document`,
+  admin: `account.updateWorkspace team.create team.update team.updateStatus team.remove team.resend privacy.erase
     compliance.rankingLog weights.show weights.preview weights.set weights.answer weights.undo`,
   owner: `sso.settings sso.save sso.test sso.enforce sso.remove sso.addDomain sso.checkDomain sso.mailDomain sso.confirmDomain
     sso.removeDomain team.transfer team.endSessions subscription.cancelTeam subscription.preview subscription.change subscription.reactivate

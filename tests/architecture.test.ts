@@ -305,7 +305,7 @@ describe("single doors", () => {
       "server/areas/work.ts",
       "server/core/caller.ts",
       "server/http/session.ts",
-      "server/parts/audit/batched.ts",
+      "server/parts/audit/batches.ts",
     ]);
     expect(readers(/\bputInReach\(/)).toEqual(["server/core/caller.ts", "server/core/reach.ts"]);
   });

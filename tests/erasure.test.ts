@@ -9,6 +9,7 @@ import { api } from "#contract/index.ts";
 import { openEmbedded } from "#server/parts/database/embedded.ts";
 import { send as sendCall } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../scripts/running-product.ts";
+import { colleagueWords, tablesNaming, workAsColleague } from "./support/leaving-colleague.ts";
 import { codeOfNewestLetter, outboxOf } from "./support/outbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "proffer-erasure-"));
@@ -74,7 +75,7 @@ async function dump(): Promise<string> {
 const linesWith = (text: string, words: readonly string[]) =>
   text.split("\n").filter((line) => words.some((word) => line.toLowerCase().includes(word.toLowerCase())));
 
-test("who is erased is nowhere any more: neither in a dump, nor in the data folder, nor in the log, nor after an older backup is put back", {
+test("who is erased, candidate or colleague, is nowhere any more: neither in a dump, nor in the data folder, nor in the log, nor after an older backup is put back", {
   timeout: 600_000,
 }, async () => {
   const port = await freePort();
@@ -178,6 +179,15 @@ test("who is erased is nowhere any more: neither in a dump, nor in the data fold
     .poll(async () => (await foundInFolder([weblogs[2] ?? ""])).some((one) => one.includes("outbox")), { timeout: 60_000 })
     .toBe(true);
 
+  const colleague = await workAsColleague({
+    base,
+    outbox: outboxOf(folder),
+    send,
+    ...pair,
+    candidate_id: other.id,
+    proposal_id: others.id,
+  });
+
   // What they are given holds all of it, within a minute.
   const since = Date.now();
   const held = (await send(api.privacy.hand_over, { candidate_id: candidate.id })).data;
@@ -189,10 +199,15 @@ test("who is erased is nowhere any more: neither in a dump, nor in the data fold
   expect(planted).toHaveLength(25);
   expect(given).not.toMatch(/token_hash|password_hash/);
 
-  const before = await foundInFolder([...planted, ...known]);
+  const before = await foundInFolder([...planted, ...known, ...colleagueWords]);
   expect(before.length).toBeGreaterThan(0);
   await product.stop();
-  expect(linesWith(await dump(), planted).length).toBeGreaterThan(20);
+  const whole = await dump();
+  expect(linesWith(whole, planted).length).toBeGreaterThan(20);
+  expect(linesWith(whole, colleagueWords).length).toBeGreaterThan(25);
+  const tables = linesWith(whole, colleagueWords).map((line) => /^public\.(\w+)/.exec(line)?.[1]);
+  expect(tables).toEqual(expect.arrayContaining(tablesNaming));
+  expect(colleagueWords.filter((word) => linesWith(whole, [word]).length === 0 && !/^06\d|, /.test(word))).toEqual([]);
   const backup = mkdtempSync(join(tmpdir(), "proffer-backup-"));
   cpSync(folder, backup, { recursive: true, preserveTimestamps: true });
   product = await startProduct(port, folder, settings, process.cwd(), listen);
@@ -208,17 +223,20 @@ test("who is erased is nowhere any more: neither in a dump, nor in the data fold
   expect(views.find(({ id }) => id === view.id)?.search).toEqual({ q: "[erased] [erased]" });
   const { requests } = (await send(api.privacy.list, { is_closed: true })).data;
   expect(requests.find(({ id }) => id === request.id)).toMatchObject({ outcome: "done", person: "", candidate_id: null, note: "" });
-  await expect.poll(() => foundInFolder([...planted, ...known]), { timeout: 120_000, interval: 500 }).toEqual([]);
+  await colleague.leave();
+  await expect(colleague.comeBack()).rejects.toMatchObject({ status: 401 });
+  const all = [...planted, ...known, ...colleagueWords];
+  await expect.poll(() => foundInFolder(all), { timeout: 120_000, interval: 500 }).toEqual([]);
 
   await product.stop();
-  expect(linesWith(await dump(), [...planted, ...known])).toEqual([]);
-  expect(linesWith(logged, [...planted, ...known])).toEqual([]);
+  expect(linesWith(await dump(), all)).toEqual([]);
+  expect(linesWith(logged, all)).toEqual([]);
 
   // Whoever looks at a backup that was put back finds them no more.
   const restored = await restore(backup);
-  expect(restored).toContain("Erased again: 1.");
-  expect(await foundInFolder([...planted, ...known.filter((one) => one !== operators)])).toEqual([]);
-  expect(linesWith(await dump(), [...planted, ...known])).toEqual([]);
+  expect(restored).toContain("Erased again: 2.");
+  expect(await foundInFolder(all.filter((one) => one !== operators))).toEqual([]);
+  expect(linesWith(await dump(), all)).toEqual([]);
   rmSync(backup, { recursive: true });
   product = await startProduct(port, folder, settings);
   const { token: again } = await sendCall(api.account.login, { email: owner.email, password }, { base, token: null });

@@ -37,6 +37,11 @@ export const complianceDocuments = [
   "instructions-for-use",
   "candidate-notice",
 ] as const;
+/** Those that everybody in a workspace reads; the others are for owners and admins. */
+export const openDocuments = [
+  "instructions-for-use",
+  "candidate-notice",
+] as const satisfies readonly (typeof complianceDocuments)[number][];
 export const consentBases = ["consent", "legitimate_interest", "contract"] as const;
 export const consentAnswers = ["yes", "no", "withdrawn"] as const;
 /** What somebody may ask about their own data: articles 15, 17, 16, 21 and 18 GDPR. */
@@ -173,6 +178,10 @@ export const protectedHandlings = ["left_out", "replaced", "kept"] as const;
 
 /** What is kept of a match's history: looked at, moved to another stage, a verdict changed. */
 export const decisionKinds = ["seen", "stage", "verdict"] as const;
+/** Lists that automatic ranking makes: a job's candidates, those whom it leaves out or puts low, and a candidate's jobs. */
+export const shownLists = ["candidates", "not_ranked", "jobs"] as const;
+/** So many days it is kept which ranking was shown to whom; no less than six months (AI Act, article 26(6)). */
+export const SHOWN_DAYS = 365;
 
 /** What the security log tells of; contract/account/security.ts says how. */
 export const securityEventKinds = [
@@ -204,6 +213,7 @@ export const securityEventKinds = [
   "sso_removed",
   "sso_domain_verified",
   "sso_domain_removed",
+  "sso_domain_freed",
   "account_deleted",
   "member_invited",
   "member_changed",

@@ -7,10 +7,18 @@ import pg from "pg";
 
 const HOME = "/usr/lib/postgresql";
 
+/** Where the newest PostgreSQL of this machine has its programs. */
+function programs(): string | undefined {
+  const version = existsSync(HOME) ? readdirSync(HOME).sort().at(-1) : undefined;
+  return version && join(HOME, version, "bin");
+}
+
+/** One of PostgreSQL's own programs, such as `pg_dump`; by the `PATH` where this machine keeps them elsewhere. */
+export const postgresProgram = (name: string) => join(programs() ?? "", name);
+
 /** A PostgreSQL of this machine with an empty database, for the run of the tests; null where there is none. */
 export async function startPostgres() {
-  const version = existsSync(HOME) ? readdirSync(HOME).sort().at(-1) : undefined;
-  const bin = version && join(HOME, version, "bin");
+  const bin = programs();
   if (!bin || !existsSync(join(bin, "initdb"))) return null;
   // PostgreSQL refuses to run as root: there it runs as the nobody of every Unix.
   const as = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};

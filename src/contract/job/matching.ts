@@ -118,7 +118,8 @@ export const matchingCalls = {
     path: "/api/user/job/matched-candidate/update",
     access: "recruiter",
     touches: { act: "change", job: "body.job_id", candidate: "body.candidate_id" },
-    summary: "Moves a match to a stage, or overrides a verdict with a reason (null takes overrides back).",
+    summary:
+      "Moves a match to a stage, or says why it is in the one where it is, or overrides a verdict with a reason (null takes overrides back).",
     body: z.object({
       job_id: id,
       candidate_id: id,

@@ -15,6 +15,7 @@ import { sendLetter } from "#server/areas/letter/tasks.ts";
 import { askToRenew } from "#server/areas/proposal/consent/renewing/tasks.ts";
 import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
 import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from "#server/areas/purchase/tasks.ts";
+import { removeOldShown } from "#server/areas/ranking/shown/queries.ts";
 import { bringUpToDate, makeMissingVectors, makeVectors, tidyMatches } from "#server/areas/ranking/tasks.ts";
 import { removeOldEvents } from "#server/areas/security/queries.ts";
 import { rotateSecret } from "#server/areas/security/rotation/tasks.ts";
@@ -22,6 +23,7 @@ import { anchorTrails } from "#server/areas/security/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { oneByOne } from "#server/parts/tasks/one-by-one.ts";
 import type { TaskBodies, TaskName } from "#server/parts/tasks/tasks.ts";
 
 /** What each background task does. */
@@ -66,16 +68,10 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
       () => makeMissingVectors(parts),
       () => removeOldChats(parts.database.db),
       () => removeOldEvents(parts.database.db),
+      () => removeOldShown(parts.database.db),
       () => rotateSecret(parts),
       () => anchorTrails(parts),
       () => tidyInvoices(parts),
       () => sweepFiles(parts),
     ]),
 });
-
-/** One step after the other, past those that fail: what is broken in one place doesn't keep anybody's data beyond their term in another. */
-async function oneByOne(steps: (() => Promise<unknown>)[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const step of steps) await step().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, "Not everything could be tidied");
-}

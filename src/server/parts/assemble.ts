@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
-import { openAudit } from "./audit/batched.ts";
+import { openRankingLog } from "./audit/ranking-log.ts";
+import { openAudit } from "./audit/trail.ts";
 import { openBuiltPage } from "./client-page/built.ts";
 import { closeToOthers } from "./data-folder.ts";
 import { type Database, refuseInTransaction, type Watch } from "./database/database.ts";
@@ -59,6 +60,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     passwords: openPasswords(),
     ...(await openPayments(config, { database, secret, tasks })),
     ranker: openRanker(),
+    ranking_log: openRankingLog(database, log),
     scanner: config.clamd && openClamd(config.clamd),
     secret,
     tasks,
@@ -185,5 +187,6 @@ export async function closeParts(parts: Parts): Promise<void> {
   await parts.mail.close();
   await parts.limiters.close();
   await parts.audit.close();
+  await parts.ranking_log.close();
   await parts.database.close();
 }

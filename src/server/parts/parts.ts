@@ -1,6 +1,6 @@
 import type { Config } from "#server/config.ts";
 import type { Assistant } from "./assistant/assistant.ts";
-import type { Audit } from "./audit/audit.ts";
+import type { Audit, RankingLog } from "./audit/audit.ts";
 import type { ClientPage } from "./client-page/client-page.ts";
 import type { Database } from "./database/database.ts";
 import type { Documents } from "./documents/documents.ts";
@@ -48,6 +48,7 @@ export interface Parts {
   passwords: Passwords;
   payments: Payments;
   ranker: Ranker;
+  ranking_log: RankingLog;
   /** The same, where no provider is set: it has pages and work of its own. */
   sandbox: Sandbox | null;
   /** Null: uploads are taken as they come. */

@@ -90,6 +90,37 @@ describe("deleting one's account", () => {
   });
 });
 
+describe("somebody who deletes their account", () => {
+  const rejectedBy = async (first_name: string) => {
+    const owner = await server.signIn({ plan: "team" });
+    const colleague = await server.signIn({ in_workspace_of: owner });
+    await colleague.send(api.account.editProfile, { first_name, last_name: "Verhoeven" });
+    await server.parts.database.db.updateTable("recruiters").set({ first_name }).where("user_id", "=", colleague.user_id).execute();
+    const { candidate } = (await owner.send(api.candidate.create, { first_name: "Noor", last_name: "Akkerman" })).data;
+    const { job } = (await owner.send(api.job.create, { title: "Kok" })).data;
+    const pair = { job_id: job.id, candidate_id: candidate.id };
+    await colleague.send(api.matching.updateMatched, { ...pair, stage: "rejected", reason: `${first_name} Verhoeven says so` });
+    await colleague.send(api.view.create, { list: "candidates", name: "For me alone", search: {} });
+    await colleague.send(api.account.deleteAccount, { current_password: colleague.password });
+    const views = await server.parts.database.db
+      .selectFrom("saved_views")
+      .select("id")
+      .where("workspace_id", "=", owner.workspace_id)
+      .execute();
+    expect(views).toEqual([]);
+    const [{ decisions } = { decisions: [] }] = (await owner.send(api.dossier.ofMatch, pair)).data.dossier.candidates;
+    return decisions.filter(({ kind }) => kind === "stage").map(({ by, detail }) => [by, detail.reason]);
+  };
+
+  test("isn't named beside what they did in a team; what was for them alone is gone", async () => {
+    expect(await rejectedBy("Hedwig")).toEqual([["[erased]", "[erased] says so"]]);
+  });
+
+  test("leaves a name that a colleague bears as well", async () => {
+    expect(await rejectedBy("Sanne")).toEqual([["Sanne Verhoeven", "Sanne Verhoeven says so"]]);
+  });
+});
+
 describe("what somebody with an account asks about their own data", () => {
   test("stands in the list of requests: a download as done, and once they left without their name", async () => {
     const owner = await server.signIn({ plan: "team" });

@@ -15,7 +15,7 @@ import { filesOfCandidate, findFile } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { withCriteria } from "#server/areas/ranking/rules.ts";
-import { matchesAfter, matchesBeyond, matchesInView } from "#server/areas/ranking/tasks.ts";
+import { matchesAfter, matchesBeyond, matchesInView, noteShown } from "#server/areas/ranking/tasks.ts";
 import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { readAhead as readVacancyAhead, registerReading } from "#server/areas/register/tasks.ts";
@@ -60,7 +60,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const candidate = await findCandidateOrFail(db, caller.workspace, body.id);
     await matchesInView.ofCandidate(parts, caller.workspace, body.id);
     const about = {
-      matches: await bestMatches(parts, caller.workspace, body.id),
+      matches: await shownMatches(parts, caller, body.id),
       proposals: await proposalsOfCandidate(db, caller.workspace, body.id),
       activity: await activityOf(db, caller.workspace, body.id),
       doubts: await parts.engine.run(caller.workspace, "doubts", candidate),
@@ -161,11 +161,14 @@ function progressTo(live: Live | null) {
 }
 
 /** The jobs that suit a candidate best: what is stored, and what stands beyond that. */
-async function bestMatches(parts: Parts, workspace: WorkspaceId, id: string) {
+async function shownMatches(parts: Parts, caller: Caller, id: string) {
+  const { workspace } = caller;
   const rows = await matchesOfCandidate(parts.database.db, workspace, id);
   const stored = rows.map((row) => ({ ...withCriteria(row), job_title: row.job_title, client_name: row.client_name }));
   const beyond = await matchesBeyond(parts, workspace, id);
-  return [...stored, ...beyond].sort((one, other) => other.exact_score - one.exact_score).slice(0, MOST_MATCHES);
+  const matches = [...stored, ...beyond].sort((one, other) => other.exact_score - one.exact_score).slice(0, MOST_MATCHES);
+  await noteShown(parts, caller, { list: "jobs", of: id, matches });
+  return matches;
 }
 
 async function withFiles(parts: Parts, caller: Caller, candidate: StoredCandidate): Promise<StoredCandidate & Pick<Candidate, "files">> {

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { workspaceSettings } from "#contract/account/workspace.ts";
-import { complianceDocuments } from "#contract/choices.ts";
+import { complianceDocuments, SHOWN_DAYS } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
+import { removeOldShown } from "#server/areas/ranking/shown/queries.ts";
 import { readConfig } from "#server/config.ts";
 import { fillPage } from "#server/core/page-text.ts";
 import { factsOf, readPage } from "#server/parts/installation.ts";
@@ -78,6 +79,69 @@ test("are Markdown, PDF and Word, for owners and admins", async () => {
   expect(await bytes("pdf")).toBe("%PDF");
   expect(await bytes("docx")).toBe("PK\u0003\u0004");
   await expect(colleague.send(api.compliance.document, { document })).rejects.toMatchObject({ status: 403 });
+  // Who uses the ranking reads how it is to be used.
+  const instructions = (await colleague.send(api.compliance.document, { document: "instructions-for-use" })).data;
+  expect(instructions.markdown).toContain("# Instructions for use");
+});
+
+describe("the ranking log tells which list was shown to whom", () => {
+  const shown = async (owner: Awaited<ReturnType<typeof server.signIn>>) =>
+    (await owner.send(api.compliance.rankingLog, {})).data.lines.filter(({ kind }) => kind === "shown");
+
+  test("with ids and scores in its order and the version, once while it is the same, of jobs as well; without who was erased", async () => {
+    const owner = await server.signIn({ plan: "team" });
+    const colleague = await server.signIn({ in_workspace_of: owner });
+    const skills = [{ name: "Python" }, { name: "PostgreSQL" }];
+    const people = [];
+    for (const last_name of ["Hazelaar", "Wilg"])
+      people.push((await owner.send(api.candidate.create, { first_name: "Noor", last_name, skills })).data.candidate.id);
+    const { job } = (
+      await owner.send(api.job.create, { title: "Data engineer", requirements: [{ text: "Python", kind: "must", skill: "Python" }] })
+    ).data;
+    const { candidates } = (await owner.send(api.matching.matchedCandidates, { id: job.id })).data;
+    await owner.send(api.matching.matchedCandidates, { id: job.id });
+    await colleague.send(api.matching.matchedCandidates, { id: job.id, limit: 1 });
+    await owner.send(api.matching.matchedJobs, { id: people[0] ?? "" });
+    const [first, colleagues, jobs, ...more] = await shown(owner);
+    expect(candidates).toHaveLength(2);
+    expect(first).toMatchObject({ job_id: job.id, list: "candidates", sort: "-score", is_continued: false, by: "Sanne Verhoeven" });
+    expect(first?.candidates).toEqual(candidates.map(({ id, match }) => ({ id, score: match.score })));
+    expect(first?.engine_version).toBe(candidates[0]?.match.engine_version);
+    expect(colleagues?.candidates).toHaveLength(1);
+    expect(jobs).toMatchObject({ list: "jobs", candidate_id: people[0], jobs: [{ id: job.id }], candidates: null });
+    expect(more).toEqual([]);
+    const { rows } = (await owner.send(api.privacy.hand_over, { candidate_id: people[0] ?? "" })).data;
+    expect(rows.shown_rankings).toContainEqual(expect.objectContaining({ job_id: job.id, score: first?.candidates?.[0]?.score }));
+    expect(JSON.stringify(rows)).not.toContain(people[1]);
+    await owner.send(api.privacy.erase, { candidate_id: people[0] ?? "" });
+    const after = await shown(owner);
+    expect(JSON.stringify(after)).not.toContain(people[0]);
+    expect(after[0]?.candidates?.map(({ score }) => score)).toEqual(first?.candidates?.map(({ score }) => score));
+    expect(after[0]?.candidates?.map(({ id }) => id)).toEqual(expect.arrayContaining([null, people[1]]));
+  });
+
+  test("for a year, which is more than six months", async () => {
+    const owner = await server.signIn();
+    await owner.send(api.candidate.create, { first_name: "Noor", last_name: "Es", skills: [{ name: "Python" }] });
+    const { job } = (
+      await owner.send(api.job.create, { title: "Data engineer", requirements: [{ text: "Python", kind: "must", skill: "Python" }] })
+    ).data;
+    await owner.send(api.matching.matchedCandidates, { id: job.id });
+    const [line] = await shown(owner);
+    const age = async (days: number) => {
+      const at = new Date(Date.now() - days * 86_400_000).toISOString();
+      await server.parts.database.db
+        .updateTable("shown_rankings")
+        .set({ at })
+        .where("id", "=", line?.id ?? "")
+        .execute();
+      await removeOldShown(server.parts.database.db);
+      return shown(owner);
+    };
+    expect(SHOWN_DAYS).toBeGreaterThan(184);
+    expect(await age(SHOWN_DAYS - 1)).toHaveLength(1);
+    expect(await age(SHOWN_DAYS + 1)).toEqual([]);
+  });
 });
 
 test("the ranking log tells who looked and decided, with score and version, and keeps that of whoever was erased, without who", async () => {

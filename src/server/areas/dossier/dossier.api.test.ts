@@ -51,6 +51,21 @@ test("who looked and who decided stands in the dossier, each with what the match
   expect(saidAt(2)?.score).toBeLessThan(before.score);
 });
 
+test("a person's reason for a stage stands there also where it is given later", async () => {
+  const { owner, pair, look } = await atWork();
+  const ofStage = async (reason?: string) =>
+    owner.send(api.matching.updateMatched, { ...pair, stage: "rejected", ...(reason && { reason }) });
+  await ofStage();
+  await ofStage();
+  await ofStage("Wants to stay in Utrecht");
+  expect(await look()).toMatchObject({ stage: "rejected", stage_reason: "Wants to stay in Utrecht" });
+  const [{ decisions } = { decisions: [] }] = (await owner.send(api.dossier.ofMatch, pair)).data.dossier.candidates;
+  expect(decisions.filter(({ kind }) => kind === "stage").map(({ detail }) => detail)).toMatchObject([
+    { from: "suggested", to: "rejected", reason: null },
+    { from: "rejected", to: "rejected", reason: "Wants to stay in Utrecht" },
+  ]);
+});
+
 test("a candidate who changes has other inputs, and what was decided before keeps its own", async () => {
   const { owner, pair, look, candidate } = await atWork();
   await look();

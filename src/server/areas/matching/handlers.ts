@@ -1,4 +1,4 @@
-import type { Match, Stage } from "#contract/job/match.ts";
+import type { Match, MatchRow, Stage } from "#contract/job/match.ts";
 import type { matchingCalls } from "#contract/job/matching.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
@@ -10,14 +10,22 @@ import type { Handlers } from "#server/areas/handlers.ts";
 import { findJobOrFail, findJobRows } from "#server/areas/job/queries.ts";
 import { lockJob } from "#server/areas/ranking/queries.ts";
 import { settle, withCriteria } from "#server/areas/ranking/rules.ts";
-import { jobProgress, matchesBeyond, matchesInView, pinCandidates, recompute, unpinCandidates } from "#server/areas/ranking/tasks.ts";
+import {
+  jobProgress,
+  matchesBeyond,
+  matchesInView,
+  noteShown,
+  pinCandidates,
+  recompute,
+  unpinCandidates,
+} from "#server/areas/ranking/tasks.ts";
 import { insertActivity, recruiterName } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { invalidField, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { findMatch, findMatchToChange, matchesWithJobs, updateOverrides, updateStage } from "./queries.ts";
+import { findMatch, findMatchToChange, matchesWithJobs, updateOverrides, updateReason, updateStage } from "./queries.ts";
 import { pageOfRanked } from "./ranked/tasks.ts";
 import { whyAboveOf, withPlaces } from "./rules.ts";
 import { currentMatch } from "./tasks.ts";
@@ -33,7 +41,9 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
   notRanked: async ({ body, caller, parts }) => {
     await findJobOrFail(parts.database.db, caller.workspace, body.id);
     await matchesInView.ofJob(parts, caller.workspace, body.id);
-    return { data: await pageOfUnranked(parts, caller.workspace, body.id, body) };
+    const page = await pageOfUnranked(parts, caller.workspace, body.id, body);
+    await noteShown(parts, caller, { list: "not_ranked", of: body.id, sort: body.group, ...partOf(body, page) });
+    return { data: page };
   },
 
   matchCandidates: async ({ body, caller, parts }) => {
@@ -87,6 +97,7 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
       const match = await findMatchToChange(trx, caller.workspace, body.job_id, body.candidate_id);
       if (!match) throw notFound("match");
       if (body.stage && body.stage !== match.stage) await moveTo(trx, caller, match, body.stage, body.reason ?? null);
+      else if (body.stage && body.reason !== undefined) await sayWhy(trx, caller, match, body.reason);
       if (body.override !== undefined) await override(trx, caller, match, body.override);
     });
     return { data: { match: await placedMatch(parts, caller, body) } };
@@ -102,6 +113,7 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
       const job = jobs.get(match.job_id);
       return job ? [{ ...job, match }] : [];
     });
+    await noteShown(parts, caller, { list: "jobs", of: body.id, matches: rows.map(({ match }) => match) });
     return { data: { jobs: rows } };
   },
 };
@@ -124,6 +136,13 @@ async function moveTo(trx: Trx, caller: Caller, match: StoredMatch, to: Stage, r
   await keepDecision(trx, caller.workspace, match, { kind: "stage", detail, recruiter_id });
 }
 
+/** Says why a match is in the stage where it is: in the dossier; nobody moved. */
+async function sayWhy(trx: Trx, caller: Caller, match: StoredMatch, reason: string | null): Promise<void> {
+  const detail = { from: match.stage, to: match.stage, reason };
+  await updateReason(trx, caller.workspace, match, reason);
+  await keepDecision(trx, caller.workspace, match, { kind: "stage", detail, recruiter_id: caller.recruiter_id });
+}
+
 const aboutPair = ({ recruiter_id }: Caller, { job_id, candidate_id }: Pair) => ({ id: newId(), recruiter_id, candidate_id, job_id });
 
 /** The jobs that suit a candidate best: what is stored, and what stands beyond that. */
@@ -138,9 +157,16 @@ async function bestJobMatches(parts: Parts, workspace: WorkspaceId, candidate_id
 /** Jobs that are told of one candidate. */
 const MOST_JOBS = 200;
 
+/** What of a list a page shows. */
+const partOf = ({ cursor }: { cursor?: string | undefined }, { candidates }: { candidates: { match: MatchRow }[] }) => ({
+  is_continued: cursor !== undefined,
+  matches: candidates.map(({ match }) => match),
+});
+
 /** A page of a job's candidates, and with how many it was compared. */
 async function ranking(parts: Parts, caller: Caller, job_id: string, query: Parameters<typeof pageOfRanked>[3]) {
   const page = await pageOfRanked(parts, caller.workspace, job_id, query);
+  await noteShown(parts, caller, { list: "candidates", of: job_id, sort: query.sort, ...partOf(query, page) });
   const { compared, is_building } = await jobProgress(parts.database.db, caller.workspace, job_id);
   return { ...page, compared, is_building };
 }

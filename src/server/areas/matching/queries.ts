@@ -113,6 +113,21 @@ export async function updateStage(
     .execute();
 }
 
+export async function updateReason(
+  trx: Trx,
+  workspace: WorkspaceId,
+  match: Pick<MatchRow, "job_id" | "candidate_id">,
+  stage_reason: string | null,
+) {
+  await trx
+    .updateTable("matches")
+    .set({ stage_reason })
+    .where("workspace_id", "=", workspace)
+    .where("job_id", "=", match.job_id)
+    .where("candidate_id", "=", match.candidate_id)
+    .execute();
+}
+
 /** Puts a match back where it stood, as if it had not been moved; one that has gone on since stays. */
 export async function restoreStage(
   trx: Trx,

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { startTestServer } from "#tests/support/server.ts";
+import { whatIsWhat } from "./export/rules.ts";
+import { places } from "./place/rules.ts";
 import { dueOn, patternOf, without } from "./rules.ts";
 
 const server = await startTestServer();
@@ -101,4 +103,12 @@ describe("who is named in a text", () => {
     expect(without("J.(o) a+b*c", odd)).toBe("[erased]");
     expect(without("Jxo aabbc", odd)).toBe("Jxo aabbc");
   });
+});
+
+test.each(["en", "nl"] as const)("what is handed over of each table is told in words, %s", (language) => {
+  for (const [table, place] of Object.entries(places))
+    if ("rows" in place || "bare" in place) {
+      const isTold = !whatIsWhat(language, { [table]: [] }).includes(`(0): ${table}`);
+      expect(isTold || ("isDerived" in place && place.isDerived === true), table).toBe(true);
+    }
 });

@@ -39,7 +39,8 @@ export async function rowsOf(db: Db, person: Person): Promise<Record<string, Rec
     if ("nothing" in place || place.isDerived) continue;
     const whose = place.rows ?? place.bare?.of;
     if (!whose) continue;
-    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}
+    const more = place.told ? sql`, ${place.told(person)}` : sql``;
+    const { rows } = await sql<Record<string, unknown>>`select *${more} from ${sql.table(table)}
       where workspace_id = ${person.workspace_id} and ${whose(person)}`.execute(db);
     const hidden = new Set(["workspace_id", ...(place.hidden ?? [])]);
     if (rows.length > 0)
@@ -87,7 +88,7 @@ export async function eraseRows(trx: Trx, person: Person): Promise<Record<string
       if (numAffectedRows && !place.isDerived) removed[table] = Number(numAffectedRows);
     }
     if (place.bare) {
-      const emptied = Object.entries(place.bare.emptied).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
+      const emptied = Object.entries(place.bare.emptied(person)).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
       await sql`update ${sql.table(table)} set ${sql.join(emptied)} where ${own} and ${place.bare.of(person)}`.execute(trx);
     }
     if (place.texts && person.pattern) await cleanTexts(trx, person, person.pattern, table, place.texts);

@@ -8,7 +8,7 @@ interface Names {
 }
 
 /** What stands where an erased person was named. */
-const ERASED = "[erased]";
+export const ERASED = "[erased]";
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 /** Shorter digits than those of a telephone number say nothing. */

@@ -27,6 +27,8 @@ import {
 } from "./queries.ts";
 import { finderOf } from "./rules.ts";
 
+export { eraseAround, eraseFromWorkspace } from "./account/tasks.ts";
+
 /** Who erases several has them leave the disk together. */
 const COMPACT_S = 5;
 
@@ -41,6 +43,7 @@ export async function eraseCandidate(
   isDue?: (trx: Trx) => Promise<boolean>,
 ): Promise<Record<string, number> | null> {
   await parts.audit.flush(); // who read them lately stands before that they were erased
+  await parts.ranking_log.flush(); // and where they were shown lately is emptied with the rest
   return parts.database.transaction(async (trx) => {
     const person = await findPerson(trx, workspace, candidate_id, true);
     if (!person || (isDue && !(await isDue(trx)))) return null;

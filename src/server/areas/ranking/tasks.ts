@@ -16,6 +16,7 @@ import { isTouched, settle, weightsOf } from "./rules.ts";
 
 export { rankedBeyond, tidyMatches } from "./indexed/tasks.ts";
 export { makeMissingVectors, makeVectors } from "./meaning/tasks.ts";
+export { noteShown } from "./shown/tasks.ts";
 
 /** Brings the matches of a workspace's open jobs up to date with every change up to now, however long that takes. */
 export async function bringUpToDate(parts: Parts, workspace: WorkspaceId): Promise<void> {

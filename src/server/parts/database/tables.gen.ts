@@ -670,6 +670,21 @@ export interface WrittenTables {
     footer: string | null;
     created_at: Generated<string>;
   };
+  shown_rankings: {
+    workspace_id: string;
+    id: string;
+    at: string;
+    list: string;
+    job_id: string | null;
+    candidate_id: string | null;
+    recruiter_id: string | null;
+    recruiter_name: string | null;
+    sort: string;
+    is_continued: boolean;
+    engine_version: string;
+    ids: string[];
+    scores: number[];
+  };
   skills_held: {
     workspace_id: string;
     skill: string;

@@ -10,7 +10,7 @@ import type { Decision, MatchSnapshot } from "#contract/candidate/dossier.ts";
 import type { PrivacyRequest } from "#contract/candidate/privacy.ts";
 import type { ProtectedLine } from "#contract/candidate/register.ts";
 import type { ChatFailure, ChatKind, ChatMessage, Citation } from "#contract/chat.ts";
-import type { ApiScope } from "#contract/choices.ts";
+import type { ApiScope, shownLists } from "#contract/choices.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import type { Job, LeftOut } from "#contract/job/job.ts";
 import type { Criterion, MatchRow, Stage } from "#contract/job/match.ts";
@@ -136,6 +136,7 @@ interface Held {
   security_events: { kind: SecurityEvent["kind"]; detail: SecurityEvent["detail"] };
   saved_views: { list: "candidates" | "jobs" | "proposals" | "recruiters"; search: Record<string, string | number | boolean | string[]> };
   shortlists: { language: Language };
+  shown_rankings: { list: (typeof shownLists)[number]; ids: (string | null)[] };
   subscriptions: { plan_key: PlanKey; interval: Interval; state: SubscriptionState; pending_change: PendingChange | null };
   users: { locale: Language };
   verified_domains: { verified_by: "dns" | "letter" };

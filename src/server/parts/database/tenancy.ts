@@ -47,6 +47,7 @@ export const tenancy = {
   samples: "workspace",
   saved_views: "workspace",
   security_events: "workspace",
+  shown_rankings: "workspace",
   shortlist_items: "workspace",
   shortlists: "workspace",
   skills_held: "workspace",

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { complianceDocuments } from "#contract/choices.ts";
+import { complianceDocuments, openDocuments } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
@@ -21,14 +21,15 @@ import { saveRankingLog } from "./ranking-log.ts";
 import { registerCsv } from "./register-csv.ts";
 
 const route = getRouteApi("/dashboard/profile/documents");
-const [first] = complianceDocuments;
 type DocumentName = (typeof complianceDocuments)[number];
 
 /** What an agency hands over about people's data and the use of AI: to be read here, and saved. */
 export function DocumentsScreen() {
   const t = useWords();
-  const { show = first } = route.useSearch();
   const isManager = mayManage(useUser());
+  const names: readonly DocumentName[] = isManager ? complianceDocuments : openDocuments;
+  const [first] = names;
+  const { show = first } = route.useSearch();
   const { isBusy, run } = useBusy();
   useEffect(() => {
     document.title = `${t("compliance.title")} · Proffer`;
@@ -51,7 +52,7 @@ export function DocumentsScreen() {
             </Button>
           )
         }
-        tabs={complianceDocuments.map((each) => (
+        tabs={names.map((each) => (
           <Link
             key={each}
             from="/dashboard/profile/documents"
@@ -66,7 +67,7 @@ export function DocumentsScreen() {
           </Link>
         ))}
       />
-      {isManager ? <DocumentText key={show} name={show} /> : <EmptyState title={t("compliance.only_managers")} />}
+      {show && names.includes(show) ? <DocumentText key={show} name={show} /> : <EmptyState title={t("compliance.only_managers")} />}
     </>
   );
 }

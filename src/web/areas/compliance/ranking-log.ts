@@ -16,8 +16,16 @@ const columns = [
   "verdict",
   "engine_version",
   "snapshot",
+  "list",
+  "sort",
+  "is_continued",
+  "candidates",
+  "jobs",
   "id",
 ] as const;
+
+/** Who stands in a list, in its order, each with the score; somebody who was erased without who. */
+const listed = (of: RankingLine["candidates"]) => of && of.map(({ id, score }) => `${id ?? "erased"}:${score}`).join(" ");
 
 /** Saves the whole log of automatic ranking, as it is kept. */
 export async function saveRankingLog(): Promise<void> {
@@ -28,6 +36,14 @@ export async function saveRankingLog(): Promise<void> {
     page = (await send(api.compliance.rankingLog, after ? { after } : {})).data;
     lines.push(...page.lines);
   } while (page.has_more);
-  const rows = lines.map((line) => columns.map((name) => line[name]));
+  const rows = lines.map((line) => {
+    const told = {
+      ...line,
+      is_continued: line.is_continued === null ? null : String(line.is_continued),
+      candidates: listed(line.candidates),
+      jobs: listed(line.jobs),
+    };
+    return columns.map((name) => told[name]);
+  });
   saveFile(`ranking-log-${new Date().toISOString().slice(0, 10)}.csv`, csvOf([[...columns], ...rows]), "text/csv;charset=utf-8");
 }

@@ -251,6 +251,6 @@ export const account = {
   data_export: "Download my data",
   data_delete: "Delete my account",
   data_delete_text:
-    "Your account goes for good, and with it every workspace that nobody else is in: its candidates, jobs, matches and files. In teams your name stays beside what you did there. Invoices stay for seven years, as tax law asks. This can't be undone.",
+    "Your account goes for good, and with it every workspace that nobody else is in: its candidates, jobs, matches and files. In teams what you did stays, without your name. Proposals that were sent stay as they were sent: they are the agency’s letters. Invoices stay for seven years, as tax law asks. This can't be undone.",
   data_delete_now: "Delete for good",
 };

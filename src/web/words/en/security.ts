@@ -100,6 +100,7 @@ export const security = {
     sso_removed: "Removed single sign-on",
     sso_domain_verified: "Verified a domain",
     sso_domain_removed: "Gave up a domain",
+    sso_domain_freed: "A domain was freed by whoever runs the installation",
     account_deleted: "Deleted the account",
     member_invited: "Invited somebody",
     member_changed: "Changed a member",

@@ -104,6 +104,7 @@ export const security: Shape<typeof en> = {
     sso_removed: "Single sign-on verwijderd",
     sso_domain_verified: "Domein bevestigd",
     sso_domain_removed: "Domein opgegeven",
+    sso_domain_freed: "Een domein is vrijgegeven door de beheerder van de installatie",
     account_deleted: "Account verwijderd",
     member_invited: "Iemand uitgenodigd",
     member_changed: "Teamlid gewijzigd",

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
@@ -157,8 +157,52 @@ export async function removeWorkspace(trx: Trx, id: string): Promise<string[]> {
   return files.map((file) => `${id}/${file.id}`);
 }
 
+/** What somebody is called, and how they are reached. */
+export function namesOf(db: Db, user_id: string) {
+  return db
+    .selectFrom("users")
+    .select(["first_name", "last_name", "email", "phone", "pending_email"])
+    .where("id", "=", user_id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Whether somebody else in the team, or a candidate there, has the same name. */
+export async function isNameShared(db: Db, workspace: WorkspaceId, recruiter_id: string): Promise<boolean> {
+  const name = sql`(select lower(first_name || ' ' || last_name) from recruiters where workspace_id = ${workspace} and id = ${recruiter_id})`;
+  const bears = sql<SqlBool>`lower(first_name || ' ' || last_name) = ${name}`;
+  const colleague = db
+    .selectFrom("recruiters")
+    .select("id")
+    .where("workspace_id", "=", workspace)
+    .where("id", "<>", recruiter_id)
+    .where(bears);
+  const candidate = db.selectFrom("candidates").select("id").where("workspace_id", "=", workspace).where(bears);
+  return (await colleague.unionAll(candidate).limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** What somebody is called, and how they are reached, in each team. */
+export function namesInTeams(db: Db, user_id: string) {
+  return db
+    .selectFrom("recruiters")
+    .select(["first_name", "last_name", "email", "phone"])
+    .where("user_id", "=", user_id)
+    .modifyEnd(acrossWorkspaces("person"))
+    .execute();
+}
+
+/** Invitations to these addresses that nobody has taken up. */
+export function invitationsTo(db: Db, emails: string[]) {
+  return db
+    .selectFrom("recruiters")
+    .select(["id", "workspace_id"])
+    .where("email", "in", emails)
+    .where("user_id", "is", null)
+    .modifyEnd(acrossWorkspaces("person"))
+    .execute();
+}
+
 /** Removes an account with its sessions and codes. */
-export async function removePerson(trx: Trx, user: { id: string; email: string }) {
-  await trx.deleteFrom("codes").where("email", "=", user.email).execute();
-  await trx.deleteFrom("users").where("id", "=", user.id).execute();
+export async function removePerson(trx: Trx, { id, emails }: { id: string; emails: string[] }) {
+  await trx.deleteFrom("codes").where("email", "in", emails).execute();
+  await trx.deleteFrom("users").where("id", "=", id).execute();
 }

@@ -17,6 +17,12 @@ const words = inEach({
         `${who} wants to set up single sign-on for everybody with an address at ${domain}, in the workspace ${team}. This letter comes to you because you run ${domain}. If that is right, give them this code:`,
       end: "The code is good for 10 minutes. Do you know nothing of this? Then give it to nobody: without the code nothing happens.",
     },
+    freed: {
+      subject: (domain: string) => `${domain} no longer belongs to your workspace at Proffer`,
+      what: (domain: string, team: string) =>
+        `Whoever runs this installation of Proffer has freed the domain ${domain}, which the workspace ${team} had verified. Single sign-on no longer counts there for addresses at ${domain}; who had come in by it is logged out. Everybody keeps their account and their other ways in.`,
+      end: "Is the domain yours? Then verify it again.",
+    },
   },
   nl: {
     hello: (name: string) => `Hallo ${name},`,
@@ -32,6 +38,12 @@ const words = inEach({
         `${who} wil single sign-on instellen voor iedereen met een adres op ${domain}, in de werkruimte ${team}. Je krijgt deze brief omdat je ${domain} beheert. Klopt dat? Geef dan deze code door:`,
       end: "De code is 10 minuten geldig. Weet je hier niets van? Geef hem dan aan niemand: zonder de code gebeurt er niets.",
     },
+    freed: {
+      subject: (domain: string) => `${domain} hoort niet meer bij je werkruimte bij Proffer`,
+      what: (domain: string, team: string) =>
+        `De beheerder van deze installatie van Proffer heeft het domein ${domain} vrijgegeven, dat de werkruimte ${team} had bevestigd. Single sign-on geldt daar niet meer voor adressen op ${domain}; wie daarmee binnen was, is uitgelogd. Iedereen houdt zijn account en zijn andere manieren om in te loggen.`,
+      end: "Is het domein van jullie? Bevestig het dan opnieuw.",
+    },
   },
 });
 
@@ -39,6 +51,13 @@ const words = inEach({
 export function linkedLetter(to: Addressee, team: string): Letter {
   const { hello, linked } = words[to.language];
   return letter(to.email, linked.subject(team), [hello(to.first_name), linked.what(team), linked.end]);
+}
+
+/** Tells an owner that a domain was taken from their workspace. */
+export function freedLetter(to: Addressee, { domain, team }: { domain: string; team: string }, app_url: string): Letter {
+  const { hello, freed } = words[to.language];
+  const link = `${app_url}/dashboard/profile`;
+  return letter(to.email, freed.subject(domain), [hello(to.first_name), freed.what(domain, team), freed.end, { link }]);
 }
 
 /** To whoever runs a domain: the code by which it becomes a workspace's own. */

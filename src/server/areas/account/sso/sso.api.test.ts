@@ -1,9 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { workspaceIn } from "#server/core/caller.ts";
 import { startDns } from "#tests/support/dns-server.ts";
 import { type Misbehaviour, type Said, startProvider } from "#tests/support/oidc-provider.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { send } from "#web/kit/calls/api.ts";
+import { verifiedDomains } from "./domain/queries.ts";
+import { freeDomain } from "./domain/tasks.ts";
 
 const dns = await startDns();
 const provider = await startProvider();
@@ -170,6 +173,23 @@ describe("a domain", () => {
     await owner.send(api.sso.removeDomain, { id });
     expect((await other.send(api.sso.checkDomain, { id: others?.id ?? "" })).data.domains[0]?.verified_by).toBe("dns");
     expect((await eventsOf(owner)).map(({ kind }) => kind)).toEqual(expect.arrayContaining(["sso_domain_verified", "sso_domain_removed"]));
+  });
+
+  test("is taken by the operator from a workspace that has it by wrong: its owners are told, its sessions there end, another can have it", async () => {
+    const { owner, domain } = await agency();
+    const rightful = await server.signIn();
+    const inside = await logInBySso(`one@${domain}`);
+    expect(await verifiedDomains(db)).toContainEqual(
+      expect.objectContaining({ domain, workspace_id: owner.workspace_id, verified_by: "dns" }),
+    );
+    await freeDomain(server.parts, workspaceIn(owner), domain);
+    expect((await server.letterTo(owner.email)).text).toContain(domain);
+    expect((await eventsOf(owner))[0]).toMatchObject({ kind: "sso_domain_freed" });
+    await expect(send(api.account.validateToken, {}, by(inside.token))).rejects.toMatchObject({ status: 498 });
+    expect((await owner.send(api.sso.settings, {})).data.domains).toEqual([]);
+    await expect(send(api.sso.start, { email: `one@${domain}` }, by())).rejects.toMatchObject({ status: 404 });
+    await verified(rightful, domain);
+    expect((await rightful.send(api.sso.settings, {})).data.domains).toMatchObject([{ domain, verified_by: "dns" }]);
   });
 
   test("is a workspace's by the code of a letter to whoever runs it, in that workspace alone", async () => {

@@ -6,6 +6,7 @@ import { newId } from "#server/core/ids.ts";
 import { withOwnReach } from "#server/core/reach.ts";
 import { sayingOf } from "#server/core/said.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { oneByOne } from "#server/parts/tasks/one-by-one.ts";
 import { candidatesPastTerm, isPastTermStill, isWithdrawnStill, trashPastTerm, withdrawnCandidates } from "./queries.ts";
 
 const AT_ONCE = 200;
@@ -15,11 +16,21 @@ const AT_ONCE = 200;
  * has set. Whoever took their consent back is erased. Each step is whole or not at all, so that it may be cut off anywhere.
  */
 export async function retireCandidates(parts: Parts): Promise<void> {
-  for (const { terms, ...one } of await workspacesWithTerms(parts.database.db))
-    await withOwnReach(() => retireIn(parts, workspaceIn(one), terms));
+  const withTerms = await workspacesWithTerms(parts.database.db);
+  await oneByOne([
+    ...withTerms.map(
+      ({ terms, ...one }) =>
+        () =>
+          withOwnReach(() => retireIn(parts, workspaceIn(one), terms)),
+    ),
+    () => eraseAllWithdrawn(parts),
+  ]);
+}
+
+async function eraseAllWithdrawn(parts: Parts): Promise<void> {
   for (let left = AT_ONCE; left === AT_ONCE; ) {
     const withdrawn = await withdrawnCandidates(parts.database.db, AT_ONCE);
-    for (const one of withdrawn) await withOwnReach(() => eraseWithdrawn(parts, workspaceIn(one), one.id));
+    await oneByOne(withdrawn.map((one) => () => withOwnReach(() => eraseWithdrawn(parts, workspaceIn(one), one.id))));
     left = withdrawn.length;
   }
 }
@@ -44,7 +55,11 @@ const trashAll = (parts: Parts, workspace: WorkspaceId, terms: Retention, past: 
 
 async function eraseAll(parts: Parts, workspace: WorkspaceId, terms: Retention, past: string[]): Promise<number> {
   let erased = 0;
-  for (const id of past) if (await eraseCandidate(parts, workspace, id, (trx) => isPastTermStill(trx, workspace, terms, id))) erased += 1;
+  await oneByOne(
+    past.map((id) => async () => {
+      if (await eraseCandidate(parts, workspace, id, (trx) => isPastTermStill(trx, workspace, terms, id))) erased += 1;
+    }),
+  );
   return erased;
 }
 

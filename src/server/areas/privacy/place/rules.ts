@@ -24,7 +24,9 @@ type Place =
       /** Columns that aren't handed over: secrets, and what is made for searching. */
       hidden?: readonly string[];
       /** Rows of theirs that stay as the fact that something happened, with these columns emptied. */
-      bare?: { of: (person: Person) => RawBuilder<SqlBool>; emptied: Record<string, RawBuilder<unknown>> };
+      bare?: { of: (person: Person) => RawBuilder<SqlBool>; emptied: (person: Person) => Record<string, RawBuilder<unknown>> };
+      /** What is handed over of a row in the place of what is hidden. */
+      told?: (person: Person) => RawBuilder<unknown>;
       /** Columns of other rows in which they may be named: the name goes, the row stays. */
       texts?: readonly string[];
     };
@@ -68,9 +70,21 @@ export const places: Record<keyof Tables, Place> = {
     hidden: ["search"],
   },
   // A talk about a job is called by its first question.
-  chats: { rows: byCandidate, bare: { of: (person) => isNamedIn(person, "title"), emptied: { title: sql`''` } } },
+  chats: { rows: byCandidate, bare: { of: (person) => isNamedIn(person, "title"), emptied: () => ({ title: sql`''` }) } },
   decision_snapshots: { rows: byCandidate },
-  decisions: { bare: { of: byCandidate, emptied: { detail: sql`detail - array['reason', 'words', 'note']` } }, texts: ["detail"] },
+  decisions: { bare: { of: byCandidate, emptied: () => ({ detail: sql`detail - array['reason', 'words', 'note']` }) }, texts: ["detail"] },
+  // Others stand in the same list: of it their place and score are told.
+  shown_rankings: {
+    bare: {
+      of: ({ id }) => sql`(candidate_id = ${id} or ids @> array[${id}::uuid])`,
+      emptied: ({ id }) => ({
+        candidate_id: sql`nullif(candidate_id, ${id})`,
+        ids: sql`array_replace(ids, ${id}::uuid, null)`,
+      }),
+    },
+    hidden: ["ids", "scores"],
+    told: ({ id }) => sql`array_position(ids, ${id}::uuid) as place_on_page, scores[array_position(ids, ${id}::uuid)] as score`,
+  },
   matches: { rows: byCandidate },
   extractions: {
     rows: (person) => sql`(file_id in (select id from files where workspace_id = ${person.workspace_id} and candidate_id = ${person.id})
@@ -80,7 +94,7 @@ export const places: Record<keyof Tables, Place> = {
   candidate_entries: { rows: byCandidate, isDerived: true },
   candidate_vectors: { rows: byCandidate, isDerived: true },
   put_off_lines: { rows: ({ id }) => sql`position(${id} in key) > 0`, isDerived: true },
-  privacy_requests: { bare: { of: byCandidate, emptied: { person: sql`''`, note: sql`''` } } },
+  privacy_requests: { bare: { of: byCandidate, emptied: () => ({ person: sql`''`, note: sql`''` }) } },
   files: { rows: byCandidate, hidden: ["sha256"] },
   candidates: { rows: ({ id }) => sql`id = ${id}`, hidden: ["search", "layout", "facts", "place"] },
 

@@ -5,6 +5,7 @@ import type { MatchRow } from "#contract/job/match.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { pointsLabel } from "#web/kit/record/match-words.ts";
+import { Oversight } from "#web/kit/record/oversight.tsx";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { ButtonLink } from "#web/ui/input/links.tsx";
@@ -37,11 +38,16 @@ export function MatchesTab({ id }: { id: string }) {
     );
   }
   return (
-    <ul className={classes.lines}>
-      {jobs.map((job) => (
-        <MatchLine key={job.id} job={job} candidateId={id} />
-      ))}
-    </ul>
+    <>
+      <div className={classes.oversight}>
+        <Oversight of="order" />
+      </div>
+      <ul className={classes.lines}>
+        {jobs.map((job) => (
+          <MatchLine key={job.id} job={job} candidateId={id} />
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -24,6 +24,7 @@ import { MatchHead } from "./match-head.tsx";
 import { PracticalFacts } from "./practical-facts.tsx";
 import { Requirements, type RequirementsHandle } from "./requirements.tsx";
 import { ScoreCard } from "./score-card.tsx";
+import { StageReason } from "./stage-reason.tsx";
 import { WhyHere } from "./why-above.tsx";
 
 const PassageDrawer = lazyPart(() => import("#web/kit/document/passage-drawer.tsx").then((part) => part.PassageDrawer));
@@ -87,6 +88,7 @@ export function MatchDetail({ job, candidate_id, row, above, below, isAlone, isP
         isPhone={isPhone}
         onStage={(to) => onStage({ id: candidate_id, name: label }, match.stage, to)}
       />
+      <StageReason match={match} name={short} />
       <ScoreCard
         match={match}
         job_title={job.title}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { MatchRow } from "#contract/job/match.ts";
 import { formatPoints, pointsLabel, sumText } from "#web/kit/record/match-words.ts";
+import { Oversight } from "#web/kit/record/oversight.tsx";
 import { TextButton } from "#web/ui/input/text-button.tsx";
 import { Row, Span, Text } from "#web/ui/layout.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/marks/verdict.tsx";
@@ -78,6 +79,9 @@ export function ScoreCard({ match, job_title, name, isPhone, why }: ScoreCardPro
           </Menu.Dropdown>
         </Menu>
       </Row>
+      <div className={classes.oversight}>
+        <Oversight of="score" />
+      </div>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Anchor } from "@mantine/core";
 import { useState } from "react";
 import type { Job } from "#contract/job/job.ts";
 import type { Progress } from "#web/areas/matching/progress.ts";
+import { Oversight } from "#web/kit/record/oversight.tsx";
 import { Row } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -26,6 +27,9 @@ export function RankingNotes({ job, progress, isMatching, filtered, onClear }: R
   const unranked = Math.max(0, progress.compared - progress.matches);
   return (
     <>
+      <div className={classes.oversight}>
+        <Oversight of="order" />
+      </div>
       {isMatching && (
         <Row as="p" align="stretch" justify="between" isWrapped size={12} tone="secondary" isTabular className={classes.note} role="status">
           {t(progress.isBuilding ? "matching.building" : "matching.compared", compared)}

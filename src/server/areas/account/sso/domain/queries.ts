@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
 export type DomainRow = Awaited<ReturnType<typeof domainsOf>>[number];
 
@@ -29,6 +30,32 @@ export function domainsOf(db: Db, workspace: WorkspaceId, id?: string) {
 /** Which workspace has a domain; undefined: none. */
 export function whoHas(db: Db, domain: string) {
   return db.selectFrom("verified_domains").select("workspace_id").where("domain", "=", domain).executeTakeFirst();
+}
+
+/** Every domain that a workspace has, with whose it is. */
+export function verifiedDomains(db: Db) {
+  return db
+    .selectFrom("verified_domains")
+    .innerJoin("workspaces", "workspaces.id", "verified_domains.workspace_id")
+    .select(["domain", "verified_by", "verified_at", "workspace_id", "workspaces.name"])
+    .orderBy("domain")
+    .modifyEnd(acrossWorkspaces("sweep"))
+    .execute();
+}
+
+/** Takes a domain from a workspace, with what its DNS record had to say; sessions that its provider opened for people of that domain end. */
+export async function takeDomain(trx: Trx, workspace: WorkspaceId, domain: string): Promise<void> {
+  await trx.deleteFrom("verified_domains").where("domain", "=", domain).where("workspace_id", "=", workspace).execute();
+  await trx.deleteFrom("sso_domains").where("workspace_id", "=", workspace).where("domain", "=", domain).execute();
+  await trx
+    .updateTable("sessions")
+    .set({ revoked_at: sql`now()` })
+    .where("sso_workspace_id", "=", workspace)
+    .where("revoked_at", "is", null)
+    .where((eb) =>
+      eb("user_id", "in", eb.selectFrom("users").select("users.id").where(sql<string>`split_part(users.email, '@', 2)`, "=", domain)),
+    )
+    .execute();
 }
 
 /** False where the workspace named it already. */

@@ -3,18 +3,20 @@ import { putCode } from "#server/areas/account/code/queries.ts";
 import { refuseTooSoon, refuseWrongCode } from "#server/areas/account/code/tasks.ts";
 import { findNames, findUser } from "#server/areas/account/queries.ts";
 import { codeHash, newCode } from "#server/areas/account/rules.ts";
-import { domainLetter } from "#server/areas/account/sso/mails.ts";
+import { domainLetter, freedLetter } from "#server/areas/account/sso/mails.ts";
 import { findProvider } from "#server/areas/account/sso/provider/queries.ts";
 import { MOST_DOMAINS, recordName } from "#server/areas/account/sso/rules.ts";
 import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { endSessionsBesideSso, lockWorkspace } from "#server/areas/membership/queries.ts";
+import { ownersOf } from "#server/areas/security/queries.ts";
+import { recordSecurityEvent } from "#server/areas/security/tasks.ts";
 import type { Caller, Device, WorkspaceId } from "#server/core/caller.ts";
 import { conflict, notAcceptable, notFound, unavailable } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { newToken } from "#server/core/link-token.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { type DomainRow, domainsOf, insertDomain, verifyDomain, whoHas } from "./queries.ts";
+import { type DomainRow, domainsOf, insertDomain, takeDomain, verifyDomain, whoHas } from "./queries.ts";
 
 type Mailbox = (typeof domainMailboxes)[number];
 
@@ -48,6 +50,19 @@ export async function settleDomain(parts: Parts, workspace: WorkspaceId, { domai
     if (!(await verifyDomain(trx, workspace, domain, by))) throw conflict("sso_domain_taken");
     const provider = await findProvider(trx, workspace);
     if (provider?.is_enforced) await endSessionsBesideSso(trx, workspace);
+  });
+}
+
+/**
+ * Takes a domain from the workspace that has it, for whoever runs the installation: another one that shows it is theirs can have it then.
+ * Its owners are told, and its security log.
+ */
+export async function freeDomain(parts: Parts, workspace: WorkspaceId, domain: string): Promise<void> {
+  await parts.database.transaction(async (trx) => {
+    await takeDomain(trx, workspace, domain);
+    await recordSecurityEvent(parts, { kind: "sso_domain_freed", workspace_id: workspace }, trx);
+    for (const { workspace_name: team, ...owner } of await ownersOf(trx, workspace))
+      await queueLetter(parts, trx, freedLetter(owner, { domain, team }, parts.config.app_url));
   });
 }
 

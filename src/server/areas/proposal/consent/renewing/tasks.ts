@@ -14,14 +14,21 @@ import { withOwnReach } from "#server/core/reach.ts";
 import { sayingOf } from "#server/core/said.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { oneByOne } from "#server/parts/tasks/one-by-one.ts";
 import { findCandidatesToAsk, lockCandidateToAsk } from "./queries.ts";
 
 const AT_ONCE = 200;
 
 /** Asks candidates whose consent ends within 30 days whether they may be kept for longer, each once; where the day's letters are used up, later. */
 export async function askToRenew(parts: Parts): Promise<void> {
-  for (const { terms, ...one } of await workspacesWithTerms(parts.database.db))
-    if (terms.asks_to_renew) await withOwnReach(() => askIn(parts, workspaceIn(one), terms));
+  const asking = (await workspacesWithTerms(parts.database.db)).filter(({ terms }) => terms.asks_to_renew);
+  await oneByOne(
+    asking.map(
+      ({ terms, ...one }) =>
+        () =>
+          withOwnReach(() => askIn(parts, workspaceIn(one), terms)),
+    ),
+  );
 }
 
 async function askIn(parts: Parts, workspace: WorkspaceId, terms: Retention): Promise<void> {

@@ -1,32 +1,31 @@
 import { createHash } from "node:crypto";
-import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
 import { workspaceIn } from "#server/core/caller.ts";
 import { unavailable } from "#server/core/failures.ts";
 import { withOwnReach } from "#server/core/reach.ts";
-import type { Said } from "#server/core/said.ts";
-import type { Database, Db } from "#server/parts/database/database.ts";
 import type { Log } from "#server/parts/parts.ts";
-import type { Audit } from "./audit.ts";
+import type { Batches } from "./audit.ts";
 
-/** Reads wait so long for others to be written with. */
+/** Rows wait so long for others to be written with. */
 const BATCH_MS = 2000;
-/** As many rows may wait; whoever reads beyond that waits for the database. */
+/** As many rows may wait; whoever adds one beyond that waits for the database. */
 const ROOM = 5000;
-/** Reading the same again within this time is no new row. */
+/** The same again within this time is no new row. */
 const AGAIN_MS = 60 * 60 * 1000;
-/** As many readings are remembered for that; the oldest are forgotten first, and told again. */
+/** As many rows are remembered for that; the oldest are forgotten first, and told again. */
 const REMEMBERED = 20_000;
 
-export function openAudit({ db }: Pick<Database, "db">, log: Log): Audit {
-  let waiting = new Map<string, Said[]>();
+/** `what` is called so in the server's log. */
+export function openBatches<R extends { at: string }>(
+  what: string,
+  log: Log,
+  write: (workspace_id: string, rows: R[]) => Promise<void>,
+): Batches<R> {
+  let waiting = new Map<string, R[]>();
   let count = 0;
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | null = null;
-  const read = new Map<string, number>();
-
-  const append = async (to: Db, workspace_id: string, rows: Said[]) => {
-    await sql`select append_to_trail(${workspace_id}::uuid, ${JSON.stringify(rows)}::jsonb)`.execute(to);
-  };
+  const noted = new LRUCache<string, true>({ max: REMEMBERED, ttl: AGAIN_MS });
 
   /** Writes all that waits, workspace by workspace; what can't be written waits on. */
   const writeAll = async () => {
@@ -35,7 +34,7 @@ export function openAudit({ db }: Pick<Database, "db">, log: Log): Audit {
     count = 0;
     for (const [workspace_id, rows] of batch)
       try {
-        await withOwnReach(() => append(db, workspaceIn({ workspace_id }), rows));
+        await withOwnReach(() => write(workspaceIn({ workspace_id }), rows));
         batch.delete(workspace_id);
       } catch (error) {
         for (const [each, kept] of batch) {
@@ -57,29 +56,22 @@ export function openAudit({ db }: Pick<Database, "db">, log: Log): Audit {
     await writing;
   };
   const later = () => {
-    timer ??= setTimeout(() => void flush().catch((error) => log.error(new Error("The audit trail waits", { cause: error }))), BATCH_MS);
+    timer ??= setTimeout(() => void flush().catch((error) => log.error(new Error(`The ${what} waits`, { cause: error }))), BATCH_MS);
     timer.unref();
   };
 
-  const wasRead = (workspace_id: string, { at, ...row }: Said): boolean => {
+  const wasNoted = (workspace_id: string, { at: _, ...row }: R): boolean => {
     const key = createHash("sha256")
       .update(`${workspace_id} ${JSON.stringify(row)}`)
       .digest("base64");
-    const before = read.get(key) ?? 0;
-    if (Date.now() - before < AGAIN_MS) return true;
-    read.delete(key);
-    read.set(key, Date.now());
-    for (const oldest of read.keys()) {
-      if (read.size <= REMEMBERED) break;
-      read.delete(oldest);
-    }
+    if (noted.has(key)) return true;
+    noted.set(key, true);
     return false;
   };
 
   return {
-    append,
     note: async (workspace_id, row) => {
-      if (wasRead(workspace_id, row)) return;
+      if (wasNoted(workspace_id, row)) return;
       const rows = waiting.get(workspace_id);
       if (rows) rows.push(row);
       else waiting.set(workspace_id, [row]);
@@ -91,6 +83,6 @@ export function openAudit({ db }: Pick<Database, "db">, log: Log): Audit {
         });
     },
     flush,
-    close: () => flush().catch((error) => log.error(new Error("The audit trail's last rows weren't written", { cause: error }))),
+    close: () => flush().catch((error) => log.error(new Error(`The last rows of the ${what} weren't written`, { cause: error }))),
   };
 }

@@ -1,0 +1,72 @@
+import { Button, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { api } from "#contract/index.ts";
+import type { MatchRow } from "#contract/job/match.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { readsMatches } from "#web/kit/record/reads-matches.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { TextButton } from "#web/ui/input/text-button.tsx";
+import { Row, Stack } from "#web/ui/layout.tsx";
+import { Popover } from "#web/ui/overlays.tsx";
+import { useWords } from "#web/words/words.ts";
+
+type Staged = Pick<MatchRow, "job_id" | "candidate_id" | "stage" | "stage_reason">;
+
+/** Why a person put somebody in the stage where they are, and the way to say it: it stands in the dossier with who decided. */
+export function StageReason({ match, name }: { match: Staged; name: string }) {
+  const t = useWords();
+  const isEditor = mayEdit(useUser());
+  if (match.stage === "suggested") return null;
+  return (
+    <Row as="p" gap="2 8" isWrapped size={12} tone="secondary" mb={12}>
+      {match.stage_reason && t("matching.reason_given", { reason: match.stage_reason })}
+      {isEditor && <SayWhy key={match.stage} match={match} name={name} />}
+    </Row>
+  );
+}
+
+function SayWhy({ match: { job_id, candidate_id, stage, stage_reason }, name }: { match: Staged; name: string }) {
+  const t = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useState(stage_reason ?? "");
+  const change = useAction(api.matching.updateMatched, { refreshes: readsMatches, onDone: () => setIsOpen(false) });
+  return (
+    <Popover opened={isOpen} onChange={setIsOpen} width={340} position="bottom-start" trapFocus returnFocus>
+      <Popover.Target>
+        <TextButton onClick={() => setIsOpen(!isOpen)}>
+          {stage_reason ? t("matching.change_reason") : t("matching.say_why", { stage: t(`matching.stages.${stage}`) })}
+        </TextButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t("matching.why_stage", { name, stage: t(`matching.stages.${stage}`) })}>
+        <Stack
+          as="form"
+          gap={12}
+          onSubmit={(event) => {
+            event.preventDefault();
+            change.mutate({ job_id, candidate_id, stage, reason: reason.trim() || null });
+          }}
+        >
+          <Textarea
+            label={t("matching.why_stage", { name, stage: t(`matching.stages.${stage}`) })}
+            description={t("matching.why_stage_text")}
+            value={reason}
+            maxLength={500}
+            autosize
+            minRows={2}
+            maxRows={6}
+            data-autofocus
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <Row gap={8} align="stretch" justify="end">
+            <Button variant="default" onClick={() => setIsOpen(false)}>
+              {t("common.cancel")}
+            </Button>
+            <Button type="submit" loading={change.isPending}>
+              {t("common.save")}
+            </Button>
+          </Row>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
