@@ -40,7 +40,7 @@ test.skipIf(process.platform === "win32")(
       };
       await send(api.account.register, person, { base, token: null });
       await newestLetter(outboxOf(folder), person.email);
-      expect(readdirSync(folder).sort()).toEqual(["database", "outbox", "secret"]);
+      expect(readdirSync(folder).sort()).toEqual(["database", "files", "outbox", "secret"]);
       expect(open(folder)).toEqual([]);
       await product.stop();
 
