@@ -247,7 +247,7 @@ test("who is erased, candidate or colleague, is nowhere any more: neither in a d
 
 /** The command that puts a backup back. */
 async function restore(backup: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/restore.ts", backup], {
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/backup/restore.ts", backup], {
     env: { ...process.env, DATA_DIR: folder },
   });
   return stdout;

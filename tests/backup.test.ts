@@ -1,0 +1,100 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, describe, expect, test } from "vitest";
+import { api } from "#contract/index.ts";
+import { send } from "#web/kit/calls/api.ts";
+import { newDatabase, startPostgres } from "./support/postgres.ts";
+import { startS3Server } from "./support/s3-server.ts";
+import { onPostgres, tryProduct } from "./support/tried-product.ts";
+
+const postgres = await startPostgres();
+if (!postgres) console.log("Skipped what needs PostgreSQL: this machine has none.");
+const service = await startS3Server();
+const folder = mkdtempSync(join(tmpdir(), "proffer-backups-"));
+afterAll(async () => {
+  await postgres?.stop();
+  await service.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+const run = promisify(execFile);
+
+const places = [
+  { place: "the embedded database and files on disk", settings: async () => ({}) },
+  ...(postgres
+    ? [
+        {
+          place: "PostgreSQL and files in a bucket",
+          settings: async () => ({ ...onPostgres(await newDatabase(postgres.url, "backup")), ...service.settings }),
+        },
+      ]
+    : []),
+];
+
+describe.each(places)("a backup of $place", { timeout: 120_000 }, ({ place, settings }) => {
+  test("holds everything as it was, and puts it back; what isn't whole is refused, and leaves all as it is", async () => {
+    const product = await tryProduct(await settings());
+    const made = join(folder, place.split(" ")[0] ?? "");
+    const env = { ...process.env, ...product.settings, DATA_DIR: product.folder };
+    const command = (name: "backup" | "restore", to: string) => run(process.execPath, [`scripts/backup/${name}.ts`, to], { env });
+    const isEmbedded = place.includes("embedded");
+    try {
+      const at = { base: product.base, token: await product.register("marit@proffer.example") };
+      const cv = (name: string) => new File([`Jorinde ${name}\nBackend engineer, Utrecht`], `${name}.txt`);
+      const add = async (last_name: string) =>
+        (await send(api.candidate.create, { first_name: "Jorinde", last_name, files: [cv(last_name)], allow_duplicate: true }, at)).data
+          .candidate;
+      const names = async () => (await send(api.candidate.list, {}, at)).data.candidates.map(({ last_name }) => last_name).sort();
+      const opened = async (id: string) => {
+        const { candidate } = (await send(api.candidate.show, { id }, at)).data;
+        return (await fetch(`${product.base}${candidate.files[0]?.url}`)).text();
+      };
+      const stays = await add("Spreeuw");
+      await add("Merel");
+      const pathIn = (root: string) => {
+        const found = readdirSync(root, { recursive: true, encoding: "utf8" }).find((path) => path.endsWith(stays.files[0]?.id ?? "-"));
+        return join(root, found ?? "");
+      };
+      if (isEmbedded) {
+        await expect(command("backup", made)).rejects.toThrow(/Stop it first/);
+        expect(existsSync(made)).toBe(false);
+        await product.stop();
+      }
+      expect((await command("backup", made)).stdout).toMatch(/the database and 2 files, \d+ MB\. Each file was read back\./);
+      await expect(command("backup", made)).rejects.toThrow(/a folder that isn't there yet/);
+      if (isEmbedded) await product.start();
+
+      await send(api.candidate.update, { id: stays.id, first_name: "Changed" }, at);
+      await add("Later");
+      if (!isEmbedded) await expect(command("restore", made)).rejects.toThrow(/stop every process of the product first/);
+      await product.stop();
+      // A byte of one file, as a bad disk has it.
+      const damaged = pathIn(join(made, "files"));
+      const whole = readFileSync(damaged);
+      writeFileSync(
+        damaged,
+        whole.map((byte, at) => (at === 3 ? byte ^ 1 : byte)),
+      );
+      if (!isEmbedded)
+        service.objects.clear(); // as on another bucket
+      else rmSync(pathIn(join(product.folder, "files")));
+      await expect(command("restore", made)).rejects.toThrow(/aren't as they were stored/);
+      writeFileSync(damaged, whole);
+      if (!isEmbedded) service.objects.clear();
+      else rmSync(pathIn(join(product.folder, "files")));
+      await product.start();
+      expect(await names()).toEqual(["Later", "Merel", "Spreeuw"]);
+      await product.stop();
+
+      expect((await command("restore", made)).stdout).toContain("Erased again: 0.");
+      await product.start();
+      expect(await names()).toEqual(["Merel", "Spreeuw"]);
+      expect((await send(api.candidate.show, { id: stays.id }, at)).data.candidate.first_name).toBe("Jorinde");
+      expect(await opened(stays.id)).toContain("Jorinde Spreeuw");
+    } finally {
+      await product.close();
+    }
+  });
+});
