@@ -8,7 +8,7 @@ export function Oversight({ of }: { of: "order" | "score" }) {
   return (
     <Text size={12} tone="dimmed">
       {t(`matching.oversight.${of}`)}{" "}
-      <AnchorLink to="/dashboard/profile/documents" search={{ show: "instructions-for-use" }} fz={12} underline="always">
+      <AnchorLink to="/dashboard/profile/documents" search={{ show: "instructions-for-use" }} fz={12} td="underline">
         {t("matching.oversight.instructions")}
       </AnchorLink>
     </Text>
