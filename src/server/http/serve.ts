@@ -115,13 +115,15 @@ async function answer(
   let handling: Promise<unknown> = Promise.resolve();
   let ended: (failure?: AppFailure) => Promise<void> = async () => {};
   const address = addressOf(c, parts.config);
+  const authorization = c.req.header("authorization") ?? null;
   const known: KnownCall = { name, call, address, caller: null, body: null };
   try {
-    leave = crowd.enter(call, address);
+    leave = crowd.enter({ call, address, authorization });
     await crowd.turn();
     const language = languageOf(c.req.raw);
     const caller = await identify(parts, c.req.raw, call.access);
     known.caller = caller;
+    if (caller) crowd.recognise(authorization);
     refuseOutOfScope(scope, caller);
     admit(call, caller);
     const device = deviceOf(c.req.raw, parts.config);

@@ -16,10 +16,40 @@ export interface Crowd {
   jobs: string[];
 }
 
-/** So many sessions of the demo's owner, and records to look at. */
-export async function gather({ url, logIn }: Filled, sessions: number): Promise<Crowd> {
+/** An account has twenty sessions at once; some are left for who logs in meanwhile. */
+const OF_ACCOUNT = 18;
+export const password = "loop langs de linde 7";
+
+/** Opens an account, from an address of its own; gives its e-mail. */
+export async function register(base: string, n: number): Promise<string> {
+  const email = `load${n}@proffer.example`;
+  const person = { first_name: "Bente", last_name: `Smit ${n}`, email, password, password_confirmation: password };
+  const status = await callAs({ base, token: null, address: addressOf(500 + n) }, api.account.register, person);
+  if (status !== 200) throw new Error(`An account could not be opened: ${status}`);
+  return email;
+}
+
+/** A colleague of the demo's owner: each log-in is a session in the owner's workspace. */
+async function colleague({ base, token: owners }: Caller, n: number): Promise<() => Promise<string>> {
+  const email = await register(base, 1000 + n);
+  const owner = { base, token: owners };
+  const { workspace } = (await send(api.account.validateToken, {}, owner)).user;
+  await send(api.team.create, { first_name: "Bente", last_name: `Smit ${n}`, email, role: "admin" }, owner);
+  return async () => {
+    const { token } = await send(api.account.login, { email, password }, { base, token: null });
+    return (await send(api.account.enterTeam, { team_id: workspace.id }, { base, token })).token;
+  };
+}
+
+/** So many sessions in the demo's workspace, and records to look at. */
+export async function gather(filled: Filled, sessions: number): Promise<Crowd> {
+  const { url } = filled;
   const callers: Caller[] = [];
-  for (let n = 0; n < sessions; n++) callers.push({ base: url, token: await logIn(), address: addressOf(n) });
+  for (let ways = 0; callers.length < sessions; ways++) {
+    const logIn = ways === 0 ? filled.logIn : await colleague(nth(callers, 0), ways);
+    while (callers.length < Math.min(sessions, (ways + 1) * OF_ACCOUNT))
+      callers.push({ base: url, token: await logIn(), address: addressOf(callers.length) });
+  }
   const as = { base: url, token: nth(callers, 0).token };
   const { data: first } = await send(api.candidate.list, { limit: 200 }, as);
   const { data: jobs } = await send(api.job.list, { limit: 50 }, as);

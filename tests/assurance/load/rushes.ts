@@ -7,7 +7,7 @@ import { listen } from "#tests/support/events.ts";
 import { send } from "#web/kit/calls/api.ts";
 import type { Row } from "../row.ts";
 import { type Answered, type Ask, at, callAs, failed, meanwhile } from "./drive.ts";
-import { addressOf, type Crowd, read } from "./people.ts";
+import { addressOf, type Crowd, password, read, register } from "./people.ts";
 
 const READERS = 4;
 const EVERY_MS = 50;
@@ -30,17 +30,6 @@ async function besides(crowd: Crowd, rush: () => Promise<unknown>) {
 }
 const told = (quiet: Answered[], busy: Answered[]) =>
   `reads p95 ${ms(at(quiet, 0.95))} quiet, ${ms(at(busy, 0.95))} meanwhile (× ${(at(busy, 0.95) / at(quiet, 0.95)).toFixed(1)}), ${failed(busy)} failed`;
-
-const password = "loop langs de linde 7";
-
-/** People with accounts of their own: an account's own log-ins are bounded. */
-async function register(base: string, n: number): Promise<string> {
-  const email = `load${n}@proffer.example`;
-  const person = { first_name: "Bente", last_name: `Smit ${n}`, email, password, password_confirmation: password };
-  const status = await callAs({ base, token: null, address: addressOf(500 + n) }, api.account.register, person);
-  if (status !== 200) throw new Error(`An account could not be opened: ${status}`);
-  return email;
-}
 
 export async function logIns(crowd: Crowd): Promise<Row[]> {
   const { base } = nth(crowd.callers, 0);
