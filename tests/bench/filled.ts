@@ -11,6 +11,8 @@ export type LogIn = () => Promise<string>;
 export interface Filled {
   url: string;
   logIn: LogIn;
+  /** Where its data lie: letters among them. */
+  folder: string;
 }
 /** What is over its budget, told at the end. */
 export class Budget {
@@ -44,7 +46,7 @@ export async function withDemo(
     try {
       const account = { email: "demo@proffer.example", password };
       const logIn = async () => (await send(api.account.login, account, { base: product.url, token: null })).token;
-      await work({ url: product.url, logIn });
+      await work({ url: product.url, logIn, folder });
     } finally {
       await product.stop();
     }

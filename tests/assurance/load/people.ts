@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { api } from "#contract/index.ts";
 import { nth } from "#contract/nth.ts";
 import type { Filled } from "#tests/bench/filled.ts";
+import { codeOfNewestLetter, outboxOf } from "#tests/support/outbox.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { freePort } from "../../../scripts/running-product.ts";
 import { type Ask, type Caller, callAs } from "./drive.ts";
@@ -30,11 +31,14 @@ export async function register(base: string, n: number): Promise<string> {
 }
 
 /** A colleague of the demo's owner: each log-in is a session in the owner's workspace. */
-async function colleague({ base, token: owners }: Caller, n: number): Promise<() => Promise<string>> {
+async function colleague({ base, token: owners }: Caller, folder: string, n: number): Promise<() => Promise<string>> {
   const email = await register(base, 1000 + n);
   const owner = { base, token: owners };
   const { workspace } = (await send(api.account.validateToken, {}, owner)).user;
   await send(api.team.create, { first_name: "Bente", last_name: `Smit ${n}`, email, role: "admin" }, owner);
+  const code = await codeOfNewestLetter(outboxOf(folder), email);
+  const { token: first } = await send(api.account.login, { email, password }, { base, token: null });
+  await send(api.account.verifyEmail, { email, code }, { base, token: first });
   return async () => {
     const { token } = await send(api.account.login, { email, password }, { base, token: null });
     return (await send(api.account.enterTeam, { team_id: workspace.id }, { base, token })).token;
@@ -46,7 +50,7 @@ export async function gather(filled: Filled, sessions: number): Promise<Crowd> {
   const { url } = filled;
   const callers: Caller[] = [];
   for (let ways = 0; callers.length < sessions; ways++) {
-    const logIn = ways === 0 ? filled.logIn : await colleague(nth(callers, 0), ways);
+    const logIn = ways === 0 ? filled.logIn : await colleague(nth(callers, 0), filled.folder, ways);
     while (callers.length < Math.min(sessions, (ways + 1) * OF_ACCOUNT))
       callers.push({ base: url, token: await logIn(), address: addressOf(callers.length) });
   }
