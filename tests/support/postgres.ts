@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { freePort } from "../../scripts/running-product.ts";
 
 const HOME = "/usr/lib/postgresql";
 
@@ -24,12 +24,7 @@ export async function startPostgres() {
   const as = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const folder = mkdtempSync(join(tmpdir(), "proffer-postgres-"));
   if (as.uid) chownSync(folder, as.uid, as.gid);
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+  const port = await freePort();
   execFileSync(
     join(bin, "initdb"),
     ["-D", join(folder, "data"), "-U", "proffer", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],

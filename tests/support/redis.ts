@@ -1,18 +1,13 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { createServer } from "node:net";
+import { freePort } from "../../scripts/running-product.ts";
 
 const PROGRAM = "/usr/bin/redis-server";
 
 /** A Redis of this machine that keeps nothing, for the run of the tests; null where there is none. */
 export async function startRedis() {
   if (!existsSync(PROGRAM)) return null;
-  const port = await new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
+  const port = await freePort();
   const open = async () => {
     const server = spawn(PROGRAM, ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]);
     await new Promise<void>((resolve, reject) => {
