@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { generate } from "otplib";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
@@ -184,8 +185,11 @@ describe("sessions of one account", () => {
     const person = await server.signIn();
     const { db } = server.parts.database;
     const more = Array.from({ length: 19 }, () => ({ ...newToken(256), id: newId() }));
-    for (const { token: _, ...one } of more)
+    for (const [at, { token: _, ...one }] of more.entries()) {
       await insertSession(db, { ...one, user_id: person.user_id, workspace_id: workspaceIn(person) });
+      const refreshed_at = sql<string>`now() - make_interval(mins => ${more.length - at})`; // two within one millisecond have no order
+      await db.updateTable("sessions").set({ refreshed_at }).where("id", "=", one.id).execute();
+    }
     const open = () => openSessionsOf(db, person.user_id);
     expect(await open()).toHaveLength(20);
     const refused = { status: 498 };
