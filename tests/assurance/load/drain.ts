@@ -29,7 +29,7 @@ export async function startAndDrain(): Promise<Row[]> {
       let product: Awaited<ReturnType<typeof startProduct>> | undefined;
       starts.push(
         await took(async () => {
-          product = await startProduct(port, folder, { TRUST_PROXY: "loopback" });
+          product = await startProduct(port, folder, { TRUST_PROXY: "127.0.0.1,::1" });
         }),
       );
       const under = (async () => {

@@ -8,7 +8,7 @@ import { gather } from "./people.ts";
 import { chatStreams, logIns, uploads } from "./rushes.ts";
 
 /** Each caller's own address is believed, as behind a balancer; whoever is invited has a seat. */
-const settings = { TRUST_PROXY: "loopback", SUBSCRIPTIONS: "off" };
+const settings = { TRUST_PROXY: "127.0.0.1,::1", SUBSCRIPTIONS: "off" };
 const SESSIONS = 50;
 /** No model answers in less: the words come one by one. */
 const WORDS = Array.from({ length: 40 }, (_, n) => `word${n} `);
