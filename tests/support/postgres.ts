@@ -33,7 +33,20 @@ export async function startPostgres() {
   const open = async () => {
     const server = spawn(
       join(bin, "postgres"),
-      ["-D", join(folder, "data"), "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+      [
+        "-D",
+        join(folder, "data"),
+        "-p",
+        String(port),
+        "-k",
+        folder,
+        "-c",
+        "listen_addresses=127.0.0.1",
+        "-c",
+        "fsync=off",
+        "-c",
+        "max_locks_per_transaction=256",
+      ],
       { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
     );
     await new Promise<void>((resolve, reject) => {

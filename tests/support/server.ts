@@ -19,6 +19,7 @@ import type { Letter } from "#server/parts/mail/mail.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { send as sendCall } from "#web/kit/calls/api.ts";
 import { partitionedDatabase } from "./partitioned.ts";
+import { acrossParts } from "./parts-touched.ts";
 import { walledDatabase } from "./postgres.ts";
 import { watchStatements } from "./statements.ts";
 import { until } from "./until.ts";
@@ -34,10 +35,10 @@ export interface Answer {
   headers: Headers;
 }
 
-/** The database that a run of tests asks for: partitioned with TEST_PARTITIONED=on, behind row-level security with TEST_WALLED=on. */
+/** The database that a run of tests asks for: partitioned in as many parts as TEST_PARTITIONED says, behind row-level security with TEST_WALLED=on. */
 async function databaseAsked(): Promise<{ postgres?: string; owner?: string }> {
   const { TEST_PARTITIONED, TEST_WALLED, TEST_DATABASE_URL } = process.env;
-  const postgres = TEST_PARTITIONED ? await partitionedDatabase() : undefined;
+  const postgres = TEST_PARTITIONED ? await partitionedDatabase(Number(TEST_PARTITIONED)) : undefined;
   if (!TEST_WALLED) return postgres ? { postgres } : {};
   const { url, owner_url } = await walledDatabase(TEST_DATABASE_URL ?? "", postgres);
   return { postgres: url, owner: owner_url };
@@ -216,14 +217,17 @@ export async function startTestServer(options: TestServerOptions = {}) {
       if (!found) throw new Error(`No letter to ${email}`);
       return found;
     },
+    statements,
     async stop() {
       const rests = is_shared && (await rest());
+      const crossing = process.env.TEST_PARTITIONED && !options.postgres ? await acrossParts(parts.database, statements.asked()) : [];
       errors.length = 0;
       letters.length = 0;
       if (!is_shared) await opened.close();
       // Work that doesn't end is left to itself: whoever comes next gets another one.
       else if (!rests) shared = undefined;
       statements.check();
+      if (crossing.length > 0) throw new Error(`These look into more than one part of a table:\n\n${crossing.join("\n\n")}`);
     },
   };
 }
