@@ -39,6 +39,7 @@ import {
   findCandidateOrFail,
   findCandidateToChange,
   pageOfCandidates,
+  refuseWithoutCandidate,
   type StoredCandidate,
   setCandidateTrashed,
 } from "./queries.ts";
@@ -118,11 +119,11 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   },
 
   addNote: async ({ body, caller, parts }) => {
-    await findCandidateOrFail(parts.database.db, caller.workspace, body.candidate_id);
+    await refuseWithoutCandidate(parts.database.db, caller.workspace, body.candidate_id);
     const id = newId();
     const about = { id, kind: "note", recruiter_id: caller.recruiter_id, candidate_id: body.candidate_id, detail: { text: body.text } };
     await parts.database.transaction((trx) => insertActivity(trx, caller.workspace, about));
-    const activity = (await activityOf(parts.database.db, caller.workspace, body.candidate_id)).find((one) => one.id === id);
+    const [activity] = await activityOf(parts.database.db, caller.workspace, body.candidate_id, id);
     if (!activity) throw notFound("candidate");
     return { data: { activity } };
   },

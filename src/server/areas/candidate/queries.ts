@@ -365,7 +365,14 @@ export const findCandidateOrFail = async (db: Db, workspace: WorkspaceId, id: st
 export const lockCandidateOrFail = async (trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredCandidate> =>
   existing(await findCandidateToChange(trx, workspace, id));
 
-function existing(candidate: StoredCandidate | undefined): StoredCandidate {
+/** Fails as `findCandidateOrFail`; nothing of the record is read. */
+export async function refuseWithoutCandidate(db: Db, workspace: WorkspaceId, id: string): Promise<void> {
+  existing(
+    await db.selectFrom("candidates").select("deleted_at").where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst(),
+  );
+}
+
+function existing<C extends Pick<Candidate, "deleted_at">>(candidate: C | undefined): C {
   if (!candidate) throw notFound("candidate");
   if (candidate.deleted_at) throw gone("candidate");
   return candidate;

@@ -23,10 +23,13 @@ export async function bringUpToDate(parts: Parts, workspace: WorkspaceId): Promi
   await follow(parts, workspace).ended;
 }
 
+/** Whoever saves begins at once: the task is for what a crash cut off, and one does for all saves of these seconds. */
+const BEHIND_S = 5;
+
 /** What follows a saved candidate or job: the task with its transaction, and the beginning of it once that is written. */
 export const matchesAfter = {
-  enqueue: async (parts: Parts, trx: Trx, workspace: WorkspaceId) => {
-    await parts.tasks.enqueue("match_workspace", { workspace_id: workspace }, { trx, once_per: workspace });
+  enqueue: async (parts: Parts, trx: Trx, workspace: WorkspaceId, after_seconds = BEHIND_S) => {
+    await parts.tasks.enqueue("match_workspace", { workspace_id: workspace }, { trx, once_per: workspace, after_seconds });
     if (parts.embeddings) await parts.tasks.enqueue("make_vectors", { workspace_id: workspace }, { trx, once_per: workspace });
   },
   /** Nobody waits for it. The job that was saved goes first. */
@@ -49,7 +52,7 @@ export const matchesInView = {
 /** After other weights: every job is compared anew, as a task of the same transaction. */
 export async function compareAgain(parts: Parts, trx: Trx, workspace: WorkspaceId): Promise<void> {
   await forgetComparisons(trx, workspace);
-  await matchesAfter.enqueue(parts, trx, workspace);
+  await matchesAfter.enqueue(parts, trx, workspace, 0);
 }
 
 /**
