@@ -117,7 +117,10 @@ export async function assureSpread(): Promise<Row[]> {
   try {
     const url = await newDatabase(postgres.url, "spread");
     const settings = { TRUST_PROXY: "127.0.0.1,::1", SUBSCRIPTIONS: "off" };
-    await withDemo("shared", url, async (filled) => rows.push(...(await measure(await spread(filled, url)))), settings);
+    const work = async (filled: Filled) => {
+      rows.push(...(await measure(await spread(filled, url))));
+    };
+    await withDemo("shared", url, work, settings);
   } finally {
     await postgres.stop();
   }

@@ -56,5 +56,6 @@ export const writes: Record<string, Make> = {
     callAs(as, api.candidate.create, { first_name: "Bente", last_name: `Smit ${n}`, headline: "Planner", skills: [{ name: "Excel" }] }),
   "matching.updateMatched, a stage": (as, { candidate, job, n }) =>
     callAs(as, api.matching.updateMatched, { candidate_id: candidate, job_id: job, stage: nth(stages, n % 2) }),
-  "job.update, who it is of": (as, { job, n }) => callAs(as, api.job.update, { id: job, hours_per_week: 32 + (n % 8) }),
+  "job.update, what nobody is compared by": (as, { job, n }) => callAs(as, api.job.update, { id: job, tags: [`tag ${n % 7}`] }),
+  "job.update, its hours": (as, { job, n }) => callAs(as, api.job.update, { id: job, hours_per_week: 32 + (n % 8) }),
 };

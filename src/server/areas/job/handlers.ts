@@ -167,7 +167,7 @@ async function change(
     const change_seq = await nextChange(trx, caller.workspace);
     const after = await values(trx, stored);
     await refuseChange(parts, trx, caller, stored, after.status ?? stored.status);
-    await updateJob(trx, caller.workspace, id, change_seq, after);
+    await updateJob(trx, caller.workspace, stored, change_seq, after);
     if (after.description !== undefined || after.requirements || after.title) await registerAt(trx, caller, id, told);
     await storeFacts(trx, caller.workspace, id, today());
     await note(trx, caller, id, "updated");

@@ -6,7 +6,7 @@ import { STRONG } from "#contract/choices.ts";
 import type { Job, jobCalls, VacancyFact } from "#contract/job/job.ts";
 import { fieldsOfJob } from "#contract/job/job-fields.ts";
 import { packVacancyFacts, readVacancyFacts, unpackVacancyFacts, type VacancyLedger } from "#engine/vacancy/facts.ts";
-import { isMatching } from "#server/areas/ranking/queries.ts";
+import { changesComparison, comparedAsBefore, isMatching } from "#server/areas/ranking/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { declaredFilters } from "#server/core/declared-filters.ts";
 import { gone, notFound } from "#server/core/failures.ts";
@@ -240,12 +240,14 @@ export async function storeFacts(trx: Trx, workspace: WorkspaceId, id: string, t
     .execute();
 }
 
-export async function updateJob(trx: Trx, workspace: WorkspaceId, id: string, change_seq: number, values: JobValues) {
+/** Changes a job. Where nobody is compared by what changes, its matches stay as they are. */
+export async function updateJob(trx: Trx, workspace: WorkspaceId, stored: Job, change_seq: number, values: JobValues) {
   await trx
     .updateTable("jobs")
     .set({ ...columnsOf(values), change_seq, version: sql`version + 1`, updated_at: sql`now()` })
+    .$if(!changesComparison(stored, values), (query) => query.set(comparedAsBefore))
     .where("workspace_id", "=", workspace)
-    .where("id", "=", id)
+    .where("id", "=", stored.id)
     .execute();
 }
 

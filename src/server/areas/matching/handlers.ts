@@ -18,6 +18,7 @@ import {
   pinCandidates,
   recompute,
   unpinCandidates,
+  withNearestOf,
 } from "#server/areas/ranking/tasks.ts";
 import { insertActivity, recruiterName } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
@@ -210,11 +211,9 @@ async function filesOf(parts: Parts, caller: Caller, candidate_id: string) {
 }
 
 /** The match with its places; with `candidate` also what comes nearest to each requirement that wasn't found. */
-async function placedMatch(parts: Parts, caller: Caller, pair: Pair, candidate?: MatchableCandidate) {
+async function placedMatch(parts: Parts, caller: Caller, pair: Pair, candidate?: MatchableCandidate & { id: string }) {
   const match = await currentMatch(parts, caller.workspace, pair);
   if (!match) throw notFound("match");
-  const searched = candidate
-    ? { ...match, criteria: await parts.engine.run(caller.workspace, "withNearest", match.criteria, candidate) }
-    : match;
+  const searched = candidate ? { ...match, criteria: await withNearestOf(parts, caller.workspace, match.criteria, candidate) } : match;
   return withPlaces(searched, (await findLayout(parts.database.db, caller.workspace, pair.candidate_id)) as Layout | null);
 }

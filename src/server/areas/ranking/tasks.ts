@@ -1,5 +1,7 @@
-import type { Match } from "#contract/job/match.ts";
+import type { Criterion, Match } from "#contract/job/match.ts";
 import { ENGINE_VERSION, mayFit } from "#engine/matching/match.ts";
+import { withNearest } from "#engine/matching/meaning/nearest.ts";
+import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
@@ -148,6 +150,19 @@ export async function matchesBeyond(
   return pairs
     .filter(({ criteria }) => mayFit(criteria))
     .map((pair) => ({ ...asMatch(pair), ...(told.get(pair.job_id) as { job_title: string; client_name: string | null }) }));
+}
+
+/** Criteria with what comes nearest to those that weren't found in a candidate's CV. */
+export async function withNearestOf(
+  parts: Parts,
+  workspace: WorkspaceId,
+  criteria: Criterion[],
+  candidate: MatchableCandidate & { id: string },
+) {
+  const { db } = parts.database;
+  const ready = await readyCandidates(db, workspace, await changesOf(db, workspace, [candidate.id]), breather());
+  const prepared = ready.get(candidate.id)?.prepared;
+  return prepared ? withNearest(criteria, prepared) : parts.engine.run(workspace, "withNearest", criteria, candidate);
 }
 
 function asMatch(pair: ComparedPair, people?: Parameters<typeof matchOnce>[4]): Match {

@@ -127,3 +127,17 @@ export const keepingStatements = (pool: pg.Pool, names: KeptNames): PostgresPool
     if (values.length === 0) return client.query(text);
     return askedByName(names, client, text, (name) => client.query({ ...(name && { name }), text, values: [...values] }));
   });
+
+/** Plain statements, kept as well where there is one in a text: the queue asks the same ones all the time. */
+export async function askPlainly(pool: pg.Pool, names: KeptNames | null, text: string, values?: unknown[]): Promise<pg.QueryResult> {
+  if (!names || text.includes(";")) return pool.query(text, values);
+  const client = await pool.connect();
+  try {
+    const result = await askedByName(names, client, text, (name) => client.query({ ...(name && { name }), text, values: values ?? [] }));
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { tlsFailure } from "#server/parts/tls.ts";
 import { type Database, guarded, type Watch, wireParsers } from "./database.ts";
-import { isOwnLine, keepingStatements, keptNames } from "./kept-names.ts";
+import { askPlainly, isOwnLine, keepingStatements, keptNames } from "./kept-names.ts";
 import { HearingPool } from "./silence.ts";
 import type { Tables } from "./tables.ts";
 import { walled } from "./wall.ts";
@@ -48,7 +48,7 @@ export async function openPostgres(
   return {
     ...guarded(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: is_bound ? walled(pool, names) : kept }), ...watch })),
     about: `PostgreSQL ${version} at ${new URL(url).host}${is_bound ? ", each workspace behind row-level security" : ""}`,
-    executeSql: (text, values) => pool.query(text, values),
+    executeSql: (text, values) => askPlainly(pool, names, text, values),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     compact: async () => {},
     close: () => pool.close(),

@@ -61,7 +61,8 @@ export function openEngine(limits: Partial<EngineLimits> = {}): Engine {
       if (!isLong(given, short)) return undefined;
       const found = await engine.run(workspace, name, ...given);
       keep(name, given, found);
-      return found;
+      // TypeScript doesn't know that a result is no promise.
+      return found as never;
     },
     close: () => pool.close(),
   };
