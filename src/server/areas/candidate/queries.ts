@@ -19,6 +19,8 @@ import { onOwn } from "#server/parts/database/tenancy.ts";
 import { candidateRows, withRecords } from "./row/queries.ts";
 import { changesFacts, factsToStore, listFields, scalarFields, searchTexts } from "./rules.ts";
 
+export { candidateRows, withRecords } from "./row/queries.ts";
+
 const always = ["id", "version", "created_at", "updated_at", "deleted_at"] as const;
 const whole = [
   ...always,

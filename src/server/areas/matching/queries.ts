@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Criterion, Match, MatchRow, Stage } from "#contract/job/match.ts";
-import { candidateRows, withRecords } from "#server/areas/candidate/row/queries.ts";
+import { candidateRows, withRecords } from "#server/areas/candidate/queries.ts";
 import { matchColumns } from "#server/areas/ranking/queries.ts";
 import { type Summary, withCriteria } from "#server/areas/ranking/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { candidateRows, withRecords } from "#server/areas/candidate/row/queries.ts";
+import { candidateRows, withRecords } from "#server/areas/candidate/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
 import type { Db } from "#server/parts/database/database.ts";
