@@ -56,6 +56,7 @@ export class Meter {
 
   /** What is used in a second in which nobody asks anything. */
   async learnIdle(seconds: number): Promise<Used> {
+    await this.untilIdle();
     const before = this.now();
     await pause(seconds * 1000);
     const after = this.now();

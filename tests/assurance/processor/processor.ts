@@ -15,8 +15,9 @@ const READS = 300;
 const WRITES = 60;
 const MIXED = 1000;
 const WARM = 20;
-/** A process that has just started compiles what it runs. */
-const FIRST = 600;
+/** A process that has just started compiles what it runs, and reads each job once. */
+const FIRST = 1500;
+const FIRST_MIXED = 300;
 /** As many as a page of fifty candidates has. */
 const LIST_BYTES = 60_000;
 const READ_MS = 3;
@@ -72,7 +73,9 @@ async function measure(filled: Filled, database: number, url: string): Promise<R
   const { callers } = records;
   const meter = new Meter({ server: filled.pid, database });
   let turn = 0;
-  await make(FIRST, () => read(records, nth(callers, turn++ % callers.length)));
+  const readOne = () => read(records, nth(callers, turn++ % callers.length));
+  await make(FIRST, readOne);
+  await make(FIRST_MIXED, mixed(records));
   const idle = await meter.learnIdle(10);
   console.log(`  nobody asks: server ${idle.server.toFixed(1)}, database ${idle.database.toFixed(1)} ms a second, taken off everywhere`);
   const measured = async (name: string, times: number, ask: (n: number) => Promise<number>): Promise<Figure> => {
@@ -92,7 +95,7 @@ async function measure(filled: Filled, database: number, url: string): Promise<R
     { database: url, token: nth(callers, 0).token ?? "" },
   );
   console.log(`  ${bare.name.padEnd(50)} ${told(bare)}`);
-  const reading = await measured("the load's reads", MIXED, () => read(records, nth(callers, turn++ % callers.length)));
+  const reading = await measured("the load's reads", MIXED, readOne);
   const mixing = await measured("the load's mix, its matching included", MIXED, mixed(records));
   const calls: Figure[] = [];
   for (const [times, made] of [
