@@ -69,6 +69,7 @@ export async function startPostgres() {
   };
   return {
     url: `postgres://proffer@127.0.0.1:${port}/postgres`,
+    pid: server.pid ?? 0,
     /** Ends it in the middle of everything, as a crash does. */
     crash: () => end("SIGQUIT"),
     /** Starts it again on what it left. */

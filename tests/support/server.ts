@@ -22,6 +22,7 @@ import { partitionedDatabase } from "./partitioned.ts";
 import { acrossParts } from "./parts-touched.ts";
 import { walledDatabase } from "./postgres.ts";
 import { watchStatements } from "./statements.ts";
+import { checkedTelling } from "./telling.ts";
 import { until } from "./until.ts";
 
 export interface Answer {
@@ -123,7 +124,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   if (is_shared) shared ??= openProduct({});
   const opened = await (is_shared && shared ? shared : openProduct(options));
   const { product, parts, errors, letters, statements, password, password_hash } = opened;
-  const app = createServer(product);
+  const app = createServer(product, undefined, undefined, checkedTelling);
   const rest = async () => (await until(() => hasRest(product))) === true;
   // A form goes in one piece: in one process Node's stream of a form can't be left half read without an error that nobody can catch.
   const isForm = (request: Request) => request.headers.get("content-type")?.startsWith("multipart/form-data");

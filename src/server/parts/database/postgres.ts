@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { tlsFailure } from "#server/parts/tls.ts";
 import { type Database, guarded, type Watch, wireParsers } from "./database.ts";
+import { askPlainly, isOwnLine, keepingStatements, keptNames } from "./kept-names.ts";
 import { HearingPool } from "./silence.ts";
 import type { Tables } from "./tables.ts";
 import { walled } from "./wall.ts";
@@ -42,10 +43,12 @@ export async function openPostgres(
       throw tlsFailure(error, "DATABASE", new URL(url).host);
     });
   const { version, is_bound = false } = rows[0] ?? {};
+  const names = (await isOwnLine(pool)) ? keptNames() : null;
+  const kept = names ? keepingStatements(pool, names) : pool;
   return {
-    ...guarded(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: is_bound ? walled(pool) : pool }), ...watch })),
+    ...guarded(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: is_bound ? walled(pool, names) : kept }), ...watch })),
     about: `PostgreSQL ${version} at ${new URL(url).host}${is_bound ? ", each workspace behind row-level security" : ""}`,
-    executeSql: (text, values) => pool.query(text, values),
+    executeSql: (text, values) => askPlainly(pool, names, text, values),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     compact: async () => {},
     close: () => pool.close(),
