@@ -28,3 +28,17 @@ alter table decision_snapshots set (autovacuum_vacuum_scale_factor = 0.02, autov
 alter table security_events set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
 alter table shown_rankings set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
 alter table chat_messages set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
+
+-- What is swept every hour is found without reading the rest.
+create index candidates_withdrawn on candidates (workspace_id, id) where consent ->> 'withdrawn_at' is not null;
+create index jobs_trashed on jobs (deleted_at) where deleted_at is not null;
+create index proposals_trashed on proposals (deleted_at) where deleted_at is not null;
+create index chats_trashed on chats (deleted_at) where deleted_at is not null;
+create index files_loose on files (uploaded_at) where candidate_id is null;
+create index extractions_expires on extractions (expires_at);
+create index sessions_created on sessions (created_at);
+create index devices_used on devices (last_used_at);
+create index codes_expires on codes (expires_at);
+create index wrong_codes_since on wrong_codes (since);
+create index passkey_challenges_expires on passkey_challenges (expires_at);
+create index api_keys_expires on api_keys (expires_at);
