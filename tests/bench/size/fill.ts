@@ -84,6 +84,7 @@ export async function fill(url: string, size: Size, told: (what: string, ms: num
 
 async function open(url: string) {
   const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {}); // who asks is told by their statement
   await client.connect();
   // No trigger, no reference: the rows say themselves what those would have added.
   await client.query("set session_replication_role = replica; set statement_timeout = 0; set timezone = 'UTC'; set jit = off");
@@ -115,6 +116,11 @@ async function makePeople(url: string, { people, vacancies }: Size): Promise<voi
     await isIndexed(server.parts, workspace, 60_000);
     await bringUpToDate(server.parts, workspace);
     await server.rest();
+    // One of what people leave behind.
+    const best = (await server.parts.database.executeSql("select job_id, candidate_id from matches order by score desc limit 1")).rows[0];
+    const pair = { job_id: String(best?.job_id), candidate_id: String(best?.candidate_id) };
+    await send(api.matching.fetchMatched, pair);
+    await send(api.consent.ask, pair);
   } finally {
     await server.stop();
   }

@@ -25,15 +25,20 @@ const steady: Record<string, string> = {
   embedding_models: "one row for each model that was ever set up",
   migrations: "one row for each step of the schema",
   invoice_numbers: "one row a year",
+  job_common: "pg-boss: what waits, and what was done within a day",
   queue: "pg-boss: one row for each kind of task",
   version: "pg-boss: one row",
   schedule: "pg-boss: one row for each kind of task that is due by the clock",
   bam: "pg-boss: its own upgrades",
 };
 /** All others grow: a table that is new is among them without anybody saying so. */
-const grows = new Set([...Object.keys(tenancy).filter((table) => !(table in steady)), "job_common"]);
-/** What sweeps may read from end to end, for they go through every workspace: a row of each. */
-const ofEachWorkspace = new Set(["workspaces", "audit_heads"]);
+export const grows: ReadonlySet<string> = new Set(Object.keys(tenancy).filter((table) => !(table in steady)));
+/** What sweeps may read from end to end. */
+const swept: Record<string, string> = {
+  workspaces: "they go through every one",
+  audit_heads: "a row of every workspace",
+  rate_limits: "who asked within the hour: an index of when that ends would be written with every count",
+};
 
 /** Has a database tell the plan of every statement that runs in it from now on, those of triggers and references among them. */
 export async function tellPlans(url: string, settings: Record<string, string> = {}): Promise<void> {
@@ -62,13 +67,14 @@ export function plansIn(log: string, from = 0): Ran[] {
 }
 
 const nodesOf = (plan: Node): Node[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-const isSweep = (statement: string) => statement.includes("/* across workspaces: sweep */");
+const isSweep = (statement: string) =>
+  statement.includes("/* across workspaces: sweep */") || statement.startsWith("delete from rate_limits");
 
 /** Why a plan gets slower as tables grow; empty where it doesn't. An index whose condition is the statement's own (`partial`) may be read as a whole. */
 export function faultsOf({ statement, plan }: Ran, partial: ReadonlySet<string>): string[] {
   return nodesOf(plan).flatMap((node) => {
     const { "Node Type": kind, "Relation Name": table = "", "Index Name": index = "", "Index Cond": condition } = node;
-    const mayRead = (name: string) => !grows.has(name) || (isSweep(statement) && ofEachWorkspace.has(name));
+    const mayRead = (name: string) => !grows.has(name) || (name in swept && isSweep(statement));
     if (kind === "Seq Scan" || kind === "Parallel Seq Scan") return mayRead(table) ? [] : [`reads all of ${table}`];
     if (!/^(Bitmap Index|Index|Index Only) Scan$/.test(kind) || condition !== undefined || partial.has(index)) return [];
     return mayRead(table) ? [] : [`reads all of ${index}`];

@@ -15,7 +15,7 @@ const list = (words: readonly string[]) => `array[${words.map((word) => `'${word
 const one = (words: readonly string[], by: string) => `(${list(words)})[1 + ((${by})::bigint % ${words.length})]`;
 
 /** What only the filling needs. */
-export const helpers = "workspaces recruiters people jobs templates vacancies pairs entries indexes".split(" ");
+export const helpers = "workspaces recruiters people jobs templates vacancies pairs entries snapshots asked indexes".split(" ");
 
 /** Who and what there is, in numbers and ids: everything else is told from these. */
 export const groundwork = (sizes: readonly number[], { people, vacancies }: Size): string => `
@@ -28,6 +28,7 @@ export const groundwork = (sizes: readonly number[], { people, vacancies }: Size
       select string_agg(quote_ident(column_name), ', ') || ') select ' || string_agg(coalesce(said ->> column_name, taken_from || '.' || quote_ident(column_name)), ', ')
         into told from information_schema.columns where table_schema = 'public' and table_name = into_table and is_generated = 'NEVER';
       execute 'insert into ' || into_table || ' (' || told || ' ' || rest; end $$;
+  create function filling.told(at timestamptz) returns text language sql stable as $$ select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
   create function filling.id(at timestamptz, seed text) returns uuid language sql stable as $$
     select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(seed), 1, 3) || '8' || substr(md5(seed), 5, 15))::uuid $$;
 
@@ -64,6 +65,10 @@ export const groundwork = (sizes: readonly number[], { people, vacancies }: Size
     from matches m join filling.vacancies v on v.id = m.job_id join filling.templates t on t.id = m.candidate_id;
   create index on filling.pairs (job, candidate);
   create table filling.entries as select t.template, e.version, e.entry from candidate_entries e join filling.templates t on t.id = e.candidate_id;
+  -- A small workspace has none: one of an earlier version is made anew when it is needed.
+  insert into filling.entries select template, 'before', '{}' from filling.templates where not exists (select from filling.entries);
+  create table filling.snapshots as select said from decision_snapshots limit 1;
+  create table filling.asked as select asked from consent_requests limit 1;
   analyze filling.workspaces, filling.recruiters, filling.people, filling.jobs, filling.templates, filling.vacancies, filling.pairs, filling.entries;
   commit`;
 
@@ -85,7 +90,7 @@ const accounts: Step[] = [
         select distinct on (client_id) client_id, workspace_id, 'Client ' || place % 40 from filling.jobs;
       insert into match_changes (workspace_id, seq) select id, size * 3 from filling.workspaces;
       insert into monthly_usage (workspace_id, month, proposals, chat_messages)
-        select id, date_trunc('month', now() - make_interval(months => n))::date, 20, 40 from filling.workspaces w, generate_series(0, 23) n;
+        select id, date_trunc('month', now() - make_interval(months => month))::date, 20, 40 from filling.workspaces w, generate_series(0, 23) month;
       insert into daily_usage (workspace_id, day, recipients) select id, current_date, 3 from filling.workspaces;
       insert into saved_views (id, workspace_id, recruiter_id, list, name)
         select gen_random_uuid(), workspace_id, id, 'candidates', 'View ' || n from filling.recruiters, generate_series(1, 3) n;
@@ -99,6 +104,29 @@ const accounts: Step[] = [
           now() - interval '350 days' * (n / 120.0), user_id from filling.recruiters, generate_series(1, 120) n`,
   },
   {
+    name: "ways in",
+    says: `insert into passkeys (id, user_id, credential_id, public_key, counter, name)
+        select gen_random_uuid(), user_id, md5(user_id::text), 'x', 0, 'Laptop' from filling.recruiters where number % 3 = 0;
+      insert into passkey_challenges (challenge, user_id, expires_at) select 'challenge ' || user_id, user_id, now() + interval '5 minutes' from filling.recruiters where number = 0;
+      insert into recovery_codes (user_id, code_hash) select user_id, sha256((user_id::text || n)::bytea) from filling.recruiters, generate_series(1, 10) n where number % 3 = 0;
+      insert into codes (id, purpose, email, code_hash, expires_at)
+        select gen_random_uuid(), 'password', 'user.' || workspace_n || '.' || number || '@example.org', 'x', now() + interval '1 hour' from filling.recruiters where number % 5 = 0;
+      insert into wrong_codes (who, tries) select sha256(user_id::text::bytea), 1 from filling.recruiters where number % 5 = 0;
+      insert into rate_limits (key, points, expire) select 'call ' || user_id, 1, 9999999999999 from filling.recruiters;
+      insert into api_keys (id, workspace_id, recruiter_id, name, beginning, key_hash, scopes, expires_at)
+        select gen_random_uuid(), workspace_id, id, 'Website', 'prf_x', sha256(('key ' || id)::bytea), '[]', now() + interval '1 year' from filling.recruiters where number = 0;
+      insert into sso_providers (id, workspace_id, issuer, client_id, secret_locked) select gen_random_uuid(), id, 'https://login.example.org/' || n, 'x', 'x' from filling.workspaces where n % 10 <> 2;
+      insert into sso_domains (id, workspace_id, domain, record_value) select gen_random_uuid(), id, 'agency' || n || '.example', 'x' from filling.workspaces;
+      insert into verified_domains (domain, workspace_id, verified_by) select 'agency' || n || '.example', id, 'dns' from filling.workspaces;
+      insert into sso_identities (id, workspace_id, recruiter_id, issuer, subject) select gen_random_uuid(), workspace_id, id, 'https://login.example.org', id::text from filling.recruiters;
+      insert into sso_logins (state_hash, workspace_id, provider_id, binding_hash, expires_at) select sha256(id::text::bytea), id, gen_random_uuid(), 'x', now() + interval '10 minutes' from filling.workspaces;
+      insert into list_columns (user_id, list, columns) select user_id, 'candidates', '["name"]' from filling.recruiters;
+      insert into put_off_lines (workspace_id, recruiter_id, key, until) select workspace_id, id, 'line ' || n, now() + interval '1 day' from filling.recruiters, generate_series(1, 3) n;
+      insert into ended_invitations (id, workspace_id) select gen_random_uuid(), id from filling.workspaces;
+      insert into weight_changes (id, workspace_id, kind, before, after) select gen_random_uuid(), id, 'set', '{}', '{}' from filling.workspaces, generate_series(1, 3) n;
+      insert into letters (id, content) select gen_random_uuid(), 'x' from filling.workspaces`,
+  },
+  {
     name: "orders",
     says: `insert into subscriptions (id, workspace_id, order_id, plan_key, interval, seats, unit_amount, currency, state, current_period_start, current_period_end)
         select gen_random_uuid(), id, filling.id(now() - interval '1 day', 'order 1 ' || n), 'team', 'month', 5, 4900, 'EUR', 'active', now() - interval '10 days', now() + interval '20 days'
@@ -108,7 +136,13 @@ const accounts: Step[] = [
           'payment ' || m || ' ' || w.n, 'team', 'month', 5, 4900, case m when 1 then 'purchase' else 'renewal' end, 24500, 5145, 21, 'EUR', 'paid', now() - make_interval(months => m)
         from filling.workspaces w join filling.recruiters r on r.workspace_n = w.n and r.number = 0, generate_series(1, 12) m;
       insert into payment_events (id, order_id, at, body, workspace_id)
-        select 'event ' || id || n, id, now(), '{}', workspace_id from orders, generate_series(1, 2) n where payment_id like 'payment %'`,
+        select 'event ' || id || n, id, now(), '{}', workspace_id from orders, generate_series(1, 2) n where payment_id like 'payment %';
+      insert into issued_invoices (number, buyer, plan_key, seats, interval, amount, vat, vat_rate, currency)
+        select id::text, 'Agency', plan_key, seats, interval, amount, vat, vat_rate, currency from orders where payment_id like 'payment %';
+      insert into sandbox_checkouts (id, order_id, wish, status, payment_status, expires_at) select id::text, id, '{}', 'complete', 'paid', now() from orders where payment_id like 'payment 1 %';
+      insert into sandbox_subscriptions (id, customer, order_id, language, holds, pays, state, anchor, period_start, period_end, manners, last_event_at)
+        select id::text, id::text, id, 'en', '{}', true, 'ended', now(), now(), now(), '{}', now() from orders where payment_id like 'payment 1 %';
+      insert into sandbox_events (id, order_id, at, body) select id::text || n, id, now(), '{}' from orders, generate_series(1, 3) n where payment_id like 'payment %'`,
   },
 ];
 
@@ -132,7 +166,7 @@ const people: Step[] = [
         created_at: "p.at",
         updated_at: "p.at + (now() - p.at) * (p.number % 97) / 97.0",
         deleted_at: "case when p.place % 50 = 0 then now() - make_interval(days => (p.place / 50 % 29)::int) end",
-        consent: `case when p.place % 5 = 0 then jsonb_build_object('basis', 'consent', 'given_at', p.at, 'expires_at', now() + interval '200 days') else '{}'::jsonb end`,
+        consent: `case when p.place % 5 = 0 then jsonb_build_object('basis', 'consent', 'given_at', filling.told(p.at), 'expires_at', filling.told(now() + interval '200 days')) else '{}'::jsonb end`,
       },
       "from filling.people p join filling.templates t on t.template = p.template",
     ),
@@ -206,9 +240,24 @@ const jobs: Step[] = [
         from proposals, generate_series(1, 2) n where submitted_at is not null`,
   },
   {
+    name: "shortlists and editions",
+    says: `insert into shortlists (id, workspace_id, job_id, recruiter_id, language)
+        select filling.id(at, 'shortlist ' || id), workspace_id, id, recruiter_id, 'en' from filling.jobs where place % 3 = 0;
+      insert into shortlist_items (shortlist_id, place, proposal_id, workspace_id)
+        select l.id, row_number() over (partition by l.id order by p.id), p.id, l.workspace_id
+        from shortlists l join proposals p on p.workspace_id = l.workspace_id and p.job_id = l.job_id where p.submitted_at is not null;
+      insert into proposal_shares (id, workspace_id, shortlist_id, token_hash, expires_at)
+        select filling.id(created_at, 'shared ' || id), workspace_id, id, sha256(('shared ' || id)::bytea), now() + interval '60 days' from shortlists;
+      insert into proposal_editions (id, proposal_id, number, shared, workspace_id)
+        select filling.id(submitted_at, 'edition ' || id), id, 1, jsonb_build_object('letter', cover_letter), workspace_id from proposals where submitted_at is not null;
+      insert into job_vectors (job_id, model, hash, version, vector, workspace_id) select id, 'a model of before', 'x', 1, 'x', workspace_id from filling.jobs where size <= 300;
+      insert into candidate_vectors (candidate_id, model, hash, change_seq, cv_md5, starts, ends, vectors, workspace_id)
+        select id, 'a model of before', 'x', 1, 'x', '{0}', '{100}', sha256('x'), workspace_id from filling.people where place % 40 = 1`,
+  },
+  {
     name: "decisions",
     says: `insert into decision_snapshots (workspace_id, job_id, candidate_id, hash, said, at)
-        select workspace_id, job_id, candidate_id, md5(candidate_id::text), jsonb_build_object('score', score, 'criteria', criteria), created_at from matches where get_byte(uuid_send(candidate_id), 15) % 6 = 0 or stage <> 'suggested';
+        select workspace_id, job_id, candidate_id, md5(candidate_id::text), (select said from filling.snapshots), created_at from matches where get_byte(uuid_send(candidate_id), 15) % 6 = 0 or stage <> 'suggested';
       insert into decisions (id, workspace_id, job_id, candidate_id, recruiter_id, recruiter_name, kind, detail, score, engine_version, snapshot, at)
         select filling.id(s.at + make_interval(hours => n), 'decision ' || s.job_id || s.candidate_id || n), s.workspace_id, s.job_id, s.candidate_id, j.recruiter_id, 'Sanne Postma', 'seen', '{}', 60, '1', s.hash, s.at + make_interval(hours => n)
         from decision_snapshots s join filling.jobs j on j.id = s.job_id, generate_series(1, 2) n`,
@@ -240,11 +289,11 @@ const happenings = ({ candidates, activities }: Size): Step[] => [
     name: "audit trail",
     says: `insert into audit_pseudonyms (workspace_id, pseudonym, candidate_id) select workspace_id, filling.id(at, 'pseudonym ' || number), id from filling.people;
       insert into audit_trail (workspace_id, seq, said, hash)
-        select p.workspace_id, (p.place - 1) * 3 + n, jsonb_build_object('at', p.at, 'act', ${one(["read", "change", "read"], "n")}, 'call', ${one(["candidate.show", "candidate.update", "candidate.show"], "n")},
+        select p.workspace_id, (p.place - 1) * 3 + n, jsonb_build_object('at', filling.told(p.at), 'act', ${one(["read", "change", "read"], "n")}, 'call', ${one(["candidate.show", "candidate.update", "candidate.show"], "n")},
           'by', 'person', 'candidates', jsonb_build_array(filling.id(p.at, 'pseudonym ' || p.number))), sha256(p.number::text::bytea)
         from generate_series(1, 3) n cross join filling.people p;
       insert into audit_heads (workspace_id, seq, hash) select id, size * 3, sha256('x') from filling.workspaces;
-      insert into audit_anchors (workspace_id, day, seq, hash, seal) select id, current_date - n, greatest(1, size * 3 - n), sha256('x'), 'x' from filling.workspaces, generate_series(1, 60) n`,
+      insert into audit_anchors (workspace_id, day, seq, hash, seal) select id, current_date - day, greatest(1, size * 3 - day), sha256('x'), 'x' from filling.workspaces, generate_series(1, 60) day`,
   },
   {
     name: "talks",
@@ -253,13 +302,13 @@ const happenings = ({ candidates, activities }: Size): Step[] => [
         from filling.people p join filling.recruiters r on r.id = p.recruiter_id where p.place % 30 = 1;
       insert into chat_messages (id, workspace_id, chat_id, position, role, content, citations, search, created_at)
         select filling.id(created_at, 'said ' || id || n), workspace_id, id, n, ${one(["assistant", "user"], "n")}, 'She ran Kafka for two years at Halderstroom.',
-          case when n % 2 = 0 then jsonb_build_array(jsonb_build_object('candidate_id', candidate_id, 'quote', 'Kafka')) else '[]' end, to_tsvector('simple', 'does she know kafka'), created_at
+          case when n % 2 = 0 then jsonb_build_array(jsonb_build_object('n', 1, 'label', 'CV', 'source', 'cv', 'quote', 'Kafka', 'start', 8, 'end', 13, 'candidate_id', candidate_id)) else '[]' end, to_tsvector('simple', 'does she know kafka'), created_at
         from chats, generate_series(1, 6) n where title = 'Does she know Kafka?'`,
   },
   {
     name: "consent, requests and readings",
     says: `insert into consent_requests (id, workspace_id, candidate_id, recruiter_id, token_hash, asked, language, expires_at, consent_until, created_at)
-        select filling.id(at, 'consent ' || number), workspace_id, id, recruiter_id, sha256(('consent ' || number)::bytea), '{}', 'en', at + interval '30 days', at + interval '1 year', at
+        select filling.id(at, 'consent ' || number), workspace_id, id, recruiter_id, sha256(('consent ' || number)::bytea), (select asked from filling.asked), 'en', at + interval '30 days', at + interval '1 year', at
         from filling.people where place % 25 = 0;
       insert into consent_answers (id, request_id, answer, language, wording, at, workspace_id)
         select filling.id(created_at, 'answer ' || id), id, 'yes', 'en', 'You may propose me.', created_at, workspace_id from consent_requests;
@@ -270,7 +319,8 @@ const happenings = ({ candidates, activities }: Size): Step[] => [
         select filling.id(at, 'line ' || id), workspace_id, id, 'Engineer', 'young', 'a young colleague', 'age', 'WGBL', 'Sanne Postma' from filling.jobs where place % 3 = 0;
       insert into extractions (id, workspace_id, kind, text, draft, expires_at, created_at)
         select filling.id(at, 'reading ' || number), workspace_id, 'candidate', case when place % 80 < 60 then null else repeat('Ran Kafka for two years. ', 80) end, '{}',
-          now() + interval '24 hours' - make_interval(hours => (place % 80 * 2)::int), now() from filling.people where place % 100 = 3`,
+          now() + interval '24 hours' - make_interval(hours => (place % 80 * 2)::int), now() from filling.people where place % 100 = 3;
+      insert into samples (workspace_id, candidate_ids, job_ids, client_ids) select id, '{}', '{}', '{}' from filling.workspaces`,
   },
 ];
 
