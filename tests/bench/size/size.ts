@@ -9,7 +9,7 @@ import { FULL, fill, tellSizes, tellStep } from "./fill.ts";
 import { faultsOf, partialIndexes, plansIn, type Ran, rowsRead, tellPlans } from "./plans.ts";
 import { callAll, enter, hotCalls, type Place } from "./walk.ts";
 
-const ROUNDS = 40;
+const ROUNDS = 30;
 const WITHIN_MS = 150;
 /** What adds up a whole workspace may take so long. */
 const SUMS_WITHIN_MS = 300;

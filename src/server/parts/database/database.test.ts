@@ -147,12 +147,14 @@ describe.skipIf(!url)("PostgreSQL that goes away (set TEST_DATABASE_URL to run)"
       await other.query("begin; update counted set n = 2");
       expect(isAway(await database.executeSql("update counted set n = 3").catch((error: unknown) => error))).toBe(true);
       await other.query("rollback");
-      const isOver = Promise.withResolvers<void>();
+      const [hasRow, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       const standing = database.transaction(async (trx) => {
         await sql`update counted set n = 4`.execute(trx);
+        hasRow.resolve();
         await isOver.promise;
         await sql`select 1`.execute(trx);
       });
+      await hasRow.promise;
       await expect
         .poll(() => other.query("set lock_timeout = 100; update counted set n = 5").then(() => "changed", String))
         .toBe("changed");
