@@ -6,30 +6,30 @@ const AT_ONCE = 4;
 
 /** What is written again and again, few rows of it most: a row of `keys` by its number, `$1`. */
 const churned: Record<string, { keys: string; says: string }> = {
-  workspaces: { keys: "select id from workspaces", says: "update workspaces set change_seq = change_seq + 1 where id = $1.id" },
+  workspaces: { keys: "select id from workspaces", says: "update workspaces set change_seq = change_seq + 1 where id = ($1).id" },
   match_changes: {
     keys: "select workspace_id from match_changes",
-    says: "update match_changes set seq = seq + 1 where workspace_id = $1.workspace_id",
+    says: "update match_changes set seq = seq + 1 where workspace_id = ($1).workspace_id",
   },
   audit_heads: {
     keys: "select workspace_id from audit_heads",
-    says: "update audit_heads set seq = seq + 1, hash = sha256(hash) where workspace_id = $1.workspace_id",
+    says: "update audit_heads set seq = seq + 1, hash = sha256(hash) where workspace_id = ($1).workspace_id",
   },
   skills_held: {
     keys: "select workspace_id, skill from skills_held limit 20000",
-    says: "update skills_held set candidates = candidates + 1 where workspace_id = $1.workspace_id and skill = $1.skill",
+    says: "update skills_held set candidates = candidates + 1 where workspace_id = ($1).workspace_id and skill = ($1).skill",
   },
   sessions: {
     keys: "select id from sessions",
-    says: "update sessions set expires_at = now() + interval '20 minutes', refreshed_at = now() where id = $1.id",
+    says: "update sessions set expires_at = now() + interval '20 minutes', refreshed_at = now() where id = ($1).id",
   },
   jobs: {
     keys: "select workspace_id, id from jobs",
-    says: "update jobs set matched_seq = matched_seq + 1, compared = compared + 1 where workspace_id = $1.workspace_id and id = $1.id",
+    says: "update jobs set matched_seq = matched_seq + 1, compared = compared + 1 where workspace_id = ($1).workspace_id and id = ($1).id",
   },
   rate_limits: {
     keys: "select 'key ' || n as key from generate_series(1, 5000) n",
-    says: "insert into rate_limits values ($1.key, 1, 1) on conflict (key) do update set points = rate_limits.points + 1",
+    says: "insert into rate_limits values (($1).key, 1, 1) on conflict (key) do update set points = rate_limits.points + 1",
   },
 };
 
@@ -40,16 +40,16 @@ const churned: Record<string, { keys: string; says: string }> = {
 export async function benchChurn(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`create or replace procedure filling.churn(says text, times int, until int) language plpgsql as $$ declare key record; n int; begin
-      for n in 1..times loop execute 'select * from filling.keys where number = $1' into key using 1 + floor(until * random() ^ 3)::int;
-      execute says using key; commit; end loop; end $$`);
   for (const [table, { keys, says }] of Object.entries(churned)) {
     const { rows } = await client.query<{ set: string[] | null }>("select reloptions as set from pg_class where oid = $1::regclass", [
       table,
     ]);
     const set = (rows[0]?.set ?? []).join(", ");
-    await client.query(`drop table if exists filling.keys; create table filling.keys as select row_number() over (order by random())::int as number, k.* from (${keys}) k;
+    await client.query(`drop table if exists filling.keys cascade; create table filling.keys as select row_number() over (order by random())::int as number, k.* from (${keys}) k;
       create unique index on filling.keys (number); analyze filling.keys`);
+    await client.query(`create or replace procedure filling.churn(says text, times int, until int) language plpgsql as $$ declare key filling.keys; pick int; begin
+      for n in 1..times loop pick := 1 + floor(until * random() ^ 3)::int; select * from filling.keys where number = pick into key;
+      execute says using key; commit; end loop; end $$`);
     const names = set.replaceAll(/=[^,]*/g, "");
     if (set) await client.query(`alter table ${table} reset (${names})`);
     tell(`${table} as PostgreSQL begins (load ${load()})`, await churn(url, client, table, says));
@@ -74,11 +74,8 @@ async function churn(url: string, client: pg.Client, table: string, says: string
       Array.from({ length: AT_ONCE }, async () => {
         const writer = new pg.Client({ connectionString: url });
         await writer.connect();
-        await writer
-          .query(
-            `set synchronous_commit = off; call filling.churn('${says.replaceAll("'", "''")}', ${TIMES / AT_ONCE / 2}, ${rows[0]?.count})`,
-          )
-          .catch(() => {});
+        await writer.query("set synchronous_commit = off");
+        await writer.query("call filling.churn($1, $2, $3)", [says, TIMES / AT_ONCE / 2, rows[0]?.count]);
         await writer.end();
       }),
     );

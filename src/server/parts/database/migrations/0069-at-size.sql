@@ -29,6 +29,10 @@ alter table security_events set (autovacuum_vacuum_scale_factor = 0.02, autovacu
 alter table shown_rankings set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
 alter table chat_messages set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.05, autovacuum_analyze_scale_factor = 0.02);
 
+-- The beginnings of others: candidates_by_change and matches_worked_on serve what they did.
+drop index candidates_worked_on;
+drop index matches_moved;
+
 -- What is swept every hour is found without reading the rest.
 create index candidates_withdrawn on candidates (workspace_id, id) where consent ->> 'withdrawn_at' is not null;
 create index jobs_trashed on jobs (deleted_at) where deleted_at is not null;
