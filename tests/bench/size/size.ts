@@ -5,6 +5,7 @@ import { newDatabase, startPostgres } from "#tests/support/postgres.ts";
 import { startTestServer, type TestServer } from "#tests/support/server.ts";
 import { load, ms, percentile, seconds, tell, took } from "../figures.ts";
 import { Budget } from "../filled.ts";
+import { benchChurn } from "./churn.ts";
 import { FULL, fill, tellSizes, tellStep } from "./fill.ts";
 import { faultsOf, partialIndexes, plansIn, type Ran, rowsRead, tellPlans } from "./plans.ts";
 import { callAll, enter, hotCalls, type Place } from "./walk.ts";
@@ -39,6 +40,7 @@ export async function benchSize(): Promise<boolean> {
     await tellSizes(url);
     await measure(url, budget);
     await lookAtPlans(url, postgres.log, budget);
+    await benchChurn(url);
     tell("load of the machine after", load());
   } finally {
     await postgres.stop();
