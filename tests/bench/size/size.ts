@@ -53,6 +53,8 @@ async function databaseOf(at: string): Promise<string> {
   const client = new pg.Client({ connectionString: at });
   await client.connect();
   const { rows } = await client.query<{ name: string }>("select datname as name from pg_database where datname like 'size\\_%' limit 1");
+  // What an earlier run had it tell.
+  if (rows[0]) await client.query(`alter database ${rows[0].name} reset all`);
   await client.end();
   return rows[0] ? Object.assign(new URL(at), { pathname: `/${rows[0].name}` }).toString() : newDatabase(at, "size");
 }
