@@ -34,6 +34,7 @@ export const settings = z.object({
   UPLOADS_MB: setting(z.coerce.number().int().min(256).default(512)),
   DATABASE_URL: secret(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATABASE_OWNER_URL: secret(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(10)),
   REDIS_URL: secret(z.url({ protocol: /^rediss?$/ }).optional()),
   S3_ENDPOINT: setting(z.url({ protocol: /^https?$/ }).optional()),
   S3_BUCKET: setting(
@@ -211,6 +212,8 @@ const environment = settings
             kind: "postgres",
             url: databaseAt(env.DATABASE_URL),
             owner_url: env.DATABASE_OWNER_URL ? databaseAt(env.DATABASE_OWNER_URL) : null,
+            /** Connections of this process. */
+            pool: env.DATABASE_POOL,
           } as const)
         : ({ kind: "embedded", folder: `${data_dir}/database`, dump: resolve(import.meta.dirname, "../../dist/migrated.tar") } as const),
       /** Where limits are counted that all processes share; null: in the database. */

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "../../scripts/running-product.ts";
+import { until } from "./until.ts";
 
 const HOME = "/usr/lib/postgresql";
 
@@ -16,47 +17,40 @@ function programs(): string | undefined {
 /** One of PostgreSQL's own programs, such as `pg_dump`; by the `PATH` where this machine keeps them elsewhere. */
 export const postgresProgram = (name: string) => join(programs() ?? "", name);
 
-/** A PostgreSQL of this machine with an empty database, for the run of the tests; null where there is none. */
-export async function startPostgres() {
+/**
+ * A PostgreSQL of this machine with an empty database, for the run of the tests; null where there is none. `settings` are of its
+ * configuration. In a folder that is named its data stay, and are there the next time.
+ */
+export async function startPostgres({ settings = [], kept }: { settings?: string[]; kept?: string | undefined } = {}) {
   const bin = programs();
   if (!bin || !existsSync(join(bin, "initdb"))) return null;
   // PostgreSQL refuses to run as root: there it runs as the nobody of every Unix.
   const as = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-  const folder = mkdtempSync(join(tmpdir(), "proffer-postgres-"));
+  const folder = kept ?? mkdtempSync(join(tmpdir(), "proffer-postgres-"));
+  mkdirSync(folder, { recursive: true });
   if (as.uid) chownSync(folder, as.uid, as.gid);
   const port = await freePort();
-  execFileSync(
-    join(bin, "initdb"),
-    ["-D", join(folder, "data"), "-U", "proffer", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
-    { ...as, cwd: folder, stdio: "ignore" },
-  );
-  const open = async () => {
-    const server = spawn(
-      join(bin, "postgres"),
-      [
-        "-D",
-        join(folder, "data"),
-        "-p",
-        String(port),
-        "-k",
-        folder,
-        "-c",
-        "listen_addresses=127.0.0.1",
-        "-c",
-        "fsync=off",
-        "-c",
-        "max_locks_per_transaction=256",
-      ],
-      { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+  if (!existsSync(join(folder, "data")))
+    execFileSync(
+      join(bin, "initdb"),
+      ["-D", join(folder, "data"), "-U", "proffer", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+      { ...as, cwd: folder, stdio: "ignore" },
     );
-    await new Promise<void>((resolve, reject) => {
-      let said = "";
-      server.stderr.on("data", (chunk) => {
-        said += String(chunk);
-        if (said.includes("ready to accept connections")) resolve();
-      });
-      server.once("exit", () => reject(new Error(`PostgreSQL stopped:\n${said}`)));
+  // A file, for what several processes write at once into a pipe is mixed.
+  const log = join(folder, "log");
+  const said = () => readFileSync(log, "utf8");
+  const asked = ["listen_addresses=127.0.0.1", "fsync=off", "max_locks_per_transaction=256", ...settings].flatMap((setting) => ["-c", setting]);
+  const open = async () => {
+    const file = openSync(log, "a");
+    const before = said().length;
+    const server = spawn(join(bin, "postgres"), ["-D", join(folder, "data"), "-p", String(port), "-k", folder, ...asked], {
+      ...as,
+      cwd: folder,
+      stdio: ["ignore", "ignore", file],
     });
+    closeSync(file);
+    const isReady = () => server.exitCode !== null || said().slice(before).includes("ready to accept connections");
+    if (!(await until(isReady, 60_000)) || server.exitCode !== null) throw new Error(`PostgreSQL stopped:\n${said()}`);
     return server;
   };
   let server = await open();
@@ -70,6 +64,8 @@ export async function startPostgres() {
   return {
     url: `postgres://proffer@127.0.0.1:${port}/postgres`,
     pid: server.pid ?? 0,
+    /** Where it writes what it says. */
+    log,
     /** Ends it in the middle of everything, as a crash does. */
     crash: () => end("SIGQUIT"),
     /** Starts it again on what it left. */
@@ -79,7 +75,7 @@ export async function startPostgres() {
     stop: async () => {
       if (server.exitCode === null && server.signalCode === null) await end("SIGINT");
       process.off("exit", takeAlong);
-      rmSync(folder, { recursive: true, force: true });
+      if (!kept) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -80,13 +80,13 @@ export async function openDatabase({ database: at }: Config, watch?: Watch): Pro
     } finally {
       await owner.close();
     }
-    const database = await openPostgres(at.url, { ...(watch && { watch }) });
+    const database = await openPostgres(at.url, { pool: at.pool, ...(watch && { watch }) });
     await refusePassingOver(database, role);
     return database;
   }
   const database =
     at.kind === "postgres"
-      ? await openPostgres(at.url, { ...(watch && { watch }) })
+      ? await openPostgres(at.url, { pool: at.pool, ...(watch && { watch }) })
       : await openEmbedded({ ...at, ...(watch && { watch }) });
   await migrate(database);
   return database;

@@ -177,7 +177,9 @@ export async function revokeSessionsOn(db: Db, device_id: string, { but }: { but
 /** Ended sessions go after a day, so that 401 and 498 differ until then. */
 export async function removeEndedSessions(db: Db) {
   const ended = sql`coalesce(sessions.revoked_at, least(sessions.expires_at, sessions.ends_at))`;
-  await db.deleteFrom("sessions").where(sql<boolean>`${ended} < now() - interval '24 hours'`).execute();
+  // None ends before it began; by that they are found, for when they end is written with every refresh.
+  const began = sql<boolean>`sessions.created_at < now() - interval '24 hours'`;
+  await db.deleteFrom("sessions").where(began).where(sql<boolean>`${ended} < now() - interval '24 hours'`).execute();
 }
 
 /** What letters and password checks need of a person. */

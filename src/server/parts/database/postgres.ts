@@ -9,14 +9,18 @@ import { walled } from "./wall.ts";
 
 /** No query of ours takes a second; one that takes a minute hangs. */
 const STATEMENT_MS = 60_000;
-/** How long a call waits for a connection, new or given back: then it is told to come again. */
+/** How long a call waits for a connection, new or given back, or for a row that somebody else is changing: then it is told to come again. */
 const CONNECTION_MS = 10_000;
+/** Connections of one process, unless its settings say another number. */
+const POOL = 10;
 
 export async function openPostgres(
   url: string,
-  options: { statement_ms?: number; connection_ms?: number; watch?: Watch } = {},
+  options: { statement_ms?: number; connection_ms?: number; pool?: number; watch?: Watch } = {},
 ): Promise<Database> {
-  const { statement_ms = STATEMENT_MS, connection_ms = CONNECTION_MS, watch } = options;
+  const { statement_ms = STATEMENT_MS, connection_ms = CONNECTION_MS, pool: max = POOL, watch } = options;
+  // Who waits for a row keeps a connection from everybody else, and who stands still within a transaction keeps rows.
+  const limits = { statement_timeout: statement_ms, lock_timeout: connection_ms, idle_in_transaction_session_timeout: statement_ms };
   const types = {
     getTypeParser: (oid: number, format?: "text" | "binary") => wireParsers[oid] ?? pg.types.getTypeParser(oid, format as "text"),
   } as pg.CustomTypesConfig;
@@ -24,11 +28,13 @@ export async function openPostgres(
   const pool = new HearingPool({
     connectionString: url,
     types,
-    max: 10,
+    max,
     connectionTimeoutMillis: connection_ms,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    options: `-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=${statement_ms}`,
+    options: Object.entries({ timezone: "UTC", jit: "off", max_parallel_workers_per_gather: 0, ...limits })
+      .map(([name, is]) => `-c ${name}=${is}`)
+      .join(" "),
   });
   // A connection may end at any moment: idle, where the pool replaces it, or in somebody's hands, whose next query fails.
   // An error that nobody hears would end the process.
