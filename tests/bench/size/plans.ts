@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import pg from "pg";
 import { tenancy } from "#server/parts/database/tenancy.ts";
 
@@ -25,6 +25,7 @@ const steady: Record<string, string> = {
   embedding_models: "one row for each model that was ever set up",
   migrations: "one row for each step of the schema",
   invoice_numbers: "one row a year",
+  letters: "what waits to be sent, for two days at most; who is erased is looked for in all of it, since it is locked",
   job_common: "pg-boss: what waits, and what was done within a day",
   queue: "pg-boss: one row for each kind of task",
   version: "pg-boss: one row",
@@ -58,7 +59,11 @@ export async function tellPlans(url: string, settings: Record<string, string> = 
 
 /** What ran, of what the server has written from there on. */
 export function plansIn(log: string, from = 0): Ran[] {
-  const text = readFileSync(log).subarray(from).toString("utf8");
+  const piece = Buffer.alloc(statSync(log).size - from);
+  const file = openSync(log, "r");
+  readSync(file, piece, 0, piece.length, from);
+  closeSync(file);
+  const text = piece.toString("utf8");
   return [...text.matchAll(/duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)/g)].map(([, ms, json = ""]) => {
     // PostgreSQL's own words: EXPLAIN (FORMAT JSON) with the statement beside the plan.
     const told = JSON.parse(json.replace(/^\t/gm, "")) as { "Query Text": string; Plan: Node };

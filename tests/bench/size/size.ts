@@ -112,7 +112,8 @@ async function lookAtPlans(url: string, log: string, budget: Budget): Promise<vo
       const place = await enter(server, rank);
       for (const call of Object.values(hotCalls(server, await place.newSession(), place))) await asked(() => call(ROUNDS));
     }
-    await asked(async () => callAll(server, await enter(server, 500)));
+    const alone = await enter(server, 500);
+    await asked(() => callAll(server, alone));
     await asked(() => work(server.parts).tidy({}));
   } finally {
     await server.stop();

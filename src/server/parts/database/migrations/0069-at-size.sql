@@ -48,10 +48,23 @@ create index codes_expires on codes (expires_at);
 create index wrong_codes_since on wrong_codes (since);
 create index passkey_challenges_expires on passkey_challenges (expires_at);
 create index api_keys_expires on api_keys (expires_at);
+-- Among all candidates nobody took their consent back, which PostgreSQL doesn't guess.
+create statistics candidates_withdrawn_at on (consent ->> 'withdrawn_at') from candidates;
+drop index orders_pending;
+create index orders_open on orders (created_at) where status in ('pending', 'failed', 'cancelled');
 create index issued_invoices_issued on issued_invoices (issued_at);
 create index subscriptions_seats on subscriptions (workspace_id, id) where is_extra_seat;
 create index jobs_kept on jobs (workspace_id, id) where kept_from > 0 and deleted_at is null;
 create index users_avatar on users (avatar_workspace_id, avatar_id) where avatar_id is not null;
+
+-- What refers to an account or a workspace is found when that goes.
+create index sessions_workspace on sessions (workspace_id);
+create index sso_logins_workspace on sso_logins (workspace_id);
+create index passkey_challenges_user on passkey_challenges (user_id) where user_id is not null;
+create index orders_user on orders (user_id) where user_id is not null;
+create index chats_created_by on chats (created_by) where created_by is not null;
+create index chat_messages_user on chat_messages (user_id) where user_id is not null;
+create index security_events_user on security_events (user_id) where user_id is not null;
 
 -- As it was, but that people are found by their keys: asked for "in (select …)" all users were read, and all candidates of the workspace.
 create or replace function append_to_trail(of_workspace uuid, sayings jsonb) returns void
