@@ -16,31 +16,57 @@ function programs(): string | undefined {
 /** One of PostgreSQL's own programs, such as `pg_dump`; by the `PATH` where this machine keeps them elsewhere. */
 export const postgresProgram = (name: string) => join(programs() ?? "", name);
 
-/** A PostgreSQL of this machine with an empty database, for the run of the tests; null where there is none. */
-export async function startPostgres() {
+// PostgreSQL refuses to run as root: there it runs as the nobody of every Unix.
+const as = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+/**
+ * A PostgreSQL of this machine with an empty database, for the run of the tests; null where there is none. `settings` are of its
+ * configuration, `onWords` hears what it logs.
+ */
+export async function startPostgres({ settings = [], onWords }: { settings?: string[]; onWords?: (text: string) => void } = {}) {
   const bin = programs();
   if (!bin || !existsSync(join(bin, "initdb"))) return null;
-  // PostgreSQL refuses to run as root: there it runs as the nobody of every Unix.
-  const as = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const folder = mkdtempSync(join(tmpdir(), "proffer-postgres-"));
   if (as.uid) chownSync(folder, as.uid, as.gid);
-  const port = await freePort();
   execFileSync(
     join(bin, "initdb"),
     ["-D", join(folder, "data"), "-U", "proffer", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
     { ...as, cwd: folder, stdio: "ignore" },
   );
+  const server = await serveFolder(bin, folder, settings, onWords);
+  return {
+    ...server,
+    /** A replica that streams what this one writes, and answers who only reads. */
+    replica: async () => {
+      const copy = mkdtempSync(join(tmpdir(), "proffer-replica-"));
+      if (as.uid) chownSync(copy, as.uid, as.gid);
+      const { port } = new URL(server.url);
+      execFileSync(
+        join(bin, "pg_basebackup"),
+        ["-h", "127.0.0.1", "-p", port, "-U", "proffer", "-D", join(copy, "data"), "-X", "stream", "-c", "fast", "-R", "--no-sync"],
+        { ...as, cwd: copy, stdio: "ignore" },
+      );
+      return serveFolder(bin, copy, settings);
+    },
+  };
+}
+
+/** The server on what lies in `data` of a folder; the folder goes when it is stopped. */
+async function serveFolder(bin: string, folder: string, settings: string[], onWords?: (text: string) => void) {
+  const port = await freePort();
+  const asked = ["listen_addresses=127.0.0.1", "fsync=off", ...settings].flatMap((setting) => ["-c", setting]);
   const open = async () => {
-    const server = spawn(
-      join(bin, "postgres"),
-      ["-D", join(folder, "data"), "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
-      { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
-    );
+    const server = spawn(join(bin, "postgres"), ["-D", join(folder, "data"), "-p", String(port), "-k", folder, ...asked], {
+      ...as,
+      cwd: folder,
+      stdio: ["ignore", "ignore", "pipe"],
+    });
     await new Promise<void>((resolve, reject) => {
       let said = "";
-      server.stderr.on("data", (chunk) => {
-        said += String(chunk);
-        if (said.includes("ready to accept connections")) resolve();
+      server.stderr.setEncoding("utf8").on("data", (text: string) => {
+        onWords?.(text);
+        if (said.length < 10_000) said += text;
+        if (/ready to accept (read-only )?connections/.test(said)) resolve();
       });
       server.once("exit", () => reject(new Error(`PostgreSQL stopped:\n${said}`)));
     });

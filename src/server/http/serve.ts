@@ -15,6 +15,7 @@ import { withOwnReach } from "#server/core/reach.ts";
 import { isAway } from "#server/parts/database/away.ts";
 import { isFull } from "#server/parts/full.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { openReads } from "#server/parts/replica/reads.ts";
 import { actOf, isExport } from "./acts.ts";
 import { type Crowd, openCrowd } from "./bounds/crowd.ts";
 import { PATIENCE } from "./bounds/patience.ts";
@@ -52,6 +53,7 @@ export function createServer(parts: Parts, life: Life = { is_closing: false, is_
   const crowd = openCrowd();
   const limits = createRateLimits(parts);
   const replies = createReplyCache();
+  const reads = openReads(parts);
   const metrics = collectMetrics();
   const security = watchSecurity(parts);
   server.use((_, next) => withOwnReach(next));
@@ -68,7 +70,17 @@ export function createServer(parts: Parts, life: Life = { is_closing: false, is_
       const scope = scopeOf(area, call);
       server.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
         const start = performance.now();
-        const response = await answer(c, call, handle, { name: `${area}.${name}`, parts, crowd, limits, replies, security, scope, room });
+        const response = await answer(c, call, handle, {
+          name: `${area}.${name}`,
+          parts,
+          crowd,
+          limits,
+          replies,
+          reads,
+          security,
+          scope,
+          room,
+        });
         if (parts.config.metrics_token) metrics.record(`${area}.${name}`, response.status, (performance.now() - start) / 1000);
         return response;
       });
@@ -98,6 +110,7 @@ interface Around {
   limits: RateLimits;
   security: SecurityWatch;
   replies: ReturnType<typeof createReplyCache>;
+  reads: ReturnType<typeof openReads>;
   room: Room;
   /** What a key needs for the call. */
   scope: ApiScope | null;
@@ -107,7 +120,7 @@ async function answer(
   c: Context,
   call: Call,
   handle: AnyHandler,
-  { name, parts, crowd, limits, replies, security, scope, room }: Around,
+  { name, parts, crowd, limits, replies, reads, security, scope, room }: Around,
 ): Promise<Response> {
   let arrival: Arrival | null = null;
   let leave = () => {};
@@ -148,7 +161,7 @@ async function answer(
     }
     const act = actOf(parts, name, call, caller, body);
     const whole = async () => {
-      const asked = () => handle({ body, caller, parts, ...around });
+      const asked = () => reads(call, caller, (from) => handle({ body, caller, parts: from, ...around }));
       const answered = await (act ? withAct(act, asked) : asked());
       const reply = call.reply.parse(answered) as object;
       await act?.finish(reply);
