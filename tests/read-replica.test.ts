@@ -8,6 +8,7 @@ import { openReplica } from "#server/parts/replica/streaming.ts";
 import { send as sendCall } from "#web/kit/calls/api.ts";
 import { newDatabase, startPostgres, walledDatabase } from "./support/postgres.ts";
 import { startTestServer, type TestServer } from "./support/server.ts";
+import { until } from "./support/until.ts";
 
 const production = { APP_URL: "http://localhost:3000", APP_SECRET: "a secret for the tests, long enough" };
 const quiet = { event: () => {}, info: () => {}, error: () => {} };
@@ -38,12 +39,21 @@ describe.skipIf(!primary)("lists and statistics from a read replica", { timeout:
     (await send(api.candidate.list, { limit: 200 })).data.candidates.map((each) => each.last_name);
   const add = async (last_name: string) => void (await person.send(api.candidate.create, { last_name, allow_duplicate: true }));
 
+  /** A list that no cache holds is asked until the replica has answered more than so many. */
+  const untilItAnswers = (many: number) =>
+    expect.poll(async () => (await person.send(api.job.list, {})) && replica.figures().answered.replica).toBeGreaterThan(many);
+
   beforeAll(async () => {
     const { url, owner_url } = await walledDatabase(primary?.url ?? "");
     await (await openDatabase(readConfig({ ...production, DATABASE_URL: url, DATABASE_OWNER_URL: owner_url }))).close();
     const options = { postgres: url, owner: owner_url, settings: { DATABASE_READ_URL: there(url) } };
     // The replica has the database and its role once it has what was written by now.
-    await expect.poll(() => openPostgres(there(url)).then((database) => database.close(), String), { timeout: 20_000 }).toBeUndefined();
+    const isThere = () =>
+      openPostgres(there(url)).then(
+        (database) => database.close().then(() => true),
+        () => false,
+      );
+    await until(isThere, 20_000);
     [one, other] = [await startTestServer(options), await startTestServer(options)];
     replica = one.parts.replica as Replica; // it is set
     person = await one.signIn();
@@ -74,10 +84,14 @@ describe.skipIf(!primary)("lists and statistics from a read replica", { timeout:
     const before = replica.figures().answered;
     const calls = Object.values(api).flatMap((area) => Object.values(area));
     const reads = calls.filter(({ method, access, path }) => method === "GET" && access !== "public" && !path.includes("{"));
-    const answers = await Promise.all(reads.map(({ path }) => person.raw(path)));
-    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const wrong: string[] = [];
+    for (const { path } of reads) {
+      const { failed } = replica.figures().answered;
+      const { status } = await person.raw(path);
+      if (status >= 500 || replica.figures().answered.failed > failed) wrong.push(path);
+    }
+    expect(wrong).toEqual([]);
     const { answered } = replica.figures();
-    expect(answered.failed).toBe(before.failed);
     expect(answered.replica + answered.behind).toBeGreaterThanOrEqual(before.replica + before.behind + reads.length / 2);
   });
 
@@ -92,7 +106,7 @@ describe.skipIf(!primary)("lists and statistics from a read replica", { timeout:
     expect(paused.answered.replica).toBe(before.replica);
     expect(paused.bytes_behind).toBeGreaterThan(0);
     await onReplica("select pg_wal_replay_resume()");
-    await expect.poll(async () => (await names(person.send)) && replica.figures().answered.replica).toBeGreaterThan(before.replica);
+    await untilItAnswers(before.replica);
   });
 
   test("where it is gone the primary answers, and the replica again when it is back", async () => {
@@ -102,9 +116,10 @@ describe.skipIf(!primary)("lists and statistics from a read replica", { timeout:
     const since = performance.now();
     expect(await names(person.send)).toContain("While it was gone");
     expect(performance.now() - since).toBeLessThan(1000);
-    expect(replica.figures().answered.away).toBeGreaterThan(before.away);
+    const away = async () => (await person.send(api.job.list, {})) && replica.figures().answered.away;
+    await expect.poll(away).toBeGreaterThan(before.away);
     await streaming?.again();
-    await expect.poll(async () => (await names(person.send)) && replica.figures().answered.replica).toBeGreaterThan(before.replica);
+    await untilItAnswers(before.replica);
     expect(one.errors.filter((error) => !/^The read replica /.test(String(error)))).toEqual([]);
   });
 

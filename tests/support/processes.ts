@@ -28,8 +28,7 @@ export async function startProcesses(more: Record<string, string> = {}) {
     UNDO_SEND_SECONDS: "0",
     ...more,
   };
-  const one = await tryProduct(settings);
-  const other = await tryProduct(settings);
+  const [one, other] = await Promise.all([tryProduct(settings), tryProduct(settings)]);
   const products: [TriedProduct, TriedProduct] = [one, other];
   return {
     products,

@@ -3,16 +3,23 @@ import type { Parts } from "#server/parts/parts.ts";
 
 /** Does a call's work with the parts that it is given. */
 type Work<T> = (parts: Parts) => Promise<T>;
+/** What a call's declaration says of it. */
+interface Asked {
+  method: string;
+  touches: { act: string } | null;
+}
 
 /**
- * Lets the replica answer what is asked by GET, which is safe by HTTP's own word (RFC 9110): it reads. Who is logged in was looked up
+ * Lets the replica answer what is asked by GET, which is safe by HTTP's own word (RFC 9110): it reads; but for exports, of which some are
+ * written down as requests. Who is logged in was looked up
  * at the primary, which told up to where it had written by then; only with that does the replica answer, so nobody misses what they, or
  * anybody else, have written before. Where it isn't as far, can't be reached or fails, the primary answers.
  */
 export function openReads(parts: Parts) {
   const { replica } = parts;
-  return async <T>({ method }: { method: string }, caller: Pick<Caller, "written_up_to"> | null, work: Work<T>): Promise<T> => {
-    if (!replica || method !== "GET" || !caller || !(await replica.holds(caller.written_up_to))) return work(parts);
+  return async <T>({ method, touches }: Asked, caller: Pick<Caller, "written_up_to"> | null, work: Work<T>): Promise<T> => {
+    const isRead = method === "GET" && touches?.act !== "export";
+    if (!replica || !isRead || !caller || !(await replica.holds(caller.written_up_to))) return work(parts);
     const database = replica.database();
     if (!database) return work(parts);
     try {
