@@ -19,7 +19,7 @@ export interface ToSecond {
 
 const tell = (what: FromSecond) => void process.send?.(what);
 
-const config = readConfig(process.env);
+const config = readConfig(JSON.parse(process.env.SECOND_SETTINGS ?? "{}"));
 const database = await openDatabase(config);
 const assembled = await assembleParts(
   config,

@@ -19,7 +19,7 @@ interface Started {
 export async function startSecond({ settings, deliver, fault }: Started) {
   const folder = mkdtempSync(join(tmpdir(), "proffer-second-"));
   const child = fork(join(import.meta.dirname, "second-process.ts"), {
-    env: { ...process.env, ...settings, DATA_DIR: folder },
+    env: { ...process.env, SECOND_SETTINGS: JSON.stringify({ ...settings, DATA_DIR: folder }) },
     execArgv: ["--no-regexp-tier-up"],
     serialization: "advanced",
   });

@@ -36,10 +36,13 @@ export interface Answer {
   headers: Headers;
 }
 
-/** The database that a run of tests asks for: partitioned with TEST_PARTITIONED=on, behind row-level security with TEST_WALLED=on, asked by two processes with TEST_PROCESSES=2. */
+/** With TEST_PROCESSES=2 a second process answers every other request: what is about one process, its folder or its memory, isn't tried then. */
+export const isPair = process.env.TEST_PROCESSES !== undefined;
+
+/** The database that a run of tests asks for: partitioned with TEST_PARTITIONED=on, behind row-level security with TEST_WALLED=on. */
 async function databaseAsked(): Promise<{ postgres?: string; owner?: string }> {
-  const { TEST_PARTITIONED, TEST_WALLED, TEST_DATABASE_URL, TEST_PROCESSES } = process.env;
-  if (TEST_PROCESSES) return { postgres: await newDatabase(TEST_DATABASE_URL ?? "", "shared") };
+  const { TEST_PARTITIONED, TEST_WALLED, TEST_DATABASE_URL } = process.env;
+  if (isPair) return { postgres: await newDatabase(TEST_DATABASE_URL ?? "", "shared") };
   const postgres = TEST_PARTITIONED ? await partitionedDatabase() : undefined;
   if (!TEST_WALLED) return postgres ? { postgres } : {};
   const { url, owner_url } = await walledDatabase(TEST_DATABASE_URL ?? "", postgres);
@@ -59,7 +62,6 @@ interface TestServerOptions {
 async function openProduct(options: TestServerOptions) {
   const folder = mkdtempSync(join(tmpdir(), "proffer-test-"));
   options = options.postgres ? options : { ...options, ...(await databaseAsked()) };
-  const isPair = process.env.TEST_PROCESSES !== undefined;
   const production = options.postgres && {
     DATABASE_URL: isPair ? throughPgbouncer(options.postgres) : options.postgres,
     ...(options.owner && { DATABASE_OWNER_URL: options.owner }),
@@ -136,6 +138,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const opened = await (is_shared && shared ? shared : openProduct(options));
   const { product, parts, second, errors, letters, statements, password, password_hash } = opened;
   const first = createServer(product);
+  // A front door of its own: what two count together is kept from one test file to the next.
+  if (second) await parts.database.executeSql("delete from rate_limits");
   const app = second ? inTurns(first, second) : first;
   const rest = async () => (await until(() => hasRest(product))) === true;
   // A form goes in one piece: in one process Node's stream of a form can't be left half read without an error that nobody can catch.
