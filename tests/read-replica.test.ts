@@ -1,7 +1,10 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { readConfig } from "#server/config.ts";
+import { readElsewhere } from "#server/core/reading.ts";
 import { openDatabase } from "#server/parts/assemble.ts";
+import type { Db } from "#server/parts/database/database.ts";
 import { openPostgres } from "#server/parts/database/postgres.ts";
 import type { Replica } from "#server/parts/replica/replica.ts";
 import { openReplica } from "#server/parts/replica/streaming.ts";
@@ -80,7 +83,24 @@ describe.skipIf(!primary)("lists and statistics from a read replica", { timeout:
     expect(await names(person.send)).toHaveLength(40);
   });
 
+  test("what a read begins and doesn't wait for, and every transaction, is the primary's", async () => {
+    const { database, tasks } = one.parts;
+    const isThere = async (at: Db) => (await sql<{ is: boolean }>`select pg_is_in_recovery() as is`.execute(at)).rows[0]?.is;
+    const [read, written, begun] = await readElsewhere(replica.database()?.db ?? database.db, async () => {
+      const background = Promise.withResolvers<boolean | undefined>();
+      tasks.background(async () => background.resolve(await isThere(database.db)));
+      return [await isThere(database.db), await database.transaction((trx) => isThere(trx)), await background.promise];
+    });
+    expect([read, written, begun]).toEqual([true, false, false]);
+  });
+
   test("every call that reads by GET can be answered there", async () => {
+    const skills = [{ name: "Python" }];
+    await person.send(api.candidate.create, { last_name: "Hazelaar", skills, allow_duplicate: true });
+    const { job } = (
+      await person.send(api.job.create, { title: "Data engineer", requirements: [{ text: "Python", kind: "must", skill: "Python" }] })
+    ).data;
+    await person.send(api.matching.matchedCandidates, { id: job.id });
     const before = replica.figures().answered;
     const calls = Object.values(api).flatMap((area) => Object.values(area));
     const reads = calls.filter(({ method, access, path }) => method === "GET" && access !== "public" && !path.includes("{"));

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ActKind, RecordKind } from "#contract/call.ts";
+import { readHere } from "./reading.ts";
 
 /** What a call does with records, as the audit trail will tell it. */
 export interface Act {
@@ -18,7 +19,7 @@ const acts = new AsyncLocalStorage<Act | null>();
 
 export const withAct = <T>(act: Act, work: () => T): T => acts.run(act, work);
 /** For work that a call begins and doesn't wait for: it isn't the caller's any more. */
-export const withoutAct = <T>(work: () => T): T => acts.run(null, work);
+export const withoutAct = <T>(work: () => T): T => acts.run(null, () => readHere(work));
 export const currentAct = (): Act | null => acts.getStore() ?? null;
 
 /** Says which records the call that runs is about, where its body and its reply don't tell in time: one it makes, or a link's. */

@@ -161,7 +161,7 @@ async function answer(
     }
     const act = actOf(parts, name, call, caller, body);
     const whole = async () => {
-      const asked = () => reads(call, caller, (from) => handle({ body, caller, parts: from, ...around }));
+      const asked = () => reads(call, caller, () => handle({ body, caller, parts, ...around }));
       const answered = await (act ? withAct(act, asked) : asked());
       const reply = call.reply.parse(answered) as object;
       await act?.finish(reply);

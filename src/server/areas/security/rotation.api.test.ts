@@ -81,7 +81,8 @@ test.skipIf(isPair)(
   },
 );
 
-test("what is under an anchor's seal can't be changed with it", async () => {
+// It goes on from the test above.
+test.skipIf(isPair)("what is under an anchor's seal can't be changed with it", async () => {
   await expect(db.updateTable("audit_anchors").set({ seq: 1 }).execute()).rejects.toThrow(/written once/);
   await expect(
     db
