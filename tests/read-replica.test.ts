@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { readConfig } from "#server/config.ts";
-import { readElsewhere } from "#server/core/reading.ts";
+import { readElsewhere } from "#server/core/act.ts";
 import { openDatabase } from "#server/parts/assemble.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import { openPostgres } from "#server/parts/database/postgres.ts";

@@ -11,8 +11,7 @@ import {
   TableNode,
   type Transaction,
 } from "kysely";
-import { currentAct } from "#server/core/act.ts";
-import { readsFrom } from "#server/core/reading.ts";
+import { currentAct, readsFrom } from "#server/core/act.ts";
 import type { Tables } from "./tables.ts";
 import { recordTables } from "./tenancy.ts";
 

@@ -1,5 +1,5 @@
+import { readElsewhere } from "#server/core/act.ts";
 import type { Caller } from "#server/core/caller.ts";
-import { readElsewhere } from "#server/core/reading.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
 /** What a call's declaration says of it. */
