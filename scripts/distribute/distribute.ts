@@ -24,7 +24,7 @@ if (config.database.kind === "embedded" || !(partitions >= 2 && partitions <= 25
   );
   process.exit(1);
 }
-const database: Database = await openPostgres(config.database.owner_url ?? config.database.url, { statement_ms: 0 });
+const database: Database = await openPostgres(config.database.owner_url ?? config.database.url);
 try {
   const told = await distribute(database, {
     partitions,

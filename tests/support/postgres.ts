@@ -17,29 +17,55 @@ function programs(): string | undefined {
 /** One of PostgreSQL's own programs, such as `pg_dump`; by the `PATH` where this machine keeps them elsewhere. */
 export const postgresProgram = (name: string) => join(programs() ?? "", name);
 
-/**
- * A PostgreSQL of this machine with an empty database, for the run of the tests; null where there is none. `settings` are of its
- * configuration. In a folder that is named its data stay, and are there the next time.
- */
-export async function startPostgres({ settings = [], kept }: { settings?: string[]; kept?: string | undefined } = {}) {
+// PostgreSQL refuses to run as root: there it runs as the nobody of every Unix.
+const as = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+interface Asked {
+  /** Of its configuration, such as `log_statement=all`. */
+  settings?: string[];
+  /** A folder in which its data stay, and are there the next time. */
+  kept?: string | undefined;
+}
+
+/** A PostgreSQL of this machine with an empty database, for the run of the tests; null where there is none. */
+export async function startPostgres({ settings = [], kept }: Asked = {}) {
   const bin = programs();
   if (!bin || !existsSync(join(bin, "initdb"))) return null;
-  // PostgreSQL refuses to run as root: there it runs as the nobody of every Unix.
-  const as = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const folder = kept ?? mkdtempSync(join(tmpdir(), "proffer-postgres-"));
   mkdirSync(folder, { recursive: true });
   if (as.uid) chownSync(folder, as.uid, as.gid);
-  const port = await freePort();
   if (!existsSync(join(folder, "data")))
     execFileSync(
       join(bin, "initdb"),
       ["-D", join(folder, "data"), "-U", "proffer", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
       { ...as, cwd: folder, stdio: "ignore" },
     );
+  const server = await serveFolder(bin, folder, { settings, stays: kept !== undefined });
+  return {
+    ...server,
+    /** A replica that streams what this one writes, and answers who only reads. */
+    replica: async () => {
+      const copy = mkdtempSync(join(tmpdir(), "proffer-replica-"));
+      if (as.uid) chownSync(copy, as.uid, as.gid);
+      const { port } = new URL(server.url);
+      execFileSync(
+        join(bin, "pg_basebackup"),
+        ["-h", "127.0.0.1", "-p", port, "-U", "proffer", "-D", join(copy, "data"), "-X", "stream", "-c", "fast", "-R", "--no-sync"],
+        { ...as, cwd: copy, stdio: "ignore" },
+      );
+      return serveFolder(bin, copy, { settings, stays: false });
+    },
+  };
+}
+
+/** The server on what lies in `data` of a folder, which goes when it is stopped unless it stays. */
+async function serveFolder(bin: string, folder: string, { settings, stays }: { settings: string[]; stays: boolean }) {
+  const port = await freePort();
   // A file, for what several processes write at once into a pipe is mixed.
   const log = join(folder, "log");
   const said = () => readFileSync(log, "utf8");
-  const asked = ["listen_addresses=127.0.0.1", "fsync=off", "max_locks_per_transaction=256", ...settings].flatMap((setting) => ["-c", setting]);
+  const all = ["listen_addresses=127.0.0.1", "fsync=off", "max_locks_per_transaction=256", ...settings];
+  const asked = all.flatMap((setting) => ["-c", setting]);
   const open = async () => {
     const file = openSync(log, "a");
     const before = said().length;
@@ -49,7 +75,7 @@ export async function startPostgres({ settings = [], kept }: { settings?: string
       stdio: ["ignore", "ignore", file],
     });
     closeSync(file);
-    const isReady = () => server.exitCode !== null || said().slice(before).includes("ready to accept connections");
+    const isReady = () => server.exitCode !== null || /ready to accept (read-only )?connections/.test(said().slice(before));
     if (!(await until(isReady, 60_000)) || server.exitCode !== null) throw new Error(`PostgreSQL stopped:\n${said()}`);
     return server;
   };
@@ -75,7 +101,7 @@ export async function startPostgres({ settings = [], kept }: { settings?: string
     stop: async () => {
       if (server.exitCode === null && server.signalCode === null) await end("SIGINT");
       process.off("exit", takeAlong);
-      if (!kept) rmSync(folder, { recursive: true, force: true });
+      if (!stays) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

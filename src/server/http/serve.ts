@@ -15,6 +15,7 @@ import { withOwnReach } from "#server/core/reach.ts";
 import { isAway } from "#server/parts/database/away.ts";
 import { isFull } from "#server/parts/full.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { openReads } from "#server/parts/replica/reads.ts";
 import { actOf, isExport } from "./acts.ts";
 import { type Crowd, openCrowd } from "./bounds/crowd.ts";
 import { PATIENCE } from "./bounds/patience.ts";
@@ -61,6 +62,7 @@ export function createServer(
   const crowd = openCrowd();
   const limits = createRateLimits(parts);
   const replies = createReplyCache();
+  const reads = openReads(parts);
   const metrics = collectMetrics();
   const security = watchSecurity(parts);
   server.use((_, next) => withOwnReach(next));
@@ -84,6 +86,7 @@ export function createServer(
           crowd,
           limits,
           replies,
+          reads,
           security,
           scope,
           room,
@@ -118,6 +121,7 @@ interface Around {
   limits: RateLimits;
   security: SecurityWatch;
   replies: ReturnType<typeof createReplyCache>;
+  reads: ReturnType<typeof openReads>;
   room: Room;
   /** What a key needs for the call. */
   scope: ApiScope | null;
@@ -128,7 +132,7 @@ async function answer(
   c: Context,
   call: Call,
   handle: AnyHandler,
-  { name, parts, crowd, limits, replies, security, scope, room, tell }: Around,
+  { name, parts, crowd, limits, replies, reads, security, scope, room, tell }: Around,
 ): Promise<Response> {
   let arrival: Arrival | null = null;
   let leave = () => {};
@@ -169,7 +173,7 @@ async function answer(
     }
     const act = actOf(parts, name, call, caller, body);
     const whole = async () => {
-      const asked = () => handle({ body, caller, parts, ...around });
+      const asked = () => reads(call, caller, () => handle({ body, caller, parts, ...around }));
       const answered = await (act ? withAct(act, asked) : asked());
       const reply = tell(answered) as object;
       await act?.finish(reply);
