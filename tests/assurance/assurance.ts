@@ -13,6 +13,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   faults: async () => (await import("./faults/faults.ts")).assureFaults,
   inputs: async () => (await import("./inputs/inputs.ts")).assureInputs,
   planted: async () => (await import("./planted/planted.ts")).assurePlanted,
+  neighbours: async () => (await import("./neighbours/neighbours.ts")).assureNeighbours,
   load: async () => (await import("./load/load.ts")).assureLoad,
 };
 

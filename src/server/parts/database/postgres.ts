@@ -46,7 +46,7 @@ export async function openPostgres(
     ...guarded(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: is_bound ? walled(pool) : pool }), ...watch })),
     about: `PostgreSQL ${version} at ${new URL(url).host}${is_bound ? ", each workspace behind row-level security" : ""}`,
     executeSql: (text, values) => pool.query(text, values),
-    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waits }),
     compact: async () => {},
     close: () => pool.close(),
   };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { ENGINE_VERSION, mayFit } from "#engine/matching/match.ts";
+import { setAside } from "#server/core/answering.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { isIndexed, KEPT } from "../indexed/people.ts";
@@ -110,7 +111,7 @@ export async function lookAtCandidate(parts: Parts, workspace: WorkspaceId, cand
 
 async function atMost(wait_ms: number, done: Promise<void>): Promise<void> {
   const late = new AbortController();
-  await Promise.race([done, pause(wait_ms, undefined, { signal: late.signal }).catch(() => {})]);
+  await setAside(Promise.race([done, pause(wait_ms, undefined, { signal: late.signal }).catch(() => {})]));
   late.abort();
 }
 
