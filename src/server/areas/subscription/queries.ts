@@ -17,15 +17,17 @@ export async function findEntitlement(db: Db, workspace: WorkspaceId): Promise<E
  * The entitlement under the workspace's lock: whoever counts next waits until this transaction ends. Not `for update`, which
  * would also stop those who add rows that only name the workspace.
  */
-export async function findEntitlementToCount(trx: Trx, workspace: WorkspaceId): Promise<Entitlement> {
-  const row = await trx
+export const findEntitlementToCount = async (trx: Trx, workspace: WorkspaceId): Promise<Entitlement> =>
+  (await findRoomToCount(trx, workspace)).entitlement;
+
+/** The same, with how many bytes its files and long texts have by now. */
+export const findRoomToCount = (trx: Trx, workspace: WorkspaceId) =>
+  trx
     .selectFrom("workspaces")
-    .select("entitlement")
+    .select(["entitlement", "stored_bytes"])
     .where("id", "=", workspace)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return row.entitlement;
-}
 
 type Records = "candidates" | "jobs";
 const recordsOf = { candidates: "candidates", active_jobs: "jobs" } as const satisfies Partial<Record<LimitName, Records>>;

@@ -14,12 +14,12 @@ import {
   countRecords,
   findEntitlementToCount,
   findOwner,
+  findRoomToCount,
   giveBackRecipients,
   isBeyond,
   markNotice,
   paidFor,
   type RecordLimit,
-  storedBytes,
   takeUnit,
   type Unit,
   usedToday,
@@ -120,12 +120,13 @@ const MB = 1_000_000;
  * transaction of their row. What makes a text no longer passes, however full it is.
  */
 export async function refuseOverStorage(parts: Parts, trx: Trx, workspace: WorkspaceId, bytes: number): Promise<void> {
-  const entitlement = await findEntitlementToCount(trx, workspace);
+  if (bytes <= 0) return;
+  const { entitlement, stored_bytes } = await findRoomToCount(trx, workspace);
   const max = limitsOf(parts, entitlement).storage_mb;
-  if (max === null || bytes <= 0) return;
-  const stored = await storedBytes(trx, workspace);
-  if (stored + bytes > max * MB) throw limitReached(parts, entitlement, { limit: "storage_mb", max, used: megabytes(stored) });
-  await noticeUse(parts, trx, workspace, "storage_mb", megabytes(stored + bytes), max);
+  if (max === null) return;
+  const used = megabytes(stored_bytes);
+  if (stored_bytes + bytes > max * MB) throw limitReached(parts, entitlement, { limit: "storage_mb", max, used });
+  await noticeUse(parts, trx, workspace, "storage_mb", megabytes(stored_bytes + bytes), max);
 }
 
 /** Megabytes as they are told: begun ones count. */

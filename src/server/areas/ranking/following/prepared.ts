@@ -79,17 +79,17 @@ export async function readyJobs(
 
 /** Others have their turn after so long: this process answers calls as well. */
 const SLICE_MS = 8;
-/** While somebody waits for an answer, this stands back for so long: a third of the time it goes on all the same. */
+/** So long work in the background stands back while somebody waits for an answer: a third of the time it goes on all the same. */
 const BACK_MS = 16;
 
-/** Lets others have their turn once this has worked for a while. */
-export function breather(): () => Promise<void> {
+/** Lets others have their turn once this has worked for a while; in the background also those who ask meanwhile. */
+export function breather(where: "within a call" | "in the background" = "within a call"): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < SLICE_MS) return;
     const until = performance.now() + BACK_MS;
     await nextRound();
-    while (isAnswering() && performance.now() < until) await pause(1);
+    if (where === "in the background") while (isAnswering() && performance.now() < until) await pause(1);
     since = performance.now();
   };
 }

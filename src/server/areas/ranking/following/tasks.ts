@@ -230,14 +230,14 @@ async function compare(
   moved: Parameters<typeof markMatched>[4] | null,
 ): Promise<boolean> {
   const { db } = parts.database;
-  const breathe = breather();
+  const breathe = breather("in the background");
   const points = weightsOf((await workspaceNow(db, workspace)).settings);
   const candidates = await readyCandidates(db, workspace, changes, breathe);
   // Who is compared with nobody only moves on: nothing of the jobs is needed.
   const ready = candidates.size > 0 ? await readyJobs(db, workspace, jobs, points, breathe) : null;
   const meaningOf = await meaningOfPairs(parts, workspace, [...(ready?.keys() ?? [])], [...candidates.keys()]);
   const keptFrom = new Map(jobs.map(({ id, kept_from }) => [id, kept_from]));
-  const pairs = await comparedPairs(parts, workspace, { jobs: ready ?? new Map(), candidates, points, meaningOf });
+  const pairs = await comparedPairs(parts, workspace, { jobs: ready ?? new Map(), candidates, points, meaningOf, breathe });
   return parts.database.transaction(async (trx) => {
     const held = await holdJobs(
       trx,
