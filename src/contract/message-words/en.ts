@@ -269,7 +269,7 @@ export const en = {
   limit_day: "{plan} holds {limit}. You want to write to {wanted} now; {left} are left today. With {lifted_by} you can write to more.",
   limit_day_for_good: "{plan} holds {limit}. You want to write to {wanted} now; {left} are left today.",
   limit_recipients_per_day: "{n} recipients a day",
-  limit_notices_per_day: "{n} letters to you a day",
+  limit_notices_per_day: "{n} e-mails from Proffer a day",
   limit_model_calls_per_day: "{n} calls of a language model a day",
   limit_model_tokens_per_day: "{n} tokens of a language model a day",
   limit_storage_mb: "{n} MB of files and texts",

@@ -272,7 +272,7 @@ export const nl: Record<keyof typeof en, string> = {
     "In {plan} passen {limit}. Je wilt er nu {wanted} schrijven; vandaag kunnen er nog {left}. Met {lifted_by} kun je er meer schrijven.",
   limit_day_for_good: "In {plan} passen {limit}. Je wilt er nu {wanted} schrijven; vandaag kunnen er nog {left}.",
   limit_recipients_per_day: "{n} ontvangers per dag",
-  limit_notices_per_day: "{n} brieven aan jullie per dag",
+  limit_notices_per_day: "{n} e-mails van Proffer per dag",
   limit_model_calls_per_day: "{n} vragen aan een taalmodel per dag",
   limit_model_tokens_per_day: "{n} tokens van een taalmodel per dag",
   limit_storage_mb: "{n} MB aan bestanden en teksten",

@@ -112,7 +112,7 @@ export const limitLabels = {
   proposals_per_month: { en: "Proposals a month", nl: "Voorstellen per maand" },
   chat_messages_per_month: { en: "Chat messages a month", nl: "Chatberichten per maand" },
   recipients_per_day: { en: "People written to a day", nl: "Mensen die je per dag aanschrijft" },
-  notices_per_day: { en: "Letters to you a day", nl: "Brieven aan jullie per dag" },
+  notices_per_day: { en: "E-mails from Proffer a day", nl: "E-mails van Proffer per dag" },
   model_calls_per_day: { en: "Calls of a language model a day", nl: "Vragen aan een taalmodel per dag" },
   model_tokens_per_day: { en: "Tokens of a language model a day", nl: "Tokens van een taalmodel per dag" },
   storage_mb: { en: "Files and texts, in MB", nl: "Bestanden en teksten, in MB" },

@@ -73,7 +73,7 @@ export const frame = {
     proposals_per_month: "Proposals this month",
     chat_messages_per_month: "Chat messages this month",
     recipients_per_day: "People written to today",
-    notices_per_day: "Letters to you today",
+    notices_per_day: "E-mails from Proffer today",
     model_calls_per_day: "Calls of a language model today",
     model_tokens_per_day: "Tokens of a language model today",
     storage_mb: "Files and texts, in MB",

@@ -76,7 +76,7 @@ export const frame: Shape<typeof en> = {
     proposals_per_month: "Voorstellen deze maand",
     chat_messages_per_month: "Chatberichten deze maand",
     recipients_per_day: "Mensen die je vandaag aanschreef",
-    notices_per_day: "Brieven aan jullie vandaag",
+    notices_per_day: "E-mails van Proffer vandaag",
     model_calls_per_day: "Vragen aan een taalmodel vandaag",
     model_tokens_per_day: "Tokens van een taalmodel vandaag",
     storage_mb: "Bestanden en teksten, in MB",
