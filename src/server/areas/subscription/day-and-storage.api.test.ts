@@ -135,7 +135,7 @@ test("tokens are counted as the model's server tells them; the last of a day go 
   const { data } = await person.send(api.chat.startWithBoth, await candidateAndJob(person));
   const before = (await used(person, "model_tokens_per_day"))?.used ?? 0;
   const ask = () => person.send(api.chat.ask, { chat_id: data.chat.id, message: "Does she know Kafka?" });
-  expect((await ask()).data.message).toMatchObject({ input_tokens: 321, output_tokens: 12 });
+  expect((await ask()).data.message.provider).toBe("openai-compatible");
   expect((await used(person, "model_tokens_per_day"))?.used).toBe(before + 333);
 
   const max = limits.model_tokens_per_day ?? 0;
