@@ -9,13 +9,14 @@ export interface Brought {
   put_off: number;
 }
 
-/** Brings CVs as the tray of the app does, each read and then saved, so many at once, until it is told to stop. */
-export function bring(at: SendOptions, at_once: number): { stop(): Promise<Brought> } {
+/** Brings CVs as the tray of the app does, each read and then saved, so many at once from these sessions, until it is told to stop. */
+export function bring(sessions: SendOptions[], at_once: number): { stop(): Promise<Brought> } {
   const brought = { taken: 0, put_off: 0 };
   let isOver = false;
   const work = makeCvs().then((files) =>
     Promise.all(
       Array.from({ length: at_once }, async (_, first) => {
+        const at = nth(sessions, first % sessions.length);
         for (let n = first; !isOver; n += at_once) {
           const { name, mime, bytes } = nth(files, n % files.length);
           try {

@@ -8,7 +8,7 @@ import { ms } from "#tests/bench/figures.ts";
 import { codeOfNewestLetter, outboxOf } from "#tests/support/outbox.ts";
 import { NOOR } from "#tests/support/pair.ts";
 import { newDatabase, startPostgres } from "#tests/support/postgres.ts";
-import { type SendOptions, send } from "#web/kit/calls/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../../scripts/running-product.ts";
 import { type Answered, at, atRate, failed } from "../load/drive.ts";
 import { addressOf, type Crowd, mixed, password, register } from "../load/people.ts";
@@ -26,8 +26,12 @@ const WARM_SECONDS = 8;
 const AT_ONCE = 16;
 /** So often the other one has everybody compared anew. */
 const AGAIN_MS = 2000;
+/** People at work in each workspace: a session makes 600 calls a minute at most. */
+const SESSIONS = 8;
 /** How much longer the slowest of a hundred clicks may take. */
 const MOST_TIMES = 2;
+
+type Session = Crowd["callers"][number] & { token: string };
 
 /** N1 and N2: how long clicks take while another workspace imports CVs in bulk, or has everybody compared anew; PostgreSQL, one process. */
 export async function assureNeighbours(): Promise<Row[]> {
@@ -51,20 +55,25 @@ export async function assureNeighbours(): Promise<Row[]> {
   }
 }
 
+const tellStep = (what: string) => console.log(`  ${new Date().toISOString()} ${what} …`);
+
 async function besideOthers(base: string, folder: string): Promise<Row[]> {
   const [ours, theirs] = [await openAccount(base, folder, 1), await openAccount(base, folder, 2)];
-  const crowd = await settle(ours, addressOf(1));
-  await settle(theirs, addressOf(2));
+  const crowd = await settle(ours);
+  await settle(theirs);
   const clicks = () => atRate(RATE, SECONDS, mixed(crowd));
   await atRate(RATE, WARM_SECONDS, mixed(crowd));
+  tellStep("quiet");
   const quiet = await clicks();
 
   const importing = bring(theirs, AT_ONCE);
   await pause(WARM_SECONDS * 1000); // its readers are started
+  tellStep("beside an import");
   const beside = await clicks();
   const { taken, put_off } = await importing.stop();
 
-  const comparing = compareAllTheTime(theirs);
+  tellStep("beside comparisons");
+  const comparing = compareAllTheTime(nth(theirs, 0));
   const besideMatching = await clicks();
   const times = await comparing.stop();
   return [
@@ -84,35 +93,40 @@ function row(id: string, what: string, quiet: Answered[], beside: Answered[], me
   };
 }
 
-/** An account of its own with its workspace. */
-async function openAccount(base: string, folder: string, n: number): Promise<SendOptions & { base: string; token: string }> {
+/** An account of its own with its workspace, and as many sessions as have people at work in it. */
+async function openAccount(base: string, folder: string, n: number): Promise<Session[]> {
   const email = await register(base, n);
   const code = await codeOfNewestLetter(outboxOf(folder), email);
-  const { token } = await send(api.account.login, { email, password }, { base, token: null });
-  await send(api.account.verifyEmail, { email, code }, { base, token });
-  return { base, token };
+  const logIn = async () => (await send(api.account.login, { email, password }, { base, token: null })).token;
+  await send(api.account.verifyEmail, { email, code }, { base, token: await logIn() });
+  const sessions: Session[] = [];
+  for (let at = 0; at < SESSIONS; at++) sessions.push({ base, token: await logIn(), address: addressOf(SESSIONS * n + at) });
+  return sessions;
 }
 
 /** Candidates and open jobs, compared with each other before anybody is timed. */
-async function settle(at: { base: string; token: string }, address: string): Promise<Crowd> {
+async function settle(callers: Session[]): Promise<Crowd> {
   const jobs: string[] = [];
   for (let n = 0; n < JOBS; n++) {
     const description =
       "We ask\n- At least 5 years of experience with Python\n- PostgreSQL with large data sets\nNice to have\n- Kubernetes";
-    jobs.push((await send(api.job.create, { title: `Backend engineer ${n}`, description }, at)).data.job.id);
+    jobs.push((await send(api.job.create, { title: `Backend engineer ${n}`, description }, nth(callers, 0))).data.job.id);
   }
-  const { data: read } = await send(api.candidate.extractText, { text: NOOR }, at);
+  const { data: read } = await send(api.candidate.extractText, { text: NOOR }, nth(callers, 0));
   const candidates: string[] = [];
-  for (let n = 0; n < CANDIDATES; n++) {
-    const person = { ...read.candidate, email: undefined, last_name: `Hazelaar ${n}`, cv_text: NOOR, allow_duplicate: true };
-    candidates.push((await send(api.candidate.create, person, at)).data.candidate.id);
-  }
-  await send(api.matching.matchedCandidates, { id: nth(jobs, JOBS - 1) }, at);
-  return { callers: [{ ...at, address }], candidates: candidates.slice(-200), jobs };
+  const add = async (at: Session, first: number) => {
+    for (let n = first; n < CANDIDATES; n += callers.length) {
+      const person = { ...read.candidate, email: undefined, last_name: `Hazelaar ${n}`, cv_text: NOOR, allow_duplicate: true };
+      candidates.push((await send(api.candidate.create, person, at)).data.candidate.id);
+    }
+  };
+  await Promise.all(callers.map(add));
+  await send(api.matching.matchedCandidates, { id: nth(jobs, JOBS - 1) }, nth(callers, 0));
+  return { callers, candidates: candidates.slice(-200), jobs };
 }
 
 /** Other weights, again and again: all that was compared is behind. */
-function compareAllTheTime(at: SendOptions): { stop(): Promise<number> } {
+function compareAllTheTime(at: Session): { stop(): Promise<number> } {
   const over = new AbortController();
   const work = (async () => {
     let times = 0;

@@ -3,7 +3,7 @@ import type { Call } from "#contract/call.ts";
 import { unavailable } from "#server/core/failures.ts";
 import { tokenHash } from "#server/core/link-token.ts";
 import { Shares } from "#server/parts/shares.ts";
-import { Turns } from "#server/parts/turns.ts";
+import { openPace } from "./pace.ts";
 
 interface Most {
   /** Calls answered at once. */
@@ -31,7 +31,7 @@ interface Knock {
 interface Guest {
   /** The workspace whose session was shown, as far as it is known by now. */
   workspace: string | null;
-  /** The call's turn: each begins in a round of its own of Node's loop, and workspaces take turns. */
+  /** The call's turn, by `openPace`. */
   turn(): Promise<void>;
   /** To be told once the call is over. */
   leave(): void;
@@ -48,31 +48,19 @@ export interface Crowd {
  * So many calls are answered at once and no more: under a load beyond what the machine can answer, those let in are answered in time
  * and the others know at once, instead of all waiting ever longer. A workspace may have as many places as it leaves free: one alone half
  * of them. Uploads and streams take long without keeping anybody waiting; they have bounds of their own (room, engine, model).
- *
- * While a call waits for its turn, whoever has knocked meanwhile is heard and counted: on the embedded database an answer is made without
- * a pause in which that could be.
  */
 export function openCrowd(most = MOST): Crowd {
   const places = new Shares(most.all);
   const ofAddress = new Shares(Number.POSITIVE_INFINITY, () => most.of_address);
   const ofStrangers = new Shares(Number.POSITIVE_INFINITY, () => most.of_strangers);
   const known = new LRUCache<string, string>({ max: 20_000, ttl: KNOWN_MS });
-  const turns = new Turns<() => void>(Number.POSITIVE_INFINITY);
+  const pace = openPace();
   const nameOf = (authorization: string) => tokenHash(authorization).toString("base64url");
-  const next = () => {
-    turns.shift()?.();
-    if (!turns.isEmpty) setImmediate(next);
-  };
-  const turnOf = (owner: string) =>
-    new Promise<void>((resolve) => {
-      if (turns.isEmpty) setImmediate(next);
-      turns.push(owner, resolve, 1);
-    });
   return {
     enter: ({ call: { upload, stream }, address, authorization }) => {
       const workspace = (authorization && known.get(nameOf(authorization))) ?? null;
-      const turn = () => turnOf(workspace ?? address);
-      if (upload || stream) return { workspace, turn, leave: () => {} };
+      const one = pace.expect(workspace ?? address, upload || stream ? "long" : "short");
+      if (upload || stream) return { workspace, turn: one.turn, leave: one.leave };
       const isFull =
         workspace === null ? ofStrangers.lacks(STRANGERS, 1) || places.lacks(STRANGERS, 1) === "all" : places.lacks(workspace, 1);
       if (isFull || ofAddress.lacks(address, 1)) throw unavailable();
@@ -82,7 +70,11 @@ export function openCrowd(most = MOST): Crowd {
         if (workspace === null) ofStrangers.take(STRANGERS, n);
       };
       take(1);
-      return { workspace, turn, leave: () => take(-1) };
+      const leave = () => {
+        one.leave();
+        take(-1);
+      };
+      return { workspace, turn: one.turn, leave };
     },
     recognise: (authorization, workspace) => {
       if (authorization) known.set(nameOf(authorization), workspace);

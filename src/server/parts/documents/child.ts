@@ -26,7 +26,7 @@ interface DocumentLimits {
 }
 
 /** The readers of CVs and vacancies with their word lists rest at 200 MB. */
-const LIMITS: DocumentLimits = { seconds: 10, megabytes: 384, processes: 2, documents: 40, has_helpers: false };
+const LIMITS: DocumentLimits = { seconds: 10, megabytes: 384, processes: 2, documents: 200, has_helpers: false };
 /** Scans and old kinds of files: by programs of others, one document at a time, each in a process of its own. */
 const SLOW: DocumentLimits = { seconds: 180, megabytes: 1024, processes: 1, documents: 1, has_helpers: true };
 /** What waits is held in memory, in bytes. */

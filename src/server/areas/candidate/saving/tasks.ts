@@ -27,6 +27,7 @@ import type { Caller } from "#server/core/caller.ts";
 import { invalidField } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
+import { isLong } from "#server/parts/engine/ahead.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
 type CreateBody = Body<typeof candidateCalls.create>;
@@ -91,9 +92,11 @@ interface Sent {
   at: string;
 }
 
-/** Reads the facts of a long record before the transaction that stores them. */
-export const readAhead = (parts: Parts, caller: Caller, values: CandidateValues) =>
-  parts.engine.ahead(caller.workspace, "facts", ...factSource(values));
+/** Reads the facts of a long record before the transaction that stores them; a short one's are read there, where they are needed. */
+export async function readAhead(parts: Parts, caller: Caller, values: CandidateValues): Promise<void> {
+  const source = factSource(values);
+  if (isLong(source)) await parts.engine.ahead(caller.workspace, "facts", ...source);
+}
 export const readChangeAhead = (parts: Parts, caller: Caller, stored: StoredCandidate, sent: Sent) =>
   readAhead(parts, caller, { ...stored, ...changesOf(caller, stored, sent) });
 
