@@ -213,7 +213,7 @@ describe("the price list", async () => {
       ["Your own logo and colour on proposals", { free: false, solo: false, team: true }],
       ["Roles, shared views, figures per recruiter", { free: false, solo: false, team: true }],
     ]);
-    expect((await asked("/v1/subscriptions/features", "nl")).data.features[7]).toMatchObject({
+    expect((await asked("/v1/subscriptions/features", "nl")).data.features[9]).toMatchObject({
       label: "Plekken",
       values: { team: "2 of meer" },
     });

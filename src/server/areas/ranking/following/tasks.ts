@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { ENGINE_VERSION, mayFit } from "#engine/matching/match.ts";
-import { setAside } from "#server/core/answering.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
+import { setAside } from "#server/parts/answering.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { isIndexed, KEPT } from "../indexed/people.ts";
 import { changesOf, keepOnly, settleKept, storedOf } from "../indexed/queries.ts";
