@@ -1,40 +1,47 @@
 import { expect, test } from "vitest";
 import { openPace } from "./pace.ts";
 
-test("who has many calls under way begins no further one while somebody else is answered, but now and then", async () => {
-  let time = 0;
-  const pace = openPace(() => time);
+/** A pace with a clock of its own, and the calls that begin at it. */
+function watched() {
+  const clock = { time: 0 };
+  const pace = openPace(() => clock.time);
   const begun: string[] = [];
   const call = (owner: string, length: "short" | "long" = "short") => {
     const one = pace.expect(owner, length);
-    return { ...one, begins: one.turn().then(() => begun.push(owner)) };
+    void one.turn().then(() => begun.push(`${owner} ${length}`));
+    return one;
   };
-  const rounds = async () => {
-    for (let n = 0; n < 20; n++) await new Promise((resolve) => setImmediate(resolve));
-  };
-  // Alone they begin as they come, uploads as well.
-  const many = Array.from({ length: 6 }, () => call("many", "long"));
-  await Promise.all(many.map(({ begins }) => begins));
-  const few = call("few");
-  await few.begins;
-  const waiting = [call("many"), call("many")];
-  await rounds();
-  expect(begun.filter((owner) => owner === "many")).toHaveLength(6);
-  // Others who click are let in meanwhile.
-  const other = call("other");
-  await other.begins;
-  time = 50;
-  await Promise.race(waiting.map(({ begins }) => begins));
-  expect(begun.filter((owner) => owner === "many")).toHaveLength(7);
-  few.leave();
-  other.leave();
-  await Promise.all(waiting.map(({ begins }) => begins));
-  expect(begun).toHaveLength(10);
+  const count = (what: string) => begun.filter((one) => one === what).length;
+  return { clock, call, count };
+}
+
+test("who brings much stands back while others are here, and goes on when one of theirs ends or after a while", async () => {
+  const { clock, call, count } = watched();
+  const alone = Array.from({ length: 10 }, () => call("many", "long"));
+  await expect.poll(() => count("many long")).toBe(10);
+  for (const each of alone.slice(4)) each.leave();
+
+  call("few");
+  await expect.poll(() => count("few short")).toBe(1);
+  for (let n = 0; n < 3; n++) call("many", "long");
+  // What their own people click begins all the same, and so does what others bring.
+  call("many");
+  call("other", "long");
+  await expect.poll(() => [count("many short"), count("other long")]).toEqual([1, 1]);
+  expect(count("many long")).toBe(10);
+
+  alone[0]?.leave();
+  await expect.poll(() => count("many long")).toBe(11);
+  clock.time = 250;
+  await expect.poll(() => count("many long")).toBe(12);
+  // Nobody else has been here for a second.
+  clock.time = 1000;
+  await expect.poll(() => count("many long")).toBe(13);
 });
 
-test("who leaves before their turn has left nothing behind", async () => {
-  const pace = openPace();
-  const gone = pace.expect("a", "short");
-  gone.leave();
-  await Promise.all(Array.from({ length: 10 }, () => pace.expect("b", "short").turn()));
+test("who leaves before their turn leaves nothing behind", async () => {
+  const { call, count } = watched();
+  call("few");
+  for (let n = 0; n < 10; n++) call("many").leave();
+  await expect.poll(() => count("many short")).toBe(10);
 });
