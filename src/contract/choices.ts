@@ -56,7 +56,9 @@ export const limitNames = [
   "proposals_per_month",
   "chat_messages_per_month",
   "recipients_per_day",
+  "notices_per_day",
   "model_calls_per_day",
+  "model_tokens_per_day",
   "storage_mb",
 ] as const;
 /** What statistics count in a period; contract/statistics.ts says how. */

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod";
 import {
+  ceilings,
   clamdAt,
   dnsServers,
   isFolder,
@@ -72,6 +73,7 @@ export const settings = z.object({
   PATH: z.string().default(""),
   SUBSCRIPTIONS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
   PLANS_FILE: setting(z.string().transform(readPlans).optional()),
+  WORKSPACE_LIMITS: setting(z.string().transform(ceilings).optional()),
   VAT_RATE: setting(z.coerce.number().min(0).max(100).multipleOf(0.01).default(21)),
   SELLER_NAME: setting(z.string().default("Proffer")),
   SELLER_ADDRESS: setting(z.string().optional()),
@@ -268,6 +270,8 @@ const environment = settings
       subscriptions_on: env.SUBSCRIPTIONS === "on",
       /** What PLANS_FILE puts in place of the price list. */
       plans: env.PLANS_FILE ?? null,
+      /** The most that any workspace may have, whatever its plan holds. */
+      ceilings: env.WORKSPACE_LIMITS ?? {},
       /** In per cent, on top of the prices. */
       vat_rate: env.VAT_RATE,
       /** Who sells, as it stands on invoices. */

@@ -14,6 +14,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   inputs: async () => (await import("./inputs/inputs.ts")).assureInputs,
   planted: async () => (await import("./planted/planted.ts")).assurePlanted,
   processes: async () => (await import("./processes/processes.ts")).assureProcesses,
+  neighbours: async () => (await import("./neighbours/neighbours.ts")).assureNeighbours,
   load: async () => (await import("./load/load.ts")).assureLoad,
   spread: async () => (await import("./load/spread.ts")).assureSpread,
   processor: async () => (await import("./processor/processor.ts")).assureProcessor,

@@ -7,14 +7,19 @@ export type PlanKey = z.output<typeof planKey>;
 export const interval = z.enum(["month", "year"]);
 export type Interval = z.output<typeof interval>;
 
-/** What a plan bounds: records at a time, uses in a calendar month, people written to and calls of a language model in a day (UTC), megabytes of files. null: unlimited. */
+/**
+ * What a plan bounds: records at a time; uses in a calendar month; in a day (UTC) people written to, letters that the product writes by
+ * itself, calls and tokens of a language model; megabytes of files and long texts. null: unlimited.
+ */
 export const limits = z.object({
   candidates: count.nullable(),
   active_jobs: count.nullable(),
   proposals_per_month: count.nullable(),
   chat_messages_per_month: count.nullable(),
   recipients_per_day: count.nullable(),
+  notices_per_day: count.nullable(),
   model_calls_per_day: count.nullable(),
+  model_tokens_per_day: count.nullable(),
   storage_mb: count.nullable(),
 } satisfies Record<LimitName, z.ZodType>);
 export type Limits = z.output<typeof limits>;

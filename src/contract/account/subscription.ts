@@ -50,7 +50,7 @@ const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
-/** How much of a limit is used; `max` null is unlimited. `resets_at` for what is counted a month. */
+/** How much of a limit is used; `max` null is unlimited. `resets_at` for what is counted a day or a month. */
 const usage = z.object({
   limit: limits.keyof(),
   used: count,

@@ -16,10 +16,11 @@ import { askToRenew } from "#server/areas/proposal/consent/renewing/tasks.ts";
 import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
 import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from "#server/areas/purchase/tasks.ts";
 import { removeOldShown } from "#server/areas/ranking/shown/queries.ts";
-import { bringUpToDate, makeMissingVectors, makeVectors, tidyMatches } from "#server/areas/ranking/tasks.ts";
+import { makeMissingVectors, makeVectors, matchInTurn, tidyMatches } from "#server/areas/ranking/tasks.ts";
 import { removeOldEvents } from "#server/areas/security/queries.ts";
 import { rotateSecret } from "#server/areas/security/rotation/tasks.ts";
 import { anchorTrails } from "#server/areas/security/tasks.ts";
+import { mayLeave } from "#server/areas/subscription/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -29,13 +30,17 @@ import type { TaskBodies, TaskName } from "#server/parts/tasks/tasks.ts";
 /** What each background task does. */
 export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => Promise<void> } => ({
   send_code: ({ letter_id }) => sendLetter(parts, letter_id),
-  send_letter: (queued) => ("letter_id" in queued ? sendLetter(parts, queued.letter_id) : parts.mail.send(queued, newId())),
+  send_letter: async (queued) => {
+    if (!("letter_id" in queued)) return parts.mail.send(queued, newId());
+    const { letter_id, held_in } = queued;
+    if (!held_in || (await mayLeave(parts, workspaceIn({ workspace_id: held_in }), letter_id))) await sendLetter(parts, letter_id);
+  },
   rotate_secret: () => rotateSecret(parts),
   remove_files: async ({ keys }) => {
     for (const key of keys) await parts.files.remove(key);
   },
   send_reset: ({ email }) => sendReset(parts, email),
-  match_workspace: (body) => bringUpToDate(parts, workspaceIn(body)),
+  match_workspace: (body) => matchInTurn(parts, workspaceIn(body)),
   make_vectors: (body) => makeVectors(parts, workspaceIn(body)),
   send_sandbox_event: async ({ event_id }) => {
     await parts.sandbox?.deliver(event_id);

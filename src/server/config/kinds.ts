@@ -2,6 +2,7 @@ import { accessSync, constants, readFileSync, statSync } from "node:fs";
 import { isIP } from "node:net";
 import { delimiter, resolve } from "node:path";
 import * as z from "zod";
+import { limitNames } from "#contract/choices.ts";
 import { priceList } from "#server/core/price-list.ts";
 
 /** A setting; an empty one is none. */
@@ -24,6 +25,18 @@ export function readPlans(file: string, ctx: z.RefinementCtx) {
   for (const issue of result.error.issues)
     refuse(`names ${file}, where ${issue.path.join(".") || "the whole"}: ${issue.message.replace(/^Invalid input: /, "")}`);
   return z.NEVER;
+}
+
+/** The most of each that any workspace may have, whatever its plan holds: `candidates=100000, storage_mb=50000`. */
+export function ceilings(text: string, ctx: z.RefinementCtx): Partial<Record<(typeof limitNames)[number], number>> {
+  const most: ReturnType<typeof ceilings> = {};
+  for (const one of text.split(",").map((part) => part.trim())) {
+    const [, name = "", number = ""] = /^(\w+) *= *(\d{1,12})$/.exec(one) ?? [];
+    const limit = limitNames.find((known) => known === name);
+    if (limit) most[limit] = Number(number);
+    else if (one) ctx.addIssue({ code: "custom", message: `says ${one}, which is none of ${limitNames.join("=n, ")}=n` });
+  }
+  return most;
 }
 
 export const isLocal = (url: string) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);

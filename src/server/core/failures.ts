@@ -149,7 +149,7 @@ function textOf(message: Message, language: Language): string {
   const params: Params = {};
   for (const [name, value] of Object.entries(message.params ?? {})) {
     const [unit, n] = String(value).split(":");
-    if (name === "what") params[name] = messageText(language, value as MessageKey);
+    if (name === "what" || value === "what_workspace_here") params[name] = messageText(language, value as MessageKey);
     else if (name === "wait" || name === "limit") params[name] = messageText(language, unit as MessageKey, { n: n ?? "" });
     else params[name] = value;
   }

@@ -17,7 +17,9 @@ const planOnList = z.strictObject({
   limits: limits
     .extend({
       recipients_per_day: limits.shape.recipients_per_day.default(20),
+      notices_per_day: limits.shape.notices_per_day.default(null),
       model_calls_per_day: limits.shape.model_calls_per_day.default(null),
+      model_tokens_per_day: limits.shape.model_tokens_per_day.default(null),
       storage_mb: limits.shape.storage_mb.default(null),
     })
     .strict(),

@@ -11,7 +11,8 @@ import { withAct } from "#server/core/act.ts";
 import { momentOf } from "#server/core/as-of.ts";
 import { admit, type Caller, type Circumstances, refuseOutOfScope } from "#server/core/caller.ts";
 import { AppFailure, failureEnvelope, internal, noSuchCall, storageFull, unavailable } from "#server/core/failures.ts";
-import { withOwnReach } from "#server/core/reach.ts";
+import { takeTurnsOf, withOwnReach } from "#server/core/reach.ts";
+import { beginAnswer } from "#server/parts/answering.ts";
 import { isAway } from "#server/parts/database/away.ts";
 import { isFull } from "#server/parts/full.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -136,6 +137,7 @@ async function answer(
 ): Promise<Response> {
   let arrival: Arrival | null = null;
   let leave = () => {};
+  let over = () => {};
   /** What is done with the body, also when nobody waits for it any more. */
   let handling: Promise<unknown> = Promise.resolve();
   let ended: (failure?: AppFailure) => Promise<void> = async () => {};
@@ -143,12 +145,15 @@ async function answer(
   const authorization = c.req.header("authorization") ?? null;
   const known: KnownCall = { name, call, address, caller: null, body: null };
   try {
-    leave = crowd.enter({ call, address, authorization });
-    await crowd.turn();
+    const guest = crowd.enter({ call, address, authorization });
+    leave = guest.leave;
+    if (guest.workspace) takeTurnsOf(guest.workspace);
+    await guest.turn();
+    if (!call.upload && !call.stream) over = beginAnswer();
     const language = languageOf(c.req.raw);
     const caller = await identify(parts, c.req.raw, call.access);
     known.caller = caller;
-    if (caller) crowd.recognise(authorization);
+    if (caller) crowd.recognise(authorization, caller.workspace);
     refuseOutOfScope(scope, caller);
     admit(call, caller);
     const device = deviceOf(c.req.raw, parts.config);
@@ -200,6 +205,7 @@ async function answer(
     return fail(c, (await takenOutMeanwhile(c, call, error, parts)) ?? error, parts);
   } finally {
     leave();
+    over();
     void handling.then(() => arrival?.end()).catch((error: unknown) => parts.log.error(error));
   }
 }

@@ -1,27 +1,21 @@
 import { unavailable } from "#server/core/failures.ts";
-
-interface TurnLimits {
-  /** What everything that waits may weigh together; a piece of work weighs what it holds in memory, in bytes or characters. */
-  most: number;
-  /** Of that what one owner's may weigh: others always find room. */
-  most_each: number;
-}
+import { Shares } from "./shares.ts";
 
 /**
  * Work that waits for its turn. Owners (workspaces) take turns, each with what they asked for first: whoever brings a thousand
- * pieces of work waits for a thousand, and nobody else does. What finds no room is refused with 503, to be sent again.
+ * pieces of work waits for a thousand, and nobody else does. What finds no room is refused with 503, to be sent again: one alone has half
+ * of it, two have a third each, so that however many bring much, whoever else comes finds some.
  */
 export class Turns<Work> {
-  private readonly limits: TurnLimits;
+  private readonly room: Shares;
   /** In the order of their turns; an owner without work isn't among them. */
   private readonly owners = new Map<string, { work: Work; weight: number }[]>();
-  private readonly weights = new Map<string, number>();
-  private weight = 0;
   /** Whose turn it was. */
   private last: string | null = null;
 
-  constructor(limits: TurnLimits) {
-    this.limits = limits;
+  /** `most`: what everything that waits may weigh together; a piece of work weighs what it holds in memory, in bytes or characters. */
+  constructor(most: number) {
+    this.room = new Shares(most);
   }
 
   get isEmpty(): boolean {
@@ -30,9 +24,7 @@ export class Turns<Work> {
 
   /** Throws a failure of 503 where there is no room; a single piece of work always finds some where nothing else waits. */
   push(owner: string, work: Work, weight: number): void {
-    const own = this.weights.get(owner) ?? 0;
-    if ((own > 0 && own + weight > this.limits.most_each) || (this.weight > 0 && this.weight + weight > this.limits.most))
-      throw unavailable();
+    if (!this.isEmpty && this.room.lacks(owner, weight)) throw unavailable();
     this.add(owner, weight).push({ work, weight });
   }
 
@@ -46,42 +38,42 @@ export class Turns<Work> {
     for (const [one, waiting] of [[owner, own] as const, ...others]) this.owners.set(one, waiting);
   }
 
-  /** The next one's first; its owner comes last now. */
-  shift(): Work | undefined {
-    const [first, second] = this.owners;
-    // Whoever was the last one waits for who came since.
-    const chosen = first?.[0] === this.last ? (second ?? first) : first;
-    if (!chosen) return undefined;
-    const [owner, waiting] = chosen;
+  /** The next one's first, of those who may; its owner comes last now. */
+  shift(may: (owner: string) => boolean = () => true): Work | undefined {
+    const owner = this.nextOwner(may);
+    const waiting = owner === undefined ? undefined : this.owners.get(owner);
+    if (owner === undefined || !waiting) return undefined;
     this.last = owner;
     const next = waiting.shift();
     this.owners.delete(owner);
     if (waiting.length > 0) this.owners.set(owner, waiting);
     if (!next) return undefined;
-    this.weigh(owner, -next.weight);
+    this.room.take(owner, -next.weight);
     return next.work;
+  }
+
+  /** Whoever was the last one waits for who came since. */
+  private nextOwner(may: (owner: string) => boolean): string | undefined {
+    let again: string | undefined;
+    for (const owner of this.owners.keys()) {
+      if (!may(owner)) continue;
+      if (owner !== this.last) return owner;
+      again = owner;
+    }
+    return again;
   }
 
   /** Everything that waits; afterwards nothing does. */
   empty(): Work[] {
-    const all = [...this.owners.values()].flatMap((waiting) => waiting.map(({ work }) => work));
-    this.owners.clear();
-    this.weights.clear();
-    this.weight = 0;
+    const all: Work[] = [];
+    for (let next = this.shift(); next !== undefined; next = this.shift()) all.push(next);
     return all;
   }
 
   private add(owner: string, weight: number) {
     const waiting = this.owners.get(owner) ?? [];
     this.owners.set(owner, waiting);
-    this.weigh(owner, weight);
+    this.room.take(owner, weight);
     return waiting;
-  }
-
-  private weigh(owner: string, change: number): void {
-    this.weight += change;
-    const own = (this.weights.get(owner) ?? 0) + change;
-    if (own > 0) this.weights.set(owner, own);
-    else this.weights.delete(owner);
   }
 }

@@ -19,7 +19,7 @@ import { matchesAfter, matchesBeyond, matchesInView, noteShown } from "#server/a
 import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { readAhead as readVacancyAhead, registerReading } from "#server/areas/register/tasks.ts";
-import { refuseOverLimit } from "#server/areas/subscription/tasks.ts";
+import { refuseOverLimit, refuseOverStorage } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange, termsIn } from "#server/areas/workspace/queries.ts";
 import { nameRecord } from "#server/core/act.ts";
 import { holdsAsOf } from "#server/core/as-of.ts";
@@ -213,6 +213,7 @@ async function keepReading(parts: Parts, caller: Caller, extraction: Extraction)
   if (extraction.kind === "job") await readVacancyAhead(parts, caller, extraction.text);
   await parts.database.transaction(async (trx) => {
     nameRecord("reading", extraction.id);
+    await refuseOverStorage(parts, trx, caller.workspace, Buffer.byteLength(extraction.text ?? ""));
     await putExtraction(trx, caller.workspace, extraction);
     if (extraction.kind === "job") await registerReading(trx, caller, extraction);
   });

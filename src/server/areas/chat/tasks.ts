@@ -14,15 +14,20 @@ import { findJobToShow, shownFacts } from "#server/areas/job/queries.ts";
 import { currentMatch } from "#server/areas/matching/tasks.ts";
 import { findEntitlement, usedThisMonth } from "#server/areas/subscription/queries.ts";
 import { limitsOf, nextMonth } from "#server/areas/subscription/rules.ts";
-import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
+import { modelFor } from "#server/areas/subscription/tasks.ts";
 import type { Live, WorkspaceId } from "#server/core/caller.ts";
 import { gone, notFound } from "#server/core/failures.ts";
 import { type Assistant, AssistantFailure, type Usage } from "#server/parts/assistant/assistant.ts";
+import { charactersIn } from "#server/parts/engine/ahead.ts";
 import { throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { type About, bestMatches, happeningsOf } from "./queries.ts";
 import { piecesOf, promptOf, writingOf } from "./rules.ts";
 import { TEXT_VERSION } from "./system-text.ts";
+
+/** What a model is shown is bounded; so is what it writes: in characters, and in tokens. */
+const MOST_SHOWN = 200_000;
+const MOST_TOKENS = 2000;
 
 /** Everything that a talk's answers may rest on, all of one workspace. Records in the trash are gone (410). */
 export async function recordsOf(parts: Parts, workspace: WorkspaceId, about: About, language: Language): Promise<ChatRecords> {
@@ -108,10 +113,9 @@ export async function answer(parts: Parts, asked: Asked): Promise<Answered> {
   const start = performance.now();
   const found = await lookUp(parts, asked);
   // Where nothing was found to cite, a model could only make it up.
-  const answered =
-    parts.assistant && !found.isEmpty && (await takeModelCalls(parts, asked.workspace))
-      ? await modelled(parts, parts.assistant, asked, found.offered)
-      : await builtIn(parts, asked, found);
+  const shown = charactersIn([asked.question, asked.history, found.offered], MOST_SHOWN);
+  const assistant = found.isEmpty ? null : await modelFor(parts, asked.workspace, shown, MOST_TOKENS);
+  const answered = assistant ? await modelled(parts, assistant, asked, found.offered) : await builtIn(parts, asked, found);
   return { ...answered, latency_ms: Math.round(performance.now() - start) };
 }
 

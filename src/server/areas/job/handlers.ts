@@ -5,7 +5,7 @@ import { weightsOf } from "#server/areas/ranking/rules.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { readAhead, registerJob } from "#server/areas/register/tasks.ts";
-import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
+import { refuseOverLimit, refuseOverStorage, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { gone, invalidField, notFound, stale } from "#server/core/failures.ts";
@@ -124,6 +124,7 @@ async function newJob(parts: Parts, caller: Caller, body: CreateBody): Promise<J
 async function addJob(parts: Parts, trx: Trx, caller: Caller, id: string, body: CreateBody, job: JobValues & { title: string }) {
   const change = await nextChange(trx, caller.workspace);
   if (job.status !== 0) await refuseOverLimit(parts, trx, caller.workspace, "active_jobs");
+  await refuseOverStorage(parts, trx, caller.workspace, Buffer.byteLength(job.description ?? ""));
   await insertJob(trx, caller.workspace, id, change, { ...job, ...(await clientOf(trx, caller, body)) });
   await registerAt(trx, caller, id, body);
   await storeFacts(trx, caller.workspace, id, today());
@@ -167,6 +168,7 @@ async function change(
     const change_seq = await nextChange(trx, caller.workspace);
     const after = await values(trx, stored);
     await refuseChange(parts, trx, caller, stored, after.status ?? stored.status);
+    await refuseOverStorage(parts, trx, caller.workspace, grownBy(stored, after));
     await updateJob(trx, caller.workspace, stored, change_seq, after);
     if (after.description !== undefined || after.requirements || after.title) await registerAt(trx, caller, id, told);
     await storeFacts(trx, caller.workspace, id, today());
@@ -175,6 +177,9 @@ async function change(
     return null;
   });
 }
+
+const grownBy = (stored: Job, { description }: JobValues) =>
+  description === undefined ? 0 : Buffer.byteLength(description ?? "") - Buffer.byteLength(stored.description ?? "");
 
 /** Opening one more counts; an open one beyond the limit can only be closed. */
 async function refuseChange(parts: Parts, trx: Trx, caller: Caller, stored: Job, status: 0 | 1) {

@@ -5,7 +5,14 @@ import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
 export async function insertLetter(
   trx: Trx,
-  letter: { id: string; workspace_id: WorkspaceId | null; code_id: string | null; share_id: string | null; content: Uint8Array },
+  letter: {
+    id: string;
+    workspace_id: WorkspaceId | null;
+    code_id: string | null;
+    share_id: string | null;
+    held_until: string | null;
+    content: Uint8Array;
+  },
 ): Promise<void> {
   await trx.insertInto("letters").values(letter).execute();
 }
@@ -41,6 +48,33 @@ export async function removeLetter(db: Db, id: string): Promise<void> {
   await db.deleteFrom("letters").where("id", "=", id).execute();
 }
 
+/** Whether a letter waits for a day with room. */
+export async function findHeld(trx: Trx, workspace: WorkspaceId, id: string): Promise<boolean> {
+  const held = await trx
+    .selectFrom("letters")
+    .select("id")
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .where("held_until", "is not", null)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
+/** It waits until then. */
+export async function holdUntil(trx: Trx, workspace: WorkspaceId, id: string, held_until: string): Promise<void> {
+  await trx.updateTable("letters").set({ held_until }).where("workspace_id", "=", workspace).where("id", "=", id).execute();
+}
+
+/** It waits no more: the time within which it is tried begins now. */
+export async function releaseLetter(trx: Trx, workspace: WorkspaceId, id: string): Promise<void> {
+  await trx
+    .updateTable("letters")
+    .set({ held_until: null, created_at: sql<string>`now()` })
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Takes the letters that bring a link off their way; how many had not left. */
 export async function removeLettersOf(trx: Trx, share_id: string): Promise<number> {
   const held = await trx.deleteFrom("letters").where("share_id", "=", share_id).returning("id").execute();
@@ -49,5 +83,5 @@ export async function removeLettersOf(trx: Trx, share_id: string): Promise<numbe
 
 /** Letters that nobody tries to send any more. */
 export async function removeGivenUp(db: Db): Promise<void> {
-  await db.deleteFrom("letters").where(sql<SqlBool>`created_at < now() - interval '48 hours'`).execute();
+  await db.deleteFrom("letters").where(sql<SqlBool>`created_at < now() - interval '48 hours'`).where("held_until", "is", null).execute();
 }

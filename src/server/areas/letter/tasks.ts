@@ -3,14 +3,14 @@ import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { countWaiting, findLetter, insertLetter, removeLetter } from "./queries.ts";
+import { countWaiting, findLetter, holdUntil, insertLetter, removeLetter } from "./queries.ts";
 
 const PURPOSE = "letter";
 
 /**
  * Queues a letter; it goes out when the transaction commits. Of a workspace that sends many, each letter steps behind those
  * of others who send few. One with a code goes before all, and is dropped when its code is over; so
- * is one with a link that was closed. `after_seconds`: it waits so long.
+ * is one with a link that was closed. `after_seconds`: it waits so long; `held_until`: for a day that has room for it.
  */
 export async function queueLetter(
   parts: Pick<Parts, "secret" | "tasks">,
@@ -21,12 +21,29 @@ export async function queueLetter(
     code_id = null,
     share_id = null,
     after_seconds = 0,
-  }: { workspace_id?: WorkspaceId | null; code_id?: string | null; share_id?: string | null; after_seconds?: number } = {},
+    held_until = null,
+  }: Partial<Pick<Parameters<typeof insertLetter>[1], "workspace_id" | "code_id" | "share_id" | "held_until">> & {
+    after_seconds?: number;
+  } = {},
 ): Promise<void> {
   const id = newId();
   const ahead = workspace_id ? await countWaiting(trx, workspace_id) : 0;
-  await insertLetter(trx, { id, workspace_id, code_id, share_id, content: parts.secret.lock(PURPOSE, JSON.stringify(letter)) });
+  await insertLetter(trx, { id, workspace_id, code_id, share_id, held_until, content: parts.secret.lock(PURPOSE, JSON.stringify(letter)) });
+  if (workspace_id && held_until) return holdLetter(parts, trx, workspace_id, id, held_until);
   await parts.tasks.enqueue(code_id ? "send_code" : "send_letter", { letter_id: id }, { trx, priority: -ahead, after_seconds });
+}
+
+/** Lets a letter wait for a day with room; whether that has any is asked when it comes. */
+export async function holdLetter(
+  parts: Pick<Parts, "tasks">,
+  trx: Trx,
+  workspace_id: WorkspaceId,
+  letter_id: string,
+  held_until: string,
+): Promise<void> {
+  await holdUntil(trx, workspace_id, letter_id, held_until);
+  const after_seconds = Math.max(1, Math.ceil((Date.parse(held_until) - Date.now()) / 1000));
+  await parts.tasks.enqueue("send_letter", { letter_id, held_in: workspace_id }, { trx, after_seconds });
 }
 
 /** A letter as it was before it was locked. */

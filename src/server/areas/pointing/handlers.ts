@@ -32,6 +32,7 @@ import type { Caller } from "#server/core/caller.ts";
 import { invalidField } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
+import { isLong } from "#server/parts/engine/ahead.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { pointField, refuseMoved, refuseProtected, type Sayer, takenBack } from "./rules.ts";
 
@@ -120,7 +121,8 @@ const sayerOf = async (parts: Parts, { workspace, recruiter_id }: Caller): Promi
 /** Reads the facts of a long CV, as they will be, before the transaction that stores them. */
 async function readAheadOf(parts: Parts, caller: Caller, id: string, to: (stored: StoredCandidate) => Promise<CandidateValues>) {
   const stored = await findCandidateOrFail(parts.database.db, caller.workspace, id);
-  await parts.engine.ahead(caller.workspace, "facts", ...factSource({ ...stored, ...(await to(stored)) }));
+  const source = factSource({ ...stored, ...(await to(stored)) });
+  if (isLong(source)) await parts.engine.ahead(caller.workspace, "facts", ...source);
 }
 
 /** Changes what people said of a candidate; matches follow. */

@@ -367,7 +367,9 @@ async function usedNow(db: Db, workspace: WorkspaceId): Promise<Record<LimitName
     proposals_per_month: month.proposals,
     chat_messages_per_month: month.chat_messages,
     recipients_per_day: day.recipients,
+    notices_per_day: day.notices,
     model_calls_per_day: day.model_calls,
+    model_tokens_per_day: day.model_tokens,
     storage_mb: megabytes(await storedBytes(db, workspace)),
   };
 }

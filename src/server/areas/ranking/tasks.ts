@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Criterion, Match } from "#contract/job/match.ts";
 import { ENGINE_VERSION, mayFit } from "#engine/matching/match.ts";
 import { withNearest } from "#engine/matching/meaning/nearest.ts";
@@ -27,6 +28,18 @@ export async function bringUpToDate(parts: Parts, workspace: WorkspaceId): Promi
 
 /** Whoever saves begins at once: the task is for what a crash cut off, and one does for all saves of these seconds. */
 const BEHIND_S = 5;
+/** So long one workspace has the turn in the queue of those that are behind. */
+const TURN_MS = 5000;
+
+/** The same as work of the queue: after a while it is the next workspace's turn, and this one's comes again. What was begun goes on meanwhile. */
+export async function matchInTurn(parts: Parts, workspace: WorkspaceId): Promise<void> {
+  const late = new AbortController();
+  const isOver = await Promise.race([
+    bringUpToDate(parts, workspace).then(() => true),
+    pause(TURN_MS, false, { signal: late.signal }).catch(() => true),
+  ]).finally(() => late.abort());
+  if (!isOver) await parts.tasks.enqueue("match_workspace", { workspace_id: workspace }, { once_per: workspace });
+}
 
 /** What follows a saved candidate or job: the task with its transaction, and the beginning of it once that is written. */
 export const matchesAfter = {

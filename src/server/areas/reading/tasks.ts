@@ -5,7 +5,7 @@ import type { CvReading } from "#engine/cv/page/document.ts";
 import { cvAnswer } from "#engine/second-reading/cv.ts";
 import { offeredText, withoutReachable } from "#engine/second-reading/offered.ts";
 import { vacancyAnswer } from "#engine/second-reading/vacancy.ts";
-import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
+import { modelFor } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
 import type { VacancyReading } from "#server/parts/documents/documents.ts";
@@ -55,10 +55,16 @@ const NOBODY: Known = {
   cv_text: null,
 };
 
-async function along<R>(parts: Parts, workspace: WorkspaceId, plain: R, read: (assistant: Assistant) => Promise<R>): Promise<R> {
-  if (!parts.assistant || !(await takeModelCalls(parts, workspace))) return plain;
+async function along<R extends { text: string }>(
+  parts: Parts,
+  workspace: WorkspaceId,
+  plain: R,
+  read: (assistant: Assistant) => Promise<R>,
+): Promise<R> {
+  const assistant = await modelFor(parts, workspace, plain.text.length, MOST_TOKENS);
+  if (!assistant) return plain;
   try {
-    return await read(parts.assistant);
+    return await read(assistant);
   } catch (error) {
     if (isTooHeavy(error)) return plain;
     if (!(error instanceof AssistantFailure)) throw error;

@@ -2,15 +2,16 @@ import type { Job, JobDraft } from "#contract/job/job.ts";
 import { recruiterName } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { isLong } from "#server/parts/engine/ahead.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { giveToJob, putHandled, putRead } from "./queries.ts";
 import { foundIn, handledIn } from "./rules.ts";
 
 /** Reads a long vacancy before the transaction that stores what it says, and what of it the law protects. */
 export async function readAhead({ engine }: Pick<Parts, "engine">, { workspace }: Caller, text: string | null | undefined): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
-  await engine.ahead(workspace, "vacancy", text ?? "", today);
-  await engine.ahead(workspace, "protectedCriteria", text ?? "");
+  if (!text || !isLong(text)) return;
+  await engine.ahead(workspace, "vacancy", text, new Date().toISOString().slice(0, 10));
+  await engine.ahead(workspace, "protectedCriteria", text);
 }
 
 /** Writes what a vacancy that was read asks and the law protects: it stays, whether a job is made of it or not. */

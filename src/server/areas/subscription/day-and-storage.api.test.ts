@@ -6,7 +6,8 @@ import { startAssistantServer } from "#tests/support/assistant-server.ts";
 import { candidateAndJob } from "#tests/support/pair.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { plans } from "./plans.ts";
-import { addToDay } from "./queries.ts";
+import { addToDay, usedToday } from "./queries.ts";
+import { takeModelCall } from "./tasks.ts";
 
 const { limits } = nth(plans.plans, 0);
 let model: Awaited<ReturnType<typeof startAssistantServer>>;
@@ -32,11 +33,13 @@ test("of twenty files sent at once the last place holds one, and what is refused
   const { db } = server.parts.database;
   const { data } = await person.send(api.candidate.create, { last_name: "Aalders", files: [letter(0)] });
   const size = (await letter(0).arrayBuffer()).byteLength;
+  const text = Buffer.byteLength(data.candidate.cv_text ?? "");
+  expect(text).toBeGreaterThan(500);
   const full = (limits.storage_mb ?? 0) * 1_000_000;
   const of = () => db.selectFrom("files").select(["id", "size"]).where("workspace_id", "=", person.workspace_id).execute();
   await db
     .updateTable("files")
-    .set({ size: full - size - 10 })
+    .set({ size: full - text - size - 10 })
     .where("workspace_id", "=", person.workspace_id)
     .execute();
   const id = data.candidate.id;
@@ -54,6 +57,54 @@ test("of twenty files sent at once the last place holds one, and what is refused
   await person.send(api.candidate.update, { id, files: [letter(3)] });
 });
 
+/** What the database keeps of a workspace, and what its rows come to. */
+async function bytesOf({ workspace_id }: Person) {
+  const { rows } = await server.parts.database.executeSql(
+    `select stored_bytes::int as kept,
+      (select coalesce(sum(size), 0)::int from files where workspace_id = w.id)
+      + (select coalesce(sum(octet_length(cv_text)), 0)::int from candidates where workspace_id = w.id)
+      + (select coalesce(sum(octet_length(description)), 0)::int from jobs where workspace_id = w.id)
+      + (select coalesce(sum(octet_length(text)), 0)::int from extractions where workspace_id = w.id) as there
+     from workspaces w where id = $1`,
+    [workspace_id],
+  );
+  return rows[0] as { kept: number; there: number };
+}
+
+test("what files and texts take is kept by the database, through everything that is done with them", { timeout: 60_000 }, async () => {
+  const person = await server.signIn();
+  const { candidate_id, job_id } = await candidateAndJob(person);
+  await person.send(api.candidate.update, { id: candidate_id, files: [letter(1), letter(2)] });
+  await person.send(api.job.update, { id: job_id, description: "Wij vragen een planner met één jaar ervaring. ".repeat(20) });
+  const before = await bytesOf(person);
+  expect(before.kept).toBe(before.there);
+  expect(before.kept).toBeGreaterThan(3000);
+  // Who is in the trash takes room; who is erased gives it back.
+  await person.send(api.candidate.remove, { id: candidate_id });
+  expect(await bytesOf(person)).toEqual(before);
+  await person.send(api.privacy.erase, { candidate_id });
+  const after = await bytesOf(person);
+  expect(after.kept).toBe(after.there);
+  expect(after.kept).toBeLessThan(before.kept - 2 * (await letter(1).arrayBuffer()).byteLength);
+});
+
+test("a text that doesn't fit is refused, and one that becomes shorter isn't", { timeout: 60_000 }, async () => {
+  const person = await server.signIn();
+  const long = "Planner bij Veerstroom. ".repeat(4000);
+  const { data } = await person.send(api.job.create, { title: "Planner", description: long });
+  await server.parts.database.db
+    .updateTable("workspaces")
+    .set({ stored_bytes: (limits.storage_mb ?? 0) * 1_000_000 - 100 })
+    .where("id", "=", person.workspace_id)
+    .execute();
+  const full = { status: 406, envelope: { data: { limit: "storage_mb", lifted_by: { key: "solo" } } } };
+  await expect(person.send(api.candidate.extractText, { text: long })).rejects.toMatchObject(full);
+  await expect(person.send(api.job.create, { title: "Another", description: long })).rejects.toMatchObject(full);
+  await expect(person.send(api.job.update, { id: data.job.id, description: `${long}${long}` })).rejects.toMatchObject(full);
+  await person.send(api.job.update, { id: data.job.id, description: "Short." });
+  await person.send(api.candidate.create, { last_name: "Without a text" });
+});
+
 test("once a day's calls of a model are used, answers come without one until tomorrow", { timeout: 60_000 }, async () => {
   const person = await server.signIn();
   const { data } = await person.send(api.chat.startWithBoth, await candidateAndJob(person));
@@ -61,7 +112,7 @@ test("once a day's calls of a model are used, answers come without one until tom
     (await person.send(api.chat.ask, { chat_id: data.chat.id, message: "Does she know Kafka?" })).data.message.provider;
   const before = (await used(person, "model_calls_per_day"))?.used ?? 0;
   const max = limits.model_calls_per_day ?? 0;
-  await server.parts.database.transaction((trx) => addToDay(trx, person.workspace_id as WorkspaceId, "model_calls", max - before - 1));
+  await server.parts.database.transaction((trx) => addToDay(trx, person.workspace_id as WorkspaceId, { model_calls: max - before - 1 }));
   expect(await ask()).not.toBe("built_in");
   const asked = model.asked.length;
   expect(await ask()).toBe("built_in");
@@ -73,4 +124,28 @@ test("once a day's calls of a model are used, answers come without one until tom
   expect(text).toContain("Planner");
   expect(extraction_id).toBeTruthy();
   expect(model.asked).toHaveLength(asked);
+});
+
+test("tokens are counted as the model's server tells them; the last of a day go to one of two who ask at once", {
+  timeout: 60_000,
+}, async () => {
+  const person = await server.signIn();
+  const workspace = person.workspace_id as WorkspaceId;
+  const { database } = server.parts;
+  const { data } = await person.send(api.chat.startWithBoth, await candidateAndJob(person));
+  const before = (await used(person, "model_tokens_per_day"))?.used ?? 0;
+  const ask = () => person.send(api.chat.ask, { chat_id: data.chat.id, message: "Does she know Kafka?" });
+  expect((await ask()).data.message.provider).toBe("openai-compatible");
+  expect((await used(person, "model_tokens_per_day"))?.used).toBe(before + 333);
+
+  const max = limits.model_tokens_per_day ?? 0;
+  await database.transaction((trx) => addToDay(trx, workspace, { model_tokens: max - before - 333 - 1000 }));
+  const taken = await Promise.all([1, 2].map(() => takeModelCall(server.parts, workspace, 600)));
+  expect(taken.filter((call) => call !== null)).toHaveLength(1);
+  // What the call didn't come to is there for the next.
+  await taken.find((call) => call !== null)?.spent(100);
+  expect((await usedToday(database.db, workspace)).model_tokens).toBe(max - 900);
+  expect(await takeModelCall(server.parts, workspace, 900)).not.toBeNull();
+  expect((await ask()).data.message.provider).toBe("built_in");
+  expect(await used(person, "model_tokens_per_day")).toMatchObject({ used: max, max });
 });

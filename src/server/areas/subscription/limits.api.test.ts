@@ -201,8 +201,10 @@ describe("the price list", async () => {
       ["Proposals a month", { free: 5, solo: null, team: null }],
       ["Chat messages a month", { free: 50, solo: 1000, team: null }],
       ["People written to a day", { free: 20, solo: 200, team: 1000 }],
+      ["E-mails from Proffer a day", { free: 100, solo: 1000, team: 5000 }],
       ["Calls of a language model a day", { free: 200, solo: 2000, team: 10_000 }],
-      ["Files, in MB", { free: 1000, solo: 50_000, team: 500_000 }],
+      ["Tokens of a language model a day", { free: 1_000_000, solo: 10_000_000, team: 50_000_000 }],
+      ["Files and texts, in MB", { free: 1000, solo: 50_000, team: 500_000 }],
       ["Seats", { free: 1, solo: 1, team: "2 or more" }],
       ["Profiles with proof from the CV", { free: true, solo: true, team: true }],
       ["Anonymous proposals with leak check", { free: true, solo: true, team: true }],
@@ -211,7 +213,7 @@ describe("the price list", async () => {
       ["Your own logo and colour on proposals", { free: false, solo: false, team: true }],
       ["Roles, shared views, figures per recruiter", { free: false, solo: false, team: true }],
     ]);
-    expect((await asked("/v1/subscriptions/features", "nl")).data.features[7]).toMatchObject({
+    expect((await asked("/v1/subscriptions/features", "nl")).data.features[9]).toMatchObject({
       label: "Plekken",
       values: { team: "2 of meer" },
     });

@@ -17,15 +17,17 @@ export async function findEntitlement(db: Db, workspace: WorkspaceId): Promise<E
  * The entitlement under the workspace's lock: whoever counts next waits until this transaction ends. Not `for update`, which
  * would also stop those who add rows that only name the workspace.
  */
-export async function findEntitlementToCount(trx: Trx, workspace: WorkspaceId): Promise<Entitlement> {
-  const row = await trx
+export const findEntitlementToCount = async (trx: Trx, workspace: WorkspaceId): Promise<Entitlement> =>
+  (await findRoomToCount(trx, workspace)).entitlement;
+
+/** The same, with how many bytes its files and long texts have by now. */
+export const findRoomToCount = (trx: Trx, workspace: WorkspaceId) =>
+  trx
     .selectFrom("workspaces")
-    .select("entitlement")
+    .select(["entitlement", "stored_bytes"])
     .where("id", "=", workspace)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return row.entitlement;
-}
 
 type Records = "candidates" | "jobs";
 const recordsOf = { candidates: "candidates", active_jobs: "jobs" } as const satisfies Partial<Record<LimitName, Records>>;
@@ -139,27 +141,26 @@ export function findOwner(db: Db, workspace: WorkspaceId) {
     .executeTakeFirst();
 }
 
-/** Today (UTC), by which recipients are counted. */
+/** Today (UTC), by which is counted what a day holds. */
 const today = sql<string>`(now() at time zone 'utc')::date`;
 
-type UnitOfDay = "recipients" | "model_calls";
+const unitsOfDay = ["recipients", "notices", "model_calls", "model_tokens"] as const;
+type UnitOfDay = (typeof unitsOfDay)[number];
 
 /** What a workspace used today. */
 export async function usedToday(db: Db, workspace: WorkspaceId): Promise<Record<UnitOfDay, number>> {
   const row = await db
     .selectFrom("daily_usage")
-    .select(["recipients", "model_calls"])
+    .select(unitsOfDay)
     .where("workspace_id", "=", workspace)
     .where("day", "=", today)
     .executeTakeFirst();
-  return row ?? { recipients: 0, model_calls: 0 };
+  return row ?? { recipients: 0, notices: 0, model_calls: 0, model_tokens: 0 };
 }
 
-/** The bytes of all files of a workspace. */
+/** The bytes of all files and long texts of a workspace, whose number the database keeps. */
 export async function storedBytes(db: Db, workspace: WorkspaceId): Promise<number> {
-  const bytes = sql<number>`coalesce(sum(size), 0)::bigint`.as("bytes");
-  const row = await db.selectFrom("files").select(bytes).where("workspace_id", "=", workspace).executeTakeFirstOrThrow();
-  return Number(row.bytes);
+  return (await db.selectFrom("workspaces").select("stored_bytes").where("id", "=", workspace).executeTakeFirstOrThrow()).stored_bytes;
 }
 
 /** As if so many had not been written to, on the day that they were counted on. */
@@ -172,18 +173,27 @@ export async function giveBackRecipients(trx: Trx, workspace: WorkspaceId, n: nu
     .execute();
 }
 
-/** Counts so many more; a new day begins anew. */
-export async function addToDay(trx: Trx, workspace: WorkspaceId, unit: UnitOfDay, n: number): Promise<void> {
-  const anew = (each: UnitOfDay) => sql<number>`case when daily_usage.day = excluded.day then daily_usage.${sql.ref(each)} else 0 end`;
-  await trx
+/** Counts so many more of each, on which day; a new one begins anew. */
+export async function addToDay(trx: Trx, workspace: WorkspaceId, used: Partial<Record<UnitOfDay, number>>): Promise<string> {
+  const kept = (unit: UnitOfDay) =>
+    sql<number>`case when daily_usage.day = excluded.day then daily_usage.${sql.ref(unit)} else 0 end + excluded.${sql.ref(unit)}`;
+  const { day } = await trx
     .insertInto("daily_usage")
-    .values({ workspace_id: workspace, day: today, [unit]: n })
+    .values({ workspace_id: workspace, day: today, ...used })
     .onConflict((conflict) =>
-      conflict.column("workspace_id").doUpdateSet({
-        day: today,
-        recipients: sql`${anew("recipients")} + excluded.recipients`,
-        model_calls: sql`${anew("model_calls")} + excluded.model_calls`,
-      }),
+      conflict.column("workspace_id").doUpdateSet({ day: today, ...Object.fromEntries(unitsOfDay.map((unit) => [unit, kept(unit)])) }),
     )
+    .returning("day")
+    .executeTakeFirstOrThrow();
+  return day;
+}
+
+/** Puts right what was taken of a day's tokens before anybody knew how many it would be; a day that is over stays as it was. */
+export async function correctTokens(db: Db, workspace: WorkspaceId, day: string, by: number): Promise<void> {
+  await db
+    .updateTable("daily_usage")
+    .set({ model_tokens: sql<number>`greatest(0, model_tokens + ${by}::bigint)` })
+    .where("workspace_id", "=", workspace)
+    .where("day", "=", day)
     .execute();
 }

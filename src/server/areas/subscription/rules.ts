@@ -16,10 +16,21 @@ import type { Entitlement } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { features, limitLabels, plans, seatsOrMore } from "./plans.ts";
 
-type Settings = { config: Pick<Parts["config"], "plans" | "subscriptions_on"> };
+type Settings = { config: Pick<Parts["config"], "plans" | "subscriptions_on" | "ceilings"> };
+
+export const limitNames = limits.keyof().options;
+
+/** No plan holds more than the installation lets any workspace have. */
+function within({ ceilings }: Settings["config"], held: Limits): Limits {
+  const most = (name: LimitName) => Math.min(held[name] ?? Number.POSITIVE_INFINITY, ceilings[name] ?? Number.POSITIVE_INFINITY);
+  return limits.parse(Object.fromEntries(limitNames.map((name) => [name, Number.isFinite(most(name)) ? most(name) : null])));
+}
 
 /** What is sold, from the smallest plan to the largest. */
-export const plansOf = ({ config }: Settings): PlanOnList[] => (config.plans ?? plans).plans;
+export function plansOf({ config }: Settings): PlanOnList[] {
+  const list = (config.plans ?? plans).plans;
+  return Object.keys(config.ceilings).length === 0 ? list : list.map((plan) => ({ ...plan, limits: within(config, plan.limits) }));
+}
 
 export const planOf = (parts: Settings, key: PlanKey): PlanOnList =>
   plansOf(parts).find((one) => one.key === key) ?? smallestAtLeast(parts, key);
@@ -40,12 +51,11 @@ export const priceOf = (plan: PlanOnList, interval: Interval) => plan.prices.fin
 export const subscriptionIdOf = (parts: Settings, { plan }: Entitlement): string | null =>
   parts.config.subscriptions_on ? planOf(parts, plan).id : null;
 
-export const limitNames = limits.keyof().options;
 const unlimited = limits.parse(Object.fromEntries(limitNames.map((name) => [name, null])));
 
-/** What a workspace may do: everything where subscriptions are off. */
+/** What a workspace may do: where subscriptions are off, everything that the installation lets any workspace. */
 export const limitsOf = (parts: Settings, { plan }: Entitlement): Limits =>
-  parts.config.subscriptions_on ? planOf(parts, plan).limits : unlimited;
+  parts.config.subscriptions_on ? planOf(parts, plan).limits : within(parts.config, unlimited);
 
 /** The plans in the reader's language. */
 export const priceListIn = (parts: Settings, language: Language): Plan[] =>
@@ -92,11 +102,12 @@ export function limitReached(
   kind: "limit_reached" | "limit_read_only" = "limit_reached",
 ): AppFailure {
   const plan = planOf(parts, entitlement.plan);
-  const larger = liftedBy(parts, reached.limit, Math.max(reached.max, reached.used + (wanted ?? 1) - 1));
+  const { subscriptions_on: isSold, ceilings } = parts.config;
+  const larger = isSold ? liftedBy(parts, reached.limit, Math.max(reached.max, reached.used + (wanted ?? 1) - 1)) : undefined;
   const key = reached.limit === "recipients_per_day" ? "limit_day" : kind;
   const params = {
     limit: `limit_${reached.limit}:${reached.max}`,
-    plan: plan.name,
+    plan: ceilings[reached.limit] === reached.max ? "what_workspace_here" : plan.name,
     ...(wanted !== undefined && { wanted, left: Math.max(0, reached.max - reached.used) }),
     ...(larger && { lifted_by: larger.name }),
   };

@@ -1,27 +1,30 @@
 import type { LimitName } from "#contract/account/plan.ts";
-import { removeLettersOf } from "#server/areas/letter/queries.ts";
-import { queueLetter } from "#server/areas/letter/tasks.ts";
+import { findHeld, releaseLetter, removeLettersOf } from "#server/areas/letter/queries.ts";
+import { holdLetter, queueLetter } from "#server/areas/letter/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
+import type { Assistant } from "#server/parts/assistant/assistant.ts";
+import { metered, tokensIn } from "#server/parts/assistant/metered.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { limitLetter } from "./mails.ts";
 import {
   addToDay,
+  correctTokens,
   countRecords,
   findEntitlementToCount,
   findOwner,
+  findRoomToCount,
   giveBackRecipients,
   isBeyond,
   markNotice,
   paidFor,
   type RecordLimit,
-  storedBytes,
   takeUnit,
   type Unit,
   usedToday,
 } from "./queries.ts";
-import { liftedBy, limitReached, limitsOf, noticeAt, planOf } from "./rules.ts";
+import { liftedBy, limitReached, limitsOf, nextDay, noticeAt, planOf } from "./rules.ts";
 
 /** 406 where one more record would be over the limit. Before the record is written, in its transaction. */
 export async function refuseOverLimit(parts: Parts, trx: Trx, workspace: WorkspaceId, limit: RecordLimit): Promise<void> {
@@ -76,38 +79,92 @@ export async function writeTo(
   const max = limitsOf(parts, entitlement).recipients_per_day;
   const { recipients: used } = await usedToday(trx, workspace);
   if (max !== null && used + n > max) throw limitReached(parts, entitlement, { limit: "recipients_per_day", max, used, wanted: n });
-  await addToDay(trx, workspace, "recipients", n);
+  await addToDay(trx, workspace, { recipients: n });
   for (const letter of letters) await queueLetter(parts, trx, letter, { ...held, workspace_id: workspace });
+}
+
+/**
+ * Queues a letter that the product writes by itself to somebody of the workspace. Once the day holds no more it waits for the next one:
+ * none is dropped. Letters about safety or money don't go this way: no limit holds them.
+ */
+export async function tellOf(parts: Parts, trx: Trx, workspace: WorkspaceId, letter: Letter): Promise<void> {
+  const held_until = (await takeNotice(parts, trx, workspace)) ? null : nextDay(new Date());
+  await queueLetter(parts, trx, letter, { workspace_id: workspace, held_until });
+}
+
+/** Whether a letter that waited for today may leave: it counts now, or waits for tomorrow. */
+export function mayLeave(parts: Parts, workspace: WorkspaceId, letter_id: string): Promise<boolean> {
+  return parts.database.transaction(async (trx) => {
+    await findEntitlementToCount(trx, workspace); // who counts next, waits: a letter that is tried twice counts once
+    if (!(await findHeld(trx, workspace, letter_id))) return true;
+    const isTaken = await takeNotice(parts, trx, workspace);
+    if (isTaken) await releaseLetter(trx, workspace, letter_id);
+    else await holdLetter(parts, trx, workspace, letter_id, nextDay(new Date()));
+    return isTaken;
+  });
+}
+
+async function takeNotice(parts: Parts, trx: Trx, workspace: WorkspaceId): Promise<boolean> {
+  const max = limitsOf(parts, await findEntitlementToCount(trx, workspace)).notices_per_day;
+  const { notices } = await usedToday(trx, workspace);
+  if (max !== null && notices >= max) return false;
+  await addToDay(trx, workspace, { notices: 1 });
+  if (max !== null) await noticeUse(parts, trx, workspace, "notices_per_day", notices + 1, max);
+  return true;
 }
 
 const MB = 1_000_000;
 
-/** 406 where so many bytes more would be over what the plan stores. Before they are stored, and again in the transaction of their row. */
+/**
+ * 406 where so many bytes more of files or long texts would be over what the plan stores. Before bytes are stored, and again in the
+ * transaction of their row. What makes a text no longer passes, however full it is.
+ */
 export async function refuseOverStorage(parts: Parts, trx: Trx, workspace: WorkspaceId, bytes: number): Promise<void> {
-  const entitlement = await findEntitlementToCount(trx, workspace);
+  if (bytes <= 0) return;
+  const { entitlement, stored_bytes } = await findRoomToCount(trx, workspace);
   const max = limitsOf(parts, entitlement).storage_mb;
   if (max === null) return;
-  const stored = await storedBytes(trx, workspace);
-  if (stored + bytes > max * MB) throw limitReached(parts, entitlement, { limit: "storage_mb", max, used: megabytes(stored) });
-  await noticeUse(parts, trx, workspace, "storage_mb", megabytes(stored + bytes), max);
+  const used = megabytes(stored_bytes);
+  if (stored_bytes + bytes > max * MB) throw limitReached(parts, entitlement, { limit: "storage_mb", max, used });
+  await noticeUse(parts, trx, workspace, "storage_mb", megabytes(stored_bytes + bytes), max);
 }
 
 /** Megabytes as they are told: begun ones count. */
 export const megabytes = (bytes: number): number => Math.ceil(bytes / MB);
 
+/** What was taken of a day for one call of a model. */
+interface ModelCall {
+  /** How many tokens it came to: what was taken beyond that comes back. Not told, all of it stays counted. */
+  spent(tokens: number): Promise<void>;
+}
+
 /**
- * Counts calls of a language model or a translation service today. False where the plan's day is used up: the product then does
- * without, as where none is set. Nobody is refused, and tomorrow goes on.
+ * Counts a call of a language model or a translation service today, and as many tokens as it may come to. Null where the plan's day is
+ * used up: the product then does without, as where none is set. Nobody is refused, and tomorrow goes on.
  */
-export function takeModelCalls(parts: Parts, workspace: WorkspaceId, n = 1): Promise<boolean> {
+export function takeModelCall(parts: Parts, workspace: WorkspaceId, most_tokens: number): Promise<ModelCall | null> {
   return parts.database.transaction(async (trx) => {
-    const max = limitsOf(parts, await findEntitlementToCount(trx, workspace)).model_calls_per_day;
-    const { model_calls } = await usedToday(trx, workspace);
-    if (max !== null && model_calls + n > max) return false;
-    await addToDay(trx, workspace, "model_calls", n);
-    if (max !== null) await noticeUse(parts, trx, workspace, "model_calls_per_day", model_calls + n, max);
-    return true;
+    const { model_calls_per_day: calls, model_tokens_per_day: tokens } = limitsOf(parts, await findEntitlementToCount(trx, workspace));
+    const used = await usedToday(trx, workspace);
+    if ((calls !== null && used.model_calls >= calls) || (tokens !== null && used.model_tokens + most_tokens > tokens)) return null;
+    const day = await addToDay(trx, workspace, { model_calls: 1, model_tokens: most_tokens });
+    if (calls !== null) await noticeUse(parts, trx, workspace, "model_calls_per_day", used.model_calls + 1, calls);
+    // What is certain by now: this call's own tokens are known when it has been answered.
+    if (tokens !== null) await noticeUse(parts, trx, workspace, "model_tokens_per_day", used.model_tokens, tokens);
+    const spent = (came_to: number) =>
+      correctTokens(parts.database.db, workspace, day, came_to - most_tokens).catch((error: unknown) => parts.log.error(error));
+    return { spent };
   });
+}
+
+/** What a model is told beside somebody's texts, in tokens. */
+const AROUND = 2000;
+
+/** The language model for one answer to so many characters, counted by the day; null where there is none, or none any more today. */
+export async function modelFor(parts: Parts, workspace: WorkspaceId, characters: number, most_answered: number): Promise<Assistant | null> {
+  const { assistant } = parts;
+  const call = assistant && (await takeModelCall(parts, workspace, tokensIn(characters) + AROUND + most_answered));
+  return call && metered(assistant, call.spent);
 }
 
 /** Takes letters back that bring a link and haven't left, and with them what they used of the day; how many there were. */

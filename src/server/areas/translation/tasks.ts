@@ -1,7 +1,8 @@
 import { nth } from "#contract/nth.ts";
 import type { Translated } from "#contract/text/translation.ts";
-import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
+import { takeModelCall } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
+import { tokensIn } from "#server/parts/assistant/metered.ts";
 import { type Masked, throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { openVocabulary } from "#server/parts/translation/vocabulary.ts";
@@ -12,6 +13,21 @@ export const asksOutside = ({ config, assistant }: Pick<Parts, "config" | "assis
 
 /** What translates where nobody outside is asked, or no longer today. */
 const vocabulary = openVocabulary();
+
+/** What a model reads and writes of them, at most: the same texts twice, with what it is told. */
+const tokensOfBoth = (texts: readonly string[]) => 500 + tokensIn(texts.reduce((length, text) => length + 2 * text.length, 0));
+
+/** Tells what a model was asked on the way, which is nothing where it wasn't. */
+async function counted<T>(spent: (tokens: number) => Promise<void>, work: (used: (tokens: number) => void) => Promise<T>): Promise<T> {
+  let tokens = 0;
+  try {
+    return await work((more) => {
+      tokens += more;
+    });
+  } finally {
+    await spent(tokens);
+  }
+}
 
 const PLACEHOLDER = /\{\{\w+\}\}/g;
 
@@ -26,13 +42,13 @@ export async function translateMasked(
   texts: readonly string[],
   languages: Parameters<Parts["translation"]["translate"]>[1],
 ): Promise<{ provider: string; translations: Translated[] }> {
-  const leaves = asksOutside(parts) && (await takeModelCalls(parts, workspace));
+  const leaves = asksOutside(parts) ? await takeModelCall(parts, workspace, tokensOfBoth(texts)) : null;
   const { said: hidden, mask } = await throughMask(parts.engine, workspace, whom, (through) =>
     texts.map((text) => (leaves ? through.hide(text) : text)),
   );
-  const { provider, translations } = await (leaves
-    ? parts.translation.translate(hidden, languages)
-    : vocabulary.translate(hidden, languages));
+  const { provider, translations } = leaves
+    ? await counted(leaves.spent, (used) => parts.translation.translate(hidden, languages, used))
+    : await vocabulary.translate(hidden, languages);
   const shown = translations.map(({ text, translated }, at): Translated => {
     const isWhole = (nth(hidden, at).match(PLACEHOLDER) ?? []).every((one) => text.includes(one));
     return translated && isWhole ? { text: mask.show(text), translated } : { text: nth(texts, at), translated: false };

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Caller } from "#server/core/caller.ts";
 import { tooMany, unavailable } from "#server/core/failures.ts";
 import type { Received } from "#server/parts/files/files.ts";
+import { Shares } from "#server/parts/shares.ts";
 import type { Patience } from "../bounds/patience.ts";
 
 /** So much of each body counts for nothing: who logs in finds room however full it is. */
@@ -33,15 +34,20 @@ export interface Room {
 
 /**
  * So many bytes of bodies under way at once, of all callers. Those without a session have an eighth of it, apart, so that they take
- * nothing from those with one; of that an address has a quarter, as a workspace has half of the others'.
+ * nothing from those with one; of that an address has a quarter. A workspace may have as much of the others' as it leaves free: one alone
+ * half, two a third each.
  */
 export function openRoom(most_bytes: number, patience: Patience): Room {
-  const strangers = { ...openShares(most_bytes / 8, most_bytes / 32), refuse: () => tooMany(RETRY_SECONDS), whole: patience.stranger };
-  const callers = { ...openShares(most_bytes, most_bytes / 2), refuse: unavailable, whole: null };
-  const unfinished = openShares(Number.POSITIVE_INFINITY, UNFINISHED);
+  const strangers = {
+    shares: new Shares(most_bytes / 8, () => most_bytes / 32),
+    refuse: () => tooMany(RETRY_SECONDS),
+    whole: patience.stranger,
+  };
+  const callers = { shares: new Shares(most_bytes), refuse: unavailable, whole: null };
+  const unfinished = new Shares(Number.POSITIVE_INFINITY, () => UNFINISHED);
   return {
     open: ({ caller, address }) => {
-      const { whole, refuse, take } = caller ? callers : strangers;
+      const { whole, refuse, shares } = caller ? callers : strangers;
       const who = caller?.workspace ?? address;
       const files: Received[] = [];
       let size = 0;
@@ -50,41 +56,26 @@ export function openRoom(most_bytes: number, patience: Patience): Room {
         patience: { stretch: patience.stretch, whole },
         begin: () => {
           if (caller) return () => {};
-          if (unfinished.take(address, 1) !== "taken") throw tooMany(RETRY_SECONDS);
-          return () => void unfinished.take(address, -1);
+          if (unfinished.lacks(address, 1)) throw tooMany(RETRY_SECONDS);
+          unfinished.take(address, 1);
+          return () => unfinished.take(address, -1);
         },
         add: (bytes) => {
           size += bytes;
           const more = Math.max(0, size - FREE_BYTES) - taken;
           if (more === 0) return;
-          const answer = take(who, more);
-          if (answer !== "taken") throw answer === "full" ? unavailable() : refuse();
+          const lack = shares.lacks(who, more);
+          if (lack) throw lack === "all" ? unavailable() : refuse();
+          shares.take(who, more);
           taken += more;
         },
         keep: (file) => void files.push(file),
         end: async () => {
-          take(who, -taken);
+          shares.take(who, -taken);
           taken = 0;
           await Promise.all(files.splice(0).map((file) => file.remove()));
         },
       };
-    },
-  };
-}
-
-/** An amount that is shared, of which each may have so much. */
-function openShares(most: number, share: number) {
-  const taken = new Map<string, number>();
-  let all = 0;
-  return {
-    take: (who: string, amount: number): "taken" | "full" | "share" => {
-      const theirs = (taken.get(who) ?? 0) + amount;
-      if (amount > 0 && all + amount > most) return "full";
-      if (amount > 0 && theirs > share) return "share";
-      all += amount;
-      if (theirs > 0) taken.set(who, theirs);
-      else taken.delete(who);
-      return "taken";
     },
   };
 }

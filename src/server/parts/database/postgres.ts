@@ -68,7 +68,7 @@ export async function openPostgres(
     ...guarded(new Kysely<Tables>({ dialect: new PostgresDialect({ pool: is_bound ? walled(pool, names) : kept }), ...watch })),
     about: `PostgreSQL ${version} at ${new URL(url).host}${is_bound ? ", each workspace behind row-level security" : ""}`,
     executeSql: (text, values) => askPlainly(pool, names, text, values),
-    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waits }),
     compact: async () => {},
     close: () => pool.close(),
   };

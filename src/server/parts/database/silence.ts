@@ -1,5 +1,8 @@
 import { Socket } from "node:net";
 import pg from "pg";
+import { turnsOf } from "#server/core/reach.ts";
+import { NOBODY, Places } from "../places.ts";
+import { isInTransaction } from "./database.ts";
 
 const LOOK_MS = 250;
 /** When somebody waits and nothing at all was heard for so long, the server is asked on a line of its own. */
@@ -11,16 +14,21 @@ const RETURN_MS = 3000;
 /** Where this process itself gets so little of its machine, silence says nothing about the server. */
 const STARVED_MS = 500;
 
+type Done = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: unknown) => void) => void;
+
 const silent = () => Object.assign(new Error("Connection terminated: the database says nothing"), { code: "ETIMEDOUT" });
 
 /**
  * A pool that doesn't wait for a server which says nothing. A server that is gone closes its connections; one behind a network that
  * swallows, or that stands still, leaves whoever asks waiting. Then all of its connections are ended, and nobody gets a new one
- * before the server has answered again.
+ * before the server has answered again. Workspaces take turns for its connections, and none has all of them.
  */
 export class HearingPool extends pg.Pool {
   private readonly sockets = new Set<Socket>();
   private readonly taken = new Set<pg.PoolClient>();
+  /** Whose turn each connection was taken in. */
+  private readonly turns = new WeakMap<pg.PoolClient, string>();
+  private readonly places: Places;
   private readonly timer: NodeJS.Timeout;
   private is_silent = false;
   private is_asking = false;
@@ -30,20 +38,54 @@ export class HearingPool extends pg.Pool {
 
   constructor(config: pg.PoolConfig) {
     super({ ...config, stream: () => this.newSocket() });
+    this.places = new Places(this.options.max);
     this.on("acquire", (client) => this.taken.add(client));
-    this.on("release", (_error, client) => this.taken.delete(client));
+    this.on("release", (_error, client) => {
+      this.taken.delete(client);
+      this.places.leave(this.turns.get(client) ?? NOBODY);
+    });
     this.on("remove", (client) => this.taken.delete(client));
     this.timer = setInterval(() => this.look(config), LOOK_MS);
     this.timer.unref();
   }
 
   override connect(): Promise<pg.PoolClient>;
-  override connect(done: (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: unknown) => void) => void): void;
-  override connect(done?: Parameters<pg.Pool["connect"]>[0]): Promise<pg.PoolClient> | undefined {
-    if (!this.is_silent && !done) return super.connect();
-    if (!done) return Promise.reject(silent());
+  override connect(done: Done): void;
+  override connect(done?: Done): Promise<pg.PoolClient> | undefined {
+    if (!done)
+      return new Promise((resolve, reject) => {
+        this.connect((error, client) => (client ? resolve(client) : reject(error)));
+      });
     if (this.is_silent) done(silent(), undefined, () => {});
-    else super.connect(done);
+    else this.inTurn(done);
+  }
+
+  /** How many wait for a connection. */
+  get waits(): number {
+    return this.places.waiting + this.waitingCount;
+  }
+
+  private inTurn(done: Done): void {
+    // Who has one already and needs another isn't kept from it by those who wait for the first one's end.
+    const owner = (isInTransaction() ? null : turnsOf()) ?? NOBODY;
+    let late: NodeJS.Timeout | null = null;
+    let hasBegun = false;
+    const go = this.places.enter(owner, () => {
+      hasBegun = true;
+      if (late) clearTimeout(late);
+      const taken: Done = (error, client, release) => {
+        if (client) this.turns.set(client, owner);
+        else this.places.leave(owner);
+        done(error, client, release);
+      };
+      if (this.is_silent) taken(silent(), undefined, () => {});
+      else super.connect(taken);
+    });
+    if (hasBegun) return;
+    late = setTimeout(() => {
+      go();
+      done(new Error("timeout exceeded when trying to connect"), undefined, () => {}); // in the pool's own words
+    }, this.options.connectionTimeoutMillis);
   }
 
   close(): Promise<void> {
@@ -62,7 +104,7 @@ export class HearingPool extends pg.Pool {
     const now = performance.now();
     let bytes = 0;
     for (const socket of this.sockets) bytes += socket.bytesRead;
-    const isWaitedFor = this.taken.size + this.waitingCount > 0;
+    const isWaitedFor = this.taken.size + this.waits > 0;
     const isStarved = now - this.looked_at > LOOK_MS + STARVED_MS;
     this.looked_at = now;
     if (bytes !== this.bytes || isStarved || !(isWaitedFor || this.is_silent)) this.heard_at = now;

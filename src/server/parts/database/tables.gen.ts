@@ -208,6 +208,8 @@ export interface WrittenTables {
     day: string;
     recipients: Generated<number>;
     model_calls: Generated<number>;
+    model_tokens: Generated<number>;
+    notices: Generated<number>;
   };
   decision_snapshots: {
     workspace_id: string;
@@ -352,6 +354,7 @@ export interface WrittenTables {
     content: Uint8Array;
     created_at: Generated<string>;
     share_id: string | null;
+    held_until: string | null;
   };
   list_columns: {
     user_id: string;
@@ -798,6 +801,7 @@ export interface WrittenTables {
     entitlement: Json<unknown>;
     settings: Json<unknown>;
     candidates: Generated<number>;
+    stored_bytes: Generated<number>;
   };
   wrong_codes: {
     who: Uint8Array;

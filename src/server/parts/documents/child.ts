@@ -26,12 +26,11 @@ interface DocumentLimits {
 }
 
 /** The readers of CVs and vacancies with their word lists rest at 200 MB. */
-const LIMITS: DocumentLimits = { seconds: 10, megabytes: 384, processes: 2, documents: 40, has_helpers: false };
+const LIMITS: DocumentLimits = { seconds: 10, megabytes: 384, processes: 2, documents: 200, has_helpers: false };
 /** Scans and old kinds of files: by programs of others, one document at a time, each in a process of its own. */
 const SLOW: DocumentLimits = { seconds: 180, megabytes: 1024, processes: 1, documents: 1, has_helpers: true };
-/** What waits is held in memory, in bytes: of all, and of one workspace. */
+/** What waits is held in memory, in bytes. */
 const MOST_WAITING = 256 * 2 ** 20;
-const MOST_WAITING_EACH = 128 * 2 ** 20;
 /** What a document weighs beside its bytes: no queue is longer than some thousands. */
 const LEAST_WEIGHT = 64 * 1024;
 const weightOf = ({ input }: Question) => LEAST_WEIGHT + ("text" in input ? 2 * input.text.length : input.bytes.length);
@@ -115,7 +114,7 @@ interface Waiting {
 
 class Pool {
   readonly limits: DocumentLimits;
-  private readonly waiting = new Turns<Waiting>({ most: MOST_WAITING, most_each: MOST_WAITING_EACH });
+  private readonly waiting = new Turns<Waiting>(MOST_WAITING);
   private readonly readers = new Set<Reader>();
   private closed = false;
 

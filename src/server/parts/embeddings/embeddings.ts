@@ -14,6 +14,6 @@ export interface Embeddings {
   /** One line for the start-up report. */
   about: string;
   model: string;
-  /** A vector for each text, all of one length; throws an `EmbeddingsFailure`. */
-  embed(texts: readonly string[]): Promise<number[][]>;
+  /** A vector for each text, all of one length; throws an `EmbeddingsFailure`. `used` hears how many tokens they were, where the endpoint tells. */
+  embed(texts: readonly string[], used?: (tokens: number) => void): Promise<number[][]>;
 }

@@ -15,6 +15,10 @@ const LONGEST_RESPONSE = 4 * 1024 * 1024;
 
 const answer = z.object({
   data: z.array(z.object({ index: z.int().min(0), embedding: z.array(z.number()).min(2).max(MOST_DIMENSIONS) })),
+  usage: z
+    .object({ total_tokens: z.int().min(0) })
+    .optional()
+    .catch(undefined),
 });
 
 /** Any server that speaks OpenAI's protocol: `POST /embeddings` (https://platform.openai.com/docs/api-reference/embeddings). */
@@ -23,9 +27,9 @@ export function openEmbeddings(settings: EmbeddingsSettings): Embeddings {
   return {
     about: `${model} at ${new URL(base_url).host}`,
     model,
-    embed: async (texts) => {
+    embed: async (texts, used) => {
       const vectors: number[][] = [];
-      for (let at = 0; at < texts.length; at += BATCH) vectors.push(...(await ask(settings, texts.slice(at, at + BATCH))));
+      for (let at = 0; at < texts.length; at += BATCH) vectors.push(...(await ask(settings, texts.slice(at, at + BATCH), used)));
       const [first] = vectors;
       if (vectors.some(({ length }) => length !== first?.length)) throw new EmbeddingsFailure("unreadable");
       return vectors;
@@ -33,7 +37,11 @@ export function openEmbeddings(settings: EmbeddingsSettings): Embeddings {
   };
 }
 
-async function ask({ base_url, api_key, model, timeout_seconds }: EmbeddingsSettings, input: readonly string[]): Promise<number[][]> {
+async function ask(
+  { base_url, api_key, model, timeout_seconds }: EmbeddingsSettings,
+  input: readonly string[],
+  used: (tokens: number) => void = () => {},
+): Promise<number[][]> {
   const signal = AbortSignal.timeout(timeout_seconds * 1000);
   try {
     const response = await fetch(`${base_url}/embeddings`, {
@@ -52,7 +60,8 @@ async function ask({ base_url, api_key, model, timeout_seconds }: EmbeddingsSett
       await response.body?.cancel();
       throw new EmbeddingsFailure(troubleOf(response.status));
     }
-    const { data } = answer.parse(JSON.parse(await bounded(response)));
+    const { data, usage } = answer.parse(JSON.parse(await bounded(response)));
+    if (usage) used(usage.total_tokens);
     const vectors = data.toSorted((one, other) => one.index - other.index);
     if (vectors.length !== input.length || vectors.some(({ index }, at) => index !== at)) throw new EmbeddingsFailure("unreadable");
     return vectors.map(({ embedding }) => embedding);

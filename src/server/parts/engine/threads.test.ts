@@ -43,7 +43,7 @@ describe("the engine's threads", () => {
   });
 
   test("refuse with 503 what finds no room to wait", { timeout: 60_000 }, async () => {
-    const small = openEngine({ threads: 1, most: 80_000, most_each: 60_000 });
+    const small = openEngine({ threads: 1, most: 80_000 });
     const text = vacancy(1200);
     const asked = [1, 2].map(() => small.run("theirs", "vacancy", text, TODAY).catch((error: unknown) => error));
     await expect(small.run("theirs", "vacancy", text, TODAY)).rejects.toMatchObject({ status: 503, retry_after: 5 });

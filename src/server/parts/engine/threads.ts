@@ -16,9 +16,8 @@ interface EngineLimits {
   megabytes: number;
   /** Texts of fewer characters together are worked on at once. */
   short: number;
-  /** What may wait, in characters: of all, and of one workspace. */
+  /** What may wait, in characters. */
   most: number;
-  most_each: number;
   idle_ms: number;
 }
 
@@ -28,7 +27,6 @@ const LIMITS: EngineLimits = {
   megabytes: 384,
   short: SHORT,
   most: 60_000_000,
-  most_each: 20_000_000,
   idle_ms: 5 * 60_000,
 };
 /** A thread reads its word lists before its first call. */
@@ -77,7 +75,7 @@ class Pool {
 
   constructor(limits: EngineLimits) {
     this.limits = limits;
-    this.waiting = new Turns(limits);
+    this.waiting = new Turns(limits.most);
   }
 
   run(workspace: string, question: Question, weight: number): Promise<unknown> {

@@ -7,8 +7,8 @@ import type { Answer, Question } from "./worker-main.ts";
 const MAIN = new URL("./worker-main.ts", import.meta.url);
 /** For the indexes of all workspaces together: about 300,000 people. */
 const MEGABYTES = 512;
-/** What may wait for the thread, in characters: of all workspaces, and of one. */
-const MOST = { most: 60_000_000, most_each: 20_000_000 };
+/** What may wait for the thread, in characters. */
+const MOST = 60_000_000;
 /** What a question weighs beside its texts. */
 const LEAST_WEIGHT = 1000;
 
@@ -68,7 +68,7 @@ export function openRanker({ megabytes = MEGABYTES } = {}): Ranker {
   async function ask(question: Question): Promise<Answer> {
     if (isClosed) throw new Error("the ranker is closed");
     const one = { ...Promise.withResolvers<Answer>(), question };
-    waiting.push("workspace" in question ? question.workspace : "", one, charactersIn(question, MOST.most) + LEAST_WEIGHT);
+    waiting.push("workspace" in question ? question.workspace : "", one, charactersIn(question, MOST) + LEAST_WEIGHT);
     next();
     return one.promise;
   }

@@ -1,4 +1,6 @@
 import { connect } from "node:net";
+import { turnsOf } from "#server/core/reach.ts";
+import { NOBODY, Places } from "../places.ts";
 import type { Scanner } from "./scanner.ts";
 
 /** Where clamd listens: a socket of this machine, or a host with its port. */
@@ -7,15 +9,18 @@ type ClamdAddress = { path: string } | { host: string; port: number };
 /** So long it may take over one file. */
 const WHOLE_MS = 30_000;
 const CHUNK = 2 ** 16;
+/** Files at once: fewer than its daemon looks through by itself (10), which asks nobody whose they are. */
+const AT_ONCE = 8;
 /** What its answer may be long. */
 const MOST_ANSWER = 4096;
 
 /** ClamAV's daemon, by its INSTREAM command: each file over a connection of its own, which nothing else is sent on. */
 export function openClamd(address: ClamdAddress, whole_ms = WHOLE_MS): Scanner {
+  const places = new Places(AT_ONCE);
   return {
     about: `uploads are looked through by clamd at ${"path" in address ? address.path : `${address.host}:${address.port}`}, and refused where it doesn't answer`,
     isHarmful: async (bytes) => {
-      const answer = await ask(address, bytes, whole_ms);
+      const answer = await places.run(turnsOf() ?? NOBODY, () => ask(address, bytes, whole_ms));
       if (/: OK$/.test(answer)) return false;
       if (/ FOUND$/.test(answer)) return true;
       throw new Error(`clamd answers: ${answer || "nothing"}`);

@@ -5,8 +5,8 @@ import type { Letter } from "#server/parts/mail/mail.ts";
 export interface TaskBodies {
   /** Sends a letter with a code, by its id. */
   send_code: { letter_id: string };
-  /** Sends any other letter, by its id; an earlier version queued the letter itself. */
-  send_letter: { letter_id: string } | Letter;
+  /** Sends any other letter, by its id; `held_in`: it waited for a day on which that workspace may. An earlier version queued the letter itself. */
+  send_letter: { letter_id: string; held_in?: string } | Letter;
   /** Mails a code for a new password, where somebody has the address. */
   send_reset: { email: string };
   /** Locks anew what a previous secret of the server's locked. */

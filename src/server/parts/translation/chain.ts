@@ -5,12 +5,12 @@ import type { Translation } from "./translation.ts";
 export function openChain(first: Translation, second: Translation, log: Pick<Log, "error">): Translation {
   return {
     about: `${first.about}, else ${second.about}`,
-    translate: async (texts, languages) => {
+    translate: async (texts, languages, used) => {
       try {
-        return await first.translate(texts, languages);
+        return await first.translate(texts, languages, used);
       } catch (failure) {
         log.error(new Error(`${first.about} didn't translate; ${second.about} did`, { cause: failure }));
-        return second.translate(texts, languages);
+        return second.translate(texts, languages, used);
       }
     },
   };

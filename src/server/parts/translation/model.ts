@@ -2,6 +2,7 @@ import * as z from "zod";
 import { nth } from "#contract/nth.ts";
 import { inLanguage } from "#contract/text/languages.ts";
 import type { Assistant } from "#server/parts/assistant/assistant.ts";
+import { metered } from "#server/parts/assistant/metered.ts";
 import type { Translation } from "./translation.ts";
 
 const TIMEOUT_MS = 10_000;
@@ -14,10 +15,17 @@ const answer = z.array(z.string());
 export function openModelTranslation(assistant: Assistant): Translation {
   return {
     about: `the language model ${assistant.model}`,
-    translate: async (texts, { target, source }) => {
+    translate: async (texts, { target, source }, used = () => {}) => {
       const asked = source === target ? [] : texts.filter((text) => text.trim() !== "");
       if (asked.join("").length > MOST_AT_ONCE) throw new Error(`More than ${MOST_AT_ONCE} characters at once`);
-      const answered = asked.length > 0 ? await ask(assistant, asked, inLanguage(target, names)) : [];
+      const answered =
+        asked.length > 0
+          ? await ask(
+              metered(assistant, async (tokens) => used(tokens)),
+              asked,
+              inLanguage(target, names),
+            )
+          : [];
       if (answered.length !== asked.length) throw new Error(`The language model translated ${answered.length} of ${asked.length} texts`);
       let next = 0;
       const translations = texts.map((text) => {

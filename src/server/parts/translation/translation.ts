@@ -10,9 +10,14 @@ interface TranslationAnswer {
 
 /**
  * Translates between the product's languages. A text that can't be translated, is blank, or is in the target language already
- * comes back unchanged with `translated` false. Throws where whoever should answer doesn't, within 10 seconds.
+ * comes back unchanged with `translated` false. Throws where whoever should answer doesn't, within 10
+ * seconds. `used` hears how many tokens a language model took, where one was asked.
  */
 export interface Translation {
   about: string;
-  translate(texts: string[], languages: { target: Language; source?: Language }): Promise<TranslationAnswer>;
+  translate(
+    texts: string[],
+    languages: { target: Language; source?: Language },
+    used?: (tokens: number) => void,
+  ): Promise<TranslationAnswer>;
 }

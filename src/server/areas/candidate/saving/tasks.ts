@@ -21,12 +21,13 @@ import {
 import type { StoredBytes } from "#server/areas/file/tasks.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import type { Extraction } from "#server/areas/reading/queries.ts";
-import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
+import { refuseOverLimit, refuseOverStorage, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, nextChange } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { invalidField } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
+import { isLong } from "#server/parts/engine/ahead.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
 type CreateBody = Body<typeof candidateCalls.create>;
@@ -69,6 +70,7 @@ export async function addCandidate(parts: Parts, trx: Trx, caller: Caller, of: A
   // From here on the workspace's writers take turns, so that nobody can be added twice at once.
   const change = await nextChange(trx, caller.workspace);
   await refuseOverLimit(parts, trx, caller.workspace, "candidates");
+  await refuseOverStorage(parts, trx, caller.workspace, bytesOf(values, files));
   if (asked !== null && asked < change - 1) await refuseDuplicate(trx, caller.workspace, body, files.ids, asked);
   await insertCandidate(trx, caller.workspace, id, change, values);
   await attach(trx, caller, id, files.ids, files.copies);
@@ -79,6 +81,10 @@ export async function addCandidate(parts: Parts, trx: Trx, caller: Caller, of: A
 export const sourceOf = ({ extraction }: SentDocuments): Addition["source"] =>
   extraction?.file_id ? "file" : extraction ? "text" : "hand";
 
+/** What a record's text takes, and the copies of files that it gets. */
+const bytesOf = ({ cv_text }: Pick<CandidateValues, "cv_text">, files?: FilesToGive) =>
+  [...(files?.copies.values() ?? [])].reduce((bytes, { size }) => bytes + size, Buffer.byteLength(cv_text ?? ""));
+
 /** A change as it was sent, with what was read of its files; `at` when. */
 interface Sent {
   body: UpdateBody;
@@ -86,9 +92,11 @@ interface Sent {
   at: string;
 }
 
-/** Reads the facts of a long record before the transaction that stores them. */
-export const readAhead = (parts: Parts, caller: Caller, values: CandidateValues) =>
-  parts.engine.ahead(caller.workspace, "facts", ...factSource(values));
+/** Reads the facts of a long record before the transaction that stores them; a short one's are read there, where they are needed. */
+export async function readAhead(parts: Parts, caller: Caller, values: CandidateValues): Promise<void> {
+  const source = factSource(values);
+  if (isLong(source)) await parts.engine.ahead(caller.workspace, "facts", ...source);
+}
 export const readChangeAhead = (parts: Parts, caller: Caller, stored: StoredCandidate, sent: Sent) =>
   readAhead(parts, caller, { ...stored, ...changesOf(caller, stored, sent) });
 
@@ -104,7 +112,10 @@ export async function changeCandidate(
   const stored = await lockCandidateOrFail(trx, caller.workspace, id);
   if (version !== undefined && version !== stored.version) return stored;
   await refuseReadOnly(parts, trx, caller.workspace, "candidates", id);
-  await updateCandidate(trx, caller.workspace, stored, await nextChange(trx, caller.workspace), changesOf(caller, stored, sent));
+  const changes = changesOf(caller, stored, sent);
+  const before = changes.cv_text === undefined ? 0 : bytesOf(stored);
+  await refuseOverStorage(parts, trx, caller.workspace, bytesOf(changes, files) - before);
+  await updateCandidate(trx, caller.workspace, stored, await nextChange(trx, caller.workspace), changes);
   await attach(trx, caller, id, files.ids, files.copies);
   await noteCandidate(trx, caller, id, reading ? "cv_added" : "updated", { fields: Object.keys(fieldsOf(body)) });
   await matchesAfter.enqueue(parts, trx, caller.workspace);

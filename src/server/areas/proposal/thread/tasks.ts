@@ -2,13 +2,13 @@ import type { ClientResponse, Leak } from "#contract/proposal/proposal.ts";
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { senderPhrases } from "#engine/anonymity/anonymise.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
-import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { answerLetter } from "#server/areas/proposal/mails.ts";
 import { findSender, lockProposalOrFail, type StoredProposal, updateProposal } from "#server/areas/proposal/queries.ts";
 import { leaksAmong } from "#server/areas/proposal/shortlist/leaks.ts";
 import { openShortlistsOf, shownItems } from "#server/areas/proposal/shortlist/queries.ts";
 import { listed } from "#server/areas/proposal/shortlist/tasks.ts";
 import { noteProposal } from "#server/areas/proposal/tasks.ts";
+import { tellOf } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { gone, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
@@ -68,7 +68,7 @@ export async function tellRecruiter(parts: Parts, trx: Trx, workspace: Workspace
     response,
     url: `${parts.config.app_url}/dashboard/proposals/${stored.id}`,
   };
-  await queueLetter(parts, trx, answerLetter({ email: sender.email, language: sender.locale }, about));
+  await tellOf(parts, trx, workspace, answerLetter({ email: sender.email, language: sender.locale }, about));
 }
 
 /** What of a reply would give somebody away: the candidate, at the level that went out, or another one on a shortlist with them. */

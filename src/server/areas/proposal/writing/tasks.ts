@@ -6,14 +6,18 @@ import type { ChatPassage } from "#engine/chat/chat.ts";
 import { evidenceOf } from "#engine/chat/passages.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import { passagesAsData } from "#server/areas/chat/rules.ts";
-import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
+import { modelFor } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
+import { charactersIn } from "#server/parts/engine/ahead.ts";
 import { throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { writerText } from "./system-text.ts";
 
 const SHORTEST_LETTER = 200;
+const MOST_TOKENS = 3000;
+/** In characters: no more of the records is offered to a model, roughly. */
+const MOST_OFFERED = 40_000;
 
 const written = z.object({
   strengths: z
@@ -35,12 +39,12 @@ export async function writeDraft(
   input: DraftInput,
 ): Promise<{ parts: ProposalParts; written_by: WrittenBy }> {
   const own = await parts.engine.run(workspace, "draft", input);
-  if (!parts.assistant || !(await takeModelCalls(parts, workspace)))
-    return { parts: own, written_by: { provider: "built_in", model: null, failure: null } };
-  const { provider, model } = parts.assistant;
+  const assistant = await modelFor(parts, workspace, charactersIn(input, MOST_OFFERED), MOST_TOKENS);
+  if (!assistant) return { parts: own, written_by: { provider: "built_in", model: null, failure: null } };
+  const { provider, model } = assistant;
   try {
     const signal = AbortSignal.timeout((parts.config.assistant?.timeout_seconds ?? 30) * 1000);
-    const said = await modelDraft(parts, workspace, parts.assistant, input, signal);
+    const said = await modelDraft(parts, workspace, assistant, input, signal);
     const better = await parts.engine.run(workspace, "borne", { ...own, ...said, other_letter: null }, input);
     if (better.strengths.length === 0 || better.cover_letter.length < SHORTEST_LETTER) throw new AssistantFailure("unreadable");
     return { parts: better, written_by: { provider, model, failure: null } };
@@ -82,7 +86,7 @@ async function modelDraft(
     whom,
     (through) => `${through.hide(content)}\n\nThe passages:\n\n${passagesAsData(passages, through)}`,
   );
-  const prompt = { system: writerText(input.language), turns: [{ role: "user" as const, content: told }], most_tokens: 3000 };
+  const prompt = { system: writerText(input.language), turns: [{ role: "user" as const, content: told }], most_tokens: MOST_TOKENS };
   let said = "";
   for await (const words of assistant.stream(prompt, signal)) said += words;
   return readDraft(said, mask, passages);

@@ -13,6 +13,8 @@ interface ToCompare {
   candidates: ReadonlyMap<string, ReadyCandidate>;
   points: Weights;
   meaningOf: (job_id: string, candidate_id: string) => Meaning | undefined;
+  /** Others' turn in between; without it that of a call. */
+  breathe?: () => Promise<void>;
 }
 
 export interface ComparedPair {
@@ -26,8 +28,7 @@ export interface ComparedPair {
  * long to be compared in time fits nowhere.
  */
 export async function comparedPairs({ engine }: Parts, workspace: WorkspaceId, of: ToCompare, which: "all" | "long" = "all") {
-  const { jobs, candidates, points, meaningOf } = of;
-  const breathe = breather();
+  const { jobs, candidates, points, meaningOf, breathe = breather() } = of;
   const pairs: ComparedPair[] = [];
   const judgeLong = async (some: [string, ReadyJob][], candidate_id: string, { candidate }: ReadyCandidate) => {
     const given = some.map(([job_id, { job }]) => {

@@ -1,9 +1,11 @@
+import { setImmediate as nextRound, setTimeout as pause } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { Weights } from "#contract/account/workspace.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { type PreparedJob, prepareJob } from "#engine/matching/job.ts";
 import type { PreparedCandidate } from "#engine/matching/prepared-candidate.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
+import { isAnswering } from "#server/parts/answering.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import { isLong } from "#server/parts/engine/ahead.ts";
 import { type CandidateToMatch, candidatesById, type JobToMatch, jobsById } from "../queries.ts";
@@ -77,13 +79,17 @@ export async function readyJobs(
 
 /** Others have their turn after so long: this process answers calls as well. */
 const SLICE_MS = 8;
+/** So long work in the background stands back while somebody waits for an answer: a third of the time it goes on all the same. */
+const BACK_MS = 16;
 
-/** Lets others have their turn once this has worked for a while. */
-export function breather(): () => Promise<void> {
+/** Lets others have their turn once this has worked for a while; in the background also those who ask meanwhile. */
+export function breather(where: "within a call" | "in the background" = "within a call"): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < SLICE_MS) return;
-    await new Promise((resolve) => setImmediate(resolve));
+    const until = performance.now() + BACK_MS;
+    await nextRound();
+    if (where === "in the background") while (isAnswering() && performance.now() < until) await pause(1);
     since = performance.now();
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { ENGINE_VERSION, mayFit } from "#engine/matching/match.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
+import { setAside } from "#server/parts/answering.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { isIndexed, KEPT } from "../indexed/people.ts";
 import { changesOf, keepOnly, settleKept, storedOf } from "../indexed/queries.ts";
@@ -110,7 +111,7 @@ export async function lookAtCandidate(parts: Parts, workspace: WorkspaceId, cand
 
 async function atMost(wait_ms: number, done: Promise<void>): Promise<void> {
   const late = new AbortController();
-  await Promise.race([done, pause(wait_ms, undefined, { signal: late.signal }).catch(() => {})]);
+  await setAside(Promise.race([done, pause(wait_ms, undefined, { signal: late.signal }).catch(() => {})]));
   late.abort();
 }
 
@@ -229,14 +230,14 @@ async function compare(
   moved: Parameters<typeof markMatched>[4] | null,
 ): Promise<boolean> {
   const { db } = parts.database;
-  const breathe = breather();
+  const breathe = breather("in the background");
   const points = weightsOf((await workspaceNow(db, workspace)).settings);
   const candidates = await readyCandidates(db, workspace, changes, breathe);
   // Who is compared with nobody only moves on: nothing of the jobs is needed.
   const ready = candidates.size > 0 ? await readyJobs(db, workspace, jobs, points, breathe) : null;
   const meaningOf = await meaningOfPairs(parts, workspace, [...(ready?.keys() ?? [])], [...candidates.keys()]);
   const keptFrom = new Map(jobs.map(({ id, kept_from }) => [id, kept_from]));
-  const pairs = await comparedPairs(parts, workspace, { jobs: ready ?? new Map(), candidates, points, meaningOf });
+  const pairs = await comparedPairs(parts, workspace, { jobs: ready ?? new Map(), candidates, points, meaningOf, breathe });
   return parts.database.transaction(async (trx) => {
     const held = await holdJobs(
       trx,

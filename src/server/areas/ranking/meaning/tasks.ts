@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { nth } from "#contract/nth.ts";
 import { gaugeOf, gaugeTexts, meaningOfJob, quantised } from "#engine/matching/meaning/meaning.ts";
-import { takeModelCalls } from "#server/areas/subscription/tasks.ts";
+import { takeModelCall } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
+import { tokensIn } from "#server/parts/assistant/metered.ts";
 import { type Embeddings, EmbeddingsFailure } from "#server/parts/embeddings/embeddings.ts";
 import { throughMask } from "#server/parts/engine/through-mask.ts";
 import { nothingIfTooHeavy } from "#server/parts/engine/too-heavy.ts";
@@ -25,12 +26,15 @@ import {
 const JOBS = 20;
 const CANDIDATES = 20;
 const WORKSPACES = 50;
+/** So long one workspace has the turn. */
+const TURN_MS = 10_000;
 
 const hashOf = (texts: readonly string[]) => createHash("sha256").update(texts.join("\n\n")).digest("base64");
 
 /**
  * Makes the vectors of a workspace's open jobs and its CVs that are missing, of another model or of another text. Neither names nor
- * contact data leave, nor what the law protects. What was made before a fault stays; the task tries again.
+ * contact data leave, nor what the law protects. What was made before a fault stays; the task tries again. After a while it is another
+ * workspace's turn, and this one's comes again.
  */
 export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise<void> {
   const { embeddings } = parts;
@@ -47,10 +51,22 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
   let made = 0;
   /** Undefined where the plan's day is used up: the rest is made tomorrow. */
   const vectorsOf = async (texts: string[]) => {
-    if (await takeModelCalls(parts, workspace)) return vectorsBy(embeddings, texts, dimensions);
+    const call = await takeModelCall(parts, workspace, tokensIn(texts.join("").length));
+    if (!call) return;
+    let told = 0;
+    const vectors = await vectorsBy(embeddings, texts, dimensions, (tokens) => {
+      told += tokens;
+    });
+    if (told > 0) await call.spent(told);
+    return vectors;
   };
   const end = async () => {
     if (made > 0) await follow(parts, workspace).ended;
+  };
+  const until = performance.now() + TURN_MS;
+  const again = async () => {
+    if (made > 0) follow(parts, workspace);
+    await parts.tasks.enqueue("make_vectors", { workspace_id: workspace }, { once_per: workspace });
   };
   for (;;) {
     const jobs = await jobsWithoutVectors(db, workspace, embeddings.model, JOBS);
@@ -66,6 +82,7 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
       }
     }
     if (jobs.length < JOBS) break;
+    if (performance.now() > until) return again();
   }
   for (;;) {
     const people = await candidatesWithoutVectors(db, workspace, embeddings.model, CANDIDATES);
@@ -89,6 +106,7 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
       }
     }
     if (people.length < CANDIDATES) break;
+    if (performance.now() > until) return again();
   }
   await end();
 }
@@ -113,8 +131,13 @@ async function modelOf({ database: { db } }: Parts, embeddings: Embeddings): Pro
 }
 
 /** Vectors as they are stored; those that point nowhere, or are of another length than the model's, are none. */
-async function vectorsBy(embeddings: Embeddings, texts: string[], dimensions?: number): Promise<Int8Array[]> {
-  return (await embeddings.embed(texts)).map((vector) => {
+async function vectorsBy(
+  embeddings: Embeddings,
+  texts: string[],
+  dimensions?: number,
+  used?: (tokens: number) => void,
+): Promise<Int8Array[]> {
+  return (await embeddings.embed(texts, used)).map((vector) => {
     const whole = dimensions === undefined || vector.length === dimensions ? quantised(vector) : null;
     if (!whole)
       throw new EmbeddingsFailure("unreadable", new Error(`a vector of ${vector.length}, not ${dimensions ?? "one that points"}`));

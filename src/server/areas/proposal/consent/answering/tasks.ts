@@ -1,6 +1,5 @@
 import type { ConsentGiven } from "#contract/candidate/consent.ts";
 import { findCandidateToChange, type StoredCandidate, updateCandidate } from "#server/areas/candidate/queries.ts";
-import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { answeredLetter } from "#server/areas/proposal/consent/mails.ts";
 import { findRequestToAnswer, insertAnswer, liveProposals, type StoredRequest } from "#server/areas/proposal/consent/queries.ts";
 import { isKeptBy } from "#server/areas/proposal/consent/rules.ts";
@@ -8,6 +7,7 @@ import type { OpenConsent } from "#server/areas/proposal/consent/tasks.ts";
 import { findSender, updateProposal } from "#server/areas/proposal/queries.ts";
 import { revokeShares } from "#server/areas/proposal/share/queries.ts";
 import { noteProposal } from "#server/areas/proposal/tasks.ts";
+import { tellOf } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, nextChange } from "#server/areas/workspace/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { notAcceptable, notFound } from "#server/core/failures.ts";
@@ -89,5 +89,5 @@ async function tellRecruiter(
     isErased,
     url: `${parts.config.app_url}/dashboard/candidates/${candidate.id}`,
   };
-  await queueLetter(parts, trx, answeredLetter({ email: sender.email, language: sender.locale }, about));
+  await tellOf(parts, trx, workspace, answeredLetter({ email: sender.email, language: sender.locale }, about));
 }

@@ -1,0 +1,86 @@
+import { Turns } from "#server/parts/turns.ts";
+
+/** So many calls of a kind a workspace has under way while others are here: whoever brings more stands back with the rest. */
+const MANY = 4;
+/** Others are here for so long after one of their short calls began. */
+const HERE_MS = 1000;
+/** Somebody stands back for so long at most, and so often it is looked whether they have to. */
+const BACK_MS = 250;
+const LOOK_MS = 2;
+
+/** Uploads and streams take long, and most of it without this process. */
+type Length = "short" | "long";
+
+/** A call that will begin in its turn, and ends. */
+interface Paced {
+  turn(): Promise<void>;
+  leave(): void;
+}
+
+/**
+ * The order in which calls begin: workspaces take turns, and each call begins in a round of its own of Node's loop, in which whoever has
+ * knocked meanwhile is heard and counted (on the embedded database an answer is made without a pause in which that could be). While
+ * others are here, who has many calls under way begins the next when one of them ends, or after a while: uploads apart, so that they
+ * hold up nobody's clicks, their own people's neither.
+ */
+export function openPace(now: () => number = () => performance.now()) {
+  const turns = new Turns<() => void>(Number.POSITIVE_INFINITY);
+  const underWay = new Map<string, number>();
+  const backSince = new Map<string, number>();
+  /** Whose short calls began last, and when: two of them tell whether anybody but one is here. */
+  let here: { owner: string; at: number }[] = [];
+  let waits: NodeJS.Timeout | null = null;
+
+  const keyOf = (owner: string, length: Length) => `${length} ${owner}`;
+  const isAlone = (owner: string) => !here.some((other) => other.owner !== owner && now() - other.at < HERE_MS);
+  const mayBegin = (key: string): boolean => {
+    if ((underWay.get(key) ?? 0) < MANY || isAlone(key.slice(key.indexOf(" ") + 1))) return true;
+    const since = backSince.get(key) ?? now();
+    backSince.set(key, since);
+    return now() - since >= BACK_MS;
+  };
+  const next = () => {
+    waits = null;
+    const begin = turns.shift(mayBegin);
+    begin?.();
+    if (turns.isEmpty) return;
+    if (begin) setImmediate(next);
+    else waits = setTimeout(next, LOOK_MS);
+  };
+  const begins = (owner: string, length: Length) => {
+    const key = keyOf(owner, length);
+    backSince.delete(key);
+    underWay.set(key, (underWay.get(key) ?? 0) + 1);
+    if (length === "short") here = [{ owner, at: now() }, ...here.filter((other) => other.owner !== owner)].slice(0, 2);
+  };
+  const ends = (key: string) => {
+    const left = (underWay.get(key) ?? 1) - 1;
+    if (left > 0) underWay.set(key, left);
+    else underWay.delete(key);
+  };
+  return {
+    expect: (owner: string, length: Length): Paced => {
+      let state: "waits" | "begun" | "over" = "waits";
+      return {
+        turn: () =>
+          new Promise((resolve) => {
+            if (turns.isEmpty || waits) setImmediate(next);
+            if (waits) clearTimeout(waits);
+            waits = null;
+            const begin = () => {
+              if (state === "waits") {
+                state = "begun";
+                begins(owner, length);
+              }
+              resolve();
+            };
+            turns.push(keyOf(owner, length), begin, 1);
+          }),
+        leave: () => {
+          if (state === "begun") ends(keyOf(owner, length));
+          state = "over";
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Assistant, Prompt, Usage } from "./assistant.ts";
+
+/** Of the languages that the product speaks a token holds so many characters, or a little more. */
+const CHARACTERS_OF_TOKEN = 4;
+
+/** So many tokens a text of that length has, where nobody told. */
+export const tokensIn = (characters: number): number => Math.ceil(characters / CHARACTERS_OF_TOKEN);
+
+/** What an answer came to: as the model's server tells it, else by the length of what was asked and said. */
+function tokensOf({ input_tokens, output_tokens }: Usage, { system, turns }: Prompt, said: number): number {
+  const asked = turns.reduce((length, { content }) => length + content.length, system.length);
+  return (input_tokens ?? tokensIn(asked)) + (output_tokens ?? tokensIn(said));
+}
+
+/** The same model, which tells after each answer, whole or not, how many tokens it came to. */
+export function metered(assistant: Assistant, spent: (tokens: number) => Promise<void>): Assistant {
+  return {
+    ...assistant,
+    stream: async function* (prompt, signal, used) {
+      let usage: Usage = { input_tokens: null, output_tokens: null };
+      let said = 0;
+      try {
+        for await (const words of assistant.stream(prompt, signal, (told) => {
+          usage = told;
+          used?.(told);
+        })) {
+          said += words.length;
+          yield words;
+        }
+      } finally {
+        await spent(tokensOf(usage, prompt, said));
+      }
+    },
+  };
+}
