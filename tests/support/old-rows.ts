@@ -1,0 +1,149 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "#server/parts/database/database.ts";
+
+interface Column {
+  table: string;
+  name: string;
+  type: string;
+  is_nullable: boolean;
+}
+interface Reference {
+  of: string;
+  to: string;
+  columns: string[];
+  leads_to: string[];
+}
+type Row = Record<string, unknown>;
+/** The rows of each table, as JSON. */
+export type Rows = Map<string, Row[]>;
+
+const OURS = "t.relnamespace = 'public'::regnamespace and t.relkind in ('r', 'p') and not t.relispartition and t.relname <> 'migrations'";
+
+async function ask<R>(database: Database, text: string): Promise<R[]> {
+  return (await database.executeSql(text)).rows as R[]; // the columns are those of the statement
+}
+
+const columnsOf = (database: Database) =>
+  ask<Column>(
+    database,
+    `select t.relname as table, a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as is_nullable
+      from pg_attribute a join pg_class t on t.oid = a.attrelid
+      where ${OURS} and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attidentity = '' order by t.relname, a.attnum`,
+  );
+
+const referencesOf = (database: Database) =>
+  ask<Reference>(
+    database,
+    `select t.relname as of, r.relname as to,
+        array(select attname::text from unnest(c.conkey) with ordinality k (n, at) join pg_attribute a on a.attrelid = c.conrelid and a.attnum = k.n order by k.at) as columns,
+        array(select attname::text from unnest(c.confkey) with ordinality k (n, at) join pg_attribute a on a.attrelid = c.confrelid and a.attnum = k.n order by k.at) as leads_to
+      from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_class r on r.oid = c.confrelid where c.contype = 'f' and ${OURS}`,
+  );
+
+/** The words that a column may hold, where a check lists them: the first of each. */
+async function wordsOf(database: Database): Promise<Map<string, string>> {
+  const checks = await ask<{ of: string; says: string }>(
+    database,
+    `select t.relname as of, pg_get_constraintdef(c.oid) as says from pg_constraint c join pg_class t on t.oid = c.conrelid where c.contype = 'c' and ${OURS}`,
+  );
+  return new Map(
+    checks.flatMap(({ of, says }) =>
+      [...says.matchAll(/\(?(\w+)\)? = ANY \(+ARRAY\['?([^',\]]+)'?/g)].map(
+        ([, column, first = ""]) => [`${of}.${column}`, first] as const,
+      ),
+    ),
+  );
+}
+
+const values: Record<string, (column: Column) => unknown> = {
+  text: ({ table, name }) => `${name} of ${table}`,
+  uuid: () => randomUUID(),
+  boolean: () => true,
+  "timestamp with time zone": () => "2026-01-02T03:04:05.000Z",
+  date: () => "2026-01-02",
+  jsonb: () => "{}",
+  bytea: () => Buffer.from([1]),
+  "text[]": () => ["one", "two"],
+  "uuid[]": () => [],
+  "integer[]": () => [1],
+  "real[]": () => [1],
+};
+for (const number of ["bigint", "integer", "smallint", "numeric", "real", "double precision"]) values[number] = () => 1;
+
+/** Puts a row into every table of a schema, each leading to the rows of the others; `told` is what a column holds that its type doesn't tell. */
+export async function fillEveryTable(database: Database, told: Record<string, unknown> = {}): Promise<void> {
+  const [columns, references, words] = [await columnsOf(database), await referencesOf(database), await wordsOf(database)];
+  const byTable = Map.groupBy(columns, ({ table }) => table);
+  const made = new Map<string, Row>();
+  const later: Reference[] = [];
+  const waiting = new Set(byTable.keys());
+  const isNeeded = ({ of, columns: names }: Reference) =>
+    names.every((name) => !byTable.get(of)?.find((one) => one.name === name)?.is_nullable);
+  const insert = async (table: string) => {
+    const own = references.filter(({ of }) => of === table);
+    const row: Row = {};
+    for (const column of byTable.get(table) ?? []) {
+      const value = values[column.type];
+      if (!value) throw new Error(`${table}.${column.name} is a ${column.type}: say in old-rows.ts what that holds`);
+      row[column.name] = told[`${table}.${column.name}`] ?? words.get(`${table}.${column.name}`) ?? value(column);
+    }
+    for (const { to, columns: names, leads_to } of own.filter((one) => made.has(one.to)))
+      names.forEach((name, at) => {
+        row[name] = made.get(to)?.[leads_to[at] ?? ""];
+      });
+    for (const reference of own.filter((one) => !made.has(one.to))) {
+      later.push(reference);
+      for (const name of reference.columns) if (byTable.get(table)?.find((one) => one.name === name)?.is_nullable) row[name] = null;
+    }
+    const names = Object.keys(row);
+    const places = names.map((_, at) => `$${at + 1}`);
+    await database.executeSql(
+      `insert into ${table} (${names.join(", ")}) values (${places.join(", ")})`,
+      names.map((name) => row[name]),
+    );
+    made.set(table, row);
+    waiting.delete(table);
+  };
+  while (waiting.size > 0) {
+    const next = [...waiting].find((table) =>
+      references.every((one) => one.of !== table || made.has(one.to) || one.to === table || !isNeeded(one)),
+    );
+    if (!next) throw new Error(`These lead to each other: ${[...waiting].join(", ")}`);
+    await insert(next);
+  }
+  // What leads to a row that came later, or to its own.
+  for (const { of, to, columns: names, leads_to } of later) {
+    const sets = names.map((name, at) => `${name} = $${at + 1}`);
+    await database.executeSql(
+      `update ${of} set ${sets.join(", ")}`,
+      leads_to.map((name) => made.get(to)?.[name]),
+    );
+  }
+}
+
+/** All rows, as JSON. */
+export async function allRows(database: Database): Promise<Rows> {
+  const tables = await ask<{ name: string }>(database, `select t.relname as name from pg_class t where ${OURS} order by 1`);
+  const rows: Rows = new Map();
+  for (const { name } of tables)
+    rows.set(
+      name,
+      (await ask<{ row: Row }>(database, `select to_jsonb(one) as row from ${name} one`)).map(({ row }) => row),
+    );
+  return rows;
+}
+
+/** What of the rows of before isn't there as it was, as `table.column`; a row that is gone as `table`. */
+export function lostOf(before: Rows, after: Rows): string[] {
+  const lost = new Set<string>();
+  for (const [table, rows] of before) {
+    const now = after.get(table) ?? [];
+    for (const row of rows) {
+      const different = (one: Row) => Object.keys(row).filter((name) => JSON.stringify(one[name]) !== JSON.stringify(row[name]));
+      const nearest = now.map(different).sort((a, b) => a.length - b.length)[0];
+      if (!nearest || nearest.length === Object.keys(row).length) lost.add(table);
+      else for (const name of nearest) lost.add(`${table}.${name}`);
+    }
+  }
+  return [...lost].sort();
+}
