@@ -13,6 +13,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   faults: async () => (await import("./faults/faults.ts")).assureFaults,
   inputs: async () => (await import("./inputs/inputs.ts")).assureInputs,
   planted: async () => (await import("./planted/planted.ts")).assurePlanted,
+  drill: async () => (await import("./drill/drill.ts")).assureDrill,
   load: async () => (await import("./load/load.ts")).assureLoad,
 };
 

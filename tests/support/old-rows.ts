@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Database } from "#server/parts/database/database.ts";
 
 interface Column {
@@ -55,23 +55,27 @@ async function wordsOf(database: Database): Promise<Map<string, string>> {
   );
 }
 
-const values: Record<string, (column: Column) => unknown> = {
-  text: ({ table, name }) => `${name} of ${table}`,
+const values: Record<string, (column: Column, mark: string) => unknown> = {
+  text: ({ table, name }, mark) => `${name} of ${table}${mark}`,
   uuid: () => randomUUID(),
   boolean: () => true,
   "timestamp with time zone": () => "2026-01-02T03:04:05.000Z",
   date: () => "2026-01-02",
-  jsonb: () => "{}",
-  bytea: () => Buffer.from([1]),
-  "text[]": () => ["one", "two"],
+  jsonb: (_column, mark) => JSON.stringify({ mark }),
+  bytea: () => randomBytes(32),
+  tsvector: (_column, mark) => `'word${mark.trim().toLowerCase()}'`,
+  "text[]": (_column, mark) => ["one", `two${mark}`],
   "uuid[]": () => [],
   "integer[]": () => [1],
   "real[]": () => [1],
 };
 for (const number of ["bigint", "integer", "smallint", "numeric", "real", "double precision"]) values[number] = () => 1;
 
-/** Puts a row into every table of a schema, each leading to the rows of the others; `told` is what a column holds that its type doesn't tell. */
-export async function fillEveryTable(database: Database, told: Record<string, unknown> = {}): Promise<void> {
+/**
+ * Puts a row into every table of a schema, each leading to the rows of the others, and gives them; `told` is what a column holds that
+ * its type doesn't tell, and every text holds the mark.
+ */
+export async function fillEveryTable(database: Database, told: Record<string, unknown> = {}, mark = ""): Promise<Map<string, Row>> {
   const [columns, references, words] = [await columnsOf(database), await referencesOf(database), await wordsOf(database)];
   const byTable = Map.groupBy(columns, ({ table }) => table);
   const made = new Map<string, Row>();
@@ -85,7 +89,7 @@ export async function fillEveryTable(database: Database, told: Record<string, un
     for (const column of byTable.get(table) ?? []) {
       const value = values[column.type];
       if (!value) throw new Error(`${table}.${column.name} is a ${column.type}: say in old-rows.ts what that holds`);
-      row[column.name] = told[`${table}.${column.name}`] ?? words.get(`${table}.${column.name}`) ?? value(column);
+      row[column.name] = told[`${table}.${column.name}`] ?? words.get(`${table}.${column.name}`) ?? value(column, mark);
     }
     for (const { to, columns: names, leads_to } of own.filter((one) => made.has(one.to)))
       names.forEach((name, at) => {
@@ -119,6 +123,7 @@ export async function fillEveryTable(database: Database, told: Record<string, un
       leads_to.map((name) => made.get(to)?.[name]),
     );
   }
+  return made;
 }
 
 /** All rows, as JSON. */
