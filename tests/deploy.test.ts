@@ -230,12 +230,21 @@ const deployment = z.strictObject({
     }),
   }),
 });
-const filledBy = (kind: "ConfigMap" | "Secret", content: z.ZodRawShape) =>
-  z.strictObject({ apiVersion: z.literal("v1"), kind: z.literal(kind), metadata: z.strictObject(named), ...content });
 const manifest = z.discriminatedUnion("kind", [
   z.strictObject({ apiVersion: z.literal("v1"), kind: z.literal("Namespace"), metadata: z.strictObject({ name: z.literal("proffer") }) }),
-  filledBy("Secret", { type: z.literal("Opaque"), stringData: z.record(z.string(), z.string()) }),
-  filledBy("ConfigMap", { data: z.record(z.string(), z.string()) }),
+  z.strictObject({
+    apiVersion: z.literal("v1"),
+    kind: z.literal("Secret"),
+    metadata: z.strictObject(named),
+    type: z.literal("Opaque"),
+    stringData: z.record(z.string(), z.string()),
+  }),
+  z.strictObject({
+    apiVersion: z.literal("v1"),
+    kind: z.literal("ConfigMap"),
+    metadata: z.strictObject(named),
+    data: z.record(z.string(), z.string()),
+  }),
   deployment,
   z.strictObject({
     apiVersion: z.literal("v1"),

@@ -17,11 +17,11 @@ const databases: [string, () => Promise<Database>][] = [["embedded", () => openE
 if (url) databases.push(["PostgreSQL", async () => openPostgres(await newDatabase(url, "upgrade"))]);
 else console.log("Skipped what needs PostgreSQL: set TEST_DATABASE_URL to run it.");
 
-/** What columns of released schemas hold that their types don't tell. */
-const told: Record<string, unknown> = {};
-
-/** What a step changes of rows that are there, on purpose: since which release, and why. */
-const changed: { from: string; what: string; because: string }[] = [];
+/** What a step changes of rows that are there, on purpose: coming from that release or one before. */
+const changed = [
+  { from: "0.1.0", what: "recipients_of_day", because: "0064: counted in daily_usage, with more beside it" },
+  { from: "0.1.0", what: "workspaces.settings", because: "0060: retention is in days" },
+];
 
 test("each release has its schema, with steps that nobody changed since", () => {
   expect(releases.length).toBeGreaterThanOrEqual(2);
@@ -38,7 +38,7 @@ describe.each(databases)("an upgrade on %s", (_name, open) => {
     const database = await open();
     try {
       expect((await migrate(database, stepsOf(release))).applied).toEqual(stepsOf(release));
-      await fillEveryTable(database, told);
+      await fillEveryTable(database);
       const before = await allRows(database);
       for (const [table, rows] of before) expect(rows, table).toHaveLength(1);
 
@@ -91,19 +91,18 @@ describe("beside processes of the last release", () => {
 async function notUnderstood(database: Database, statements: string[]): Promise<string[]> {
   const faults: string[] = [];
   await database.executeSql("set plan_cache_mode = force_generic_plan");
-  for (const statement of statements)
-    try {
-      await database.executeSql(`prepare asked as ${statement}`);
-      const { rows } = await database.executeSql(
-        "select cardinality(parameter_types) as n from pg_prepared_statements where name = 'asked'",
-      );
-      const nulls = Array.from({ length: Number(rows[0]?.n) }, () => "null").join(", ");
-      await database.executeSql(`explain execute asked${nulls && `(${nulls})`}`);
-    } catch (error) {
-      faults.push(`${(error as Error).message}: ${statement.slice(0, 200)}`);
-    } finally {
-      await database.executeSql("deallocate all");
+  const told = (error: unknown, statement: string) => faults.push(`${(error as Error).message}: ${statement.slice(0, 200)}`);
+  for (const statement of statements) {
+    const failure = await database.executeSql(`prepare asked as ${statement}`).catch((error: unknown) => error as Error);
+    if (failure instanceof Error) {
+      told(failure, statement);
+      continue;
     }
+    const { rows } = await database.executeSql("select cardinality(parameter_types) as n from pg_prepared_statements where name = 'asked'");
+    const nulls = Array.from({ length: Number(rows[0]?.n) }, () => "null").join(", ");
+    await database.executeSql(`explain execute asked${nulls && `(${nulls})`}`).catch((error: unknown) => told(error, statement));
+    await database.executeSql("deallocate asked");
+  }
   return faults;
 }
 
@@ -125,6 +124,8 @@ describe("a step that can't run beside the last release is told", () => {
     ["alter table jobs add constraint sane check (title <> '');", /refuses what was accepted/],
     ["alter table jobs drop constraint sane, add constraint sane check (title <> 'x');", /each row is held against/],
     ["create index on jobs (title);", /nobody writes meanwhile/],
+    ["do $$ begin update jobs set title = ''; end $$;", /Locks block/],
+    ["alter table jobs add column seats int not null default 1 check (seats > 0);", /each row is held/],
     ["update jobs set title = trim(title);", /rows are written/],
     ["-- Contracts 9.9.9: nobody uses it.\nalter table jobs drop column title;", /title is dropped/],
     ["-- Locks candidates: few.\ncreate index on jobs (title);", /Locks jobs/],
@@ -138,6 +139,7 @@ describe("a step that can't run beside the last release is told", () => {
     "alter table jobs add column seats int not null default 1;",
     "alter table jobs drop constraint sane;",
     "-- Contracts 0.1.0: the title lies in facts since.\nalter table jobs drop column title;",
+    "-- Locks jobs, clients: few rows.\ncreate index on jobs (title);\nupdate clients set tone = 'formal';",
     "-- Locks jobs: a few hundred thousand rows at most, a second.\ncreate index on jobs (title);",
     "create function f() returns int language sql as $$ select 1; $$;",
   ])("but not %s", (text) => {

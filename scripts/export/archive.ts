@@ -103,6 +103,15 @@ function counted(hash: Hash) {
   return { seen, through };
 }
 
+const streamOf = (chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
+
 /** A workspace's rows of a table as lines of JSON, in the form of PostgreSQL's `to_jsonb`, from a cursor. */
 async function* linesOf(trx: Trx, shape: Shape, workspace: string, onRows: (rows: number) => void): AsyncGenerator<Uint8Array> {
   const without = `array[${shape.without.map((name) => `'${name}'`).join(", ")}]::text[]`;
@@ -142,7 +151,7 @@ export async function writeArchive(database: Database, files: Files, workspace: 
       const lines = linesOf(trx, shape, workspace, (more) => {
         rows += more;
       });
-      const file = await add(`tables/${shape.name}.jsonl`, ReadableStream.from(lines), true);
+      const file = await add(`tables/${shape.name}.jsonl`, streamOf(lines), true);
       tables.push({ ...shape, rows, file });
     }
     return {

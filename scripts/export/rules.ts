@@ -63,7 +63,6 @@ export const exported: { [T in WorkspaceTable]: Exported<T> } = {
   sso_providers: keys,
   sso_domains: keys,
   sso_identities: keys,
-  sso_logins: keys,
   ended_invitations: { left_out: "invitations that were taken back, by number" },
 };
 

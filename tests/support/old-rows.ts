@@ -6,6 +6,7 @@ interface Column {
   name: string;
   type: string;
   is_nullable: boolean;
+  is_list: boolean;
 }
 interface Reference {
   of: string;
@@ -26,7 +27,8 @@ async function ask<R>(database: Database, text: string): Promise<R[]> {
 const columnsOf = (database: Database) =>
   ask<Column>(
     database,
-    `select t.relname as table, a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as is_nullable
+    `select t.relname as table, a.attname as name, format_type(a.atttypid, null) as type, not a.attnotnull as is_nullable,
+        coalesce((select pg_get_expr(d.adbin, d.adrelid) like '%[]%' from pg_attrdef d where d.adrelid = t.oid and d.adnum = a.attnum), false) as is_list
       from pg_attribute a join pg_class t on t.oid = a.attrelid
       where ${OURS} and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attidentity = '' order by t.relname, a.attnum`,
   );
@@ -48,23 +50,34 @@ async function wordsOf(database: Database): Promise<Map<string, string>> {
   );
   return new Map(
     checks.flatMap(({ of, says }) =>
-      [...says.matchAll(/\(?(\w+)\)? = ANY \(+ARRAY\['?([^',\]]+)'?/g)].map(
+      [...says.matchAll(/\(?"?(\w+)"?\)? = ANY \(+ARRAY\['?([^',\]]+)'?/g)].map(
         ([, column, first = ""]) => [`${of}.${column}`, first] as const,
       ),
     ),
   );
 }
 
+/** What leads to a row and isn't said to by a foreign key. */
+const LEADING: Reference[] = [{ of: "payment_events", to: "orders", columns: ["order_id"], leads_to: ["id"] }];
+
+/** What columns hold that neither their types nor their checks' lists tell. */
+const held: Record<string, unknown> = {
+  "audit_pseudonyms.user_id": null, // of a candidate
+  "candidate_entries.entry": "{}",
+  "chats.job_id": null, // about a candidate
+  "proposal_shares.shortlist_id": null, // of a proposal
+};
+
 const values: Record<string, (column: Column, mark: string) => unknown> = {
-  text: ({ table, name }, mark) => `${name} of ${table}${mark}`,
+  text: ({ table, name }, mark) => `${name} of ${table}${mark}`.toLowerCase(),
   uuid: () => randomUUID(),
   boolean: () => true,
   "timestamp with time zone": () => "2026-01-02T03:04:05.000Z",
   date: () => "2026-01-02",
-  jsonb: (_column, mark) => JSON.stringify({ mark }),
+  jsonb: ({ is_list }, mark) => JSON.stringify(is_list ? [] : { mark: mark.toLowerCase() }),
   bytea: () => randomBytes(32),
   tsvector: (_column, mark) => `'word${mark.trim().toLowerCase()}'`,
-  "text[]": (_column, mark) => ["one", `two${mark}`],
+  "text[]": (_column, mark) => ["one", `two${mark.toLowerCase()}`],
   "uuid[]": () => [],
   "integer[]": () => [1],
   "real[]": () => [1],
@@ -72,11 +85,13 @@ const values: Record<string, (column: Column, mark: string) => unknown> = {
 for (const number of ["bigint", "integer", "smallint", "numeric", "real", "double precision"]) values[number] = () => 1;
 
 /**
- * Puts a row into every table of a schema, each leading to the rows of the others, and gives them; `told` is what a column holds that
- * its type doesn't tell, and every text holds the mark.
+ * Puts a row into every table of a schema, each leading to the rows of the others, and gives them; every text holds the mark, and
+ * `more` is what columns have to hold beside that.
  */
-export async function fillEveryTable(database: Database, told: Record<string, unknown> = {}, mark = ""): Promise<Map<string, Row>> {
-  const [columns, references, words] = [await columnsOf(database), await referencesOf(database), await wordsOf(database)];
+export async function fillEveryTable(database: Database, mark = "", more: Record<string, unknown> = {}): Promise<Map<string, Row>> {
+  const [columns, words] = [await columnsOf(database), await wordsOf(database)];
+  const references = [...(await referencesOf(database)), ...LEADING];
+  const told = { ...held, ...more };
   const byTable = Map.groupBy(columns, ({ table }) => table);
   const made = new Map<string, Row>();
   const later: Reference[] = [];
@@ -84,12 +99,13 @@ export async function fillEveryTable(database: Database, told: Record<string, un
   const isNeeded = ({ of, columns: names }: Reference) =>
     names.every((name) => !byTable.get(of)?.find((one) => one.name === name)?.is_nullable);
   const insert = async (table: string) => {
-    const own = references.filter(({ of }) => of === table);
+    const own = references.filter(({ of, columns: names }) => of === table && !names.some((name) => told[`${table}.${name}`] === null));
     const row: Row = {};
     for (const column of byTable.get(table) ?? []) {
       const value = values[column.type];
       if (!value) throw new Error(`${table}.${column.name} is a ${column.type}: say in old-rows.ts what that holds`);
-      row[column.name] = told[`${table}.${column.name}`] ?? words.get(`${table}.${column.name}`) ?? value(column, mark);
+      const name = `${table}.${column.name}`;
+      row[column.name] = name in told ? told[name] : (words.get(name) ?? value(column, mark));
     }
     for (const { to, columns: names, leads_to } of own.filter((one) => made.has(one.to)))
       names.forEach((name, at) => {
@@ -102,22 +118,22 @@ export async function fillEveryTable(database: Database, told: Record<string, un
     const names = Object.keys(row);
     const places = names.map((_, at) => `$${at + 1}`);
     await database.executeSql(
-      `insert into ${table} (${names.join(", ")}) values (${places.join(", ")})`,
+      `insert into ${table} (${names.map((name) => `"${name}"`).join(", ")}) values (${places.join(", ")})`,
       names.map((name) => row[name]),
     );
     made.set(table, row);
     waiting.delete(table);
   };
   while (waiting.size > 0) {
-    const next = [...waiting].find((table) =>
-      references.every((one) => one.of !== table || made.has(one.to) || one.to === table || !isNeeded(one)),
-    );
+    const waits = (table: string, on: (one: Reference) => boolean) =>
+      references.some((one) => one.of === table && !made.has(one.to) && one.to !== table && on(one));
+    const next = [...waiting].find((table) => !waits(table, () => true)) ?? [...waiting].find((table) => !waits(table, isNeeded));
     if (!next) throw new Error(`These lead to each other: ${[...waiting].join(", ")}`);
     await insert(next);
   }
   // What leads to a row that came later, or to its own.
   for (const { of, to, columns: names, leads_to } of later) {
-    const sets = names.map((name, at) => `${name} = $${at + 1}`);
+    const sets = names.map((name, at) => `"${name}" = $${at + 1}`);
     await database.executeSql(
       `update ${of} set ${sets.join(", ")}`,
       leads_to.map((name) => made.get(to)?.[name]),

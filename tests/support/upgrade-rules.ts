@@ -19,7 +19,7 @@ const VOLATILE = /gen_random_uuid|uuid_generate|clock_timestamp|random|nextval|t
 
 /**
  * Why a step can't run beside processes of the last release: it takes away or narrows what they use, or locks what they wait for. A
- * line in it may say why it may: `-- Contracts 0.2.0: …`, since that release nobody uses it; `-- Locks TABLE: …`, why that is short.
+ * line in it may say why it may: `-- Contracts 0.2.0: …`, since that release nobody uses it; `-- Locks TABLE, TABLE: …`, why that is short.
  * `own` are the tables that no release knows; the ones that this step makes are added.
  */
 export function faultsOf(text: string, released: readonly string[], own: Set<string>): string[] {
@@ -27,9 +27,11 @@ export function faultsOf(text: string, released: readonly string[], own: Set<str
     const { stmts } = parseSync(statement) as unknown as { stmts: { stmt: Node }[] }; // its shape as the parser documents it
     return stmts.flatMap(({ stmt }) => findingsOf(stmt, own));
   });
-  const said = [...text.matchAll(/^-- (Contracts|Locks) ([\w.]+): \S.+$/gm)].map(([, kind, what]) => ({ kind, what }));
+  const said = [...text.matchAll(/^-- (Contracts|Locks) ([\w., ]+): \S.+$/gm)].flatMap(([, kind, all = ""]) =>
+    all.split(", ").map((what) => ({ kind, what })),
+  );
   const excused = ({ needs, table }: Finding) =>
-    said.some(({ kind, what = "" }) => kind === needs && (kind === "Contracts" ? released.includes(what) : what === table));
+    said.some(({ kind, what }) => kind === needs && (kind === "Contracts" ? released.includes(what) : what === table));
   return found
     .filter((one) => !own.has(one.table) && !excused(one))
     .map(({ needs, table, what }) =>
@@ -63,6 +65,8 @@ function findingsOf(node: Node, own: Set<string>): Finding[] {
     case "UpdateStmt":
     case "DeleteStmt":
       return [{ needs: "Locks", table: at, what: "rows are written in the step's transaction" }];
+    case "DoStmt":
+      return [{ needs: "Locks", table: "block", what: "a block of code isn't read here" }];
     case "AlterTableStmt": {
       const commands = nodes(inner.cmds).map((one) => one.AlterTableCmd as Node);
       const dropped = commands.filter(({ subtype }) => subtype === "AT_DropConstraint").map(({ name }) => name);
@@ -109,6 +113,7 @@ function ofColumn(column: Node): Omit<Finding, "table">[] {
   if (has("CONSTR_NOTNULL", "CONSTR_PRIMARY") && !has("CONSTR_DEFAULT", "CONSTR_IDENTITY", "CONSTR_GENERATED"))
     found.push({ needs: "Contracts", what: `${name} is needed, and who doesn't know it leaves it out` });
   const value = JSON.stringify(constraints.find(({ contype }) => contype === "CONSTR_DEFAULT") ?? "");
+  if (has("CONSTR_CHECK", "CONSTR_FOREIGN")) found.push({ needs: "Locks", what: `each row is held against what ${name} may be` });
   if (has("CONSTR_GENERATED", "CONSTR_IDENTITY") || VOLATILE.test(value))
     found.push({ needs: "Locks", what: `${name} differs from row to row: the table is written anew` });
   return found;

@@ -39,7 +39,7 @@ export const assureDrill: Suite = async () => {
   const service = await startS3Server();
   const mail = await startSmtpServer();
   // pg_dump and pg_restore, where this machine keeps them off the path.
-  process.env.PATH = `${join(postgresProgram("pg_dump"), "..")}:${process.env.PATH}`;
+  if (postgres) process.env.PATH = `${join(postgresProgram("pg_dump"), "..")}:${process.env.PATH}`;
   try {
     let image: ReturnType<typeof buildImage> | undefined;
     await step("D1", "a fresh clone is built by the Dockerfile's own steps, in a clean folder", () => {

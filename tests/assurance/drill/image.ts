@@ -27,7 +27,7 @@ interface Image {
 function copy(from: string, to: string, text: string): void {
   const paths = text.split(" ");
   const target = nth(paths, paths.length - 1);
-  const ignored = readFileSync(".dockerignore", "utf8").split("\n").filter(Boolean);
+  const ignored = readFileSync(join(from, ".dockerignore"), "utf8").split("\n").filter(Boolean);
   const names = new Set(ignored.flatMap((pattern) => globSync(pattern, { cwd: from })));
   for (const path of paths.slice(0, -1)) {
     const place = join(to, target.endsWith("/") && path !== "." ? join(target, path) : target);
