@@ -134,10 +134,12 @@ export async function fillEveryTable(database: Database, mark = "", more: Record
   // What leads to a row that came later, or to its own.
   for (const { of, to, columns: names, leads_to } of later) {
     const sets = names.map((name, at) => `"${name}" = $${at + 1}`);
-    await database.executeSql(
-      `update ${of} set ${sets.join(", ")}`,
-      leads_to.map((name) => made.get(to)?.[name]),
-    );
+    const own = made.get(of) ?? {};
+    const key = "id" in own ? "id" : "workspace_id";
+    await database.executeSql(`update ${of} set ${sets.join(", ")} where ${key} = $${names.length + 1}`, [
+      ...leads_to.map((name) => made.get(to)?.[name]),
+      own[key],
+    ]);
   }
   return made;
 }
