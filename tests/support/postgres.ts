@@ -16,8 +16,8 @@ function programs(): string | undefined {
 /** One of PostgreSQL's own programs, such as `pg_dump`; by the `PATH` where this machine keeps them elsewhere. */
 export const postgresProgram = (name: string) => join(programs() ?? "", name);
 
-/** A PostgreSQL of this machine with an empty database, for the run of the tests; null where there is none. */
-export async function startPostgres() {
+/** A PostgreSQL of this machine with an empty database, for the run of the tests; null where there is none. It keeps nothing over a power failure, unless it is to be as in earnest. */
+export async function startPostgres({ in_earnest = false } = {}) {
   const bin = programs();
   if (!bin || !existsSync(join(bin, "initdb"))) return null;
   // PostgreSQL refuses to run as root: there it runs as the nobody of every Unix.
@@ -33,7 +33,18 @@ export async function startPostgres() {
   const open = async () => {
     const server = spawn(
       join(bin, "postgres"),
-      ["-D", join(folder, "data"), "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+      [
+        "-D",
+        join(folder, "data"),
+        "-p",
+        String(port),
+        "-k",
+        folder,
+        "-c",
+        "listen_addresses=127.0.0.1",
+        "-c",
+        `fsync=${in_earnest ? "on" : "off"}`,
+      ],
       { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
     );
     await new Promise<void>((resolve, reject) => {

@@ -35,7 +35,7 @@ export const assureDrill: Suite = async () => {
     mkdirSync(join(folder, name));
     return join(folder, name);
   };
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ in_earnest: true });
   const service = await startS3Server();
   const mail = await startSmtpServer();
   // pg_dump and pg_restore, where this machine keeps them off the path.
@@ -99,7 +99,10 @@ export const assureDrill: Suite = async () => {
         backUpAndRestore(clone, inFolder("postgres"), await settings("drill")),
       );
     }
-    await step("D7", "files to a bucket and back", () => moveThereAndBack(clone, inFolder("move"), service.settings));
+    await step("D7", "files to a bucket, work there, and back", () => {
+      service.objects.clear();
+      return moveThereAndBack(clone, inFolder("move"), service.settings);
+    });
     return rows;
   } finally {
     await postgres?.stop();
