@@ -10,10 +10,15 @@ import { plainEnvironment } from "./image.ts";
 
 const run = promisify(execFile);
 
-/** A command of the product as somebody types it, in a clone. */
-export const npm = async (clone: string, command: string[], settings: Record<string, string>): Promise<string> =>
-  (await run("npm", ["run", "--silent", ...command], { cwd: clone, env: { ...plainEnvironment(), ...settings }, maxBuffer: 2 ** 26 }))
-    .stdout;
+/** A command of the product as somebody types it, in a clone; one that fails says what it said. */
+export async function npm(clone: string, command: string[], settings: Record<string, string>): Promise<string> {
+  const env = { ...plainEnvironment(), ...settings };
+  const said = await run("npm", ["run", "--silent", ...command], { cwd: clone, env, maxBuffer: 2 ** 26 }).catch((error: unknown) => {
+    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string }; // as execFile adds them
+    throw new Error(`npm run ${command[0]}: ${stderr}${stdout}`);
+  });
+  return said.stdout;
+}
 
 /** Candidates with a CV each, and what their CVs say when they are opened. */
 async function candidatesOf(product: TriedProduct) {
