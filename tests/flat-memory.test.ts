@@ -38,7 +38,8 @@ test.each(places)("files of 10 MB come and go %s, and memory stays flat", { time
       let size = 0;
       for await (const chunk of answer.body ?? []) size += chunk.length;
       expect(size).toBe(content.length);
-      service.objects.clear(); // they lie in the memory of the tests
+      // What is stored there lies in the memory of the tests.
+      for (const key of service.objects.keys()) if (key.endsWith(candidate.files[0]?.id ?? "/")) service.objects.delete(key);
     };
     /** The most that is resident while something is done, above what was. */
     const peakDuring = async (work: () => Promise<unknown>) => {

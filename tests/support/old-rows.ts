@@ -135,7 +135,7 @@ export async function fillEveryTable(database: Database, mark = "", more: Record
   for (const { of, to, columns: names, leads_to } of later) {
     const sets = names.map((name, at) => `"${name}" = $${at + 1}`);
     const own = made.get(of) ?? {};
-    const key = "id" in own ? "id" : "workspace_id";
+    const key = Object.keys(own).find((name) => !names.includes(name) && typeof own[name] === "string") ?? "";
     await database.executeSql(`update ${of} set ${sets.join(", ")} where ${key} = $${names.length + 1}`, [
       ...leads_to.map((name) => made.get(to)?.[name]),
       own[key],
