@@ -5,6 +5,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { nth } from "#contract/nth.ts";
+import { readConfig } from "#server/config.ts";
 import { PATIENCE, type Patience } from "#server/http/bounds/patience.ts";
 import { closeServer, listen } from "#server/http/listen.ts";
 import { createServer } from "#server/http/serve.ts";
@@ -15,7 +16,7 @@ const patience = { headers: 1500, request: 60_000, stranger: 3000, stretch: 2000
 const server = await startTestServer();
 const { token } = await server.signIn();
 /** Little room: 128 kB for all without a session, 32 kB for one address, 512 kB for a workspace. Their addresses are told by a proxy. */
-const config = { ...server.parts.config, bytes_under_way: 1024 * 1024, trust_proxy: ["127.0.0.1"] };
+const config = { ...server.parts.config, bytes_under_way: 1024 * 1024, trust_proxy: readConfig({ TRUST_PROXY: "127.0.0.1" }).trust_proxy };
 const open = (waiting: Patience) => listen(createServer({ ...server.parts, config }, undefined, waiting), config, waiting);
 const listening = await open(patience);
 /** Where nobody's time is over while a test lasts. */

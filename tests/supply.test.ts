@@ -10,7 +10,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const json = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 const lock = z.object({
-  packages: z.record(z.string(), z.looseObject({ version: z.string().optional(), integrity: z.string().optional() })),
+  packages: z.record(
+    z.string(),
+    z.looseObject({ version: z.string().optional(), integrity: z.string().optional(), license: z.string().optional() }),
+  ),
 });
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()), devDependencies: z.record(z.string(), z.string()) });
 const { packages } = lock.parse(json("package-lock.json"));
@@ -81,6 +84,39 @@ test("the bill of materials is CycloneDX, and names every package with its hash,
   expect(bill.components.filter(({ type }) => type === "platform").map(({ hashes }) => hashes[0]?.content)).toEqual(
     Object.values(runtime.sha256),
   );
+});
+
+describe("licences", () => {
+  /** What may be passed on with the product as it is: nothing asks for more than a notice, or for the source of itself alone. */
+  const fitting = [
+    ...["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0", "CC0-1.0", "ISC", "MIT", "MIT-0", "Unlicense", "Zlib"],
+    ...["CC-BY-4.0", "OFL-1.1"], // words, tables and fonts
+    ...["LGPL-3.0-or-later", "MPL-2.0"], // libraries in files of their own
+  ];
+  /** Who forgot to say it where npm looks, and the file in which it stands. */
+  const saidElsewhere: Record<string, string> = { "node_modules/png-js": "LICENSE" };
+  const fits = (licence: string) =>
+    licence
+      .replace(/[()]/g, "")
+      .split(" OR ")
+      .some((one) => one.split(" AND ").every((each) => fitting.includes(each)));
+
+  test("ours stands beside the code, and where npm looks", () => {
+    expect(readFileSync("LICENSE", "utf8")).toMatch(/^MIT License\n/);
+    expect(packages[""]?.license).toBe("MIT");
+    expect(z.looseObject({ license: z.string() }).parse(json("package.json")).license).toBe("MIT");
+  });
+
+  test("of others are known and fit, those of development too: of them the web app is built", () => {
+    const others = Object.entries(packages).filter(([path]) => path !== "" && !saidElsewhere[path]);
+    expect(others.filter(([, { license }]) => !fits(license ?? "")).map(([path, { license }]) => [path, license])).toEqual([]);
+    for (const [path, file] of Object.entries(saidElsewhere)) expect(readFileSync(join(path, file), "utf8")).toMatch(/^MIT License/);
+  });
+
+  test("that fits none is found", () => {
+    expect(["MIT", "(AFL-2.1 OR BSD-3-Clause)", "MIT AND OFL-1.1"].map(fits)).toEqual([true, true, true]);
+    expect(["", "GPL-3.0-only", "MIT AND AGPL-3.0-only", "SEE LICENSE IN LICENSE"].map(fits)).toEqual([false, false, false, false]);
+  });
 });
 
 describe("what is over the time that is promised", () => {

@@ -30,6 +30,13 @@ test("nothing configured is a working configuration with embedded parts", () => 
   });
 });
 
+test.each(["loopback", "10.0.0.0/33", "fe80::1%eth0", "10.0.0.1:80", "10.0.0.0/", "10.0.0/8", "proxy.example", "0.0.0.0/0", "::/0"])(
+  "TRUST_PROXY=%s refuses to start",
+  (named) => {
+    expect(problemsOf({ TRUST_PROXY: `::1, ${named}` })).toContain(`TRUST_PROXY names ${named}, which is`);
+  },
+);
+
 test("every problem is named at once", () => {
   const text = problemsOf({ PORT: "http", DATABASE_URL: "mysql://x", APP_URL: "ftp://x", APP_SECRET: "short" });
   for (const name of ["PORT", "DATABASE_URL", "APP_URL", "APP_SECRET"]) expect(text).toContain(name);

@@ -8,6 +8,7 @@ import {
   isHere,
   isLocal,
   isProgram,
+  networks,
   origins,
   overTls,
   program,
@@ -31,7 +32,7 @@ export const settings = z.object({
   APP_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
   APP_SECRET: secret(z.string().min(32, "needs at least 32 characters").optional()),
   APP_SECRET_PREVIOUS: secret(z.string().min(32, "needs at least 32 characters").optional()),
-  TRUST_PROXY: setting(z.string().optional()),
+  TRUST_PROXY: setting(z.string().default("").transform(networks)),
   UPLOADS_MB: setting(z.coerce.number().int().min(256).default(512)),
   DATABASE_URL: secret(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATABASE_OWNER_URL: secret(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
@@ -206,10 +207,8 @@ const environment = settings
       app_secret: env.APP_SECRET,
       /** What it was before: accepted for reading, until everything rests on the present one. */
       app_secret_previous: env.APP_SECRET_PREVIOUS ?? null,
-      trust_proxy:
-        env.TRUST_PROXY?.split(",")
-          .map((address) => address.trim())
-          .filter(Boolean) ?? [],
+      /** Proxies whose word counts about who asks. */
+      trust_proxy: env.TRUST_PROXY,
       /** Bodies of all callers that come, or are being worked on: beyond that the next one is asked to come again. */
       bytes_under_way: env.UPLOADS_MB * 1024 * 1024,
       database: env.DATABASE_URL

@@ -15,6 +15,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   planted: async () => (await import("./planted/planted.ts")).assurePlanted,
   processes: async () => (await import("./processes/processes.ts")).assureProcesses,
   neighbours: async () => (await import("./neighbours/neighbours.ts")).assureNeighbours,
+  drill: async () => (await import("./drill/drill.ts")).assureDrill,
   load: async () => (await import("./load/load.ts")).assureLoad,
   spread: async () => (await import("./load/spread.ts")).assureSpread,
   processor: async () => (await import("./processor/processor.ts")).assureProcessor,

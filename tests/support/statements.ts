@@ -1,3 +1,4 @@
+import { appendFileSync } from "node:fs";
 import type { CompiledQuery, KyselyPlugin, LogEvent, QueryId } from "kysely";
 import { loadModule, parseSync } from "libpg-query";
 import { currentAct } from "#server/core/act.ts";
@@ -231,6 +232,8 @@ export function watchStatements() {
     const alike = sql.replace(/\$\d+(, \$\d+)+/g, "$1");
     if (seen.has(alike)) return;
     seen.set(alike, query);
+    // For a release: what a process of it asks, which has to work beside the next one's schema (scripts/record-release.ts).
+    if (process.env.RECORD_STATEMENTS) appendFileSync(process.env.RECORD_STATEMENTS, `${JSON.stringify(sql)}\n`);
     for (const table of unboundIn(sql)) unbound.add(`${maker}: ${table}\n    ${sql.replace(/\s+/g, " ").slice(0, 2000)}`);
   };
   return {

@@ -13,13 +13,17 @@ export const PASSWORD = "loop langs de linde 7";
 /** The settings of a product on a PostgreSQL of this machine. */
 export const onPostgres = (url: string) => ({ DATABASE_URL: url, APP_SECRET: "a secret for the tests, long enough" });
 
-/** The product as a process of its own on a folder of its own, to be ended in any way and started again on what it left. */
-export async function tryProduct(settings: Record<string, string> = {}, folder = mkdtempSync(join(tmpdir(), "proffer-tried-"))) {
+/** The product as a process of its own on a folder of its own, to be ended in any way and started again on what it left; `code` is where it stands. */
+export async function tryProduct(
+  settings: Record<string, string> = {},
+  folder = mkdtempSync(join(tmpdir(), "proffer-tried-")),
+  code = process.cwd(),
+) {
   const port = await freePort();
   const base = `http://localhost:${port}`;
   const words: string[] = [];
   const open = (more: Record<string, string> = {}) =>
-    startProduct(port, folder, { ...FREE, ...settings, ...more }, process.cwd(), (text) => words.push(text));
+    startProduct(port, folder, { ...FREE, ...settings, ...more }, code, (text) => words.push(text));
   let product = await open();
   const logIn = async (email: string) => (await send(api.account.login, { email, password: PASSWORD }, { base, token: null })).token;
   return {

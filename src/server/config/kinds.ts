@@ -1,5 +1,5 @@
 import { accessSync, constants, readFileSync, statSync } from "node:fs";
-import { isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
 import { delimiter, resolve } from "node:path";
 import * as z from "zod";
 import { limitNames } from "#contract/choices.ts";
@@ -65,6 +65,24 @@ export const dnsServers = (text: string, ctx: z.RefinementCtx) =>
       if (isIP(host) === 0) ctx.addIssue({ code: "custom", message: `names ${one}, which is no address` });
       return one;
     });
+
+/** Addresses and networks (`10.0.0.0/8`), separated by commas. */
+export function networks(text: string, ctx: z.RefinementCtx): BlockList {
+  const list = new BlockList();
+  const refuse = (message: string) => ctx.addIssue({ code: "custom", message });
+  for (const one of text.split(",").map((each) => each.trim())) {
+    if (!one) continue;
+    const [, address = "", bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(one) ?? [];
+    const version = isIP(address);
+    const family = version === 6 ? "ipv6" : "ipv4";
+    if (version === 0 || address.includes("%") || Number(bits ?? 1) > (version === 6 ? 128 : 32))
+      refuse(`names ${one}, which is neither an address nor a network such as 10.0.0.0/8`);
+    else if (bits === undefined) list.addAddress(address, family);
+    else if (Number(bits) === 0) refuse(`names ${one}, which is everybody: anyone could say to come from anywhere`);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
 
 /** Whether a server stands on this machine: behind a socket, or an address that leads nowhere else. */
 export function isHere(url: string): boolean {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
 import { addressBehind, deviceOf } from "./circumstances.ts";
 
-const proxies = ["10.0.0.1", "10.0.0.2"];
+const trusted = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trust_proxy;
+const proxies = trusted("10.0.0.1, 10.0.0.2");
 
 describe("the caller's address behind a trusted proxy", () => {
   test.each([
@@ -29,6 +31,22 @@ describe("the caller's address behind a trusted proxy", () => {
   test("isn't believed of anybody else", () => {
     expect(addressBehind("198.51.100.9", "203.0.113.7", proxies)).toBe("198.51.100.9");
     expect(addressBehind("::ffff:198.51.100.9", "203.0.113.7", proxies)).toBe("198.51.100.9");
+    expect(addressBehind("198.51.100.9", "203.0.113.7", trusted(""))).toBe("198.51.100.9");
+  });
+
+  test.each([
+    ["10.0.0.0/8", "10.255.3.4", true],
+    ["10.0.0.0/8", "::ffff:10.255.3.4", true],
+    ["10.0.0.0/8", "11.0.0.1", false],
+    ["10.4.0.1/16", "10.4.9.9", true],
+    ["192.0.2.7/32", "192.0.2.8", false],
+    ["fd00::/8", "fd12:3456::9%eth0", true],
+    ["fd00::/8", "2001:db8::1", false],
+    ["::1", "0:0:0:0:0:0:0:1", true],
+    ["::ffff:10.0.0.1", "10.0.0.1", true],
+    ["::1, 10.0.0.0/8", "", false],
+  ])("behind %s, a socket from %s is a proxy's: %s", (setting, socket, is_proxy) => {
+    expect(addressBehind(socket, "203.0.113.7, 10.0.0.9", trusted(`${setting}, 10.0.0.9`)) === "203.0.113.7").toBe(is_proxy);
   });
 });
 

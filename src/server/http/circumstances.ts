@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { type BlockList, isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { Language } from "#contract/fields.ts";
@@ -60,15 +60,19 @@ export const addressOf = (c: Context, config: Config): string =>
   addressBehind(socketAddress(c), c.req.header("x-forwarded-for") ?? "", config.trust_proxy);
 
 /** The nearest address of `X-Forwarded-For` that isn't a proxy's, where the socket is one's; with or without a port. */
-export function addressBehind(at: string, forwarded: string, proxies: readonly string[]): string {
+export function addressBehind(at: string, forwarded: string, proxies: BlockList): string {
   const socket = plain(at);
   if (!isProxy(at, proxies)) return byNetwork(socket);
   const hops = forwarded.split(",").map(plain).reverse();
-  const nearest = hops.find((hop) => !proxies.includes(hop));
+  const nearest = hops.find((hop) => !isProxy(hop, proxies));
   return byNetwork(nearest !== undefined && isIP(nearest) ? nearest : socket);
 }
 
-export const isProxy = (at: string, proxies: readonly string[]): boolean => proxies.includes(plain(at));
+export function isProxy(at: string, proxies: BlockList): boolean {
+  const address = plain(at);
+  const version = isIP(address);
+  return version !== 0 && proxies.check(address, version === 6 ? "ipv6" : "ipv4");
+}
 
 export function socketAddress(c: Context): string {
   try {

@@ -44,7 +44,7 @@ function boundConnections(server: Server, config: Config, patience: Patience): v
   let all = 0;
   server.on("connection", (socket) => {
     const at = socket.remoteAddress ?? "";
-    const address = addressBehind(at, "", []);
+    const address = addressBehind(at, "", config.trust_proxy);
     const count = (by: 1 | -1) => {
       all += by;
       open.set(address, (open.get(address) ?? 0) + by);

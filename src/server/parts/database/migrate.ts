@@ -9,29 +9,32 @@ export const migrations = readdirSync(folder)
   .filter((file) => /^\d{4}-.+\.sql$/.test(file))
   .sort();
 
+/** What stands in the file of a step. */
+export const migrationText = (name: string): string => readFileSync(join(folder, name), "utf8");
+
 /** The database was brought up to date by a newer version: this one doesn't know what it would spoil. */
 export class NewerSchema extends Error {}
 
 /**
  * Runs the numbered SQL files that this database hasn't seen, each in its own transaction; processes take turns. There is no way
- * back: a database that has seen what isn't here is refused.
+ * back: a database that has seen what isn't here is refused. `steps`: those of an earlier version.
  */
-export async function migrate(database: Database): Promise<{ applied: string[] }> {
+export async function migrate(database: Database, steps: readonly string[] = migrations): Promise<{ applied: string[] }> {
   await inTurn(database, (trx) =>
     sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(trx),
   );
   const { rows } = await database.executeSql("select name from migrations");
-  const unknown = rows.map(({ name }) => String(name)).filter((name) => !migrations.includes(name));
+  const unknown = rows.map(({ name }) => String(name)).filter((name) => !steps.includes(name));
   if (unknown.length > 0)
     throw new NewerSchema(
       `The database is of a newer version of Proffer (${unknown.sort().join(", ")}). Start that version, or put back a backup that was made before it.`,
     );
   const applied: string[] = [];
-  for (const name of migrations) {
+  for (const name of steps) {
     const ran = await inTurn(database, async (trx) => {
       const seen = await sql`select 1 from migrations where name = ${name}`.execute(trx);
       if (seen.rows.length > 0) return false;
-      for (const statement of statementsOf(readFileSync(join(folder, name), "utf8"))) await sql.raw(statement).execute(trx);
+      for (const statement of statementsOf(migrationText(name))) await sql.raw(statement).execute(trx);
       await sql`insert into migrations (name) values (${name})`.execute(trx);
       return true;
     });
@@ -51,7 +54,7 @@ export function inTurn<T>(database: Database, work: (trx: Trx) => Promise<T>): P
 }
 
 /** The statements of a migration file: each ends with a semicolon at a line's end. A function's body, from $$ to $$, is one with its own. */
-function statementsOf(text: string): string[] {
+export function statementsOf(text: string): string[] {
   const statements = text.replace(/^\s*--.*$/gm, "").match(/(?:\$\$[\s\S]*?\$\$|(?!\$\$)[\s\S])+?(?:;[ \t]*$|(?![\s\S]))/gm) ?? [];
   return statements.map((statement) => statement.trim().replace(/;$/, "")).filter(Boolean);
 }
