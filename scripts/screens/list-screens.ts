@@ -26,6 +26,8 @@ export const listScreens: Screen[] = [
   ...(["processing-register", "dpia", "processing-agreement", "instructions-for-use", "candidate-notice"] as const).map((name) =>
     screen(`documents-${name}`, `/dashboard/profile/documents?show=${name}`),
   ),
+  screen("status", "/dashboard/profile/status"),
+  ...troubled("status", "/dashboard/profile/status"),
   screen("audit-trail", "/dashboard/profile/security?show=trail"),
   screen("no-page-inside", "/dashboard/nothing-here"),
   screen("palette", "/dashboard", { prepare: openPalette }),

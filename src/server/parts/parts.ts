@@ -18,6 +18,7 @@ import type { Ranker } from "./ranker/ranker.ts";
 import type { Scanner } from "./scanner/scanner.ts";
 import type { Secret } from "./secret/secret.ts";
 import type { Tasks } from "./tasks/tasks.ts";
+import type { Telemetry } from "./telemetry/telemetry.ts";
 import type { Translation } from "./translation/translation.ts";
 
 export interface Log {
@@ -55,5 +56,6 @@ export interface Parts {
   scanner: Scanner | null;
   secret: Secret;
   tasks: Tasks;
+  telemetry: Telemetry;
   translation: Translation;
 }

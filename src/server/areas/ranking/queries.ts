@@ -92,6 +92,20 @@ export const isMatching = (workspace: WorkspaceId) =>
   sql<boolean>`exists (select from jobs j join workspaces w on w.id = j.workspace_id
     where w.id = ${workspace} and j.status = 1 and j.deleted_at is null and j.matched_seq < w.change_seq)`;
 
+/** How many open jobs of a workspace haven't seen its last change yet. */
+export async function countBehind(db: Db, workspace: WorkspaceId): Promise<number> {
+  const row = await db
+    .selectFrom("jobs")
+    .innerJoin("workspaces", "workspaces.id", "jobs.workspace_id")
+    .select(sql<number>`count(*)`.as("n"))
+    .where("jobs.workspace_id", "=", workspace)
+    .where("jobs.status", "=", 1)
+    .where("jobs.deleted_at", "is", null)
+    .where(sql<boolean>`jobs.matched_seq < workspaces.change_seq`)
+    .executeTakeFirstOrThrow();
+  return row.n;
+}
+
 export function candidatesById(db: Db, workspace: WorkspaceId, ids: string[]): Promise<CandidateToMatch[]> {
   if (ids.length === 0) return Promise.resolve([]);
   // Facts are packed in their column, and typed where they are unpacked.

@@ -25,6 +25,8 @@ interface Knock {
 }
 
 export interface Crowd {
+  /** How many calls are inside. */
+  readonly inside: number;
   /** Lets a call in, or refuses it with 503 and `Retry-After`; to be told once it is over. */
   enter(knock: Knock): () => void;
   /**
@@ -49,6 +51,9 @@ export function openCrowd(most = MOST): Crowd {
   const known = new LRUCache<string, true>({ max: 20_000, ttl: KNOWN_MS });
   const nameOf = (authorization: string) => tokenHash(authorization).toString("base64url");
   return {
+    get inside() {
+      return inside;
+    },
     enter: ({ call: { upload, stream }, address, authorization }) => {
       if (upload || stream) return () => {};
       const isStranger = !authorization || !known.has(nameOf(authorization));

@@ -28,6 +28,8 @@ export interface Arrival {
 export type ArrivalOf = (c: Context) => Arrival;
 
 export interface Room {
+  /** How many bytes are taken, and the most there may be: strangers' apart, which come on top. */
+  figures(): { bytes: number; most: number };
   open(sender: { caller: Caller | null; address: string }): Arrival;
 }
 
@@ -40,6 +42,7 @@ export function openRoom(most_bytes: number, patience: Patience): Room {
   const callers = { ...openShares(most_bytes, most_bytes / 2), refuse: unavailable, whole: null };
   const unfinished = openShares(Number.POSITIVE_INFINITY, UNFINISHED);
   return {
+    figures: () => ({ bytes: callers.taken() + strangers.taken(), most: most_bytes + most_bytes / 8 }),
     open: ({ caller, address }) => {
       const { whole, refuse, take } = caller ? callers : strangers;
       const who = caller?.workspace ?? address;
@@ -77,6 +80,7 @@ function openShares(most: number, share: number) {
   const taken = new Map<string, number>();
   let all = 0;
   return {
+    taken: () => all,
     take: (who: string, amount: number): "taken" | "full" | "share" => {
       const theirs = (taken.get(who) ?? 0) + amount;
       if (amount > 0 && all + amount > most) return "full";
