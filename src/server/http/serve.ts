@@ -56,7 +56,8 @@ export function createServer(parts: Parts, life: Life = { is_closing: false, is_
   const replies = createReplyCache();
   const security = watchSecurity(parts);
   server.use(async (c, next) => {
-    const request = { id: requestIdOf(c, parts.config), span: null };
+    // A page asks the product's own door, and a task knocks there: it is the same request.
+    const request = currentRequest() ?? { id: requestIdOf(c, parts.config), span: null };
     await forRequest(request, () => withOwnReach(next));
     c.res.headers.set("x-request-id", request.id);
   });
@@ -103,7 +104,7 @@ async function inSpan(c: Context, call: Call, { name, parts }: Around, work: () 
   if (!traces || !request) return work();
   const span = traces.begin(name, {
     kind: "server",
-    traceparent: c.req.header("traceparent") ?? null,
+    ...(request.span === null && { traceparent: c.req.header("traceparent") ?? null }),
     attributes: { "http.request.method": call.method, "http.route": call.path, "proffer.request_id": request.id },
   });
   const response = await forRequest({ ...request, span: span.span }, work);
