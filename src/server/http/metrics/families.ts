@@ -1,4 +1,4 @@
-import type { IntervalHistogram } from "node:perf_hooks";
+import type { ELDHistogram } from "node:perf_hooks";
 import type { Parts } from "#server/parts/parts.ts";
 import type { QueueFigures } from "#server/parts/tasks/tasks.ts";
 import { version } from "#server/parts/version.ts";
@@ -129,7 +129,7 @@ export const ofBackups = (made_at: string | undefined) => [
 ];
 
 /** Figures of this process. */
-export const ofProcess = ({ config }: Parts, delay: IntervalHistogram) => {
+export const ofProcess = ({ config }: Parts, delay: ELDHistogram) => {
   const memory = process.memoryUsage();
   const cpu = process.cpuUsage();
   return [
