@@ -3,6 +3,7 @@ import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { startOtlpServer } from "./support/otlp-server.ts";
 import { tryProduct } from "./support/tried-product.ts";
+import { until } from "./support/until.ts";
 
 /** Tells each module of OpenTelemetry's that is loaded. */
 const TELLS = `import { registerHooks } from "node:module"; registerHooks({ resolve(name, context, next) {
@@ -18,38 +19,40 @@ afterAll(async () => {
   await collector.stop();
 });
 
-describe("with a collector", { timeout: 60_000 }, async () => {
+/** What was done with it, and how it was answered. */
+async function use() {
   const token = await traced.register(EMAIL);
   const on = { base: traced.base, token };
   const traceparent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
-  const file = new File(
-    ["Canarina Canarische\nUtrecht\n06 8765 4321\nPython developer, Canarisch Water, 2015 - present\n"],
-    "Canarina.txt",
-  );
-  const { data } = await send(api.candidate.extractFile, { file }, on);
-  const { candidate } = (await send(api.candidate.create, { ...data.candidate, extraction_id: data.extraction_id }, on)).data;
+  const cv = "Canarina Canarische\nUtrecht\n06 8765 4321\nPython developer, Canarisch Water, 2015 - present\n";
+  const { data } = await send(api.candidate.extractFile, { file: new File([cv], "Canarina.txt") }, on);
+  await send(api.candidate.create, { ...data.candidate, extraction_id: data.extraction_id }, on);
   await send(api.job.create, { title: "Canarische vacature", description: "Requirements:\n- Python" }, on);
-  const response = await fetch(`${traced.base}${api.candidate.list.path}?q=Canarina`, {
+  const listed = await fetch(`${traced.base}${api.candidate.list.path}?q=Canarina`, {
     headers: { authorization: `Bearer ${token}`, traceparent },
   });
   const missing = await fetch(`${traced.base}/v1/proposals/shared/canarytoken`);
-  await expect.poll(() => collector.spans.some(({ name }) => name === "task match_workspace"), { timeout: 20_000 }).toBe(true);
-  const spanOf = (name: string) => collector.spans.find((span) => span.name === name);
-  const below = (name: string) => collector.spans.filter(({ parent }) => parent === spanOf(name)?.id).map((span) => span.name);
+  await until(() => spanOf("task match_workspace") && spanOf("proposal.shared"));
+  return { token, listed, missing };
+}
+const spanOf = (name: string) => collector.spans.find((span) => span.name === name);
+const below = (name: string) => collector.spans.filter(({ parent }) => parent === spanOf(name)?.id).map((span) => span.name);
+
+describe("with a collector", { timeout: 60_000 }, async () => {
+  const { token, listed, missing } = await use();
 
   test("each call is a span with its name, status and request, below what its caller began", async () => {
-    expect(response.status).toBe(200);
-    await expect.poll(() => spanOf("candidate.list")).toBeDefined();
+    expect(listed.status).toBe(200);
     const span = spanOf("candidate.list");
     expect(span).toMatchObject({ trace: "0af7651916cd43dd8448eb211c80319c", parent: "b7ad6b7169203331" });
     expect(span?.attributes).toMatchObject({
       "http.request.method": "GET",
       "http.route": api.candidate.list.path,
       "http.response.status_code": 200,
-      "proffer.request_id": response.headers.get("x-request-id"),
+      "proffer.request_id": listed.headers.get("x-request-id"),
     });
     expect(missing.status).toBe(404);
-    await expect.poll(() => spanOf("proposal.shared")?.attributes["http.response.status_code"]).toBe(404);
+    expect(spanOf("proposal.shared")?.attributes["http.response.status_code"]).toBe(404);
   });
 
   test("its statements, files, documents and letters are spans below it, statements by what they do and to which table", () => {
@@ -75,7 +78,6 @@ describe("with a collector", { timeout: 60_000 }, async () => {
     const all = collector.came.join("\n");
     expect(CANARIES.filter((canary) => all.includes(canary))).toEqual([]);
     expect(all).not.toContain(token);
-    expect(all).not.toContain(candidate.email ?? "canary");
     expect(all).toContain('"x-key":"of ours"');
     expect(traced.words.join("")).toContain("loads @opentelemetry/sdk-trace");
   });

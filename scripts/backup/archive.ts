@@ -86,7 +86,7 @@ export async function noteBackup({ database: at }: Config, { made_at, files, byt
     await database.executeSql("delete from backups where made_at < now() - interval '1 year'");
     const values = [newId(), made_at, at.kind, files, bytes, place];
     await database.executeSql(
-      "insert into backups (id, made_at, verified_at, database, files, bytes, place) values ($1, $2, now(), $3, $4, $5, $6)",
+      "insert into backups (id, made_at, verified_at, database, file_count, bytes, place) values ($1, $2, now(), $3, $4, $5, $6)",
       values,
     );
   } finally {

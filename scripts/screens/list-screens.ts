@@ -131,7 +131,7 @@ async function troubleAtWork(page: Page): Promise<void> {
           made_at: ago(4 * 1440),
           verified_at: ago(4 * 1440 - 6),
           database: "postgres",
-          files: 12_480,
+          file_count: 12_480,
           bytes: 31_400_000_000,
           place: "backup-1.lindekade.example:/srv/backups/proffer/2026-11-20-0300",
         },

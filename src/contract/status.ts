@@ -8,7 +8,7 @@ const backup = z.object({
   /** Each file was read back by then, and held against its hash. */
   verified_at: time,
   database: z.enum(["embedded", "postgres"]),
-  files: count,
+  file_count: count,
   bytes: count,
   place: z.string(),
 });

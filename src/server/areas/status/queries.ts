@@ -4,7 +4,7 @@ import type { Db } from "#server/parts/database/database.ts";
 export function lastBackup(db: Db) {
   return db
     .selectFrom("backups")
-    .select(["made_at", "verified_at", "database", "files", "bytes", "place"])
+    .select(["made_at", "verified_at", "database", "file_count", "bytes", "place"])
     .orderBy("made_at", "desc")
     .limit(1)
     .executeTakeFirst();

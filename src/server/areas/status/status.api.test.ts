@@ -60,7 +60,9 @@ describe("letters", () => {
     const [owner, other] = [await failing.signIn(), await failing.signIn()];
     await letterOf(failing, owner.workspace_id);
     const letters = async (of = owner) => (await of.send(api.status.show, {})).data.letters;
-    await expect.poll(() => letters(), { timeout: 10_000 }).toMatchObject({ waiting: 1, failing: 1, oldest_at: expect.any(String), lost: 0 });
+    await expect
+      .poll(() => letters(), { timeout: 10_000 })
+      .toMatchObject({ waiting: 1, failing: 1, oldest_at: expect.any(String), lost: 0 });
     expect(await letters(other)).toMatchObject({ waiting: 0, failing: 0 });
     const { database, tasks } = failing.parts;
     await database.executeSql("update letters set created_at = now() - interval '49 hours'");
@@ -90,7 +92,7 @@ describe("the installation", () => {
       backup: {
         made_at: "2026-11-23T03:00:00.000Z",
         verified_at: "2026-11-23T03:04:00.000Z",
-        files: 3,
+        file_count: 3,
         bytes: 1000,
         place: "host:/backup",
       },

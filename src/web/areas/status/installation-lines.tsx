@@ -52,7 +52,7 @@ function BackupLine({ backup }: Pick<InstallationStatus, "backup">) {
   const t = useWords();
   const name = t("status.backup");
   if (!backup) return <StatusLine name={name} tone="not_met" said={t("status.no_backup")} note={t("status.no_backup_text")} />;
-  const { made_at, verified_at, database, files, bytes, place } = backup;
+  const { made_at, verified_at, database, file_count, bytes, place } = backup;
   return (
     <StatusLine
       name={name}
@@ -60,7 +60,7 @@ function BackupLine({ backup }: Pick<InstallationStatus, "backup">) {
       said={formatTime(made_at)}
       note={t("status.backup_text", {
         database: t(`status.database.${database}`),
-        files: formatNumber(files),
+        files: formatNumber(file_count),
         size: formatBytes(bytes),
         place,
         time: formatTime(verified_at),

@@ -16,7 +16,7 @@ create table backups (
   made_at timestamptz not null,
   verified_at timestamptz not null,
   database text not null check (database in ('embedded', 'postgres')),
-  files integer not null,
+  file_count integer not null,
   bytes bigint not null,
   -- The machine and the folder that it was written to.
   place text not null
