@@ -56,11 +56,11 @@ describe("with a collector", { timeout: 60_000 }, async () => {
   });
 
   test("its statements, files, documents and letters are spans below it, statements by what they do and to which table", () => {
-    expect(below("candidate.list")).toContain("select candidates");
+    expect(below("candidate.list").every((name) => /^select [a-z_]+$/.test(name))).toBe(true);
     expect(below("candidate.extractFile")).toEqual(expect.arrayContaining(["documents readCv", "files put", "insert files"]));
     expect(collector.spans.map(({ name }) => name)).toContain("mail send");
-    const statement = collector.spans.find(({ name }) => name === "select candidates");
-    expect(statement?.attributes).toMatchObject({ "db.system.name": "postgresql", "db.collection.name": "candidates" });
+    const statement = spanOf("insert files");
+    expect(statement?.attributes).toMatchObject({ "db.system.name": "postgresql", "db.collection.name": "files" });
     expect(
       Object.keys(statement?.attributes ?? {}).filter((key) => !/^db\.(system\.name|operation\.name|collection\.name)$/.test(key)),
     ).toEqual([]);

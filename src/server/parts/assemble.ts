@@ -57,7 +57,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     documents: watched(telemetry, "documents", openDocuments({}, config.tools), "readCv", "readVacancy"),
     embeddings: config.embeddings && watched(telemetry, "embeddings", openEmbeddings(config.embeddings), "embed"),
     engine: openEngine(),
-    files: outsideTransactions(watched(telemetry, "files", openFiles(config, log), "put", "receive", "open", "get", "remove")),
+    files: outsideTransactions(watched(telemetry, "files", openFiles(config, log), "put", "open", "get", "remove")),
     images: openSharp(),
     limiters: await openLimiters(config, database, log),
     mail: watched(telemetry, "mail", await openMail(config), "send"),

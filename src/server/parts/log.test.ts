@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { forNoRequest, forRequest } from "#server/core/request.ts";
+import { forNoRequest, forRequest } from "#server/parts/telemetry/request.ts";
 import { openLog, reasonOf } from "./log.ts";
 
 const lines: string[] = [];

@@ -1,5 +1,5 @@
 import type { Config } from "#server/config.ts";
-import { currentRequest } from "#server/core/request.ts";
+import { currentRequest } from "#server/parts/telemetry/request.ts";
 import type { Log } from "./parts.ts";
 
 /**

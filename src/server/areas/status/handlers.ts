@@ -42,19 +42,13 @@ async function storageOf(parts: Parts, workspace: WorkspaceId) {
 
 async function installationOf({ database, tasks, documents }: Parts): Promise<InstallationStatus> {
   const queue = await tasks.depth();
-  const matches = queue.find(({ name }) => name === "match_workspace")?.behind;
+  const behind = queue.find(({ name }) => name === "match_workspace")?.behind;
   return {
     version,
     started_at: new Date(Date.now() - process.uptime() * 1000).toISOString(),
     backup: (await lastBackup(database.db)) ?? null,
-    queue: queue.map(({ name, waiting, active, failed, oldest_seconds }) => ({
-      task: name,
-      waiting,
-      active,
-      failed,
-      oldest_seconds: Math.round(oldest_seconds),
-    })),
-    behind: { workspaces: matches?.count ?? 0, oldest_seconds: Math.round(matches?.oldest_seconds ?? 0) },
+    queue: queue.map(({ name, oldest_seconds, ...counts }) => ({ ...counts, task: name, oldest_seconds: Math.round(oldest_seconds) })),
+    behind: { workspaces: behind?.count ?? 0, oldest_seconds: Math.round(behind?.oldest_seconds ?? 0) },
     readers: documents.readers(),
   };
 }

@@ -59,7 +59,7 @@ export interface WrittenTables {
     made_at: string;
     verified_at: string;
     database: string;
-    files: number;
+    file_count: number;
     bytes: number;
     place: string;
   };

@@ -3,7 +3,7 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { Config } from "#server/config.ts";
-import { currentRequest } from "#server/core/request.ts";
+import { currentRequest } from "#server/parts/telemetry/request.ts";
 import type { Traces } from "./telemetry.ts";
 
 type TraceSettings = NonNullable<Config["traces"]>;

@@ -5,7 +5,7 @@ import type { Traces } from "./telemetry.ts";
 const TABLE = /\b(?:from|into|update|join)\s+"?([a-z_]+)"?/gi;
 
 /** What a statement does, and to which table of ours: `select candidates`. No value stands in it. */
-export function nameOfStatement(statement: string): { operation: string; table: string | null } {
+function nameOfStatement(statement: string): { operation: string; table: string | null } {
   const [operation = "statement"] = /\b(?:select|insert|update|delete)\b/i.exec(statement) ?? [];
   const tables = [...statement.matchAll(TABLE)].map(([, table = ""]) => table.toLowerCase());
   return { operation: operation.toLowerCase(), table: tables.find((table) => Object.hasOwn(tenancy, table)) ?? null };

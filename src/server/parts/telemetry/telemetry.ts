@@ -1,5 +1,5 @@
 /** What is said of a piece of work besides its name: closed words, counts and ids of ours, never what somebody wrote. */
-export type Attributes = Record<string, string | number | boolean>;
+type Attributes = Record<string, string | number | boolean>;
 
 /** The parts whose work is watched, and the tasks. */
 export type WatchedPart = "assistant" | "documents" | "embeddings" | "files" | "mail" | "task" | "translation";
@@ -16,7 +16,7 @@ export interface Operation {
 }
 
 /** A span that is under way. */
-export interface OpenSpan {
+interface OpenSpan {
   /** What spans of the work within it hang on. */
   span: object | null;
   /** `failed` is what kind of failure it was: a closed word. */

@@ -53,11 +53,12 @@ function BackupLine({ backup }: Pick<InstallationStatus, "backup">) {
   const name = t("status.backup");
   if (!backup) return <StatusLine name={name} tone="not_met" said={t("status.no_backup")} note={t("status.no_backup_text")} />;
   const { made_at, verified_at, database, file_count, bytes, place } = backup;
+  const age = secondsSince(made_at);
   return (
     <StatusLine
       name={name}
-      tone={secondsSince(made_at) > OLD_BACKUP_S ? "not_met" : "met"}
-      said={formatTime(made_at)}
+      tone={age > OLD_BACKUP_S ? "not_met" : "met"}
+      said={t("status.ago", { time: formatTime(made_at), span: formatSpan(t, age) })}
       note={t("status.backup_text", {
         database: t(`status.database.${database}`),
         files: formatNumber(file_count),
@@ -72,15 +73,23 @@ function BackupLine({ backup }: Pick<InstallationStatus, "backup">) {
 /** What is due, all of it in one line, and below it kind by kind. */
 function QueueLine({ queue }: Pick<InstallationStatus, "queue">) {
   const t = useWords();
-  const due = queue.filter(({ waiting, active }) => waiting + active > 0);
+  const due = queue.filter(({ waiting }) => waiting > 0);
   const waiting = due.reduce((sum, one) => sum + one.waiting, 0);
+  const active = queue.reduce((sum, one) => sum + one.active, 0);
   const oldest = Math.max(0, ...due.map((one) => one.oldest_seconds));
   return (
     <StatusLine
       name={t("status.queue")}
-      tone={due.length === 0 ? "met" : oldest > LONG_S ? "partly" : "text"}
+      tone={waiting === 0 ? "met" : oldest > LONG_S ? "partly" : "text"}
       said={waiting === 0 ? t("status.nothing_waits") : t("status.tasks_waiting", { count: waiting, span: formatSpan(t, oldest) })}
-      note={due.length > 0 && <Tasks rows={due.map(({ task, waiting, active }) => ({ task, count: waiting + active }))} />}
+      note={
+        waiting + active > 0 && (
+          <>
+            {waiting > 0 && <Tasks rows={due.map(({ task, waiting: count }) => ({ task, count }))} />}
+            {active > 0 && t("status.under_way", { count: active })}
+          </>
+        )
+      }
     />
   );
 }

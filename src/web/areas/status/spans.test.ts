@@ -3,12 +3,12 @@ import { t } from "#web/words/words.ts";
 import { formatBytes, formatSpan, secondsSince } from "./spans.ts";
 
 test("a span is told in the unit that says enough", () => {
-  expect([0, 59, 60, 3599, 3600, 47 * 3600, 48 * 3600].map((seconds) => formatSpan(t, seconds))).toEqual([
+  expect([0, 59, 60, 7199, 7200, 47 * 3600, 48 * 3600].map((seconds) => formatSpan(t, seconds))).toEqual([
     "0 s",
     "59 s",
     "1 min",
-    "59 min",
-    "1 h",
+    "119 min",
+    "2 h",
     "47 h",
     "2 d",
   ]);

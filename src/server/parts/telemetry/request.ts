@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** The request that something is done for: at once, or by a task that it queued. */
-export interface ForRequest {
+interface ForRequest {
   /** Goes out with the answer (`X-Request-Id`), and stands in each line that is logged meanwhile. */
   id: string;
   /** Where spans hang that begin meanwhile, as whoever makes them knows it; null where no traces are sent. */
