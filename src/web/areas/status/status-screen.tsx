@@ -26,10 +26,10 @@ export function StatusScreen() {
         title={t("status.title")}
         facts={status.data && t("status.as_of", { time: formatTime(new Date(status.dataUpdatedAt).toISOString()) })}
         actions={
-          isOwner && (
+          status.isSuccess && (
             <Button
               variant="default"
-              loading={status.isFetching && !status.isPending}
+              loading={status.isFetching}
               leftSection={<IconRefresh size={16} stroke={1.6} color="var(--icon)" />}
               onClick={() => void status.refetch()}
             >
@@ -46,16 +46,15 @@ export function StatusScreen() {
 function Figures({ status }: { status: ReturnType<typeof useCall<typeof api.status.show>> }) {
   const t = useWords();
   if (status.error) return <LoadError of={status} />;
-  if (!status.data) return <SkeletonRows isWide rows={4} height={64} label={t("common.loading")} />;
-  const { installation, ...workspace } = status.data.data;
+  const figures = status.data?.data;
   return (
     <div className={classes.page}>
       <SettingsSection title={t("status.workspace")} lead={t("status.workspace_text")}>
-        <WorkspaceLines {...workspace} />
+        {figures ? <WorkspaceLines {...figures} /> : <SkeletonRows rows={4} height={45} label={t("common.loading")} />}
       </SettingsSection>
-      {installation && (
+      {figures?.installation && (
         <SettingsSection title={t("status.installation")} lead={t("status.installation_text")}>
-          <InstallationLines {...installation} />
+          <InstallationLines {...figures.installation} />
         </SettingsSection>
       )}
     </div>
