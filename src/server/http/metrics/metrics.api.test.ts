@@ -22,6 +22,22 @@ async function figure(line: string): Promise<number | undefined> {
 }
 
 describe("/metrics", () => {
+  // First: what was read is told again for five seconds.
+  test("tells what waits in the queue, how old it is, what was given up, and whose matches are behind", async () => {
+    const { database } = server.parts;
+    await server.rest();
+    // Taken up an hour ago, and not done yet.
+    await database.executeSql(
+      `insert into pgboss.job (name, data, state, created_on, start_after, policy, singleton_key)
+       values ('match_workspace', '{}', 'active', now() - interval '1 hour', now() - interval '1 hour', 'stately', 'somebody')`,
+    );
+    await database.executeSql("update pgboss.queue set failed_count = 3 where name = 'make_invoice'");
+    await expect.poll(() => figure("proffer_workspaces_behind"), { timeout: 10_000 }).toBe(1);
+    expect(await figure("proffer_workspaces_behind_seconds")).toBeGreaterThan(3500);
+    expect(await figure('proffer_tasks_given_up{task="make_invoice"}')).toBe(3);
+    await database.executeSql("delete from pgboss.job where name = 'match_workspace' and state = 'active'");
+  });
+
   test("tells how often calls were made, how they ended and how long they took; its series are those of the contract", async () => {
     const { send, raw } = await server.signIn();
     await send(api.candidate.list, {});
@@ -41,21 +57,6 @@ describe("/metrics", () => {
       server.raw("/v1/contact", { method: "POST", body: JSON.stringify(message), headers: { "content-type": "application/json" } });
     for (let n = 0; n < 7; n++) await post();
     expect(await figure('proffer_limit_refusals_total{limit="contact"}')).toBe(2);
-  });
-
-  test("tells what waits in the queue, how old it is, what was given up, and whose matches are behind", async () => {
-    const { database } = server.parts;
-    await server.rest();
-    // Taken up an hour ago, and not done yet.
-    await database.executeSql(
-      `insert into pgboss.job (name, data, state, created_on, start_after, policy, singleton_key)
-       values ('match_workspace', '{}', 'active', now() - interval '1 hour', now() - interval '1 hour', 'stately', 'somebody')`,
-    );
-    await database.executeSql("update pgboss.queue set failed_count = 3 where name = 'make_invoice'");
-    await expect.poll(() => figure("proffer_workspaces_behind"), { timeout: 10_000 }).toBe(1);
-    expect(await figure("proffer_workspaces_behind_seconds")).toBeGreaterThan(3500);
-    expect(await figure('proffer_tasks_given_up{task="make_invoice"}')).toBe(3);
-    await database.executeSql("delete from pgboss.job where name = 'match_workspace' and state = 'active'");
   });
 
   test("tells of the parts: what they did, what they refused and what failed", async () => {
