@@ -17,7 +17,7 @@ export function StatusLine({ name, tone, said, note }: { name: string; tone: Ton
           {said}
         </Text>
         {note && (
-          <Text as="div" size={12} tone="dimmed" mt={2} isTabular isBreakable className={classes.note}>
+          <Text as="div" size={12} tone="dimmed" mt={2} isBreakable className={classes.note}>
             {note}
           </Text>
         )}
