@@ -42,7 +42,7 @@ const pinned: Partial<Record<Access, string>> = {
     compliance.rankingLog weights.show weights.preview weights.set weights.answer weights.undo`,
   owner: `sso.settings sso.save sso.test sso.enforce sso.remove sso.addDomain sso.checkDomain sso.mailDomain sso.confirmDomain
     sso.removeDomain team.transfer team.endSessions subscription.cancelTeam subscription.preview subscription.change subscription.reactivate
-    subscription.portal security.events security.trail security.exportTrail security.verifyTrail`,
+    subscription.portal security.events security.trail security.exportTrail security.verifyTrail status.show`,
 };
 
 describe("who may make a call", () => {

@@ -20,6 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 const run = promisify(execFile);
+const TOKEN = "a token for the figures";
 
 const places = [
   { place: "the embedded database and files on disk", settings: async () => ({}) },
@@ -35,7 +36,7 @@ const places = [
 
 describe.each(places)("a backup of $place", { timeout: 120_000 }, ({ place, settings }) => {
   test("holds everything as it was, and puts it back; what isn't whole is refused, and leaves all as it is", async () => {
-    const product = await tryProduct(await settings());
+    const product = await tryProduct({ ...(await settings()), METRICS_TOKEN: TOKEN });
     const made = join(folder, place.split(" ")[0] ?? "");
     const env = { ...process.env, ...product.settings, DATA_DIR: product.folder };
     const command = (name: "backup" | "restore", to: string) => run(process.execPath, [`scripts/backup/${name}.ts`, to], { env });
@@ -65,6 +66,9 @@ describe.each(places)("a backup of $place", { timeout: 120_000 }, ({ place, sett
       expect((await command("backup", made)).stdout).toMatch(/the database and 2 files, \d+ MB\. Each file was read back\./);
       await expect(command("backup", made)).rejects.toThrow(/a folder that isn't there yet/);
       if (isEmbedded) await product.start();
+      const figures = await (await fetch(`${product.base}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })).text();
+      const [, made_at] = /^proffer_last_backup_timestamp_seconds (\d+)$/m.exec(figures) ?? [];
+      expect(Date.now() / 1000 - Number(made_at)).toBeLessThan(60);
 
       await send(api.candidate.update, { id: stays.id, first_name: "Changed" }, at);
       await add("Later");

@@ -82,7 +82,7 @@ describe("whom the server asks", () => {
   test("stands in one list, with each place in the code that opens connections", () => {
     // A library that connects, a module of Node's that does, or the fetch of everybody.
     const doors =
-      /(?:(?<![.\w])fetch\((?!\w+:)|^import (?!type )[^;]*? from "(?:node:(?:net|http|https|http2|tls|dgram|dns|dns\/promises)|pg|stripe|undici|nodemailer|s3mini|@redis\/client|@ai-sdk\/[\w-]+)")/gm;
+      /(?:(?<![.\w])fetch\((?!\w+:)|^import (?!type )[^;]*? from "(?:node:(?:net|http|https|http2|tls|dgram|dns|dns\/promises)|pg|stripe|undici|nodemailer|s3mini|@redis\/client|@ai-sdk\/[\w-]+|@opentelemetry\/exporter-[\w-]+)")/gm;
     const connecting = sources
       .filter(({ text }) => [...text.matchAll(doors)].length > 0)
       .map(({ file }) => file)
@@ -93,7 +93,9 @@ describe("whom the server asks", () => {
   });
 
   test("by settings that are there, each address among them", () => {
-    const addresses = Object.keys(settings.shape).filter((name) => /_URL$|^CLAMD$|^DNS_SERVERS$/.test(name) && name !== "APP_URL");
+    const addresses = Object.keys(settings.shape).filter(
+      (name) => /_URL$|_ENDPOINT$|^CLAMD$|^DNS_SERVERS$/.test(name) && name !== "APP_URL",
+    );
     expect(addresses.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
   });
 });

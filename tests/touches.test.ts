@@ -16,6 +16,7 @@ const apart: Record<string, string> = {
   team: "members and roles: the security log's",
   subscription: "plans and payments: the security log's",
   security: "the log and the trail themselves",
+  status: "figures",
   view: "how somebody looks at a list, without its records",
   translation: "texts that the caller brings along",
   compliance: "texts with settings: no record",

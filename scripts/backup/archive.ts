@@ -2,7 +2,11 @@ import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
+import type { Config } from "#server/config.ts";
+import { newId } from "#server/core/ids.ts";
 import type { Database } from "#server/parts/database/database.ts";
+import { openEmbedded } from "#server/parts/database/embedded.ts";
+import { openPostgres } from "#server/parts/database/postgres.ts";
 import { openDisk } from "#server/parts/files/disk.ts";
 import type { Files } from "#server/parts/files/files.ts";
 
@@ -66,4 +70,26 @@ export async function faultyFiles(rows: FileRow[], files: Files): Promise<string
     if (!bytes || !createHash("sha256").update(bytes).digest().equals(sha256)) faulty.push(`${workspace_id}/${id}`);
   }
   return faulty;
+}
+
+interface Made {
+  made_at: string;
+  files: number;
+  bytes: number;
+  place: string;
+}
+
+/** Leaves a mark of a backup that is whole in the database it was made of: the status page and `/metrics` tell when the last one was. */
+export async function noteBackup({ database: at }: Config, { made_at, files, bytes, place }: Made): Promise<void> {
+  const database = at.kind === "embedded" ? await openEmbedded({ folder: at.folder }) : await openPostgres(at.owner_url ?? at.url);
+  try {
+    await database.executeSql("delete from backups where made_at < now() - interval '1 year'");
+    const values = [newId(), made_at, at.kind, files, bytes, place];
+    await database.executeSql(
+      "insert into backups (id, made_at, verified_at, database, file_count, bytes, place) values ($1, $2, now(), $3, $4, $5, $6)",
+      values,
+    );
+  } finally {
+    await database.close();
+  }
 }

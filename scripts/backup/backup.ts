@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
+import { hostname } from "node:os";
 import { join, resolve } from "node:path";
 import { type Config, readConfig } from "#server/config.ts";
 import { openFiles } from "#server/parts/assemble.ts";
@@ -6,7 +7,7 @@ import { openEmbedded } from "#server/parts/database/embedded.ts";
 import { DataFolderTaken, lockDataFolder } from "#server/parts/database/lock.ts";
 import { moveFiles } from "#server/parts/files/move.ts";
 import { openLog } from "#server/parts/log.ts";
-import { type FileRow, faultyFiles, fileRows, filesIn, hashOfFile, placesIn, writeAbout } from "./archive.ts";
+import { type FileRow, faultyFiles, fileRows, filesIn, hashOfFile, noteBackup, placesIn, writeAbout } from "./archive.ts";
 import { dumpPostgres, stillThere } from "./postgres.ts";
 
 // Makes a backup of database and files: `npm run backup -- FOLDER`, a folder that isn't there yet. Each file is read back and held
@@ -19,6 +20,7 @@ if (!given || (existsSync(folder) && readdirSync(folder).length > 0)) {
 }
 const config = readConfig(process.env);
 const places = placesIn(folder);
+const made_at = new Date().toISOString();
 try {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { database } = config;
@@ -28,9 +30,12 @@ try {
   await refuseFaulty(rows);
   writeAbout(folder, {
     product: "proffer",
-    made_at: new Date().toISOString(),
+    made_at,
     database: database.kind === "embedded" ? { kind: "embedded" } : { kind: "postgres", sha256: await hashOfFile(places.dump) },
     files: rows.length,
+  });
+  await noteBackup(config, { made_at, files: rows.length, bytes, place: `${hostname()}:${folder}` }).catch((failure: Error) => {
+    console.error(`It can't be noted in the database, and doesn't show on the status page: ${failure.message}`);
   });
   console.log(`Backed up to ${folder}: the database and ${files} files, ${Math.ceil(bytes / 1024 / 1024)} MB. Each file was read back.`);
   process.exit(0);

@@ -26,6 +26,9 @@ export const listScreens: Screen[] = [
   ...(["processing-register", "dpia", "processing-agreement", "instructions-for-use", "candidate-notice"] as const).map((name) =>
     screen(`documents-${name}`, `/dashboard/profile/documents?show=${name}`),
   ),
+  screen("status", "/dashboard/profile/status", { who: both }),
+  screen("status-trouble", "/dashboard/profile/status", { before: troubleAtWork }),
+  ...troubled("status", "/dashboard/profile/status"),
   screen("audit-trail", "/dashboard/profile/security?show=trail"),
   screen("no-page-inside", "/dashboard/nothing-here"),
   screen("palette", "/dashboard", { prepare: openPalette }),
@@ -104,6 +107,43 @@ async function dropCvs(page: Page): Promise<void> {
   const payload = files.map(({ name, mime, bytes }) => ({ name, mimeType: mime, buffer: Buffer.from(bytes) }));
   await page.locator('input[type="file"]').first().setInputFiles(payload);
   await page.waitForTimeout(4000);
+}
+
+/** Where nothing goes as it should. */
+async function troubleAtWork(page: Page): Promise<void> {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  await page.route("**/api/user/status", async (route) => {
+    const answer = await route.fetch();
+    const reply = (await answer.json()) as { data: { installation: { queue: { task: string }[] } } };
+    const { installation } = reply.data;
+    const queue = installation.queue.map((one) => ({
+      ...one,
+      ...(one.task === "send_letter" && { waiting: 412, active: 8, failed: 3, oldest_seconds: 5400 }),
+    }));
+    const figures = {
+      matching: { jobs_behind: 12, since: ago(95) },
+      letters: { waiting: 7, failing: 4, oldest_at: ago(26 * 60), lost: 3, lost_at: ago(200) },
+      storage: { bytes: 941_000_000, max_bytes: 1_000_000_000 },
+      installation: {
+        ...installation,
+        queue,
+        backup: {
+          made_at: ago(4 * 1440),
+          verified_at: ago(4 * 1440 - 6),
+          database: "postgres",
+          file_count: 12_480,
+          bytes: 31_400_000_000,
+          place: "backup-1.lindekade.example:/srv/backups/proffer/2026-11-20-0300",
+        },
+        behind: { workspaces: 3, oldest_seconds: 2700 },
+        readers: [
+          { kind: "plain", most: 2, busy: 2, waiting: 38, killed: 2 },
+          { kind: "slow", most: 1, busy: 1, waiting: 0, killed: 0 },
+        ],
+      },
+    };
+    return route.fulfill({ response: answer, json: { ...reply, data: figures } });
+  });
 }
 
 /** As in a workspace that requires a second factor, for somebody who has none. */

@@ -47,7 +47,7 @@ export function troubled(name: string, path: Screen["path"] | string, more: More
 }
 
 const everyAnswer =
-  /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|chats?|protected|privacy|recruiters|subscription|stats|proposals?|workspace\/weights|security))\b/;
+  /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|chats?|protected|privacy|recruiters|subscription|stats|proposals?|workspace\/weights|security|status))\b/;
 
 export async function failAnswers(page: Page): Promise<void> {
   await page.route(everyAnswer, (route) => {

@@ -31,7 +31,7 @@ const chosen = screens.filter((screen) => wanted.length === 0 || wanted.some((wo
 const start = performance.now();
 await mkdir(folder, { recursive: true });
 const dataDir = await mkdtemp(join(tmpdir(), "proffer-screens-"));
-const product = await startProduct(await freePort(), dataDir);
+const product = await startProduct(await freePort(), dataDir, { OPERATORS: "filled@proffer.example" });
 const browser = await openBrowser();
 let pictures = 0;
 let faulty = 0;

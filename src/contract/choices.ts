@@ -27,6 +27,24 @@ export const unrankedReasons = ["knock_out", "nothing_found", "little_found", "u
 export const listNames = ["candidates", "jobs", "proposals", "recruiters"] as const;
 export const roles = ["owner", "admin", "recruiter", "viewer"] as const;
 export const anonymities = ["full", "no_contact", "initials", "blind"] as const;
+/** The background work there is, by name. */
+export const taskNames = [
+  "send_code",
+  "send_letter",
+  "send_reset",
+  "remove_files",
+  "rotate_secret",
+  "match_workspace",
+  "make_vectors",
+  "send_sandbox_event",
+  "make_invoice",
+  "stop_renewal",
+  "reconcile_orders",
+  "compact_database",
+  "tidy",
+] as const;
+/** What reads documents: those that need no programs of others, and those that do. */
+export const readerKinds = ["plain", "slow"] as const;
 export const consentPolicies = ["off", "warn", "block"] as const;
 export const decisions = ["interview", "question", "not_a_fit"] as const;
 /** What an agency hands over about how it processes people's data and uses AI. */

@@ -22,6 +22,7 @@ import { proposalCalls } from "./proposal/proposal-calls.ts";
 import { shortlistCalls } from "./proposal/shortlist.ts";
 import { sampleCalls } from "./sample.ts";
 import { statisticsCalls } from "./statistics.ts";
+import { statusCalls } from "./status.ts";
 import { pointingCalls } from "./text/pointing.ts";
 import { translationCalls } from "./text/translation.ts";
 import { viewCalls } from "./view.ts";
@@ -54,4 +55,5 @@ export const api = {
   sample: sampleCalls,
   weights: weightsCalls,
   security: securityCalls,
+  status: statusCalls,
 } satisfies Record<string, Area>;

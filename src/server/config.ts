@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import * as z from "zod";
 import {
+  addresses,
   ceilings,
   clamdAt,
   dnsServers,
@@ -11,6 +12,7 @@ import {
   networks,
   origins,
   overTls,
+  pairs,
   program,
   readPlans,
   secret,
@@ -87,6 +89,10 @@ export const settings = z.object({
   SUBPROCESSORS: setting(z.string().max(2000).optional()),
   PAGES_DIR: setting(z.string().refine(isFolder, "names no folder").optional()),
   METRICS_TOKEN: secret(z.string().min(16, "needs at least 16 characters").optional()),
+  OPERATORS: setting(z.string().transform(addresses).optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(z.url({ protocol: /^https?$/ }).optional()),
+  OTEL_EXPORTER_OTLP_HEADERS: secret(z.string().transform(pairs).optional()),
+  OTEL_TRACES_SAMPLER_ARG: setting(z.coerce.number().min(0).max(1).default(1)),
   PAYMENTS_SANDBOX: setting(z.enum(["on", "off"], "is either on or off").optional()),
   STRIPE_SECRET_KEY: secret(z.string().optional()),
   STRIPE_WEBHOOK_SECRET: secret(z.string().optional()),
@@ -131,9 +137,17 @@ const environment = settings
         });
     }
     for (const [name, url] of [
-      ...(["S3_ENDPOINT", "REDIS_URL", "TRANSLATE_URL", "ASSISTANT_BASE_URL", "EMBEDDINGS_BASE_URL", "STRIPE_API_URL"] as const).map(
-        (one) => [one, env[one] ?? ""],
-      ),
+      ...(
+        [
+          "S3_ENDPOINT",
+          "REDIS_URL",
+          "TRANSLATE_URL",
+          "ASSISTANT_BASE_URL",
+          "EMBEDDINGS_BASE_URL",
+          "STRIPE_API_URL",
+          "OTEL_EXPORTER_OTLP_ENDPOINT",
+        ] as const
+      ).map((one) => [one, env[one] ?? ""]),
       ["CLAMD", env.CLAMD && "host" in env.CLAMD ? `tcp://${env.CLAMD.host.includes(":") ? `[${env.CLAMD.host}]` : env.CLAMD.host}` : ""], // its daemon speaks no TLS
     ] as const)
       if (env.SERVICES_TLS !== "off" && URL.canParse(url) && !/^(https|rediss):/.test(url) && !isHere(url))
@@ -146,6 +160,12 @@ const environment = settings
     for (const name of ["DATABASE_OWNER_URL", "DATABASE_READ_URL"] as const)
       if (env[name] && !env.DATABASE_URL)
         ctx.addIssue({ code: "custom", path: ["DATABASE_URL"], message: `is needed because ${name} is set` });
+    if (env.OTEL_EXPORTER_OTLP_HEADERS && !env.OTEL_EXPORTER_OTLP_ENDPOINT)
+      ctx.addIssue({
+        code: "custom",
+        path: ["OTEL_EXPORTER_OTLP_ENDPOINT"],
+        message: "is needed because OTEL_EXPORTER_OTLP_HEADERS is set",
+      });
     if (env.SMTP_URL && !env.MAIL_FROM) ctx.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "is needed because SMTP_URL is set" });
     if (env.MAIL_FROM && !env.SMTP_URL) ctx.addIssue({ code: "custom", path: ["SMTP_URL"], message: "is needed because MAIL_FROM is set" });
     if (env.TRANSLATE_API_KEY && !env.TRANSLATE_URL)
@@ -303,6 +323,16 @@ const environment = settings
       pages_folder: env.PAGES_DIR ? resolve(env.PAGES_DIR) : null,
       /** Whoever asks for /metrics has to know it; without it there are none. */
       metrics_token: env.METRICS_TOKEN ?? null,
+      /** Who runs the installation, by e-mail: on the status page of a workspace of their own they see how the whole of it does. */
+      operators: env.OPERATORS ?? [],
+      /** The collector that traces go to; null: none are made. `ratio`: of how many requests that nobody else traces. */
+      traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
+        ? {
+            endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/+$/, ""),
+            headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+            ratio: env.OTEL_TRACES_SAMPLER_ARG,
+          }
+        : null,
       /** Where files lie: in a bucket, or else on disk. `folder`: on this machine, where they come in either way. */
       files: {
         folder: `${data_dir}/files`,

@@ -45,6 +45,7 @@ import { Route as DashboardJobsProtectedRouteImport } from "./routes/dashboard.j
 import { Route as DashboardProfileIndexRouteImport } from "./routes/dashboard.profile.index.tsx";
 import { Route as DashboardProfileDocumentsRouteImport } from "./routes/dashboard.profile.documents.tsx";
 import { Route as DashboardProfileSecurityRouteImport } from "./routes/dashboard.profile.security.tsx";
+import { Route as DashboardProfileStatusRouteImport } from "./routes/dashboard.profile.status.tsx";
 import { Route as DashboardProfileWeightsRouteImport } from "./routes/dashboard.profile.weights.tsx";
 import { Route as DashboardProposalsIndexRouteImport } from "./routes/dashboard.proposals.index.tsx";
 import { Route as DashboardSubscriptionIndexRouteImport } from "./routes/dashboard.subscription.index.tsx";
@@ -241,6 +242,11 @@ const DashboardProfileSecurityRoute =
     path: "/profile/security",
     getParentRoute: () => DashboardRoute,
   } as any);
+const DashboardProfileStatusRoute = DashboardProfileStatusRouteImport.update({
+  id: "/profile/status",
+  path: "/profile/status",
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardProfileWeightsRoute = DashboardProfileWeightsRouteImport.update({
   id: "/profile/weights",
   path: "/profile/weights",
@@ -339,6 +345,7 @@ export interface FileRoutesByFullPath {
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
   "/dashboard/profile/documents": typeof DashboardProfileDocumentsRoute;
   "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
+  "/dashboard/profile/status": typeof DashboardProfileStatusRoute;
   "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
@@ -386,6 +393,7 @@ export interface FileRoutesByTo {
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
   "/dashboard/profile/documents": typeof DashboardProfileDocumentsRoute;
   "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
+  "/dashboard/profile/status": typeof DashboardProfileStatusRoute;
   "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
@@ -436,6 +444,7 @@ export interface FileRoutesById {
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
   "/dashboard/profile/documents": typeof DashboardProfileDocumentsRoute;
   "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
+  "/dashboard/profile/status": typeof DashboardProfileStatusRoute;
   "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
@@ -487,6 +496,7 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/protected"
     | "/dashboard/profile/documents"
     | "/dashboard/profile/security"
+    | "/dashboard/profile/status"
     | "/dashboard/profile/weights"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
@@ -534,6 +544,7 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/protected"
     | "/dashboard/profile/documents"
     | "/dashboard/profile/security"
+    | "/dashboard/profile/status"
     | "/dashboard/profile/weights"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
@@ -583,6 +594,7 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/protected"
     | "/dashboard/profile/documents"
     | "/dashboard/profile/security"
+    | "/dashboard/profile/status"
     | "/dashboard/profile/weights"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
@@ -881,6 +893,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardProfileSecurityRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/profile/status": {
+      id: "/dashboard/profile/status";
+      path: "/profile/status";
+      fullPath: "/dashboard/profile/status";
+      preLoaderRoute: typeof DashboardProfileStatusRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/profile/weights": {
       id: "/dashboard/profile/weights";
       path: "/profile/weights";
@@ -989,6 +1008,7 @@ interface DashboardRouteChildren {
   DashboardJobsProtectedRoute: typeof DashboardJobsProtectedRoute;
   DashboardProfileDocumentsRoute: typeof DashboardProfileDocumentsRoute;
   DashboardProfileSecurityRoute: typeof DashboardProfileSecurityRoute;
+  DashboardProfileStatusRoute: typeof DashboardProfileStatusRoute;
   DashboardProfileWeightsRoute: typeof DashboardProfileWeightsRoute;
   DashboardCandidatesIndexRoute: typeof DashboardCandidatesIndexRoute;
   DashboardHelpIndexRoute: typeof DashboardHelpIndexRoute;
@@ -1014,6 +1034,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardJobsProtectedRoute: DashboardJobsProtectedRoute,
   DashboardProfileDocumentsRoute: DashboardProfileDocumentsRoute,
   DashboardProfileSecurityRoute: DashboardProfileSecurityRoute,
+  DashboardProfileStatusRoute: DashboardProfileStatusRoute,
   DashboardProfileWeightsRoute: DashboardProfileWeightsRoute,
   DashboardCandidatesIndexRoute: DashboardCandidatesIndexRoute,
   DashboardHelpIndexRoute: DashboardHelpIndexRoute,

@@ -22,6 +22,7 @@ import { registerHandlers } from "./register/handlers.ts";
 import { sampleHandlers } from "./sample/handlers.ts";
 import { securityHandlers } from "./security/handlers.ts";
 import { statisticsHandlers } from "./statistics/handlers.ts";
+import { statusHandlers } from "./status/handlers.ts";
 import { teamHandlers } from "./team/handlers.ts";
 import { translationHandlers } from "./translation/handlers.ts";
 import { viewHandlers } from "./view/handlers.ts";
@@ -54,4 +55,5 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   sample: sampleHandlers,
   weights: weightsHandlers,
   security: securityHandlers,
+  status: statusHandlers,
 };

@@ -54,6 +54,27 @@ export const origins = z.string().transform((text, ctx) =>
     }),
 );
 
+/** E-mail addresses, separated by commas, as accounts have them. */
+export const addresses = (text: string, ctx: z.RefinementCtx) =>
+  text
+    .split(",")
+    .map((one) => one.trim().toLowerCase())
+    .filter(Boolean)
+    .map((one) => {
+      if (!z.email().safeParse(one).success) ctx.addIssue({ code: "custom", message: `names ${one}, which is no e-mail address` });
+      return one;
+    });
+
+/** `name=value` pairs, separated by commas, values percent-encoded where they have to be, as OpenTelemetry writes headers. */
+export const pairs = (text: string, ctx: z.RefinementCtx) =>
+  Object.fromEntries(
+    text.split(",").map((pair) => {
+      const [, name = "", value = ""] = /^\s*([\w-]+)=((?:%[2-7][0-9a-f]|[^%])+?)\s*$/i.exec(pair) ?? [];
+      if (!name) ctx.addIssue({ code: "custom", message: "isn't name=value, separated by commas" });
+      return [name, decodeURIComponent(value)];
+    }),
+  );
+
 /** Addresses of DNS servers, separated by commas, with or without a port. */
 export const dnsServers = (text: string, ctx: z.RefinementCtx) =>
   text

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type BlockList, isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
@@ -23,6 +24,15 @@ export function languageOf(request: Request): Language {
     .filter(({ tag, weight }) => weight > 0 && isLanguage(tag))
     .sort((a, b) => b.weight - a.weight || a.place - b.place);
   return spokenLanguage(wishes[0]?.tag);
+}
+
+/** What a balancer may call a request by: an id, and nothing that could be somebody's. */
+const REQUEST_ID = /^(?=.{16,64}$)[0-9a-f]+(?:-[0-9a-f]+)*$/i;
+
+/** By what a request is known in log, answer and traces: what a trusted proxy calls it, or a number of our own. */
+export function requestIdOf(c: Context, { trust_proxy }: Pick<Config, "trust_proxy">): string {
+  const told = c.req.header("x-request-id");
+  return told && REQUEST_ID.test(told) && isProxy(socketAddress(c), trust_proxy) ? told : randomUUID();
 }
 
 /** How long a browser keeps the cookie it is known by; the server forgets as soon. */

@@ -1,6 +1,9 @@
 import { Hono } from "hono";
 import type { Parts } from "#server/parts/parts.ts";
-import { collectMetrics, type Metrics, serveMetrics } from "./metrics.ts";
+import { version } from "#server/parts/version.ts";
+import type { DoorFigures } from "./metrics/families.ts";
+import { serveMetrics } from "./metrics/metrics.ts";
+import { isOperator } from "./metrics/operator.ts";
 
 /** Whether it was asked to end, and whether its door is closed: what runs is answered still. */
 export interface Life {
@@ -8,9 +11,9 @@ export interface Life {
   readonly is_closed: boolean;
 }
 
-/** What whoever runs it asks: whether it lives, whether it may be sent somebody, and how it does. */
-export function serveProbes(server: Hono, parts: Parts, { life, metrics }: { life: Life; metrics: Metrics }): void {
-  server.get("/health", (c) => c.json({ status: "ok" }));
+/** What whoever runs it asks: whether it lives, and to those with METRICS_TOKEN in which version; whether it may be sent somebody; how it does. */
+export function serveProbes(server: Hono, parts: Parts, { life, door }: { life: Life; door: DoorFigures | null }): void {
+  server.get("/health", (c) => c.json({ status: "ok", ...(isOperator(c, parts.config) && { version }) }));
   server.get("/ready", async (c) => {
     if (life.is_closing) return c.json({ status: "not ready", reason: "the server is closing" }, 503);
     const isReachable = await parts.database.executeSql("select 1 from migrations limit 1").then(
@@ -19,12 +22,12 @@ export function serveProbes(server: Hono, parts: Parts, { life, metrics }: { lif
     );
     return isReachable ? c.json({ status: "ready" }) : c.json({ status: "not ready", reason: "the database doesn't answer" }, 503);
   });
-  serveMetrics(server, parts, metrics);
+  serveMetrics(server, parts, door);
 }
 
 /** A process that only works (`ROLE=worker`) answers nobody but whoever runs it. */
 export function createWorkerServer(parts: Parts, life: Life): Hono {
   const server = new Hono();
-  serveProbes(server, parts, { life, metrics: collectMetrics() });
+  serveProbes(server, parts, { life, door: null });
   return server;
 }

@@ -17,14 +17,15 @@ import { isAway } from "#server/parts/database/away.ts";
 import { isFull } from "#server/parts/full.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { openReads } from "#server/parts/replica/reads.ts";
+import { currentRequest, forRequest } from "#server/parts/telemetry/request.ts";
 import { actOf, isExport } from "./acts.ts";
 import { type Crowd, openCrowd } from "./bounds/crowd.ts";
 import { PATIENCE } from "./bounds/patience.ts";
 import { createRateLimits, type RateLimits } from "./bounds/rate-limits.ts";
-import { addressOf, deviceOf, languageOf } from "./circumstances.ts";
+import { addressOf, deviceOf, languageOf, requestIdOf } from "./circumstances.ts";
 import { serveFiles } from "./files.ts";
 import { type LiveReply, openLive, wantsStream } from "./live.ts";
-import { collectMetrics } from "./metrics.ts";
+import { openCallFigures } from "./metrics/calls.ts";
 import { serveDocs } from "./openapi.ts";
 import { serveLinkPages } from "./pages/link-pages.ts";
 import { serveOutbox } from "./pages/outbox.ts";
@@ -61,39 +62,34 @@ export function createServer(
   const room = openRoom(parts.config.bytes_under_way, patience);
   const arrivalOf = (c: Context) => room.open({ caller: null, address: addressOf(c, parts.config) });
   const crowd = openCrowd();
-  const limits = createRateLimits(parts);
+  const calls = openCallFigures();
+  const limits = createRateLimits(parts, calls.refuse);
   const replies = createReplyCache();
   const reads = openReads(parts);
-  const metrics = collectMetrics();
   const security = watchSecurity(parts);
-  server.use((_, next) => withOwnReach(next));
+  server.use(async (c, next) => {
+    // A page asks the product's own door, and a task knocks there: it is the same request.
+    const request = currentRequest() ?? { id: requestIdOf(c, parts.config), span: null };
+    await forRequest(request, () => withOwnReach(next));
+    c.res.headers.set("x-request-id", request.id);
+  });
   server.use(securityHeaders(parts.config));
   server.use(async (c, next) => {
     await next();
     if (life.is_closed) c.header("connection", "close");
   });
-  for (const [area, calls] of Object.entries(api)) {
-    for (const [name, call] of Object.entries(calls as Record<string, Call>)) {
+  for (const [area, all] of Object.entries(api)) {
+    for (const [name, call] of Object.entries(all as Record<string, Call>)) {
       // Each handler takes the body that its own call declares: the contract types them, one by one.
       const handle = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area]?.[name];
       if (!handle) throw new Error(`api.${area}.${name} has no handler`);
       const scope = scopeOf(area, call);
       const tell = telling(call.reply);
+      const around = { name: `${area}.${name}`, parts, crowd, limits, replies, reads, security, scope, room, tell };
       server.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
         const start = performance.now();
-        const response = await answer(c, call, handle, {
-          name: `${area}.${name}`,
-          parts,
-          crowd,
-          limits,
-          replies,
-          reads,
-          security,
-          scope,
-          room,
-          tell,
-        });
-        if (parts.config.metrics_token) metrics.record(`${area}.${name}`, response.status, (performance.now() - start) / 1000);
+        const response = await inSpan(c, call, around, () => answer(c, call, handle, around));
+        if (parts.config.metrics_token) calls.record(around.name, response.status, (performance.now() - start) / 1000);
         return response;
       });
     }
@@ -104,7 +100,7 @@ export function createServer(
   serveOutbox(server, parts);
   serveWebhook(server, parts, { security, arrivalOf });
   serveSandbox(server, parts, arrivalOf);
-  serveProbes(server, parts, { life, metrics });
+  serveProbes(server, parts, { life, door: { calls, inside: () => crowd.inside, bodies: room.figures } });
   for (const path of ["/api", "/api/*", "/v1", "/v1/*"]) server.all(path, (c) => fail(c, noSuchCall(), parts));
   servePages(server, parts.config);
   serveSeo(server, parts.config);
@@ -112,6 +108,22 @@ export function createServer(
   serveWeb(server, parts.config);
   server.onError((error, c) => fail(c, error, parts));
   return server;
+}
+
+/** A call as a span, where traces are sent: its name, how it ended and for which request, and no more of it. */
+async function inSpan(c: Context, call: Call, { name, parts }: Around, work: () => Promise<Response>): Promise<Response> {
+  const request = currentRequest();
+  const { traces } = parts.telemetry;
+  if (!traces || !request) return work();
+  const span = traces.begin(name, {
+    kind: "server",
+    ...(request.span === null && { traceparent: c.req.header("traceparent") ?? null }),
+    attributes: { "http.request.method": call.method, "http.route": call.path, "proffer.request_id": request.id },
+  });
+  const response = await forRequest({ ...request, span: span.span }, work);
+  const { status } = response;
+  span.end({ attributes: { "http.response.status_code": status }, ...(status >= 500 && { failed: String(status) }) });
+  return response;
 }
 
 interface Around {
@@ -246,9 +258,9 @@ function fail(c: Context, error: unknown, parts: Parts): Response {
     failure = unavailable("database_away"); // the queue, which asks all the time, logs it
   else if (isFull(error)) {
     failure = storageFull();
-    parts.log.error(new Error(`${c.req.method} ${c.req.path}: no room is left`, { cause: error }));
+    parts.log.error(new Error(`${c.req.method} ${routePath(c)}: no room is left`, { cause: error }));
   } else {
-    const reference = randomUUID().slice(0, 8);
+    const reference = (currentRequest()?.id ?? randomUUID()).slice(0, 8);
     // The path as it is declared: what stands in its braces may be the token of a link, or a file's name.
     parts.log.error(new Error(`${c.req.method} ${routePath(c)} failed, reference ${reference}`, { cause: error }));
     failure = internal(reference);

@@ -30,19 +30,24 @@ import { openReplica } from "./replica/streaming.ts";
 import { openClamd } from "./scanner/clamd.ts";
 import { openSecret } from "./secret/secret.ts";
 import { openTasks, prepareQueue } from "./tasks/pg-boss.ts";
+import { watchForSpans } from "./telemetry/statements.ts";
+import type { Telemetry, Traces } from "./telemetry/telemetry.ts";
+import { openTelemetry, watched, watchedStream } from "./telemetry/watching.ts";
 import { openChain } from "./translation/chain.ts";
 import { openLibreTranslate } from "./translation/libretranslate.ts";
 import { openModelTranslation } from "./translation/model.ts";
 import { openVocabulary } from "./translation/vocabulary.ts";
+import { version } from "./version.ts";
 
 /** The one place that chooses implementations. Opens the database and brings it up to date, for the queue lives in it. */
 export async function assembleParts(config: Config, log: Log, database?: Database): Promise<Parts> {
   const left_open = closeToOthers(config.data_dir);
   if (left_open > 0) log.info(`${left_open} files or folders in ${config.data_dir} can't be closed to other users of this machine.`);
-  database ??= await openDatabase(config);
+  const telemetry = openTelemetry(await openTraces(config));
+  database ??= await openDatabase(config, telemetry.traces ? { log: watchForSpans(telemetry.traces) } : undefined);
   const secret = openSecret(config.app_secret, join(config.data_dir, "secret"), config.app_secret_previous);
-  const tasks = await openTasks(database, config.database.kind, log);
-  const assistant = await openAssistant(config);
+  const tasks = await openTasks(database, config.database.kind, log, telemetry);
+  const assistant = await openAssistant(config, telemetry);
   return {
     assistant,
     audit: openAudit(database, log),
@@ -50,13 +55,13 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     config,
     log,
     database,
-    documents: openDocuments({}, config.tools),
-    embeddings: config.embeddings && openEmbeddings(config.embeddings),
+    documents: watched(telemetry, "documents", openDocuments({}, config.tools), "readCv", "readVacancy"),
+    embeddings: config.embeddings && watched(telemetry, "embeddings", openEmbeddings(config.embeddings), "embed"),
     engine: openEngine(),
-    files: outsideTransactions(openFiles(config, log)),
+    files: outsideTransactions(watched(telemetry, "files", openFiles(config, log), "put", "open", "get", "remove")),
     images: openSharp(),
     limiters: await openLimiters(config, database, log),
-    mail: await openMail(config),
+    mail: watched(telemetry, "mail", await openMail(config), "send"),
     outgoing: openGuarded(config.outgoing),
     passwords: openPasswords(),
     ...(await openPayments(config, { database, secret, tasks })),
@@ -66,7 +71,8 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     scanner: config.clamd && openClamd(config.clamd),
     secret,
     tasks,
-    translation: openTranslation(config, assistant, log),
+    telemetry,
+    translation: watched(telemetry, "translation", openTranslation(config, assistant, log), "translate"),
   };
 }
 
@@ -138,10 +144,18 @@ function openTranslation({ translation }: Config, assistant: Parts["assistant"],
 }
 
 /** The library that speaks to models is loaded where there is one. */
-async function openAssistant({ assistant }: Config): Promise<Parts["assistant"]> {
+async function openAssistant({ assistant }: Config, telemetry: Telemetry): Promise<Parts["assistant"]> {
   if (!assistant) return null;
   const { openModel } = await import("./assistant/model.ts");
-  return openModel(assistant);
+  const model = openModel(assistant);
+  return { ...model, stream: (...given) => watchedStream(telemetry, "assistant", "stream", model.stream(...given)) };
+}
+
+/** What speaks to a collector is loaded where there is one. */
+async function openTraces({ traces, role }: Config): Promise<Traces | null> {
+  if (!traces) return null;
+  const { openTraces: open } = await import("./telemetry/opentelemetry.ts");
+  return open(traces, { version, role });
 }
 
 /** Stripe's library weighs 40 MB in memory: it is loaded where it is used. */
@@ -178,6 +192,7 @@ export function aboutParts(parts: Parts): string[] {
     `images     ${parts.images.about}`,
     `ranker     ${parts.ranker.about}`,
     `translate  ${parts.translation.about}`,
+    `traces     ${parts.telemetry.traces?.about ?? "none"}`,
   ];
 }
 
@@ -192,5 +207,6 @@ export async function closeParts(parts: Parts): Promise<void> {
   await parts.audit.close();
   await parts.ranking_log.close();
   await parts.replica?.close();
+  await parts.telemetry.close();
   await parts.database.close();
 }

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { openLog } from "./log.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { forNoRequest, forRequest } from "#server/parts/telemetry/request.ts";
+import { openLog, reasonOf } from "./log.ts";
 
 const lines: string[] = [];
 afterEach(() => {
@@ -35,4 +36,70 @@ test("as text people read it, and events are the same objects", () => {
   expect(note).toBe("\nProffer runs at http://localhost:3000\n");
   expect(JSON.parse(event ?? "")).toMatchObject({ level: "info", event: "security", kind: "logged_in" });
   expect(fault).toMatch(/^\d{4}-.*Z Error: a table is gone/);
+});
+
+describe("what others wrote", () => {
+  /** A fault as it is logged. */
+  function logged(error: unknown): string {
+    vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
+    openLog("json").error(error);
+    return JSON.parse(lines.at(-1) ?? "").message;
+  }
+  const parsing = (text: string) => {
+    try {
+      return JSON.parse(text);
+    } catch (error) {
+      return error;
+    }
+  };
+
+  test.each([
+    [
+      "a mail server's words",
+      new Error('550 5.1.1 <noor@proffer.example>: "Noor Akkerman" has moved'),
+      /^Error: 550 5\.1\.1 <…@…>: … has moved/,
+    ],
+    ["an address with what was looked for", new Error("GET /v1/candidates?q=Noor failed"), /^Error: GET \/v1\/candidates\?… failed/],
+    ["a telephone number", new Error("no region for +31 (0)6 1234 5678"), /^Error: no region for …/],
+    ["a parser's piece of text", parsing("Noor Akkerman"), /^SyntaxError: …/],
+    ["the database's value", Object.assign(new Error('invalid input syntax for type uuid: "Noor"'), { code: "22P02" }), /^Error: 22P02/],
+    [
+      "an answer of a model",
+      Object.assign(new Error("JSON parsing failed: Text: Noor Akkerman."), { name: "AI_JSONParseError" }),
+      /^AI_JSONParseError: …/,
+    ],
+  ])("isn't logged: %s", (_, error, told) => {
+    const message = logged(new Error("it failed", { cause: error }));
+    expect(message).toMatch(/^Error: it failed\n {4}at /);
+    expect(message.split("because ")[1]).toMatch(told);
+    expect(message).not.toMatch(/Noor|Akkerman|1234/);
+  });
+
+  test.each([
+    'relation "candidates" does not exist',
+    "ENOENT: no such file or directory, open '/data/files/0193e4a0-0000-7000-8000-000000000000/x.part'",
+    "It doesn't answer, and isn't at 10.0.0.7:5432 since 2026-11-24T02:00:00.000Z",
+  ])("is told apart from what is ours: %s", (message) => {
+    expect(logged(new Error(message))).toContain(`Error: ${message}\n    at `);
+  });
+
+  test("says nothing in the reason of a task that failed", () => {
+    const failure = Object.assign(new Error("550 Noor Akkerman"), { code: "EENVELOPE", responseCode: 550 });
+    expect(reasonOf(failure)).toEqual({
+      error: "Error",
+      code: "EENVELOPE 550",
+      at: expect.stringMatching(/^src\/server\/parts\/log\.test\.ts:\d+$/),
+    });
+    expect(reasonOf("Noor")).toEqual({ error: "string" });
+  });
+});
+
+test("a line belongs to the request in which it is written", () => {
+  const log = openLog("json");
+  vi.spyOn(console, "log").mockImplementation((line: string) => void lines.push(line));
+  forRequest({ id: "0193e4a0", span: null }, () => {
+    log.event("security", {});
+    forNoRequest(() => log.event("security", {}));
+  });
+  expect(lines.map((line) => JSON.parse(line).request_id)).toEqual(["0193e4a0", undefined]);
 });

@@ -19,6 +19,7 @@ import type { Replica } from "./replica/replica.ts";
 import type { Scanner } from "./scanner/scanner.ts";
 import type { Secret } from "./secret/secret.ts";
 import type { Tasks } from "./tasks/tasks.ts";
+import type { Telemetry } from "./telemetry/telemetry.ts";
 import type { Translation } from "./translation/translation.ts";
 
 export interface Log {
@@ -58,5 +59,6 @@ export interface Parts {
   scanner: Scanner | null;
   secret: Secret;
   tasks: Tasks;
+  telemetry: Telemetry;
   translation: Translation;
 }

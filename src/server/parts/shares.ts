@@ -8,6 +8,11 @@ export class Shares {
   private readonly taken = new Map<string, number>();
   private all = 0;
 
+  /** How much is taken, by all. */
+  get held(): number {
+    return this.all;
+  }
+
   constructor(most: number, share = (free: number) => free) {
     this.most = most;
     this.share = share;

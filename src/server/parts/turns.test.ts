@@ -15,6 +15,7 @@ test("owners take turns, each with what they asked for first", () => {
   turns.push("b", "b1", 1);
   turns.push("b", "b2", 1);
   expect(drain(turns)).toEqual(["b1", "a2", "b2", "a3"]);
+  expect(turns.size).toBe(0);
   expect(turns.isEmpty).toBe(true);
 });
 

@@ -22,6 +22,11 @@ export class Turns<Work> {
     return this.owners.size === 0;
   }
 
+  /** How much work waits, in pieces. */
+  get size(): number {
+    return [...this.owners.values()].reduce((sum, waiting) => sum + waiting.length, 0);
+  }
+
   /** Throws a failure of 503 where there is no room; a single piece of work always finds some where nothing else waits. */
   push(owner: string, work: Work, weight: number): void {
     if (!this.isEmpty && this.room.lacks(owner, weight)) throw unavailable();

@@ -164,7 +164,7 @@ export function slipsBetween(one: string, other: string, most: number): number {
   const slipsAt = (row: ReadonlyMap<number, number>, j: number) => row.get(j) ?? most;
   for (let i = 1; i <= one.length; i += 1) {
     const row = new Map<number, number>(i <= most ? [[0, i]] : []);
-    let least = i <= most ? i : most;
+    let least = Math.min(i, most);
     for (let j = Math.max(1, i - most); j <= Math.min(other.length, i + most); j += 1) {
       const cost = one[i - 1] === other[j - 1] ? 0 : 1;
       let value = Math.min(slipsAt(last, j) + 1, slipsAt(row, j - 1) + 1, slipsAt(last, j - 1) + cost);

@@ -192,7 +192,7 @@ async function modelled(
   } catch (error) {
     if (!(error instanceof AssistantFailure)) throw error;
     failure = signal.aborted ? "stopped" : error.trouble;
-    if (failure !== "stopped") parts.log.error(new Error(`${error.message}: ${(error.cause as Error | undefined)?.message ?? ""}`));
+    if (failure !== "stopped") parts.log.error(error);
   }
   await tell(writing.end());
   const checked = await parts.engine.run(workspace, "checkedAnswer", mask.show(raw), passages, records);

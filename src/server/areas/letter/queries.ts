@@ -81,7 +81,43 @@ export async function removeLettersOf(trx: Trx, share_id: string): Promise<numbe
   return held.length;
 }
 
-/** Letters that nobody tries to send any more. */
+/** Counts that a letter couldn't be handed over. */
+export async function noteFailure(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable("letters")
+    .set({ failures: sql`failures + 1`, failed_at: sql`now()` })
+    .where("id", "=", id)
+    .modifyEnd(acrossWorkspaces("sweep"))
+    .execute();
+}
+
+/** Letters that nobody tries to send any more: that there were some stays for a month, what stood in them goes. */
 export async function removeGivenUp(db: Db): Promise<void> {
-  await db.deleteFrom("letters").where(sql<SqlBool>`created_at < now() - interval '48 hours'`).where("held_until", "is", null).execute();
+  await sql`with given_up as (delete from letters where created_at < now() - interval '48 hours' and held_until is null returning workspace_id, id)
+    insert into lost_letters (workspace_id, id) select workspace_id, id from given_up where workspace_id is not null
+    on conflict do nothing ${acrossWorkspaces("sweep")}`.execute(db);
+  await db
+    .deleteFrom("lost_letters")
+    .where(sql<SqlBool>`lost_at < now() - interval '30 days'`)
+    .modifyEnd(acrossWorkspaces("sweep"))
+    .execute();
+}
+
+/** How a workspace's letters are: those that wait, those among them that failed already, and those that were given up. */
+export async function standingOfLetters(db: Db, workspace: WorkspaceId) {
+  const waiting = await db
+    .selectFrom("letters")
+    .select([
+      sql<number>`count(*)`.as("waiting"),
+      sql<number>`count(*) filter (where failures > 0)`.as("failing"),
+      sql<string | null>`min(created_at)`.as("oldest_at"),
+    ])
+    .where("workspace_id", "=", workspace)
+    .executeTakeFirstOrThrow();
+  const lost = await db
+    .selectFrom("lost_letters")
+    .select([sql<number>`count(*)`.as("lost"), sql<string | null>`max(lost_at)`.as("lost_at")])
+    .where("workspace_id", "=", workspace)
+    .executeTakeFirstOrThrow();
+  return { ...waiting, ...lost };
 }

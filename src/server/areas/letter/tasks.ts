@@ -3,7 +3,7 @@ import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { countWaiting, findLetter, holdUntil, insertLetter, removeLetter } from "./queries.ts";
+import { countWaiting, findLetter, holdUntil, insertLetter, noteFailure, removeLetter } from "./queries.ts";
 
 const PURPOSE = "letter";
 
@@ -55,6 +55,10 @@ export async function sendLetter(parts: Parts, id: string): Promise<void> {
   const { db } = parts.database;
   const waiting = await findLetter(db, id);
   if (!waiting) return;
-  if (!waiting.is_over) await parts.mail.send(openLetter(parts, waiting.content), id);
+  if (!waiting.is_over)
+    await parts.mail.send(openLetter(parts, waiting.content), id).catch(async (failure: unknown) => {
+      await noteFailure(db, id);
+      throw failure;
+    });
   await removeLetter(db, id);
 }

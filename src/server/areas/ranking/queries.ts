@@ -110,6 +110,19 @@ export const seenBy = (engine: string) =>
 /** Whether an open job hasn't seen the last change of the candidate that is read. */
 export const isLackedByJobs = sql<boolean>`exists (select from jobs where jobs.workspace_id = candidates.workspace_id
   and jobs.status = 1 and jobs.deleted_at is null and ${seenBy(ENGINE_VERSION)} < candidates.change_seq)`;
+/** How many open jobs of a workspace haven't seen its last change yet. */
+export async function countBehind(db: Db, workspace: WorkspaceId): Promise<number> {
+  const row = await db
+    .selectFrom("jobs")
+    .innerJoin("workspaces", "workspaces.id", "jobs.workspace_id")
+    .select(sql<number>`count(*)`.as("n"))
+    .where("jobs.workspace_id", "=", workspace)
+    .where("jobs.status", "=", 1)
+    .where("jobs.deleted_at", "is", null)
+    .where(sql<boolean>`jobs.matched_seq < workspaces.change_seq`)
+    .executeTakeFirstOrThrow();
+  return row.n;
+}
 
 export function candidatesById(db: Db, workspace: WorkspaceId, ids: string[]): Promise<CandidateToMatch[]> {
   if (ids.length === 0) return Promise.resolve([]);

@@ -38,6 +38,8 @@ interface Guest {
 }
 
 export interface Crowd {
+  /** How many calls are inside. */
+  readonly inside: number;
   /** Lets a call in, or refuses it with 503 and `Retry-After`. */
   enter(knock: Knock): Guest;
   /** What was shown turned out to be a session of that workspace: from now on it isn't a stranger's. */
@@ -57,6 +59,9 @@ export function openCrowd(most = MOST): Crowd {
   const pace = openPace();
   const nameOf = (authorization: string) => tokenHash(authorization).toString("base64url");
   return {
+    get inside() {
+      return places.held;
+    },
     enter: ({ call: { upload, stream }, address, authorization }) => {
       const workspace = (authorization && known.get(nameOf(authorization))) ?? null;
       const one = pace.expect(workspace ?? address, upload || stream ? "long" : "short");

@@ -77,8 +77,23 @@ const bounds: Record<RateLimit, Bound[]> = {
   model: [[1000, 24 * HOUR, byPerson]],
 };
 
-/** How often is too often. Loopback counts like any address. */
-export function createRateLimits({ database: { db }, limiters }: Pick<Parts, "database" | "limiters">): RateLimits {
+/** How often is too often. Loopback counts like any address. `onRefused` hears by which limit somebody was refused. */
+export function createRateLimits(
+  { database: { db }, limiters }: Pick<Parts, "database" | "limiters">,
+  onRefused: (limit: string) => void = () => {},
+): RateLimits {
+  const retryAfter = (limit: string, { msBeforeNext }: RateLimiterRes) => {
+    onRefused(limit);
+    return tooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+  };
+  const take = async (limit: string, limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> => {
+    try {
+      return await limiter.consume(key);
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) throw retryAfter(limit, refused);
+      throw refused;
+    }
+  };
   const perSession = limiters.frequent({ name: "session", points: 600, duration: 60 });
   const perKey = limiters.frequent({ name: "key", points: 300, duration: 60 });
   const perDevice = limiters.limiter({ name: "device", points: 100, duration: HOUR });
@@ -89,13 +104,15 @@ export function createRateLimits({ database: { db }, limiters }: Pick<Parts, "da
   const limits = Object.fromEntries(Object.entries(bounds).map(([name, of]) => [name, limitsOf(name, of)])) as Record<RateLimit, Limit[]>;
   return {
     count: async (who) => {
-      if (who.caller) await take(who.caller.key ? perKey : perSession, who.caller.session_id);
+      if (!who.caller) return;
+      const { key, session_id } = who.caller;
+      await (key ? take("key", perKey, session_id) : take("session", perSession, session_id));
     },
     refuseKnown: async (call, who) => {
       if (!call.rate_limit || who.device.token) return;
       for (const { limiter, key } of limits[call.rate_limit]) {
         const refused = key === byMailbox ? null : await limiter.get(key(who, {}));
-        if (refused && refused.consumedPoints > limiter.points) throw retryAfter(refused);
+        if (refused && refused.consumedPoints > limiter.points) throw retryAfter(call.rate_limit, refused);
       }
     },
     attempt: async (call, who, body) => {
@@ -104,11 +121,12 @@ export function createRateLimits({ database: { db }, limiters }: Pick<Parts, "da
       const email = call.rate_limit === "login" && typeof fields.email === "string" ? fields.email : null;
       const { token } = who.device;
       const device = email !== null && token ? await findKnownDevice(db, tokenHash(token), email) : undefined;
-      if (device) await take(perDevice, device);
-      else if (call.rate_limit) for (const { limiter, key } of limits[call.rate_limit]) await take(limiter, key(who, fields));
+      if (device) await take("device", perDevice, device);
+      else if (call.rate_limit)
+        for (const { limiter, key } of limits[call.rate_limit]) await take(call.rate_limit, limiter, key(who, fields));
       if (email === null) return async () => {};
       const tried = device ? `device ${device}` : `account ${email}`;
-      const { consumedPoints } = await take(logInFailures, tried);
+      const { consumedPoints } = await take("log_in_failures", logInFailures, tried);
       await new Promise((resolve) => setTimeout(resolve, delayMs(consumedPoints)));
       return async (failure) => {
         if (!failure) await logInFailures.delete(tried);
@@ -120,14 +138,3 @@ export function createRateLimits({ database: { db }, limiters }: Pick<Parts, "da
 
 /** A wrong second factor is a failure as a wrong password is. */
 const isWrongCode = (failure: AppFailure) => failure.fields?.code?.some(({ key }) => key === "wrong_code") ?? false;
-
-async function take(limiter: RateLimiterAbstract, key: string): Promise<RateLimiterRes> {
-  try {
-    return await limiter.consume(key);
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes) throw retryAfter(refused);
-    throw refused;
-  }
-}
-
-const retryAfter = ({ msBeforeNext }: RateLimiterRes) => tooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)));

@@ -29,6 +29,8 @@ export interface Arrival {
 export type ArrivalOf = (c: Context) => Arrival;
 
 export interface Room {
+  /** How many bytes are taken, and the most there may be: strangers' apart, which come on top. */
+  figures(): { bytes: number; most: number };
   open(sender: { caller: Caller | null; address: string }): Arrival;
 }
 
@@ -46,6 +48,7 @@ export function openRoom(most_bytes: number, patience: Patience): Room {
   const callers = { shares: new Shares(most_bytes), refuse: unavailable, whole: null };
   const unfinished = new Shares(Number.POSITIVE_INFINITY, () => UNFINISHED);
   return {
+    figures: () => ({ bytes: callers.shares.held + strangers.shares.held, most: most_bytes + most_bytes / 8 }),
     open: ({ caller, address }) => {
       const { whole, refuse, shares } = caller ? callers : strangers;
       const who = caller?.workspace ?? address;

@@ -196,7 +196,7 @@ describe.skipIf(!url)("PostgreSQL that goes away (set TEST_DATABASE_URL to run)"
     const start = async () => {
       const database = await openPostgres(at);
       const { applied } = await migrate(database);
-      const tasks = await openTasks(database, "postgres", { error: (error) => errors.push(error) });
+      const tasks = await openTasks(database, "postgres", { error: (error) => errors.push(error), event: () => {} });
       return { database, tasks, applied };
     };
     const started = await Promise.all([start(), start(), start()]);

@@ -54,6 +54,15 @@ export interface WrittenTables {
     said: Json<unknown>;
     hash: Uint8Array;
   };
+  backups: {
+    id: string;
+    made_at: string;
+    verified_at: string;
+    database: string;
+    file_count: number;
+    bytes: number;
+    place: string;
+  };
   candidate_entries: {
     candidate_id: string;
     change_seq: number;
@@ -355,11 +364,18 @@ export interface WrittenTables {
     created_at: Generated<string>;
     share_id: string | null;
     held_until: string | null;
+    failures: Generated<number>;
+    failed_at: string | null;
   };
   list_columns: {
     user_id: string;
     list: string;
     columns: Json<unknown>;
+  };
+  lost_letters: {
+    workspace_id: string;
+    id: string;
+    lost_at: Generated<string>;
   };
   match_changes: {
     workspace_id: string;

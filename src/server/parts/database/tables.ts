@@ -133,6 +133,7 @@ interface Held {
     manners: Manners;
   };
   audit_trail: { said: Said };
+  backups: { database: "embedded" | "postgres" };
   security_events: { kind: SecurityEvent["kind"]; detail: SecurityEvent["detail"] };
   saved_views: { list: "candidates" | "jobs" | "proposals" | "recruiters"; search: Record<string, string | number | boolean | string[]> };
   shortlists: { language: Language };

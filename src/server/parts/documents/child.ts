@@ -88,6 +88,10 @@ export function openDocuments(
     about: `read in ${processes} processes of ${megabytes} MB and ${seconds} s each, ${wallsTold()}; ${toolsTold(tools)}`,
     readCv: async (workspace, input, onStep) => (await read("cv", workspace, input, onStep)) as CvReading,
     readVacancy: async (workspace, input, onStep) => (await read("vacancy", workspace, input, onStep)) as VacancyReading,
+    readers: () => [
+      { kind: "plain", ...pool.figures() },
+      { kind: "slow", ...slow.figures() },
+    ],
     close: async () => {
       await Promise.all([pool.close(), slow.close()]);
     },
@@ -117,6 +121,7 @@ class Pool {
   private readonly waiting = new Turns<Waiting>(MOST_WAITING);
   private readonly readers = new Set<Reader>();
   private closed = false;
+  private killed = 0;
 
   constructor(limits: DocumentLimits) {
     this.limits = limits;
@@ -124,7 +129,15 @@ class Pool {
 
   /** Whether a document would have to wait. */
   get isBusy(): boolean {
-    return [...this.readers].filter(({ busy }) => busy).length >= this.limits.processes;
+    return this.busy >= this.limits.processes;
+  }
+
+  figures() {
+    return { most: this.limits.processes, busy: this.busy, waiting: this.waiting.size, killed: this.killed };
+  }
+
+  private get busy(): number {
+    return [...this.readers].filter(({ busy }) => busy).length;
   }
 
   read(workspace: string, question: Question, onStep?: OnStep): Promise<Read> {
@@ -164,7 +177,12 @@ class Pool {
 
   private start(): Reader | undefined {
     if (this.closed || this.readers.size >= this.limits.processes) return undefined;
-    const reader = new Reader(this.limits, () => this.readers.delete(reader));
+    const reader = new Reader(this.limits, {
+      onGone: () => this.readers.delete(reader),
+      onOverrun: () => {
+        this.killed++;
+      },
+    });
     this.readers.add(reader);
     return reader;
   }
@@ -189,9 +207,11 @@ class Reader {
   private died: (why: "killed" | "memory" | "crashed") => void = () => {};
   private killed = false;
   private documents = 0;
+  private readonly onOverrun: () => void;
 
-  constructor(limits: DocumentLimits, onGone: () => void) {
+  constructor(limits: DocumentLimits, { onGone, onOverrun }: { onGone: () => void; onOverrun: () => void }) {
     this.limits = limits;
+    this.onOverrun = onOverrun;
     this.child = fork(MAIN, limits.has_helpers ? [String(DRAWING_MEGABYTES)] : [], {
       detached: limits.has_helpers,
       serialization: "advanced",
@@ -264,12 +284,12 @@ class Reader {
       let polling = false;
       const timer = setInterval(
         () => {
-          if (performance.now() > until) this.kill();
+          if (performance.now() > until) this.overrun();
           if (polling) return;
           polling = true;
           void this.bytes()
             .then((bytes) => {
-              if (bytes > this.limits.megabytes * KILL_SHARE * 2 ** 20) this.kill();
+              if (bytes > this.limits.megabytes * KILL_SHARE * 2 ** 20) this.overrun();
             })
             .finally(() => {
               polling = false;
@@ -309,6 +329,12 @@ class Reader {
 
   private bytes(): Promise<number> {
     return this.limits.has_helpers ? residentBytesOfAll(this.child.pid) : residentBytes(this.child.pid);
+  }
+
+  private overrun(): void {
+    if (!this.usable) return;
+    this.onOverrun();
+    this.kill();
   }
 
   private kill(): void {

@@ -236,6 +236,7 @@ describe("the watchdog", () => {
     const hasty = openDocuments({ seconds: 0 });
     try {
       expect(await reasonOf(hasty.readCv("a workspace", { bytes: await cvPdf(), name: "cv.pdf" }))).toBe("too_slow");
+      expect(hasty.readers()[0]).toMatchObject({ kind: "plain", busy: 0, waiting: 0, killed: 1 });
     } finally {
       await hasty.close();
     }

@@ -26,7 +26,20 @@ export interface Documents {
   readCv(workspace: string, input: DocumentInput, onStep?: OnStep): Promise<CvReading>;
   /** As `readCv`. */
   readVacancy(workspace: string, input: DocumentInput, onStep?: OnStep): Promise<VacancyReading>;
+  /** How the processes that read are doing, kind by kind. */
+  readers(): ReaderFigures[];
   close(): Promise<void>;
+}
+
+interface ReaderFigures {
+  kind: "plain" | "slow";
+  /** So many read at once. */
+  most: number;
+  busy: number;
+  /** Documents that wait for one. */
+  waiting: number;
+  /** How many were ended since the start because a document took too long or too much memory. */
+  killed: number;
 }
 
 /** The document cannot be read, and why: the caller keeps the file and says so. */

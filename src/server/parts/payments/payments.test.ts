@@ -78,7 +78,7 @@ async function startSandbox(): Promise<PlayedCompany> {
   await migrate(database);
   const secret = openSecret("a secret for the tests, long enough", "");
   const errors: unknown[] = [];
-  const tasks = await openTasks(database, "embedded", { error: (error) => errors.push(error) });
+  const tasks = await openTasks(database, "embedded", { error: (error) => errors.push(error), event: () => {} });
   const sandbox = openSandbox({ database, secret, tasks, app_url: "https://proffer.example" });
   const calls: Call[] = [];
   const heard: PaymentEvent[] = [];

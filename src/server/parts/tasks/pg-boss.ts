@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { CompiledQuery } from "kysely";
 import { PgBoss } from "pg-boss";
@@ -7,12 +8,16 @@ import { isAway } from "#server/parts/database/away.ts";
 import { afterCommit, type Database, type Trx } from "#server/parts/database/database.ts";
 import { inTurn } from "#server/parts/database/migrate.ts";
 import { isFull } from "#server/parts/full.ts";
+import { currentRequest, forNoRequest, forRequest } from "#server/parts/telemetry/request.ts";
+import { reasonOf } from "../log.ts";
+import type { Log } from "../parts.ts";
+import type { Telemetry } from "../telemetry/telemetry.ts";
+import { openTelemetry } from "../telemetry/watching.ts";
 import { type Manner, manners, names } from "./manners.ts";
+import { behindSince, figuresOf } from "./queue-figures.ts";
 import type { TaskName, Tasks } from "./tasks.ts";
 
-interface ErrorLog {
-  error(error: unknown): void;
-}
+type ErrorLog = Pick<Log, "error">;
 type Kind = "embedded" | "postgres";
 /** So long work may take to end when the product does. */
 const CLOSE_MS = 5000;
@@ -83,8 +88,18 @@ function inTransaction(trx: Trx) {
   };
 }
 
+/** What a task carries beside its body: for which request it was queued, and where that one's spans hang. */
+interface Queued {
+  queued_by?: { request_id: string; traceparent: string | null };
+}
+
 /** Background work in the product's own database. */
-export async function openTasks(database: Database, kind: Kind, log: ErrorLog): Promise<Tasks> {
+export async function openTasks(
+  database: Database,
+  kind: Kind,
+  log: Pick<Log, "error" | "event">,
+  telemetry: Telemetry = openTelemetry(null),
+): Promise<Tasks> {
   // Beside the lock it uses connections of its own, of which the embedded database has one; nobody else starts there either.
   if (kind === "postgres") await inTurn(database, () => prepareQueue(database, kind));
   else await prepareQueue(database, kind);
@@ -95,19 +110,45 @@ export async function openTasks(database: Database, kind: Kind, log: ErrorLog): 
   /** Who works on what in this process: told of what is queued here, so that the half second is for what others queue. */
   const workers = new Map<TaskName, string>();
   const wake = (name: TaskName) => boss.notifyWorker(workers.get(name) ?? "");
+  const figures = figuresOf(database);
+  const queuedBy = (): Queued => {
+    const request = currentRequest();
+    return request ? { queued_by: { request_id: request.id, traceparent: telemetry.traces?.traceparent() ?? null } } : {};
+  };
+  /** Does a task as part of the request that queued it: what is logged meanwhile carries its id. */
+  const carryOut = async (name: TaskName, { queued_by, ...body }: Queued, act: (body: never) => Promise<void>) => {
+    const span = telemetry.traces?.begin(`task ${name}`, { kind: "consumer", traceparent: queued_by?.traceparent ?? null });
+    const request = { id: queued_by?.request_id ?? randomUUID(), span: span?.span ?? null };
+    await forRequest(request, async () => {
+      try {
+        // The body that was queued under this name.
+        await telemetry.watch("task", name, () => withOwnReach(() => act(body as never)));
+        span?.end();
+      } catch (error) {
+        const reason = reasonOf(error);
+        log.event("task_failed", { task: name, ...reason });
+        span?.end({ failed: reason.error });
+        throw error;
+      }
+    });
+  };
   return {
     about: "queued in the database",
     enqueue: async (name, body, { trx, once_per, after_seconds, priority } = {}) => {
-      await boss.send(name, body, {
-        ...(trx && { db: inTransaction(trx) }),
-        ...(once_per && { singletonKey: once_per }),
-        ...(after_seconds && { startAfter: after_seconds }),
-        ...(priority && { priority }),
-      });
+      await boss.send(
+        name,
+        { ...body, ...queuedBy() },
+        {
+          ...(trx && { db: inTransaction(trx) }),
+          ...(once_per && { singletonKey: once_per }),
+          ...(after_seconds && { startAfter: after_seconds }),
+          ...(priority && { priority }),
+        },
+      );
       if (!after_seconds) afterCommit(() => wake(name));
     },
     background: (work) => {
-      const done: Promise<void> = withoutAct(() => work(ending.signal))
+      const done: Promise<void> = forNoRequest(() => withoutAct(() => work(ending.signal)))
         .catch(() => {})
         .finally(() => inBackground.delete(done));
       inBackground.add(done);
@@ -119,7 +160,7 @@ export async function openTasks(database: Database, kind: Kind, log: ErrorLog): 
         const lease = { perJobResults: true, heartbeatRefreshSeconds: TELLS_EVERY_S } as const;
         const worker = await boss.work<never>(name, { ...polling, ...lease }, async (tasks) => {
           const one = (task: { id: string; data: never }) =>
-            withOwnReach(() => work[name](task.data)).then(
+            carryOut(name, task.data, work[name]).then(
               () => ({ id: task.id, status: "completed" as const }),
               (error: Error) => ({ id: task.id, status: "failed" as const, output: error }),
             );
@@ -132,15 +173,8 @@ export async function openTasks(database: Database, kind: Kind, log: ErrorLog): 
       }
       await boss.schedule("tidy", "17 * * * *", {});
     },
-    depth: async () => {
-      const { rows } = await database.executeSql(
-        "select name, state = 'active' as is_active, count(*)::int as count from pgboss.job where state in ('created', 'retry', 'active') group by 1, 2",
-      );
-      const found = new Map(rows.map((row) => [`${row.name} ${row.is_active ? "active" : "waiting"}`, Number(row.count)]));
-      return names.flatMap((name) =>
-        (["waiting", "active"] as const).map((state) => ({ name, state, count: found.get(`${name} ${state}`) ?? 0 })),
-      );
-    },
+    depth: figures,
+    behindSince: (name, once_per) => behindSince(database, name, once_per),
     close: async () => {
       ending.abort();
       await Promise.race([Promise.all(inBackground), pause(CLOSE_MS, undefined, { ref: false })]);

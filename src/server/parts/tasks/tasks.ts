@@ -32,6 +32,21 @@ export interface TaskBodies {
 }
 export type TaskName = keyof TaskBodies;
 
+/** How much work of one name there is in the installation. */
+export interface QueueFigures {
+  name: TaskName;
+  /** What is due; counted up to `MOST_COUNTED`. */
+  waiting: number;
+  /** For how long the oldest of it has been due; 0 where nothing waits. */
+  oldest_seconds: number;
+  /** What is being done, as the queue's own round of seven seconds last saw it. */
+  active: number;
+  /** What was given up after its last try, in the last 24 hours; by the same round. */
+  failed: number;
+  /** Of work that is queued once for each (such as a workspace): of how many it isn't done yet, and since when for the oldest. */
+  behind: { count: number; oldest_seconds: number };
+}
+
 /** Work that survives a crash: it is done at least once, and tried again when it throws. */
 export interface Tasks {
   about: string;
@@ -48,7 +63,9 @@ export interface Tasks {
   background(work: (signal: AbortSignal) => Promise<void>): void;
   /** Starts working; `tidy` also runs by itself every hour. */
   start(work: { [N in TaskName]: (body: TaskBodies[N]) => Promise<void> }): Promise<void>;
-  /** How much work of each name waits or is being done. */
-  depth(): Promise<{ name: TaskName; state: "waiting" | "active"; count: number }[]>;
+  /** How the queue is, name by name; as it was up to five seconds ago. */
+  depth(): Promise<QueueFigures[]>;
+  /** Since when work that is queued once for each is to be done for this one; null where it is done. */
+  behindSince(name: TaskName, once_per: string): Promise<string | null>;
   close(): Promise<void>;
 }

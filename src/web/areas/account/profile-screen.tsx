@@ -97,6 +97,13 @@ export function ProfileScreen() {
             </ButtonLink>
           </SettingsSection>
         )}
+        {role === "owner" && (
+          <SettingsSection title={t("status.title")} lead={t("status.link_text")}>
+            <ButtonLink variant="default" to="/dashboard/profile/status">
+              {t("status.link")}
+            </ButtonLink>
+          </SettingsSection>
+        )}
         <SettingsSection title={t("account.data")} lead={t("account.data_text")}>
           <OwnData />
         </SettingsSection>

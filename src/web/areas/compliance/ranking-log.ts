@@ -25,7 +25,7 @@ const columns = [
 ] as const;
 
 /** Who stands in a list, in its order, each with the score; somebody who was erased without who. */
-const listed = (of: RankingLine["candidates"]) => of && of.map(({ id, score }) => `${id ?? "erased"}:${score}`).join(" ");
+const listed = (of: RankingLine["candidates"]) => of?.map(({ id, score }) => `${id ?? "erased"}:${score}`).join(" ");
 
 /** Saves the whole log of automatic ranking, as it is kept. */
 export async function saveRankingLog(): Promise<void> {

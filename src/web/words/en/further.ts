@@ -11,6 +11,7 @@ import { record } from "./record.ts";
 import { register } from "./register.ts";
 import { security } from "./security.ts";
 import { statistics } from "./statistics.ts";
+import { status } from "./status.ts";
 import { team } from "./team.ts";
 import { translation } from "./translation.ts";
 import { weights } from "./weights.ts";
@@ -30,6 +31,7 @@ export const further = {
   compliance,
   security,
   statistics,
+  status,
   team,
   translation,
   weights,

@@ -13,6 +13,7 @@ import { record } from "./record.ts";
 import { register } from "./register.ts";
 import { security } from "./security.ts";
 import { statistics } from "./statistics.ts";
+import { status } from "./status.ts";
 import { team } from "./team.ts";
 import { translation } from "./translation.ts";
 import { weights } from "./weights.ts";
@@ -32,6 +33,7 @@ export const further: Shape<typeof english> = {
   compliance,
   security,
   statistics,
+  status,
   team,
   translation,
   weights,

@@ -65,6 +65,8 @@ export const accountPlaces: Record<keyof Tables, Place> = {
   audit_anchors: nothing("a number and a hash"),
   security_events: nothing("an account by its number, which is emptied by its foreign key, and a keyed hash of an address"),
   ended_invitations: nothing("a number"),
+  lost_letters: nothing("numbers of letters that never left"),
+  backups: nothing("when and where to"),
   rate_limits: nothing("hashes of who called, until their time is over"),
   wrong_codes: nothing("a keyed hash, for a day"),
   sso_logins: nothing("hashes, for ten minutes"),

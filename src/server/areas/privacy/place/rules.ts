@@ -114,6 +114,8 @@ export const places: Record<keyof Tables, Place> = {
   monthly_usage: noCandidate("operation", "counts"),
   daily_usage: noCandidate("operation", "counts"),
   letters: noCandidate("secret", "locked; those that wait and name them are opened and taken off their way by `eraseCandidates`"),
+  lost_letters: noCandidate("operation", "numbers of letters that never left"),
+  backups: noCandidate("operation", "when and where to: what is in them stands in none of these rows"),
   clients: noCandidate("account", "a client's people, who have their own relation to the agency"),
   jobs: noCandidate("account", "a client's vacancy"),
   job_vectors: noCandidate("account", "of a client's vacancy"),
