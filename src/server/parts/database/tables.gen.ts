@@ -363,9 +363,9 @@ export interface WrittenTables {
     content: Uint8Array;
     created_at: Generated<string>;
     share_id: string | null;
-    held_until: string | null;
     failures: Generated<number>;
     failed_at: string | null;
+    held_until: string | null;
   };
   list_columns: {
     user_id: string;
