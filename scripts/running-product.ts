@@ -3,6 +3,7 @@ import { createServer } from "node:net";
 
 export interface RunningProduct {
   url: string;
+  pid: number;
   /** False once it ended, also when it did so by itself. */
   isRunning(): boolean;
   /** Ends it as Ctrl-C would, or as whoever deploys does; resolves when it is gone. */
@@ -76,5 +77,6 @@ export async function startProduct(
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   isUp = true;
-  return { url, stop, kill: () => end("SIGKILL"), isRunning: () => child.exitCode === null && child.signalCode === null };
+  const { pid = 0 } = child;
+  return { url, pid, stop, kill: () => end("SIGKILL"), isRunning: () => child.exitCode === null && child.signalCode === null };
 }

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { api } from "#contract/index.ts";
-import { vacancies } from "#server/sample/vacancies.ts";
 import { startLine } from "./support/cut-line.ts";
-import { makeCvs } from "./support/cvs/make-cvs.ts";
+import { doMainJob } from "./support/main-job.ts";
 import { partitionedDatabase } from "./support/partitioned.ts";
 import { newDatabase, walledDatabase } from "./support/postgres.ts";
 import { startTestServer } from "./support/server.ts";
@@ -25,30 +24,7 @@ const asStartOptions = ({ url, owner_url }: { url: string; owner_url: string }) 
 test.skipIf(!url).each(databases)("the main job works on PostgreSQL %s", { timeout: 120_000 }, async (_name, database) => {
   const server = await startTestServer(await database());
   try {
-    const { send } = await server.signIn();
-    for (const cv of (await makeCvs()).slice(0, 5)) {
-      const { data } = await send(api.candidate.extractFile, { file: new File([cv.bytes], cv.name) });
-      const {
-        data: { candidate },
-      } = await send(api.candidate.create, { ...data.candidate, extraction_id: data.extraction_id });
-      expect((await send(api.candidate.update, { id: candidate.id, version: 1, tags: ["walk"] })).data.candidate.version).toBe(2);
-    }
-    const { data } = await send(api.candidate.extractText, { text: vacancies[0]?.text ?? "", kind: "job" });
-    const {
-      data: { job },
-    } = await send(api.job.create, { ...data.job, title: data.job?.title ?? "" });
-    const ranked = (await send(api.matching.matchedCandidates, { id: job.id })).data;
-    expect(ranked.compared).toBe(5);
-    const [first] = ranked.candidates;
-    const {
-      data: { match },
-    } = await send(api.matching.fetchMatched, { job_id: job.id, candidate_id: first?.id as string });
-    expect(match.criteria.length).toBeGreaterThan(3);
-    for (const sort of ["-best_match", "name", "-updated_at", "available_from"])
-      expect((await send(api.candidate.list, { sort, q: "python OR zorg OR team", limit: 2 })).data.candidates.length).toBeGreaterThan(0);
-    const page = (await send(api.candidate.list, { limit: 2 })).data;
-    expect((await send(api.candidate.list, { limit: 200, cursor: page.next_cursor ?? "" })).data.candidates).toHaveLength(3);
-    expect((await send(api.job.list, {})).data.jobs).toMatchObject([{ id: job.id, matches: ranked.total }]);
+    await doMainJob(server);
     expect(server.errors).toEqual([]);
   } finally {
     await server.stop();

@@ -55,6 +55,27 @@ describe("the schema says whose every row is", async () => {
   });
 });
 
+test("tables that are written again and again have room on their pages, and large ones are cleaned early", async () => {
+  const found = await ask<{ name: string; set: string[] }>(
+    "select relname as name, reloptions as set from pg_class where reloptions is not null and relkind = 'r'",
+  );
+  const setOf = (table: string) => Object.fromEntries((found.find(({ name }) => name === table)?.set ?? []).map((one) => one.split("=")));
+  for (const table of [
+    "workspaces",
+    "match_changes",
+    "audit_heads",
+    "daily_usage",
+    "monthly_usage",
+    "rate_limits",
+    "skills_held",
+    "sessions",
+    "jobs",
+  ])
+    expect(Number(setOf(table).fillfactor), table).toBeLessThanOrEqual(80);
+  for (const table of ["candidates", "matches", "activities", "audit_trail", "shown_rankings", "sessions", "jobs", "job_common"])
+    expect(Number(setOf(table).autovacuum_vacuum_scale_factor), table).toBeLessThanOrEqual(0.02);
+});
+
 test("what refers to a file is known to the sweep, and holds it", async () => {
   const found = await ask<{ of: string; column: string }>(
     `select t.relname as of, a.attname as column from pg_constraint c join pg_class t on t.oid = c.conrelid

@@ -20,6 +20,8 @@ export interface LargeSizes {
   compared: number;
 }
 export const sizes: Record<string, LargeSizes> = {
+  /** One of many workspaces that share a database. */
+  shared: { candidates: 2000, jobs: 10, compared: 100 },
   medium: { candidates: 10_000, jobs: 50, compared: 100 },
   large: { candidates: 100_000, jobs: 500, compared: 100 },
 };

@@ -35,6 +35,8 @@ export const settings = z.object({
   UPLOADS_MB: setting(z.coerce.number().int().min(256).default(512)),
   DATABASE_URL: secret(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATABASE_OWNER_URL: secret(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATABASE_POOL: setting(z.coerce.number().int().min(2).max(200).default(10)),
+  DATABASE_READ_URL: secret(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   REDIS_URL: secret(z.url({ protocol: /^rediss?$/ }).optional()),
   S3_ENDPOINT: setting(z.url({ protocol: /^https?$/ }).optional()),
   S3_BUCKET: setting(
@@ -115,6 +117,7 @@ const environment = settings
     for (const [name, switched] of [
       ["DATABASE_URL", "DATABASE_TLS"],
       ["DATABASE_OWNER_URL", "DATABASE_TLS"],
+      ["DATABASE_READ_URL", "DATABASE_TLS"],
       ["SMTP_URL", "SMTP_TLS"],
     ] as const) {
       const url = env[name] ?? "";
@@ -138,8 +141,9 @@ const environment = settings
           message:
             "goes without TLS to a server that isn't on this machine. Name it by https, Redis by rediss; or, in a network of your own, say SERVICES_TLS=off",
         });
-    if (env.DATABASE_OWNER_URL && !env.DATABASE_URL)
-      ctx.addIssue({ code: "custom", path: ["DATABASE_URL"], message: "is needed because DATABASE_OWNER_URL is set" });
+    for (const name of ["DATABASE_OWNER_URL", "DATABASE_READ_URL"] as const)
+      if (env[name] && !env.DATABASE_URL)
+        ctx.addIssue({ code: "custom", path: ["DATABASE_URL"], message: `is needed because ${name} is set` });
     if (env.SMTP_URL && !env.MAIL_FROM) ctx.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "is needed because SMTP_URL is set" });
     if (env.MAIL_FROM && !env.SMTP_URL) ctx.addIssue({ code: "custom", path: ["SMTP_URL"], message: "is needed because MAIL_FROM is set" });
     if (env.TRANSLATE_API_KEY && !env.TRANSLATE_URL)
@@ -210,6 +214,10 @@ const environment = settings
             kind: "postgres",
             url: databaseAt(env.DATABASE_URL),
             owner_url: env.DATABASE_OWNER_URL ? databaseAt(env.DATABASE_OWNER_URL) : null,
+            /** Connections of this process. */
+            pool: env.DATABASE_POOL,
+            /** A replica that answers lists and statistics; null: the database itself does. */
+            read_url: env.DATABASE_READ_URL ? databaseAt(env.DATABASE_READ_URL) : null,
           } as const)
         : ({ kind: "embedded", folder: `${data_dir}/database`, dump: resolve(import.meta.dirname, "../../dist/migrated.tar") } as const),
       /** Where limits are counted that all processes share; null: in the database. */

@@ -14,7 +14,10 @@ const suites: Record<string, () => Promise<Suite>> = {
   inputs: async () => (await import("./inputs/inputs.ts")).assureInputs,
   planted: async () => (await import("./planted/planted.ts")).assurePlanted,
   drill: async () => (await import("./drill/drill.ts")).assureDrill,
+  processes: async () => (await import("./processes/processes.ts")).assureProcesses,
   load: async () => (await import("./load/load.ts")).assureLoad,
+  spread: async () => (await import("./load/spread.ts")).assureSpread,
+  processor: async () => (await import("./processor/processor.ts")).assureProcessor,
 };
 
 // Ended half-way, what a suite started goes with it.

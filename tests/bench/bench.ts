@@ -10,6 +10,7 @@ import { benchProposals } from "./proposals.ts";
 import { benchRecords } from "./records.ts";
 import { benchRunning } from "./running.ts";
 import { benchEmbeddedSaves, benchSaves } from "./saves.ts";
+import { benchSize } from "./size/size.ts";
 import { benchStatistics } from "./statistics.ts";
 
 const parts: Record<string, () => Promise<unknown>> = {
@@ -27,7 +28,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   "saves-embedded": benchEmbeddedSaves,
 };
 /** Halves of a part, and what takes a quarter of an hour: for whoever names them. */
-const halves: typeof parts = { "match-alone": benchMatchAlone, "match-http": benchMatchThroughHttp, pieces: benchPieces };
+const halves: typeof parts = { "match-alone": benchMatchAlone, "match-http": benchMatchThroughHttp, pieces: benchPieces, size: benchSize };
 const asked = process.argv.slice(2);
 
 console.log(`${cpus().length} processors, Node ${process.versions.node}\n`);

@@ -10,6 +10,8 @@ import { ms } from "./figures.ts";
 export type LogIn = () => Promise<string>;
 export interface Filled {
   url: string;
+  /** The product's process. */
+  pid: number;
   logIn: LogIn;
   /** Where its data lie: letters among them. */
   folder: string;
@@ -31,7 +33,7 @@ export class Budget {
 
 /** The product, with more settings where given, on the data that `npm run demo -- --size …` makes, for as long as the work takes. */
 export async function withDemo(
-  size: "medium" | "large",
+  size: "shared" | "medium" | "large",
   database: string | null,
   work: (filled: Filled) => Promise<void>,
   more: Record<string, string> = {},
@@ -46,7 +48,7 @@ export async function withDemo(
     try {
       const account = { email: "demo@proffer.example", password };
       const logIn = async () => (await send(api.account.login, account, { base: product.url, token: null })).token;
-      await work({ url: product.url, logIn, folder });
+      await work({ url: product.url, pid: product.pid, logIn, folder });
     } finally {
       await product.stop();
     }

@@ -24,7 +24,7 @@ const pieces: Record<string, (folder: string) => void> = {
   "lazy-part": eager,
   "first-paint": replaced("src/web/ui/states/first-paint.ts", "let hasPainted = false", "let hasPainted = true"),
   "class names": replaced("vite.config.ts", "  css: { modules: { generateScopedName: className } },\n", ""),
-  "cached replies": replaced("src/server/http/reply-cache.ts", "found?.as_of === as_of ? found : undefined", "undefined"),
+  "cached replies": replaced("src/server/http/replies/reply-cache.ts", "found?.as_of === as_of ? found : undefined", "undefined"),
 };
 
 function replaced(file: string, what: string, by: string) {

@@ -1,7 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { startPgbouncer } from "./pgbouncer.ts";
 import { startPostgres } from "./postgres.ts";
+import { startS3Server } from "./s3-server.ts";
+import { toSmtp } from "./smtp-letters.ts";
+import { startSmtpServer } from "./smtp-server.ts";
 
 const folder = "src/server/parts/database/migrations";
 const dump = "dist/migrated.tar";
@@ -12,8 +16,18 @@ export default async function setup() {
   const made = statSync(dump, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   if (made < newest) execFileSync(process.execPath, ["scripts/migrate-dump.ts"], { stdio: "inherit" });
   if (process.env.TEST_DATABASE_URL) return;
-  const postgres = await startPostgres();
+  const isPair = process.env.TEST_PROCESSES !== undefined;
+  const postgres = await startPostgres({ settings: isPair ? ["max_connections=400"] : [] });
   if (!postgres) return;
   process.env.TEST_DATABASE_URL = postgres.url;
-  return () => postgres.stop();
+  if (!isPair) return () => postgres.stop();
+  // What two processes share beside their database.
+  const [pooler, files, mail] = await Promise.all([startPgbouncer(postgres.url), startS3Server(), startSmtpServer()]);
+  if (pooler) process.env.TEST_POOLER_PORT = String(pooler.port);
+  process.env.TEST_SERVICES = JSON.stringify({ ...files.settings, ...toSmtp(mail) });
+  return async () => {
+    await Promise.all([files.stop(), mail.stop()]);
+    await pooler?.stop();
+    await postgres.stop();
+  };
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
 import { sweepFiles } from "#server/areas/file/tasks.ts";
 import { workspacesWithTrail } from "#server/areas/security/queries.ts";
 import { verifyTrail } from "#server/areas/security/tasks.ts";
@@ -37,23 +37,31 @@ export const leftBehind = (product: Pick<TriedProduct, "folder" | "settings">) =
     return { ...(await comparedFiles(parts)), ...(await checkedTrails(parts)) };
   });
 
-/** Rows of files against what lies on the disk, by the bytes. */
-async function comparedFiles({ database, config }: Parts) {
-  const { folder } = config.files;
-  const rows = await database.db.selectFrom("files").select(["workspace_id", "id", "sha256"]).execute();
-  const on_disk = existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !join(entry.parentPath, entry.name).includes(".erased"))
-        .map((entry) => join(entry.parentPath, entry.name))
-    : [];
-  const named = new Map(rows.map((row) => [join(folder, row.workspace_id, row.id), Buffer.from(row.sha256).toString("hex")]));
-  const isWhole = (path: string, hash: string) =>
-    existsSync(path) && createHash("sha256").update(readFileSync(path)).digest("hex") === hash;
-  return {
-    files: rows.length,
-    without_row: on_disk.filter((path) => !named.has(path)),
-    without_file: [...named].filter(([path, hash]) => !isWhole(path, hash)).map(([path]) => path),
-  };
+/** Keys of what lies where files are kept; of a disk everything in the folder, whatever it is. */
+async function lyingThere({ files, config }: Parts): Promise<string[]> {
+  const { folder, s3 } = config.files;
+  const lying: string[] = [];
+  if (s3)
+    for await (const { workspace_id, ids } of files.storedBefore(new Date(Date.now() + TWO_DAYS_MS)))
+      lying.push(...ids.map((id) => `${workspace_id}/${id}`));
+  else if (existsSync(folder))
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const key = relative(folder, join(entry.parentPath, entry.name));
+      if (entry.isFile() && !key.includes(".erased")) lying.push(key);
+    }
+  return [...new Set(lying)];
+}
+
+/** Rows of files against what lies there, by the bytes. */
+async function comparedFiles(parts: Parts) {
+  const rows = await parts.database.db.selectFrom("files").select(["workspace_id", "id", "sha256"]).execute();
+  const named = new Map(rows.map((row) => [`${row.workspace_id}/${row.id}`, Buffer.from(row.sha256).toString("hex")]));
+  const without_file: string[] = [];
+  for (const [key, hash] of named) {
+    const bytes = await parts.files.get(key);
+    if (!bytes || createHash("sha256").update(bytes).digest("hex") !== hash) without_file.push(key);
+  }
+  return { files: rows.length, without_row: (await lyingThere(parts)).filter((key) => !named.has(key)), without_file };
 }
 
 /** The audit trail of every workspace. */

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "../../scripts/running-product.ts";
+import { until } from "./until.ts";
 
 const HOME = "/usr/lib/postgresql";
 
@@ -16,45 +17,66 @@ function programs(): string | undefined {
 /** One of PostgreSQL's own programs, such as `pg_dump`; by the `PATH` where this machine keeps them elsewhere. */
 export const postgresProgram = (name: string) => join(programs() ?? "", name);
 
-/** A PostgreSQL of this machine with an empty database, for the run of the tests; null where there is none. It keeps nothing over a power failure, unless it is to be as in earnest. */
-export async function startPostgres({ in_earnest = false } = {}) {
+// PostgreSQL refuses to run as root: there it runs as the nobody of every Unix.
+const as = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+interface Asked {
+  /** Of its configuration, such as `log_statement=all`. */
+  settings?: string[];
+  /** A folder in which its data stay, and are there the next time. */
+  kept?: string | undefined;
+}
+
+/** A PostgreSQL of this machine with an empty database, for the run of the tests; null where there is none. */
+export async function startPostgres({ settings = [], kept }: Asked = {}) {
   const bin = programs();
   if (!bin || !existsSync(join(bin, "initdb"))) return null;
-  // PostgreSQL refuses to run as root: there it runs as the nobody of every Unix.
-  const as = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-  const folder = mkdtempSync(join(tmpdir(), "proffer-postgres-"));
+  const folder = kept ?? mkdtempSync(join(tmpdir(), "proffer-postgres-"));
+  mkdirSync(folder, { recursive: true });
   if (as.uid) chownSync(folder, as.uid, as.gid);
-  const port = await freePort();
-  execFileSync(
-    join(bin, "initdb"),
-    ["-D", join(folder, "data"), "-U", "proffer", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
-    { ...as, cwd: folder, stdio: "ignore" },
-  );
-  const open = async () => {
-    const server = spawn(
-      join(bin, "postgres"),
-      [
-        "-D",
-        join(folder, "data"),
-        "-p",
-        String(port),
-        "-k",
-        folder,
-        "-c",
-        "listen_addresses=127.0.0.1",
-        "-c",
-        `fsync=${in_earnest ? "on" : "off"}`,
-      ],
-      { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+  if (!existsSync(join(folder, "data")))
+    execFileSync(
+      join(bin, "initdb"),
+      ["-D", join(folder, "data"), "-U", "proffer", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+      { ...as, cwd: folder, stdio: "ignore" },
     );
-    await new Promise<void>((resolve, reject) => {
-      let said = "";
-      server.stderr.on("data", (chunk) => {
-        said += String(chunk);
-        if (said.includes("ready to accept connections")) resolve();
-      });
-      server.once("exit", () => reject(new Error(`PostgreSQL stopped:\n${said}`)));
+  const server = await serveFolder(bin, folder, { settings, stays: kept !== undefined });
+  return {
+    ...server,
+    /** A replica that streams what this one writes, and answers who only reads. */
+    replica: async () => {
+      const copy = mkdtempSync(join(tmpdir(), "proffer-replica-"));
+      if (as.uid) chownSync(copy, as.uid, as.gid);
+      const { port } = new URL(server.url);
+      execFileSync(
+        join(bin, "pg_basebackup"),
+        ["-h", "127.0.0.1", "-p", port, "-U", "proffer", "-D", join(copy, "data"), "-X", "stream", "-c", "fast", "-R", "--no-sync"],
+        { ...as, cwd: copy, stdio: "ignore" },
+      );
+      return serveFolder(bin, copy, { settings, stays: false });
+    },
+  };
+}
+
+/** The server on what lies in `data` of a folder, which goes when it is stopped unless it stays. */
+async function serveFolder(bin: string, folder: string, { settings, stays }: { settings: string[]; stays: boolean }) {
+  const port = await freePort();
+  // A file, for what several processes write at once into a pipe is mixed.
+  const log = join(folder, "log");
+  const said = () => readFileSync(log, "utf8");
+  const all = ["listen_addresses=127.0.0.1", "fsync=off", "max_locks_per_transaction=256", ...settings];
+  const asked = all.flatMap((setting) => ["-c", setting]);
+  const open = async () => {
+    const file = openSync(log, "a");
+    const before = said().length;
+    const server = spawn(join(bin, "postgres"), ["-D", join(folder, "data"), "-p", String(port), "-k", folder, ...asked], {
+      ...as,
+      cwd: folder,
+      stdio: ["ignore", "ignore", file],
     });
+    closeSync(file);
+    const isReady = () => server.exitCode !== null || /ready to accept (read-only )?connections/.test(said().slice(before));
+    if (!(await until(isReady, 60_000)) || server.exitCode !== null) throw new Error(`PostgreSQL stopped:\n${said()}`);
     return server;
   };
   let server = await open();
@@ -67,6 +89,9 @@ export async function startPostgres({ in_earnest = false } = {}) {
   };
   return {
     url: `postgres://proffer@127.0.0.1:${port}/postgres`,
+    pid: server.pid ?? 0,
+    /** Where it writes what it says. */
+    log,
     /** Ends it in the middle of everything, as a crash does. */
     crash: () => end("SIGQUIT"),
     /** Starts it again on what it left. */
@@ -76,7 +101,7 @@ export async function startPostgres({ in_earnest = false } = {}) {
     stop: async () => {
       if (server.exitCode === null && server.signalCode === null) await end("SIGINT");
       process.off("exit", takeAlong);
-      rmSync(folder, { recursive: true, force: true });
+      if (!stays) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

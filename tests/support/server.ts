@@ -19,8 +19,12 @@ import type { Letter } from "#server/parts/mail/mail.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { send as sendCall } from "#web/kit/calls/api.ts";
 import { partitionedDatabase } from "./partitioned.ts";
-import { walledDatabase } from "./postgres.ts";
+import { acrossParts } from "./parts-touched.ts";
+import { throughPgbouncer } from "./pgbouncer.ts";
+import { newDatabase, walledDatabase } from "./postgres.ts";
+import { inTurns, startSecond } from "./second.ts";
 import { watchStatements } from "./statements.ts";
+import { checkedTelling } from "./telling.ts";
 import { until } from "./until.ts";
 
 export interface Answer {
@@ -34,10 +38,14 @@ export interface Answer {
   headers: Headers;
 }
 
-/** The database that a run of tests asks for: partitioned with TEST_PARTITIONED=on, behind row-level security with TEST_WALLED=on. */
+/** With TEST_PROCESSES=2 a second process answers every other request: what is about one process, its folder or its memory, isn't tried then. */
+export const isPair = process.env.TEST_PROCESSES !== undefined;
+
+/** The database that a run of tests asks for: partitioned in as many parts as TEST_PARTITIONED says, behind row-level security with TEST_WALLED=on. */
 async function databaseAsked(): Promise<{ postgres?: string; owner?: string }> {
   const { TEST_PARTITIONED, TEST_WALLED, TEST_DATABASE_URL } = process.env;
-  const postgres = TEST_PARTITIONED ? await partitionedDatabase() : undefined;
+  if (isPair) return { postgres: await newDatabase(TEST_DATABASE_URL ?? "", "shared") };
+  const postgres = TEST_PARTITIONED ? await partitionedDatabase(Number(TEST_PARTITIONED)) : undefined;
   if (!TEST_WALLED) return postgres ? { postgres } : {};
   const { url, owner_url } = await walledDatabase(TEST_DATABASE_URL ?? "", postgres);
   return { postgres: url, owner: owner_url };
@@ -57,13 +65,15 @@ async function openProduct(options: TestServerOptions) {
   const folder = mkdtempSync(join(tmpdir(), "proffer-test-"));
   options = options.postgres ? options : { ...options, ...(await databaseAsked()) };
   const production = options.postgres && {
-    DATABASE_URL: options.postgres,
+    DATABASE_URL: isPair ? throughPgbouncer(options.postgres) : options.postgres,
     ...(options.owner && { DATABASE_OWNER_URL: options.owner }),
     APP_URL: "http://localhost:3000",
     APP_SECRET: "a secret for the tests, long enough",
   };
   // Letters that wait for an undo are for the tests that are about it.
-  const config = readConfig({ DATA_DIR: folder, PORT: "0", UNDO_SEND_SECONDS: "0", ...production, ...options.settings });
+  const shared_services = isPair ? (JSON.parse(process.env.TEST_SERVICES ?? "{}") as Record<string, string>) : {}; // as global-setup.ts wrote it
+  const settings = { PORT: "0", UNDO_SEND_SECONDS: "0", ...production, ...shared_services, ...options.settings };
+  const config = readConfig({ DATA_DIR: folder, ...settings });
   const statements = watchStatements();
   const database = options.postgres
     ? await openDatabase(config, statements.kysely)
@@ -72,9 +82,14 @@ async function openProduct(options: TestServerOptions) {
   const errors: unknown[] = [];
   const letters: Letter[] = [];
   const assembled = await assembleParts(config, { event: () => {}, info: () => {}, error: (error) => errors.push(error) }, database);
-  const mail: Parts["mail"] = { ...assembled.mail, send: options.mail ?? (async (letter) => void letters.push(letter)) };
-  const product: Parts = { ...assembled, mail };
+  const deliver = options.mail ?? (async (letter) => void letters.push(letter));
+  const send: Parts["mail"]["send"] = async (letter, id) => {
+    if (isPair && config.mail.kind === "smtp") await assembled.mail.send(letter, id);
+    await deliver(letter);
+  };
+  const product: Parts = { ...assembled, mail: { ...assembled.mail, send } };
   await product.tasks.start(work(product));
+  const second = isPair && (await startSecond({ settings, deliver, fault: (error) => errors.push(error) }));
   const owned = options.owner ? await openPostgres(options.owner) : product.database;
   // The product's own parts, so that a test can put another in one's place; but the owner's database, who sees everything.
   const parts = new Proxy(product, { get: (of, name) => (name === "database" ? owned : Reflect.get(of, name)) });
@@ -86,12 +101,14 @@ async function openProduct(options: TestServerOptions) {
   return {
     product,
     parts,
+    second,
     errors,
     letters,
     statements,
     password,
     password_hash,
     async close() {
+      if (second) await second.close();
       await closeParts(product);
       if (owned !== product.database) await owned.close();
       removeFolder();
@@ -121,8 +138,11 @@ export async function startTestServer(options: TestServerOptions = {}) {
   const is_shared = Object.keys(options).length === 0;
   if (is_shared) shared ??= openProduct({});
   const opened = await (is_shared && shared ? shared : openProduct(options));
-  const { product, parts, errors, letters, statements, password, password_hash } = opened;
-  const app = createServer(product);
+  const { product, parts, second, errors, letters, statements, password, password_hash } = opened;
+  const first = createServer(product, undefined, undefined, checkedTelling);
+  // A front door of its own: what two count together is kept from one test file to the next.
+  if (second) await parts.database.executeSql("delete from rate_limits");
+  const app = second ? inTurns(first, second) : first;
   const rest = async () => (await until(() => hasRest(product))) === true;
   // A form goes in one piece: in one process Node's stream of a form can't be left half read without an error that nobody can catch.
   const isForm = (request: Request) => request.headers.get("content-type")?.startsWith("multipart/form-data");
@@ -216,14 +236,17 @@ export async function startTestServer(options: TestServerOptions = {}) {
       if (!found) throw new Error(`No letter to ${email}`);
       return found;
     },
+    statements,
     async stop() {
       const rests = is_shared && (await rest());
+      const crossing = process.env.TEST_PARTITIONED && !options.postgres ? await acrossParts(parts.database, statements.asked()) : [];
       errors.length = 0;
       letters.length = 0;
       if (!is_shared) await opened.close();
       // Work that doesn't end is left to itself: whoever comes next gets another one.
       else if (!rests) shared = undefined;
       statements.check();
+      if (crossing.length > 0) throw new Error(`These look into more than one part of a table:\n\n${crossing.join("\n\n")}`);
     },
   };
 }

@@ -207,7 +207,7 @@ export const isOutOf = (reach: ReadonlySet<string>, statement: string, values: r
 export function watchStatements() {
   const makers = new WeakMap<QueryId, string>();
   const reaches = new WeakMap<QueryId, ReadonlySet<string> | null>();
-  const seen = new Set<string>();
+  const seen = new Map<string, CompiledQuery>();
   const unbound = new Set<string>();
   const unreached = new Set<string>();
   const untold = new Set<string>();
@@ -223,20 +223,23 @@ export function watchStatements() {
     },
     transformResult: async ({ result }) => result,
   };
-  const look = ({ sql, queryId, parameters }: CompiledQuery): void => {
+  const look = (query: CompiledQuery): void => {
+    const { sql, queryId, parameters } = query;
     const maker = makers.get(queryId);
     const reach = reaches.get(queryId);
     if (maker && reach && isOutOf(reach, sql, parameters)) unreached.add(`${maker}\n    ${sql.replace(/\s+/g, " ").slice(0, 400)}`);
     if (!maker || !/^\s*(select|insert|update|delete|with|\()/i.test(sql)) return;
     const alike = sql.replace(/\$\d+(, \$\d+)+/g, "$1");
     if (seen.has(alike)) return;
-    seen.add(alike);
+    seen.set(alike, query);
     // For a release: what a process of it asks, which has to work beside the next one's schema (scripts/record-release.ts).
     if (process.env.RECORD_STATEMENTS) appendFileSync(process.env.RECORD_STATEMENTS, `${JSON.stringify(sql)}\n`);
     for (const table of unboundIn(sql)) unbound.add(`${maker}: ${table}\n    ${sql.replace(/\s+/g, " ").slice(0, 2000)}`);
   };
   return {
     kysely: { plugins: [plugin], log: (event: LogEvent) => look(event.query) },
+    /** One of each that the product has asked so far, with the values it came with. */
+    asked: (): CompiledQuery[] => [...seen.values()],
     /** Throws what touches a workspace's table without its `workspace_id`, and forgets it: the next who looks is told of theirs. */
     check(): void {
       const [out_of_reach, without, outside] = [[...unreached], [...unbound], [...untold]];

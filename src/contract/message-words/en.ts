@@ -288,6 +288,7 @@ export const en = {
   what_chat_message: "answer",
   what_weight_change: "change of weights",
   what_weights: "suggestion",
+  chat_full: "This talk is as long as a talk can be. Start a new one.",
   chat_deleted: "Chat deleted",
   feedback_kept: "Thank you",
   chat_refused: "The language model refused to answer. Ask it another way; if it goes on, have the settings of the model looked at.",

@@ -291,6 +291,7 @@ export const nl: Record<keyof typeof en, string> = {
   what_chat_message: "dit antwoord",
   what_weight_change: "deze wijziging van gewichten",
   what_weights: "dit voorstel",
+  chat_full: "Dit gesprek is zo lang als een gesprek kan zijn. Begin een nieuw.",
   chat_deleted: "Gesprek verwijderd",
   feedback_kept: "Bedankt",
   chat_refused: "Het taalmodel wilde niet antwoorden. Vraag het anders; blijft het zo, laat dan naar de instellingen van het model kijken.",

@@ -15,11 +15,17 @@ export interface Act {
 }
 
 const acts = new AsyncLocalStorage<Act | null>();
+const places = new AsyncLocalStorage<object | null>();
 
 export const withAct = <T>(act: Act, work: () => T): T => acts.run(act, work);
-/** For work that a call begins and doesn't wait for: it isn't the caller's any more. */
-export const withoutAct = <T>(work: () => T): T => acts.run(null, work);
+/** For work that a call begins and doesn't wait for: it isn't the caller's any more, and reads where it writes. */
+export const withoutAct = <T>(work: () => T): T => acts.run(null, () => places.run(null, work));
 export const currentAct = (): Act | null => acts.getStore() ?? null;
+
+/** Lets what `work` reads outside of transactions be read from another database with the same rows, given by its base handle. */
+export const readElsewhere = <T>(handle: object, work: () => T): T => places.run(handle, work);
+/** From where is read; null: from where is written. */
+export const readsFrom = (): object | null => places.getStore() ?? null;
 
 /** Says which records the call that runs is about, where its body and its reply don't tell in time: one it makes, or a link's. */
 export function nameRecord(kind: RecordKind, id: string | null | undefined): void {

@@ -34,6 +34,8 @@ export interface Caller {
   sso_workspace_id: string | null;
   /** At which change the workspace was when the session was read. */
   as_of: string;
+  /** Up to where the database had written its log by then, in bytes: what was committed before stands there. */
+  written_up_to: number;
   /** The session's token, for replies that hand it back. */
   token: string;
   /** A program by a key of the person's, and what it may do; null: the person. */

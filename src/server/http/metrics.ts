@@ -67,6 +67,7 @@ export function serveMetrics(server: Hono, parts: Parts, metrics: Metrics): void
       return c.text("Ask with the token: Authorization: Bearer …\n", 401, { "www-authenticate": "Bearer" });
     const depth = await parts.tasks.depth();
     const pool = parts.database.connections();
+    const replica = parts.replica?.figures();
     const memory = process.memoryUsage();
     const text = [
       family(
@@ -87,6 +88,15 @@ export function serveMetrics(server: Hono, parts: Parts, metrics: Metrics): void
         "Connections to PostgreSQL; waiting are the queries without one.",
         Object.entries(pool ?? {}).map(([state, count]) => [{ state }, count]),
       ),
+      family(
+        "proffer_replica_reads_total",
+        "counter",
+        "Reads that the replica may answer: by it, or by the primary because it was behind, away, or failed.",
+        Object.entries(replica?.answered ?? {}).map(([answered, count]) => [{ answered }, count]),
+      ),
+      family("proffer_replica_behind_bytes", "gauge", "By how much of the log the replica was behind when it was last asked.", [
+        ...(replica ? [[{}, replica.bytes_behind] satisfies Sample] : []),
+      ]),
       family("proffer_memory_bytes", "gauge", "Memory of this process.", [
         [{ kind: "resident" }, memory.rss],
         [{ kind: "heap" }, memory.heapUsed],

@@ -61,6 +61,7 @@ export const readStrangers = (request: Request, limit: number, arrival: Arrival)
 
 /** The body's bytes, at most `limit`. */
 async function readBytes(request: Request, limit: number, arrival: Arrival): Promise<Uint8Array> {
+  if (Number(request.headers.get("content-length") ?? Number.NaN) <= Math.min(limit, LEAST_BYTES)) return readShort(request, arrival);
   let bytes = Buffer.alloc(0);
   let size = 0;
   for await (const piece of piecesOf(request, limit, arrival, () => bodyTooLarge(limit))) {
@@ -70,6 +71,26 @@ async function readBytes(request: Request, limit: number, arrival: Arrival): Pro
     size += piece.length;
   }
   return bytes.subarray(0, size);
+}
+
+/** A body that says it is shorter than what has to come in one stretch, as most are: it has that time, and needs no stream. */
+async function readShort(request: Request, arrival: Arrival): Promise<Uint8Array> {
+  const done = arrival.begin();
+  const late = Promise.withResolvers<never>();
+  const { stretch, whole } = arrival.patience;
+  // What came while this thread was busy is read before it counts as late.
+  const timer = setTimeout(() => setImmediate(() => late.reject(tooSlow())), Math.min(stretch, whole ?? stretch));
+  const broken = () => {
+    throw malformed("body_broken_off");
+  };
+  try {
+    const bytes = new Uint8Array(await Promise.race([request.arrayBuffer().catch(broken), late.promise]));
+    arrival.add(bytes.length);
+    return bytes;
+  } finally {
+    clearTimeout(timer);
+    done();
+  }
 }
 
 /** A body as it comes. More than `limit` is refused before the rest is read; one that hardly comes is 408, one that breaks off 400. */

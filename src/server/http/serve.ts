@@ -15,6 +15,7 @@ import { withOwnReach } from "#server/core/reach.ts";
 import { isAway } from "#server/parts/database/away.ts";
 import { isFull } from "#server/parts/full.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { openReads } from "#server/parts/replica/reads.ts";
 import { actOf, isExport } from "./acts.ts";
 import { type Crowd, openCrowd } from "./bounds/crowd.ts";
 import { PATIENCE } from "./bounds/patience.ts";
@@ -33,7 +34,8 @@ import { serveShareFiles } from "./pages/share-files.ts";
 import { serveWeb } from "./pages/static.ts";
 import { type Life, serveProbes } from "./probes.ts";
 import { parseBody, readInput } from "./read-body.ts";
-import { createReplyCache } from "./reply-cache.ts";
+import { createReplyCache } from "./replies/reply-cache.ts";
+import { type Telling, tellingOf } from "./replies/telling.ts";
 import { serveSandbox } from "./sandbox/sandbox-checkout.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { type KnownCall, type SecurityWatch, watchSecurity } from "./security-watch.ts";
@@ -44,14 +46,23 @@ import { serveWebhook } from "./webhook.ts";
 
 type AnyHandler = (call: { body: unknown; caller: Caller | null; parts: Parts } & Circumstances) => Promise<Record<string, unknown>>;
 
-/** Answers every call of the contract: identify, admit, hold to the rate limits, parse, handle, check the reply, envelope. `life` tells when it ends. */
-export function createServer(parts: Parts, life: Life = { is_closing: false, is_closed: false }, patience = PATIENCE): Hono {
+/**
+ * Answers every call of the contract: identify, admit, hold to the rate limits, parse, handle, tell what the reply's contract lets out,
+ * envelope. `life` tells when it ends.
+ */
+export function createServer(
+  parts: Parts,
+  life: Life = { is_closing: false, is_closed: false },
+  patience = PATIENCE,
+  telling = tellingOf,
+): Hono {
   const server = new Hono();
   const room = openRoom(parts.config.bytes_under_way, patience);
   const arrivalOf = (c: Context) => room.open({ caller: null, address: addressOf(c, parts.config) });
   const crowd = openCrowd();
   const limits = createRateLimits(parts);
   const replies = createReplyCache();
+  const reads = openReads(parts);
   const metrics = collectMetrics();
   const security = watchSecurity(parts);
   server.use((_, next) => withOwnReach(next));
@@ -66,9 +77,21 @@ export function createServer(parts: Parts, life: Life = { is_closing: false, is_
       const handle = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area]?.[name];
       if (!handle) throw new Error(`api.${area}.${name} has no handler`);
       const scope = scopeOf(area, call);
+      const tell = telling(call.reply);
       server.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
         const start = performance.now();
-        const response = await answer(c, call, handle, { name: `${area}.${name}`, parts, crowd, limits, replies, security, scope, room });
+        const response = await answer(c, call, handle, {
+          name: `${area}.${name}`,
+          parts,
+          crowd,
+          limits,
+          replies,
+          reads,
+          security,
+          scope,
+          room,
+          tell,
+        });
         if (parts.config.metrics_token) metrics.record(`${area}.${name}`, response.status, (performance.now() - start) / 1000);
         return response;
       });
@@ -98,16 +121,18 @@ interface Around {
   limits: RateLimits;
   security: SecurityWatch;
   replies: ReturnType<typeof createReplyCache>;
+  reads: ReturnType<typeof openReads>;
   room: Room;
   /** What a key needs for the call. */
   scope: ApiScope | null;
+  tell: Telling;
 }
 
 async function answer(
   c: Context,
   call: Call,
   handle: AnyHandler,
-  { name, parts, crowd, limits, replies, security, scope, room }: Around,
+  { name, parts, crowd, limits, replies, reads, security, scope, room, tell }: Around,
 ): Promise<Response> {
   let arrival: Arrival | null = null;
   let leave = () => {};
@@ -148,9 +173,9 @@ async function answer(
     }
     const act = actOf(parts, name, call, caller, body);
     const whole = async () => {
-      const asked = () => handle({ body, caller, parts, ...around });
+      const asked = () => reads(call, caller, () => handle({ body, caller, parts, ...around }));
       const answered = await (act ? withAct(act, asked) : asked());
-      const reply = call.reply.parse(answered) as object;
+      const reply = tell(answered) as object;
       await act?.finish(reply);
       await ended();
       if (call.security) await security.succeeded(known, reply);

@@ -44,6 +44,7 @@ async function callerOf(parts: Parts, header: string): Promise<Caller> {
     two_factor_owed: session.two_factor_owed,
     sso_workspace_id: session.sso_workspace_id,
     as_of: session.as_of,
+    written_up_to: session.written_up_to,
     token,
     key: null,
   };

@@ -26,6 +26,7 @@ import type { Log, Parts } from "./parts.ts";
 import { openPasswords } from "./passwords/worker.ts";
 import { openSandbox } from "./payments/sandbox.ts";
 import { openRanker } from "./ranker/worker.ts";
+import { openReplica } from "./replica/streaming.ts";
 import { openClamd } from "./scanner/clamd.ts";
 import { openSecret } from "./secret/secret.ts";
 import { openTasks, prepareQueue } from "./tasks/pg-boss.ts";
@@ -61,6 +62,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     ...(await openPayments(config, { database, secret, tasks })),
     ranker: openRanker(),
     ranking_log: openRankingLog(database, log),
+    replica: config.database.kind === "postgres" && config.database.read_url ? await openReplica(config.database, database, log) : null,
     scanner: config.clamd && openClamd(config.clamd),
     secret,
     tasks,
@@ -80,13 +82,13 @@ export async function openDatabase({ database: at }: Config, watch?: Watch): Pro
     } finally {
       await owner.close();
     }
-    const database = await openPostgres(at.url, { ...(watch && { watch }) });
+    const database = await openPostgres(at.url, { pool: at.pool, ...(watch && { watch }) });
     await refusePassingOver(database, role);
     return database;
   }
   const database =
     at.kind === "postgres"
-      ? await openPostgres(at.url, { ...(watch && { watch }) })
+      ? await openPostgres(at.url, { pool: at.pool, ...(watch && { watch }) })
       : await openEmbedded({ ...at, ...(watch && { watch }) });
   await migrate(database);
   return database;
@@ -159,6 +161,7 @@ async function openPayments(
 export function aboutParts(parts: Parts): string[] {
   return [
     `database   ${parts.database.about}`,
+    ...(parts.replica ? [`replica    ${parts.replica.about}`] : []),
     `files      ${parts.files.about}`,
     `limits     ${parts.limiters.about}`,
     `mail       ${parts.mail.about}`,
@@ -188,5 +191,6 @@ export async function closeParts(parts: Parts): Promise<void> {
   await parts.limiters.close();
   await parts.audit.close();
   await parts.ranking_log.close();
+  await parts.replica?.close();
   await parts.database.close();
 }

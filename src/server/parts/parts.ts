@@ -15,6 +15,7 @@ import type { Passwords } from "./passwords/passwords.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Sandbox } from "./payments/sandbox.ts";
 import type { Ranker } from "./ranker/ranker.ts";
+import type { Replica } from "./replica/replica.ts";
 import type { Scanner } from "./scanner/scanner.ts";
 import type { Secret } from "./secret/secret.ts";
 import type { Tasks } from "./tasks/tasks.ts";
@@ -49,6 +50,8 @@ export interface Parts {
   payments: Payments;
   ranker: Ranker;
   ranking_log: RankingLog;
+  /** Null: the database answers everything itself. */
+  replica: Replica | null;
   /** The same, where no provider is set: it has pages and work of its own. */
   sandbox: Sandbox | null;
   /** Null: uploads are taken as they come. */

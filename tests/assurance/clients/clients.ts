@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { api } from "#contract/index.ts";
 import { codeOfNewestLetter, outboxOf } from "#tests/support/outbox.ts";
-import { send } from "#web/kit/calls/api.ts";
+import { CallFailed, send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../../scripts/running-product.ts";
 import { ms, percentile, seconds } from "../../bench/figures.ts";
 import type { Row } from "../row.ts";
@@ -32,8 +32,10 @@ export async function assureClients(): Promise<Row[]> {
   const port = await freePort();
   const product = await startProduct(port, folder, { SUBSCRIPTIONS: "off", METRICS_TOKEN });
   try {
-    const token = await signIn(product.url, folder);
-    for (let n = 0; n < 100; n++) await ask(product.url, token); // what is compiled and cached is so for both
+    const first = await signIn(product.url, folder);
+    for (let n = 0; n < 100; n++) await ask(product.url, first); // what is compiled and cached is so for both
+    // A session may make six hundred calls a minute: whoever looks has one of their own, and makes fewer.
+    const { token } = await send(api.account.login, { email: person.email, password: person.password }, { base: product.url, token: null });
     const rest = () => watch(product.url, token, () => pause(QUIET_MS));
     const rows: Row[] = [];
     for (const places of PLACES) {
@@ -72,8 +74,8 @@ function rowsOf(from: string, quiet: Watched, attacked: Watched, closed: Closed[
     {
       id: "L8 others",
       goal: `an ordinary request's p95 meanwhile ≤ ${MOST_RATIO} × that of 15 s before and after it, and none refused`,
-      figure: `${ms(usual)} quiet, ${ms(p95)} meanwhile, ${attacked.refused} of ${attacked.times.length + attacked.refused} refused`,
-      holds: p95 <= MOST_RATIO * usual && attacked.refused === 0,
+      figure: `${ms(usual)} quiet, ${ms(p95)} meanwhile, ${attacked.refused.length} of ${attacked.times.length + attacked.refused.length} refused${attacked.refused.length > 0 ? ` (${[...new Set(attacked.refused)].join(", ")})` : ""}`,
+      holds: p95 <= MOST_RATIO * usual && attacked.refused.length === 0,
     },
     {
       id: "L8 ends",
@@ -102,8 +104,9 @@ async function attack(of: Attack): Promise<Closed[]> {
   return closed as Closed[]; // what attack.ts sends
 }
 
+const person = { first_name: "Marit", last_name: "de Groot", email: "marit@proffer.example", password: "loop langs de linde 7" };
+
 async function signIn(base: string, folder: string): Promise<string> {
-  const person = { first_name: "Marit", last_name: "de Groot", email: "marit@proffer.example", password: "loop langs de linde 7" };
   const { token } = await send(api.account.register, { ...person, password_confirmation: person.password }, { base, token: null });
   await send(
     api.account.verifyEmail,
@@ -119,14 +122,14 @@ const ask = async (base: string, token: string) => send(api.candidate.list, { li
 async function watch(base: string, token: string, meanwhile: () => Promise<void>) {
   let hasEnded = false;
   const times: number[] = [];
-  let refused = 0;
+  const refused: unknown[] = [];
   let mb = 0;
   const asking = async () => {
     for (; !hasEnded; await pause(100)) {
       const start = performance.now();
       await ask(base, token).then(
         () => times.push(performance.now() - start),
-        () => refused++,
+        (error) => refused.push(error instanceof CallFailed ? error.status : error),
       );
     }
   };

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import PostalMime from "postal-mime";
 import { api } from "#contract/index.ts";
 import { nth } from "#contract/nth.ts";
 import { seconds } from "#tests/bench/figures.ts";
+import { arrivedAt, codeFrom, type Smtp, toSmtp } from "#tests/support/smtp-letters.ts";
 import { startSmtpServer } from "#tests/support/smtp-server.ts";
 import { PASSWORD, tryProduct } from "#tests/support/tried-product.ts";
 import { until } from "#tests/support/until.ts";
@@ -17,7 +17,6 @@ const TAKEN_UP_MS = 30_000;
 /** In each trouble: people who register, and candidates who are asked for their consent. */
 const LETTERS = 3;
 
-type Smtp = Awaited<ReturnType<typeof startSmtpServer>>;
 type Product = Awaited<ReturnType<typeof tryProduct>>;
 
 const troubles: Record<string, (smtp: Smtp) => Promise<unknown>> = {
@@ -30,27 +29,6 @@ const troubles: Record<string, (smtp: Smtp) => Promise<unknown>> = {
     smtp.state.manner = "drops";
   },
 };
-
-/** What has come to whom: each letter by its Message-ID, with how often it was handed over. */
-async function arrivedAt({ messages }: Smtp): Promise<Map<string, { to: string; subject: string; times: number }>> {
-  const arrived = new Map<string, { to: string; subject: string; times: number }>();
-  for (const message of messages) {
-    const { messageId = "", to, subject = "" } = await PostalMime.parse(message);
-    const times = (arrived.get(messageId)?.times ?? 0) + 1;
-    arrived.set(messageId, { to: to?.[0]?.address ?? "", subject, times });
-  }
-  return arrived;
-}
-const codeFrom = (smtp: Smtp) => async (email: string) => {
-  const letter = await until(
-    async () => [...(await arrivedAt(smtp)).values()].find(({ to, subject }) => to === email && /^\d{6} /.test(subject)),
-    30_000,
-  );
-  if (!letter) throw new Error(`No code for ${email} came`);
-  return letter.subject.slice(0, 6);
-};
-
-const toSmtp = ({ url }: Smtp) => ({ SMTP_URL: url, MAIL_FROM: "Proffer <no-reply@proffer.example>" });
 
 /** A mail server in trouble while letters are asked for: nobody waits for it, and every letter arrives in the end. */
 export async function troubledMailRow(each_s: number): Promise<Row> {

@@ -12,8 +12,6 @@ const EMBEDDED_RATE = 100;
 const SECONDS = 30;
 const USERS = 300;
 const THINK_MS = 10_000;
-/** More than the machine can answer by far. */
-const OVERLOAD_RATE = 1500;
 const OVERLOAD_SECONDS = 10;
 const BACK_WITHIN_MS = 5000;
 const WARM_SECONDS = 3;
@@ -60,10 +58,9 @@ export async function embeddedRate(crowd: Crowd): Promise<Row[]> {
 const isOrderly = (status: number) => (status >= 200 && status < 300) || status === 429 || status === 503;
 
 /** Far more than can be answered; then how long until an ordinary call is as quick as before. */
-export async function overload(crowd: Crowd): Promise<Row[]> {
-  const ask = mixed(crowd);
+export async function overload(ask: Ask, rate: number, id: string): Promise<Row> {
   const quiet = await atRate(10, 5, ask);
-  const answers = await atRate(OVERLOAD_RATE, OVERLOAD_SECONDS, ask);
+  const answers = await atRate(rate, OVERLOAD_SECONDS, ask);
   const start = performance.now();
   const calm = Math.max(50, 2 * at(quiet, 0.95));
   let back = Number.POSITIVE_INFINITY;
@@ -77,6 +74,6 @@ export async function overload(crowd: Crowd): Promise<Row[]> {
   }
   const wild = failed(answers, isOrderly);
   const figure = `${codes(answers)}; p95 ${seconds(at(answers, 0.95))}; back after ${seconds(back)}`;
-  const goal = `${OVERLOAD_RATE} calls a second for ${OVERLOAD_SECONDS} s, PostgreSQL: only 2xx, 429 and 503, back to normal (p95 of a call ≤ 2 × quiet) within 5 s`;
-  return [{ id: "L4", goal, figure, holds: wild === 0 && back <= BACK_WITHIN_MS }];
+  const goal = `${rate} calls a second for ${OVERLOAD_SECONDS} s, PostgreSQL: only 2xx, 429 and 503, back to normal (p95 of a call ≤ 2 × quiet) within 5 s`;
+  return { id, goal, figure, holds: wild === 0 && back <= BACK_WITHIN_MS };
 }

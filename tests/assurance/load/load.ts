@@ -4,12 +4,14 @@ import { newDatabase, startPostgres } from "#tests/support/postgres.ts";
 import type { Row } from "../row.ts";
 import { embeddedRate, mixedLoad, overload, thinkingUsers } from "./crowds.ts";
 import { startAndDrain } from "./drain.ts";
-import { gather } from "./people.ts";
+import { gather, mixed } from "./people.ts";
 import { chatStreams, logIns, uploads } from "./rushes.ts";
 
 /** Each caller's own address is believed, as behind a balancer; whoever is invited has a seat. */
 const settings = { TRUST_PROXY: "127.0.0.1,::1", SUBSCRIPTIONS: "off" };
 const SESSIONS = 50;
+/** More than the machine can answer by far. */
+const OVERLOAD_RATE = 1500;
 /** No model answers in less: the words come one by one. */
 const WORDS = Array.from({ length: 40 }, (_, n) => `word${n} `);
 
@@ -30,7 +32,7 @@ export async function assureLoad(): Promise<Row[]> {
         const crowd = await gather(filled, SESSIONS);
         await measure("mixed load", () => mixedLoad(crowd));
         await measure("300 users thinking", () => thinkingUsers(crowd));
-        await measure("overload", () => overload(crowd));
+        await measure("overload", async () => [await overload(mixed(crowd), OVERLOAD_RATE, "L4")]);
       };
       await withDemo("medium", await newDatabase(postgres.url, "load"), work, settings);
     } finally {

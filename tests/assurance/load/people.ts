@@ -79,9 +79,8 @@ const write = ({ candidates }: Crowd, caller: Caller) =>
     ? callAs(caller, api.candidate.addNote, { candidate_id: next(candidates), text: `Called about note ${turn}.` })
     : callAs(caller, api.candidate.update, { id: next(candidates), headline: `Called ${turn} times` });
 
-/** Of twenty calls sixteen read, three write and one searches. */
-export function mixed(crowd: Crowd): Ask {
-  let n = 0;
+/** Of twenty calls sixteen read, three write and one searches; `n` is where in them it begins. */
+export function mixed(crowd: Crowd, n = 0): Ask {
   return () => {
     const caller = next(crowd.callers);
     const kind = n++ % 20;
@@ -90,16 +89,23 @@ export function mixed(crowd: Crowd): Ask {
   };
 }
 
-/** A bare server beside the product, for as long as the work takes: `ask` asks it for as many bytes as a list of candidates has. */
-export async function withBare<T>(bytes: number, work: (ask: Ask) => Promise<T>): Promise<T> {
+/**
+ * A bare server beside the product, for as long as the work takes: `ask` asks it for as many bytes as a list of candidates has. With a
+ * database it looks the token up there.
+ */
+export async function withBare<T>(
+  bytes: number,
+  work: (ask: Ask, pid: number) => Promise<T>,
+  checked?: { database: string; token: string },
+): Promise<T> {
   const port = await freePort();
-  const child = spawn(process.execPath, ["tests/assurance/load/bare.ts", String(port), String(bytes)], {
+  const child = spawn(process.execPath, ["tests/assurance/load/bare.ts", String(port), String(bytes), checked?.database ?? ""], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   await once(child.stdout, "data");
-  const caller = { base: `http://localhost:${port}`, token: "of nobody", address: "10.1.0.1" };
+  const caller = { base: `http://localhost:${port}`, token: checked?.token ?? "of nobody", address: "10.1.0.1" };
   try {
-    return await work(() => callAs(caller, api.candidate.list, {}));
+    return await work(() => callAs(caller, api.candidate.list, {}), child.pid ?? 0);
   } finally {
     child.kill();
   }

@@ -14,6 +14,8 @@ const EVERY_MS = 50;
 const QUIET_MS = 4000;
 const LOG_INS = 60;
 const ACCOUNTS = 20;
+/** One rush is over within a second: so many one after the other say more. */
+const RUSHES = 5;
 const UPLOADS = 20;
 const STREAMS = 200;
 /** People who read, each from a session of their own, while something else goes on. */
@@ -36,18 +38,18 @@ export async function logIns(crowd: Crowd): Promise<Row[]> {
   const emails: string[] = [];
   while (emails.length < ACCOUNTS) emails.push(await register(base, emails.length));
   const statuses: number[] = [];
-  const rush = () =>
-    Promise.all(
-      Array.from({ length: LOG_INS }, async (_, n) => {
-        const caller = { base, token: null, address: addressOf(500 + n) };
-        statuses.push(await callAs(caller, api.account.login, { email: nth(emails, n % ACCOUNTS), password }));
-      }),
-    );
-  const { quiet, busy, took_ms } = await besides(crowd, rush);
+  const logIn = async (n: number) => {
+    const caller = { base, token: null, address: addressOf(500 + n) };
+    statuses.push(await callAs(caller, api.account.login, { email: nth(emails, n % ACCOUNTS), password }));
+  };
+  const rushes = async () => {
+    for (let n = 0; n < RUSHES; n++) await Promise.all(Array.from({ length: LOG_INS }, (_, of) => logIn(n * LOG_INS + of)));
+  };
+  const { quiet, busy, took_ms } = await besides(crowd, rushes);
   const isIn = statuses.filter((status) => status === 200).length;
-  const holds = isIn === LOG_INS && failed(busy) === 0 && at(busy, 0.95) <= 4 * at(quiet, 0.95);
-  const goal = `${LOG_INS} log-ins at once: all are in, reads' p95 ≤ 4 × quiet`;
-  return [{ id: "L5", goal, figure: `${isIn} in after ${seconds(took_ms)}; ${told(quiet, busy)}`, holds }];
+  const holds = isIn === RUSHES * LOG_INS && failed(busy) === 0 && at(busy, 0.95) <= 4 * at(quiet, 0.95);
+  const goal = `${LOG_INS} log-ins at once, ${RUSHES} times: all are in, reads' p95 ≤ 4 × quiet`;
+  return [{ id: "L5", goal, figure: `${isIn} in, ${LOG_INS} of them after ${seconds(took_ms / RUSHES)}; ${told(quiet, busy)}`, holds }];
 }
 
 export async function uploads(crowd: Crowd): Promise<Row[]> {

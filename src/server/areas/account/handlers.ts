@@ -150,12 +150,26 @@ async function findWhoHas(parts: Parts, { email, password }: { email: string; pa
 /** What somebody is in the team they want to enter: a recruiter, or nobody yet whom an invitation lets join. Another workspace's single sign-on may not be enough. */
 async function membershipToEnter(parts: Parts, known: Joiner, team_id: string, sso_workspace_id: string | null) {
   const { db } = parts.database;
-  const membership = await findMembership(db, known.id, team_id);
+  const membership = await membershipOrInvited(parts, known, team_id);
   if (membership && membership.status !== 1) throw forbidden("suspended");
-  if (!membership) await invitationFor(parts, db, team_id, known);
   const team = workspaceIn({ workspace_id: team_id });
   if (sso_workspace_id && sso_workspace_id !== team && (await asksMoreThanSso(db, known.id, team))) throw forbidden("sso_not_enough");
   return { team, recruiter_id: membership?.recruiter_id };
+}
+
+/** Their membership; undefined where they may join. Who is refused may have joined between two looks, in another tab. */
+async function membershipOrInvited(parts: Parts, known: Joiner, team_id: string) {
+  const { db } = parts.database;
+  const membership = await findMembership(db, known.id, team_id);
+  if (membership) return membership;
+  try {
+    await invitationFor(parts, db, team_id, known);
+    return undefined;
+  } catch (refusal) {
+    const meanwhile = await findMembership(db, known.id, team_id);
+    if (!meanwhile) throw refusal;
+    return meanwhile;
+  }
 }
 
 type RegisterBody = Body<typeof accountCalls.register>;

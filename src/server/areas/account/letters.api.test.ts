@@ -61,7 +61,7 @@ describe("the letter about a new sign-in", () => {
     const { db } = server.parts.database;
     const { id } = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
     const ended = new Date(Date.now() - 80 * 86_400_000).toISOString();
-    await db.updateTable("sessions").set({ revoked_at: ended }).where("user_id", "=", id).execute();
+    await db.updateTable("sessions").set({ created_at: ended, revoked_at: ended }).where("user_id", "=", id).execute();
     await removeEndedSessions(db);
     expect(await db.selectFrom("sessions").select("id").where("user_id", "=", id).execute()).toEqual([]);
     await logIn("Firefox at home");

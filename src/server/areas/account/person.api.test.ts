@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { addPair } from "#tests/support/sent-proposal.ts";
@@ -57,8 +55,8 @@ describe("deleting one's account", () => {
   test("takes the person, the workspace nobody else is in, and its files", async () => {
     const { send, raw, email, user_id, workspace_id, password } = await server.signIn();
     const { candidate } = (await send(api.candidate.create, { first_name: "Noor", last_name: "Akkerman", files: [cv()] })).data;
-    const stored = join(server.parts.config.files.folder, workspace_id, candidate.files?.[0]?.id ?? "");
-    expect(existsSync(stored)).toBe(true);
+    const isStored = async () => (await server.parts.files.get(`${workspace_id}/${candidate.files?.[0]?.id}`)) !== null;
+    expect(await isStored()).toBe(true);
     await expect(send(api.account.deleteAccount, { current_password: "not this one" })).rejects.toMatchObject({ status: 422 });
     expect((await send(api.account.deleteAccount, { current_password: password })).response_message).toBe("Your account is deleted");
 
@@ -66,7 +64,7 @@ describe("deleting one's account", () => {
     await expect(send(api.account.login, { email, password }, { token: null })).rejects.toMatchObject({ status: 401 });
     expect(await db.selectFrom("users").select("id").where("id", "=", user_id).execute()).toEqual([]);
     expect(await db.selectFrom("candidates").select("id").where("workspace_id", "=", workspace_id).execute()).toEqual([]);
-    await expect.poll(() => existsSync(stored), { timeout: 5000 }).toBe(false);
+    await expect.poll(isStored, { timeout: 5000 }).toBe(false);
     await server.rest(); // tasks for the workspace that were queued before
     expect(server.errors).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { type Expression, sql } from "kysely";
 import type { Language } from "#contract/text/languages.ts";
 import { insertPersonalWorkspace } from "#server/areas/membership/queries.ts";
-import { asOf } from "#server/core/as-of.ts";
+import { asOf, writtenUpTo } from "#server/core/as-of.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
@@ -32,6 +32,7 @@ export function findSession(db: Db, token_hash: Uint8Array) {
       sql<boolean>`least(sessions.expires_at, sessions.ends_at) <= now()`.as("ended"),
       sql<boolean>`users.email_verified_at is not null`.as("email_verified"),
       asOf(sql`sessions.workspace_id`).as("as_of"),
+      writtenUpTo.as("written_up_to"),
     ])
     .where("sessions.token_hash", "=", token_hash)
     .modifyEnd(acrossWorkspaces("token"))
@@ -177,7 +178,9 @@ export async function revokeSessionsOn(db: Db, device_id: string, { but }: { but
 /** Ended sessions go after a day, so that 401 and 498 differ until then. */
 export async function removeEndedSessions(db: Db) {
   const ended = sql`coalesce(sessions.revoked_at, least(sessions.expires_at, sessions.ends_at))`;
-  await db.deleteFrom("sessions").where(sql<boolean>`${ended} < now() - interval '24 hours'`).execute();
+  // None ends before it began; by that they are found, for when they end is written with every refresh.
+  const began = sql<boolean>`sessions.created_at < now() - interval '24 hours'`;
+  await db.deleteFrom("sessions").where(began).where(sql<boolean>`${ended} < now() - interval '24 hours'`).execute();
 }
 
 /** What letters and password checks need of a person. */

@@ -127,11 +127,11 @@ describe("changing a candidate", () => {
     } = await send(api.candidate.create, { first_name: "Noor" });
     expect((await send(api.candidate.remove, { id })).data.candidate).toMatchObject({ id, deleted_at: expect.any(String) });
     for (const call of [
-      send(api.candidate.show, { id }),
-      send(api.candidate.update, { id, city: "Breda" }),
-      send(api.candidate.remove, { id }),
+      () => send(api.candidate.show, { id }),
+      () => send(api.candidate.update, { id, city: "Breda" }),
+      () => send(api.candidate.remove, { id }),
     ])
-      expect((await failureOf(call)).status).toBe(410);
+      expect((await failureOf(call())).status).toBe(410);
     expect((await send(api.candidate.list, {})).data.total).toBe(0);
     expect((await send(api.candidate.list, { trashed: true })).data.candidates).toMatchObject([{ id }]);
     expect((await send(api.candidate.restore, { id })).data.candidate.deleted_at).toBeNull();

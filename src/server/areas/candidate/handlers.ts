@@ -20,7 +20,7 @@ import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts
 import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { readAhead as readVacancyAhead, registerReading } from "#server/areas/register/tasks.ts";
 import { refuseOverLimit } from "#server/areas/subscription/tasks.ts";
-import { insertActivity, isRecruiterOf, nextChange, termsOf } from "#server/areas/workspace/queries.ts";
+import { insertActivity, isRecruiterOf, nextChange, termsIn } from "#server/areas/workspace/queries.ts";
 import { nameRecord } from "#server/core/act.ts";
 import { holdsAsOf } from "#server/core/as-of.ts";
 import type { Caller, Live, WorkspaceId } from "#server/core/caller.ts";
@@ -38,7 +38,9 @@ import {
   findCandidate,
   findCandidateOrFail,
   findCandidateToChange,
+  findCandidateToShow,
   pageOfCandidates,
+  refuseWithoutCandidate,
   type StoredCandidate,
   setCandidateTrashed,
 } from "./queries.ts";
@@ -49,22 +51,22 @@ const MOST_MATCHES = 200;
 
 export const candidateHandlers: Handlers<typeof candidateCalls> = {
   list: async ({ body, caller, parts, language }) => {
-    const { as_of, ...page } = await pageOfCandidates(parts.database.db, caller.workspace, body);
+    const page = await pageOfCandidates(parts.database.db, caller, body);
     const reply = { data: { ...page, search_notes: searchNotes(body.q, language) } };
     // Who is in the trash leaves it after a while, and matching ends, without a change of the workspace.
-    return body.trashed || page.is_matching ? reply : holdsAsOf(reply, as_of);
+    return body.trashed || page.is_matching ? reply : holdsAsOf(reply, caller.as_of);
   },
 
   show: async ({ body, caller, parts }) => {
     const { db } = parts.database;
-    const candidate = await findCandidateOrFail(db, caller.workspace, body.id);
-    await matchesInView.ofCandidate(parts, caller.workspace, body.id);
+    const { candidate, settings, is_lacked } = await findCandidateToShow(db, caller.workspace, body.id);
+    if (is_lacked) await matchesInView.ofCandidate(parts, caller.workspace, body.id);
     const about = {
       matches: await shownMatches(parts, caller, body.id),
       proposals: await proposalsOfCandidate(db, caller.workspace, body.id),
       activity: await activityOf(db, caller.workspace, body.id),
       doubts: await parts.engine.run(caller.workspace, "doubts", candidate),
-      kept_until: await keptUntilOf(db, caller.workspace, await termsOf(db, caller.workspace), body.id),
+      kept_until: await keptUntilOf(db, caller.workspace, termsIn(settings), body.id),
     };
     return { data: { candidate: { ...(await withFiles(parts, caller, candidate)), ...about } } };
   },
@@ -118,11 +120,11 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   },
 
   addNote: async ({ body, caller, parts }) => {
-    await findCandidateOrFail(parts.database.db, caller.workspace, body.candidate_id);
+    await refuseWithoutCandidate(parts.database.db, caller.workspace, body.candidate_id);
     const id = newId();
     const about = { id, kind: "note", recruiter_id: caller.recruiter_id, candidate_id: body.candidate_id, detail: { text: body.text } };
     await parts.database.transaction((trx) => insertActivity(trx, caller.workspace, about));
-    const activity = (await activityOf(parts.database.db, caller.workspace, body.candidate_id)).find((one) => one.id === id);
+    const [activity] = await activityOf(parts.database.db, caller.workspace, body.candidate_id, id);
     if (!activity) throw notFound("candidate");
     return { data: { activity } };
   },

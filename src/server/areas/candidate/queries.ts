@@ -1,15 +1,14 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Body } from "#contract/call.ts";
-import type { Candidate, CandidateRow, Corrections, StoredPointed } from "#contract/candidate/candidate.ts";
+import type { Candidate, Corrections, StoredPointed } from "#contract/candidate/candidate.ts";
 import type { candidateCalls } from "#contract/candidate/candidate-calls.ts";
 import { fieldsOfCandidate } from "#contract/candidate/candidate-fields.ts";
 import type { LeakRuling } from "#contract/proposal/proposal.ts";
 import { readSearch, type SearchNode } from "#contract/text/search.ts";
 import { finderOf } from "#contract/text/search-marks.ts";
-import { isMatching } from "#server/areas/ranking/queries.ts";
-import { asOf } from "#server/core/as-of.ts";
-import type { WorkspaceId } from "#server/core/caller.ts";
+import { isLackedByJobs, isMatching } from "#server/areas/ranking/queries.ts";
+import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { declaredFilters } from "#server/core/declared-filters.ts";
 import { gone, notFound } from "#server/core/failures.ts";
 import { snippetsOf, writtenQuery } from "#server/core/search.ts";
@@ -17,7 +16,10 @@ import { byDay, byId, byMoment, byNumber, byText, type SortKeys, sortedPage } fr
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
+import { candidateRows, withRecords } from "./row/queries.ts";
 import { changesFacts, factsToStore, listFields, scalarFields, searchTexts } from "./rules.ts";
+
+export { candidateRows, withRecords } from "./row/queries.ts";
 
 const always = ["id", "version", "created_at", "updated_at", "deleted_at"] as const;
 const whole = [
@@ -36,12 +38,6 @@ const wholeColumns = [
   ...whole,
   sql<Candidate["formatting"]>`coalesce(candidates.layout -> 'formatting', '[]'::jsonb)`.as("formatting"),
 ] as const;
-const rowColumns = [
-  ...always,
-  ...scalarFields.filter((name) => name !== "summary"),
-  ...listFields.filter((name) => name !== "experience"),
-] as const;
-const qualified = <N extends string>(names: readonly N[]) => names.map((name) => `candidates.${name}` as const);
 
 export type StoredCandidate = Omit<Candidate, "files"> & {
   corrections: Corrections;
@@ -101,45 +97,6 @@ export function findCandidateToChange(trx: Trx, workspace: WorkspaceId, id: stri
     .executeTakeFirst() as Promise<StoredCandidate | undefined>;
 }
 
-/** The name of a candidate's newest file. */
-const newestFile = sql`(select files.name from files where files.workspace_id = candidates.workspace_id and files.candidate_id = candidates.id order by files.uploaded_at desc limit 1)`;
-
-/** What a list shows of a candidate: a subquery names the best open job. */
-export function candidateRows(db: Db, workspace: WorkspaceId) {
-  return db
-    .selectFrom("candidates")
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom("matches")
-          .innerJoin("jobs", onOwn("jobs.id", "matches.job_id"))
-          .select(["matches.score", "jobs.id as job_id", "jobs.title as job_title"])
-          .where("matches.workspace_id", "=", workspace)
-          .whereRef("matches.candidate_id", "=", "candidates.id")
-          .where("jobs.deleted_at", "is", null)
-          .where("jobs.status", "=", 1)
-          .orderBy("matches.score", "desc")
-          .orderBy("jobs.id")
-          .limit(1)
-          .as("best"),
-      (join) => join.onTrue(),
-    )
-    .select(qualified(rowColumns))
-    .select([
-      sql<
-        CandidateRow["experience"]
-      >`coalesce((select jsonb_agg(one - 'description') from jsonb_array_elements(candidates.experience) one), '[]')`.as("experience"),
-      sql<boolean>`candidates.cv_text is not null`.as("has_cv"),
-      sql<string | null>`case when candidates.first_name is null and candidates.last_name is null then ${newestFile} end`.as("file_name"),
-      sql<
-        CandidateRow["best_match"]
-      >`case when best.job_id is not null then jsonb_build_object('job_id', best.job_id, 'job_title', best.job_title, 'score', best.score) end`.as(
-        "best_match",
-      ),
-    ])
-    .where("candidates.workspace_id", "=", workspace);
-}
-
 type ListBody = Body<typeof candidateCalls.list>;
 
 /** Each of these has its index in migration 0011, but for the best match, which is another table's. */
@@ -155,7 +112,6 @@ const sorts: SortKeys = {
 
 interface Picked {
   id: string;
-  sort_key: unknown;
   sort_value: string | number;
   /** Of all pages, where it was counted with them. */
   total: number | null;
@@ -176,7 +132,8 @@ function picked(db: Db, workspace: WorkspaceId, query: ListBody, page: ReturnTyp
     .where(filters(query));
 }
 
-export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: ListBody) {
+/** A page of the list, in two steps: who is on it, which depends on what is asked, then what a row shows, of these alone. */
+export async function pageOfCandidates(db: Db, { workspace, as_of }: Pick<Caller, "workspace" | "as_of">, query: ListBody) {
   const page = sortedPage(query, sorts, "-created_at", sql`candidates.id`);
   const search = query.q === undefined ? null : readSearch(query.q).node;
   const key = countKey(workspace, query);
@@ -184,8 +141,7 @@ export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: Li
   // What takes a search is found once, for the page and its total. What an index holds is counted there, beside a page that ends
   // where it is full: to keep all that were found would cost more than to count them.
   const isFoundOnce = isCounting && Boolean(query.q || query.skills?.length || query.languages?.length || query.tags?.length);
-  // First who is on the page, by an index where there is one; then what a row shows, of these alone.
-  const onPage = (onlyMatched: boolean) =>
+  const read = (onlyMatched: boolean): Promise<Picked[]> =>
     isFoundOnce
       ? db
           .with(
@@ -193,33 +149,40 @@ export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: Li
             () => picked(db, workspace, query, page),
           )
           .selectFrom("found")
-          .select(["id", "sort_key", "sort_value", sql<number | null>`(select count(*) from found)`.as("total")])
+          .select(["id", "sort_value", sql<number | null>`(select count(*) from found)`.as("total")])
           .orderBy(sql`sort_key ${page.direction}, id ${page.direction}`)
           .limit(query.limit + 1)
+          .execute()
       : picked(db, workspace, query, page, onlyMatched)
           .select(
             isCounting ? sql<number | null>`(${counting(db, workspace, query)})`.as("total") : sql<number | null>`null::bigint`.as("total"),
           )
           .where(page.after)
           .orderBy(page.order)
-          .limit(query.limit + 1);
-  const read = (onlyMatched: boolean) =>
-    candidateRows(db, workspace)
-      .innerJoin(sql<Picked>`(${onPage(onlyMatched)})`.as("picked"), "picked.id", "candidates.id")
-      .select(["picked.sort_value", "picked.total", asOf(sql`${workspace}::uuid`).as("as_of"), isMatching(workspace).as("is_matching")])
-      .$if(search !== null, (q) => q.select("candidates.cv_text"))
-      .orderBy(sql`picked.sort_key ${page.direction}, picked.id ${page.direction}`)
-      .execute();
+          .limit(query.limit + 1)
+          .execute();
   // Who has a match comes before all others: where they fill the page, the others needn't be sorted.
   const matched = query.sort === "-best_match" && !isCounting ? await read(true) : [];
   const rows = matched.length > query.limit ? matched : await read(false);
-  const { page: shown, next_cursor } = page.pageOf(rows);
+  const { page: picks, next_cursor } = page.pageOf(rows);
+  const shown = await rowsInOrder(db, workspace, picks, { withText: search !== null });
   const texts = shown.map((row) => row.cv_text ?? null);
   const snippets = snippetsOf(texts, finderOf(search));
   const candidates = shown.map((row, at) => ({ ...row, snippet: snippets[at] ?? null }));
-  const [first] = rows;
-  const total = await totalOf(db, workspace, query, key, first);
-  return { candidates, total, next_cursor, is_matching: first?.is_matching ?? false, as_of: first?.as_of };
+  const total = await totalOf(db, workspace, query, key, { as_of, first: rows[0] });
+  return { candidates, total, next_cursor, is_matching: shown[0]?.is_matching ?? false };
+}
+
+/** What the rows of a page show, in its order; whoever is gone meanwhile isn't among them. */
+async function rowsInOrder(db: Db, workspace: WorkspaceId, picks: Picked[], { withText }: { withText: boolean }) {
+  if (picks.length === 0) return [];
+  const rows = await candidateRows(db, workspace)
+    .select(isMatching(workspace).as("is_matching"))
+    .$if(withText, (q) => q.select("candidates.cv_text"))
+    .where(sql<SqlBool>`candidates.id = any(${picks.map(({ id }) => id)}::uuid[])`)
+    .execute();
+  const known = new Map((await withRecords(db, workspace, rows)).map((row) => [row.id, row]));
+  return picks.flatMap(({ id }) => known.get(id) ?? []);
 }
 
 /** The best score that each candidate has with an open job. */
@@ -244,25 +207,24 @@ const counting = (db: Db, workspace: WorkspaceId, query: ListBody) =>
 
 /**
  * How many candidates a list's filters leave. Every change of a candidate takes the workspace's next number, so a number that
- * was read with the rows says whether a count made before still holds.
+ * was read before the rows says whether a count made before still holds.
  */
 async function totalOf(
   db: Db,
   workspace: WorkspaceId,
   query: ListBody,
   key: string,
-  first: { total: number | null; as_of: string } | undefined,
+  { as_of, first }: { as_of: string; first: Picked | undefined },
 ): Promise<number> {
   if (first === undefined && query.cursor === undefined) return 0; // no row on the first page
-  const change = first?.as_of.split(".")[0];
+  const change = as_of.split(".")[0] ?? "";
   const known = counted.get(key);
   if (known && known.change === change) return known.total;
   const whole = isNarrowed(query)
     ? counting(db, workspace, query)
     : db.selectFrom("workspaces").select("candidates as total").where("id", "=", workspace);
   const total = first?.total ?? (await whole.executeTakeFirstOrThrow()).total;
-  if (change === undefined) counted.delete(key);
-  else counted.set(key, { change, total });
+  counted.set(key, { change, total });
   return total;
 }
 
@@ -361,11 +323,34 @@ export async function setCandidateTrashed(trx: Trx, workspace: WorkspaceId, id: 
 export const findCandidateOrFail = async (db: Db, workspace: WorkspaceId, id: string): Promise<StoredCandidate> =>
   existing(await findCandidate(db, workspace, id));
 
+/** The same with what is shown beside it, in one way to the database: its workspace's settings, and whether an open job hasn't seen its last change. */
+export async function findCandidateToShow(db: Db, workspace: WorkspaceId, id: string) {
+  const row = await db
+    .selectFrom("candidates")
+    .select(wholeColumns)
+    .select((eb) => eb.selectFrom("workspaces").select("settings").where("id", "=", workspace).as("settings"))
+    .select(isLackedByJobs.as("is_lacked"))
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!row) throw notFound("candidate");
+  const { settings, is_lacked, ...candidate } = row;
+  // What jsonb columns hold is typed by what is read from them.
+  return { candidate: existing(candidate as unknown as StoredCandidate), settings, is_lacked };
+}
+
 /** The same, its row locked until the transaction ends: who updates reads first. */
 export const lockCandidateOrFail = async (trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredCandidate> =>
   existing(await findCandidateToChange(trx, workspace, id));
 
-function existing(candidate: StoredCandidate | undefined): StoredCandidate {
+/** Fails as `findCandidateOrFail`; nothing of the record is read. */
+export async function refuseWithoutCandidate(db: Db, workspace: WorkspaceId, id: string): Promise<void> {
+  existing(
+    await db.selectFrom("candidates").select("deleted_at").where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst(),
+  );
+}
+
+function existing<C extends Pick<Candidate, "deleted_at">>(candidate: C | undefined): C {
   if (!candidate) throw notFound("candidate");
   if (candidate.deleted_at) throw gone("candidate");
   return candidate;

@@ -153,6 +153,10 @@ const lastRestored = sql`(select max(a.at) from activities a where a.workspace_i
   and a.candidate_id = candidates.id and a.kind = 'restored')`;
 const daysAfter = (moment: RawBuilder<unknown>, days: number | null) => sql`${moment} + make_interval(days => ${days}::int)`;
 
+/** Until when consent that was given holds. */
+const consentEnds = (days: number | null) => sql`coalesce((candidates.consent ->> 'expires_at')::timestamptz,
+      ${daysAfter(sql`(candidates.consent ->> 'given_at')::timestamptz`, days)})`;
+
 /**
  * The end of the last day on which a candidate is kept; null for ever. With consent: the day of its own end, else so many days after it
  * was given; after coming back out of the trash at least the days without consent, from then on. Without: so many days after their last
@@ -160,19 +164,21 @@ const daysAfter = (moment: RawBuilder<unknown>, days: number | null) => sql`${mo
  */
 export const keptUntil = ({ with_consent_days, without_consent_days }: Retention) => sql<string | null>`(((case
   when candidates.consent ->> 'given_at' is not null or candidates.consent ->> 'expires_at' is not null then greatest(
-    coalesce((candidates.consent ->> 'expires_at')::timestamptz,
-      ${daysAfter(sql`(candidates.consent ->> 'given_at')::timestamptz`, with_consent_days)}),
+    ${consentEnds(with_consent_days)},
     ${daysAfter(lastRestored, without_consent_days)})
   else ${daysAfter(sql`greatest(candidates.updated_at, ${lastActivity})`, without_consent_days)}
   end) at time zone 'Europe/Amsterdam')::date + time '23:59:59') at time zone 'Europe/Amsterdam'`;
 
-/** Only whose last change is so old, or whose consent may be over, can be over their term: the rest of the rule is asked of those alone. */
+/**
+ * Only whose last change is so old, or whose consent is over within the days, can be over their term by then: the rest of the rule, which
+ * reads what happened to somebody, is asked of those alone. A day more, for terms end with their day.
+ */
 export const mayBeOver = (
-  { without_consent_days }: Retention,
+  { with_consent_days, without_consent_days }: Retention,
   within_days = 0,
-) => sql<SqlBool>`(candidates.consent ->> 'given_at' is not null
-  or candidates.consent ->> 'expires_at' is not null
-  or candidates.updated_at < now() + make_interval(days => ${within_days}::int) - make_interval(days => ${without_consent_days}::int))`;
+) => sql<SqlBool>`(case when candidates.consent ->> 'given_at' is not null or candidates.consent ->> 'expires_at' is not null
+  then coalesce(${consentEnds(with_consent_days)}, '-infinity') < now() + make_interval(days => ${within_days}::int + 1)
+  else candidates.updated_at < now() + make_interval(days => ${within_days}::int) - make_interval(days => ${without_consent_days}::int) end)`;
 
 /** They took back what they were kept by, and the time to answer that is over: whatever the term and the stage. */
 export const isWithdrawn = sql<SqlBool>`(candidates.consent ->> 'withdrawn_at')::timestamptz

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { newId } from "#server/core/ids.ts";
 import { tidy } from "#tests/support/chat.ts";
 import { listen, type Told } from "#tests/support/events.ts";
 import { candidateAndJob, dropCv, NOOR } from "#tests/support/pair.ts";
@@ -193,6 +194,20 @@ describe("a talk", () => {
     await person.send(api.chat.delete, { id: chat_id });
     await tidy(server.parts, (db) => db.updateTable("chats").set({ deleted_at: "2026-01-01T00:00:00Z" }).where("id", "=", chat_id));
     expect(await refused(person.send(api.chat.delete, { id: chat_id, restore: true }))).toMatchObject({ status: 404 });
+  });
+
+  test("ends where it is too long to be shown, and a new one begins", async () => {
+    const person = await server.signIn();
+    const pair = await candidateAndJob(person);
+    const { id: chat_id } = (await person.send(api.chat.startWithBoth, pair)).data.chat;
+    await person.send(api.chat.ask, { chat_id, message: "Which requirements are met?" });
+    const row = { workspace_id: person.workspace_id, chat_id, role: "user" as const, content: "And Python?" };
+    const rows = Array.from({ length: 398 }, (_, n) => ({ ...row, id: newId(), position: 10 + n }));
+    await server.parts.database.db.insertInto("chat_messages").values(rows).execute();
+    expect(await refused(person.send(api.chat.ask, { chat_id, message: "And Kafka?" }))).toMatchObject({ status: 409 });
+    expect((await person.send(api.chat.show, { id: chat_id })).data.messages).toHaveLength(400);
+    const next = (await person.send(api.chat.startWithBoth, pair)).data.chat;
+    expect(next.id).not.toBe(chat_id);
   });
 
   test("about a record in the trash is gone until it comes back", async () => {

@@ -5,7 +5,7 @@ import { returnUnit } from "#server/areas/subscription/queries.ts";
 import { useUnit } from "#server/areas/subscription/tasks.ts";
 import { nameRecord } from "#server/core/act.ts";
 import type { Caller, Circumstances } from "#server/core/caller.ts";
-import { gone, invalidField, notFound } from "#server/core/failures.ts";
+import { conflict, gone, invalidField, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -27,7 +27,7 @@ import {
   setChatTrashed,
   updateMessage,
 } from "./queries.ts";
-import { failureKey, titleOf, turnsOf } from "./rules.ts";
+import { failureKey, MOST_MESSAGES, titleOf, turnsOf } from "./rules.ts";
 import { type Answered, answer, answererOf, documentsIn, recordsOf, usageOf } from "./tasks.ts";
 
 export const chatHandlers: Handlers<typeof chatCalls> = {
@@ -146,6 +146,7 @@ async function keepQuestion(
   return parts.database.transaction(async (trx) => {
     existing(await findChatToChange(trx, caller.workspace, chat_id));
     const before = await messagesOf(trx, caller.workspace, chat_id);
+    if (before.length >= MOST_MESSAGES) throw conflict("chat_full");
     const retried = before.find(({ id, role }) => id === body.retry_of && role === "assistant");
     if (body.retry_of && !retried) throw invalidField("retry_of", "wrong_id");
     await useUnit(parts, trx, caller.workspace, "chat_messages");

@@ -317,17 +317,11 @@ export function recordedMessages(db: Db, workspace: WorkspaceId, chat_id: string
     .execute();
 }
 
-/** Empties the trash after 30 days; of talks about jobs goes what was asked and said of candidates that are gone. */
+/** Empties the trash after 30 days. */
 export async function removeOldChats(db: Db) {
   await db
     .deleteFrom("chats")
     .where(sql<SqlBool>`deleted_at < now() - make_interval(days => ${sql.lit(TRASH_DAYS)})`)
     .modifyEnd(acrossWorkspaces("sweep"))
     .execute();
-  await sql`${acrossWorkspaces("sweep")} delete from chat_messages where (workspace_id, id) in (
-    select m.workspace_id, coalesce(m.question_id, m.id) from chat_messages m, jsonb_array_elements(m.citations) cited
-    where cited ->> 'candidate_id' is not null
-      and not exists (select 1 from candidates c where c.workspace_id = m.workspace_id and c.id = (cited ->> 'candidate_id')::uuid))`.execute(
-    db,
-  );
 }

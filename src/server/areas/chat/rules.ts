@@ -10,6 +10,8 @@ import { SYSTEM_TEXT } from "./system-text.ts";
 const MOST_HISTORY = 6_000;
 const MOST_TURNS = 8;
 const LONGEST_TITLE = 80;
+/** Questions and answers of one talk: it is shown as a whole. */
+export const MOST_MESSAGES = 400;
 
 /** A talk's name: its first question on one line, shortened at a word. */
 export function titleOf(question: string): string {

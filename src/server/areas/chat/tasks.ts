@@ -10,7 +10,7 @@ import { labelOf, stands } from "#engine/chat/sources.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import { passageBoxes } from "#engine/cv/page/passage.ts";
 import { findCandidate, findCandidates, findLayout } from "#server/areas/candidate/queries.ts";
-import { findFacts, findJob } from "#server/areas/job/queries.ts";
+import { findJobToShow, shownFacts } from "#server/areas/job/queries.ts";
 import { currentMatch } from "#server/areas/matching/tasks.ts";
 import { findEntitlement, usedThisMonth } from "#server/areas/subscription/queries.ts";
 import { limitsOf, nextMonth } from "#server/areas/subscription/rules.ts";
@@ -28,9 +28,10 @@ import { TEXT_VERSION } from "./system-text.ts";
 export async function recordsOf(parts: Parts, workspace: WorkspaceId, about: About, language: Language): Promise<ChatRecords> {
   const { db } = parts.database;
   const candidate = about.candidate_id ? await findCandidate(db, workspace, about.candidate_id) : null;
-  const job = about.job_id ? await findJob(db, workspace, about.job_id) : null;
+  const found = about.job_id ? await findJobToShow(db, workspace, about.job_id) : null;
+  const job = found?.job ?? null;
   if (candidate === undefined) throw notFound("candidate");
-  if (job === undefined) throw notFound("job");
+  if (found === undefined) throw notFound("job");
   if (candidate?.deleted_at) throw gone("candidate");
   if (job?.deleted_at) throw gone("job");
   const today = new Date().toISOString().slice(0, 10);
@@ -40,7 +41,7 @@ export async function recordsOf(parts: Parts, workspace: WorkspaceId, about: Abo
     candidate: candidate && { ...candidate, files: [] },
     notes: candidate ? (await happeningsOf(db, workspace, candidate.id)).flatMap((one) => noteOf(one, language) ?? []) : [],
     job,
-    facts: job ? await findFacts(parts, workspace, job, today) : [],
+    facts: found ? await shownFacts(parts, workspace, found, today) : [],
     criteria: candidate && job ? await criteriaOf(parts, workspace, job.id, candidate.id) : [],
     ranked: job && !candidate ? await rankedFor(parts, workspace, job.id) : [],
     today,

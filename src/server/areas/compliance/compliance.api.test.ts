@@ -6,7 +6,7 @@ import { removeOldShown } from "#server/areas/ranking/shown/queries.ts";
 import { readConfig } from "#server/config.ts";
 import { fillPage } from "#server/core/page-text.ts";
 import { factsOf, readPage } from "#server/parts/installation.ts";
-import { startTestServer } from "#tests/support/server.ts";
+import { isPair, startTestServer } from "#tests/support/server.ts";
 import { factsOfWorkspace } from "./rules.ts";
 
 const server = await startTestServer();
@@ -84,7 +84,8 @@ test("are Markdown, PDF and Word, for owners and admins", async () => {
   expect(instructions.markdown).toContain("# Instructions for use");
 });
 
-describe("the ranking log tells which list was shown to whom", () => {
+// What was read each process tells by itself, within two seconds.
+describe.skipIf(isPair)("the ranking log tells which list was shown to whom", () => {
   const shown = async (owner: Awaited<ReturnType<typeof server.signIn>>) =>
     (await owner.send(api.compliance.rankingLog, {})).data.lines.filter(({ kind }) => kind === "shown");
 

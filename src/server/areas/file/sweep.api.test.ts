@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { newId } from "#server/core/ids.ts";
-import { startTestServer } from "#tests/support/server.ts";
+import { isPair, startTestServer } from "#tests/support/server.ts";
 
 const server = await startTestServer({ own: true });
 afterAll(() => server.stop());
@@ -17,7 +17,7 @@ async function age(path: string, ms: number) {
   await utimes(path, then, then);
 }
 
-test("what interrupted uploads left is swept, and what has a row is never touched", { timeout: 30_000 }, async () => {
+test.skipIf(isPair)("what interrupted uploads left is swept, and what has a row is never touched", { timeout: 30_000 }, async () => {
   const { send, workspace_id } = await server.signIn();
   const other = await server.signIn();
   const file = new File(["Noor Hazelaar\nUtrecht\nPython developer, Veerstroom Logistics, 2020 - present"], "noor.txt");
@@ -67,19 +67,22 @@ test("what interrupted uploads left is swept, and what has a row is never touche
   expect(server.errors).toEqual([]);
 });
 
-test("a disk without room is told as such: what was sent isn't kept, nor a half of it, and what is there is read", async () => {
-  const { send, workspace_id } = await server.signIn();
-  const sent = () => new File(["Noor Hazelaar\nUtrecht\nPython developer"], "noor.txt");
-  await send(api.candidate.extractFile, { file: sent() });
-  const { files } = server.parts;
-  server.parts.files = { ...files, put: () => Promise.reject(Object.assign(new Error("no space left on device"), { code: "ENOSPC" })) };
-  await expect(send(api.candidate.extractFile, { file: sent() })).rejects.toMatchObject({ status: 507 });
-  expect((await send(api.candidate.list, {})).data.candidates).toEqual([]);
-  server.parts.files = files;
-  // Where its last step fails: something lies in its place.
-  const id = newId();
-  await mkdir(join(folder, workspace_id, id));
-  await expect(files.put(`${workspace_id}/${id}`, new Uint8Array(9))).rejects.toThrow();
-  expect((await readdir(join(folder, workspace_id))).filter((name) => name.endsWith(".part"))).toEqual([]);
-  server.errors.length = 0;
-});
+test.skipIf(isPair)(
+  "a disk without room is told as such: what was sent isn't kept, nor a half of it, and what is there is read",
+  async () => {
+    const { send, workspace_id } = await server.signIn();
+    const sent = () => new File(["Noor Hazelaar\nUtrecht\nPython developer"], "noor.txt");
+    await send(api.candidate.extractFile, { file: sent() });
+    const { files } = server.parts;
+    server.parts.files = { ...files, put: () => Promise.reject(Object.assign(new Error("no space left on device"), { code: "ENOSPC" })) };
+    await expect(send(api.candidate.extractFile, { file: sent() })).rejects.toMatchObject({ status: 507 });
+    expect((await send(api.candidate.list, {})).data.candidates).toEqual([]);
+    server.parts.files = files;
+    // Where its last step fails: something lies in its place.
+    const id = newId();
+    await mkdir(join(folder, workspace_id, id));
+    await expect(files.put(`${workspace_id}/${id}`, new Uint8Array(9))).rejects.toThrow();
+    expect((await readdir(join(folder, workspace_id))).filter((name) => name.endsWith(".part"))).toEqual([]);
+    server.errors.length = 0;
+  },
+);

@@ -6,7 +6,7 @@ import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { readAhead, registerJob } from "#server/areas/register/tasks.ts";
 import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
-import { insertActivity, isRecruiterOf, nextChange, workspaceOf } from "#server/areas/workspace/queries.ts";
+import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { gone, invalidField, notFound, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
@@ -16,10 +16,10 @@ import type { Parts } from "#server/parts/parts.ts";
 import { changeJobs } from "./bulk/tasks.ts";
 import {
   clientNames,
-  findFacts,
   findJob,
   findJobOrFail,
   findJobToChange,
+  findJobToShowOrFail,
   insertJob,
   isClientOf,
   type JobValues,
@@ -27,7 +27,9 @@ import {
   pageOfJobs,
   proposalsOfJob,
   putClient,
+  refuseWithoutJob,
   setJobTrashed,
+  shownFacts,
   storeFacts,
   updateJob,
 } from "./queries.ts";
@@ -43,10 +45,9 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   },
 
   show: async ({ body, caller, parts }) => {
-    const job = await findJobOrFail(parts.database.db, caller.workspace, body.id);
-    const { settings } = await workspaceOf(parts.database.db, caller.workspace);
-    const compared = await parts.engine.run(caller.workspace, "comparedLines", job, weightsOf(settings));
-    return { data: { job, facts: await findFacts(parts, caller.workspace, job, today()), compared } };
+    const found = await findJobToShowOrFail(parts.database.db, caller.workspace, body.id);
+    const compared = await parts.engine.run(caller.workspace, "comparedLines", found.job, weightsOf(found.settings));
+    return { data: { job: found.job, facts: await shownFacts(parts, caller.workspace, found, today()), compared } };
   },
 
   clients: async ({ caller, parts }) => ({ data: { clients: await clientNames(parts.database.db, caller.workspace) } }),
@@ -99,7 +100,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   },
 
   showProposals: async ({ body, caller, parts }) => {
-    await findJobOrFail(parts.database.db, caller.workspace, body.id);
+    await refuseWithoutJob(parts.database.db, caller.workspace, body.id);
     return { data: { proposals: await proposalsOfJob(parts.database.db, caller.workspace, body.id) } };
   },
 };
@@ -166,7 +167,7 @@ async function change(
     const change_seq = await nextChange(trx, caller.workspace);
     const after = await values(trx, stored);
     await refuseChange(parts, trx, caller, stored, after.status ?? stored.status);
-    await updateJob(trx, caller.workspace, id, change_seq, after);
+    await updateJob(trx, caller.workspace, stored, change_seq, after);
     if (after.description !== undefined || after.requirements || after.title) await registerAt(trx, caller, id, told);
     await storeFacts(trx, caller.workspace, id, today());
     await note(trx, caller, id, "updated");

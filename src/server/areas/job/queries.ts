@@ -1,11 +1,12 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { WorkspaceSettings } from "#contract/account/workspace.ts";
 import type { Body } from "#contract/call.ts";
 import type { Corrections } from "#contract/candidate/candidate.ts";
 import { STRONG } from "#contract/choices.ts";
 import type { Job, jobCalls, VacancyFact } from "#contract/job/job.ts";
 import { fieldsOfJob } from "#contract/job/job-fields.ts";
 import { packVacancyFacts, readVacancyFacts, unpackVacancyFacts, type VacancyLedger } from "#engine/vacancy/facts.ts";
-import { isMatching } from "#server/areas/ranking/queries.ts";
+import { changesComparison, comparedAsBefore, isMatching } from "#server/areas/ranking/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { declaredFilters } from "#server/core/declared-filters.ts";
 import { gone, notFound } from "#server/core/failures.ts";
@@ -40,16 +41,37 @@ const client = sql<Job["client"]>`case when clients.id is not null then jsonb_bu
   'id', clients.id, 'name', clients.name, 'contact_name', clients.contact_name, 'contact_email', clients.contact_email,
   'contact_phone', clients.contact_phone, 'logo_url', clients.logo_url, 'tone', clients.tone) end`;
 
-/** One job, in the trash or not. */
-export function findJob(db: Db, workspace: WorkspaceId, id: string): Promise<StoredJob | undefined> {
-  return db
+const jobById = (db: Db, workspace: WorkspaceId, id: string) =>
+  db
     .selectFrom("jobs")
     .leftJoin("clients", onOwn("clients.id", "jobs.client_id"))
     .select(qualified(whole))
     .select(client.as("client"))
     .where("jobs.workspace_id", "=", workspace)
-    .where("jobs.id", "=", id)
-    .executeTakeFirst() as Promise<StoredJob | undefined>;
+    .where("jobs.id", "=", id);
+
+/** One job, in the trash or not. */
+export const findJob = (db: Db, workspace: WorkspaceId, id: string): Promise<StoredJob | undefined> =>
+  jobById(db, workspace, id).executeTakeFirst() as Promise<StoredJob | undefined>;
+
+/** What is shown beside a job: its vacancy's facts as they are stored with it, and its workspace's settings. */
+interface BesideJob {
+  stored_facts: VacancyLedger | null;
+  settings: Partial<WorkspaceSettings>;
+}
+
+/** One job, in the trash or not, with what is shown beside it: in one way to the database. */
+export async function findJobToShow(db: Db, workspace: WorkspaceId, id: string): Promise<({ job: StoredJob } & BesideJob) | undefined> {
+  const row = await jobById(db, workspace, id)
+    .select([
+      "jobs.facts as stored_facts",
+      (eb) => eb.selectFrom("workspaces").select("settings").where("id", "=", workspace).as("settings"),
+    ])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  // What jsonb columns hold is typed by what is read from them.
+  const { stored_facts, settings, ...job } = row as unknown as StoredJob & BesideJob;
+  return { job, stored_facts, settings };
 }
 
 /** Locks the row until the transaction ends: who updates reads first. */
@@ -59,14 +81,13 @@ export async function findJobToChange(trx: Trx, workspace: WorkspaceId, id: stri
 }
 
 /** The facts of a job's vacancy as they are stored with it; read anew where none are, or those of another version. */
-export async function findFacts({ database, engine }: Parts, workspace: WorkspaceId, job: Job, today: string): Promise<VacancyFact[]> {
-  const row = await database.db
-    .selectFrom("jobs")
-    .select("facts")
-    .where("workspace_id", "=", workspace)
-    .where("id", "=", job.id)
-    .executeTakeFirst();
-  const stored = unpackVacancyFacts((row?.facts as VacancyLedger | undefined) ?? null, job.description);
+export async function shownFacts(
+  { engine }: Parts,
+  workspace: WorkspaceId,
+  { job, stored_facts }: { job: Job } & Pick<BesideJob, "stored_facts">,
+  today: string,
+): Promise<VacancyFact[]> {
+  const stored = unpackVacancyFacts(stored_facts, job.description);
   return stored ?? readVacancyFacts(job, today, await engine.run(workspace, "vacancy", job.description ?? "", today));
 }
 
@@ -219,12 +240,14 @@ export async function storeFacts(trx: Trx, workspace: WorkspaceId, id: string, t
     .execute();
 }
 
-export async function updateJob(trx: Trx, workspace: WorkspaceId, id: string, change_seq: number, values: JobValues) {
+/** Changes a job. Where nobody is compared by what changes, its matches stay as they are. */
+export async function updateJob(trx: Trx, workspace: WorkspaceId, stored: Job, change_seq: number, values: JobValues) {
   await trx
     .updateTable("jobs")
     .set({ ...columnsOf(values), change_seq, version: sql`version + 1`, updated_at: sql`now()` })
+    .$if(!changesComparison(stored, values), (query) => query.set(comparedAsBefore))
     .where("workspace_id", "=", workspace)
-    .where("id", "=", id)
+    .where("id", "=", stored.id)
     .execute();
 }
 
@@ -290,11 +313,24 @@ export async function putClient(
 export const findJobOrFail = async (db: Db, workspace: WorkspaceId, id: string): Promise<StoredJob> =>
   existing(await findJob(db, workspace, id));
 
+/** The same with what is shown beside it. */
+export async function findJobToShowOrFail(db: Db, workspace: WorkspaceId, id: string): Promise<{ job: StoredJob } & BesideJob> {
+  const found = await findJobToShow(db, workspace, id);
+  existing(found?.job);
+  // Otherwise it has failed.
+  return found as NonNullable<typeof found>;
+}
+
 /** The same, its row locked until the transaction ends: who updates reads first. */
 export const lockJobOrFail = async (trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredJob> =>
   existing(await findJobToChange(trx, workspace, id));
 
-function existing(job: StoredJob | undefined): StoredJob {
+/** Fails as `findJobOrFail`; nothing of the record is read. */
+export async function refuseWithoutJob(db: Db, workspace: WorkspaceId, id: string): Promise<void> {
+  existing(await db.selectFrom("jobs").select("deleted_at").where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst());
+}
+
+function existing<J extends Pick<Job, "deleted_at">>(job: J | undefined): J {
   if (!job) throw notFound("job");
   if (job.deleted_at) throw gone("job");
   return job;

@@ -2,12 +2,12 @@ import type { Match, MatchRow, Stage } from "#contract/job/match.ts";
 import type { matchingCalls } from "#contract/job/matching.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
-import { findCandidate, findCandidateOrFail, findLayout } from "#server/areas/candidate/queries.ts";
+import { findCandidate, findCandidateOrFail, findLayout, refuseWithoutCandidate } from "#server/areas/candidate/queries.ts";
 import { keepDecision } from "#server/areas/decision/tasks.ts";
 import { filesOfCandidate } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import { findJobOrFail, findJobRows } from "#server/areas/job/queries.ts";
+import { findJobRows, refuseWithoutJob } from "#server/areas/job/queries.ts";
 import { lockJob } from "#server/areas/ranking/queries.ts";
 import { settle, withCriteria } from "#server/areas/ranking/rules.ts";
 import {
@@ -18,6 +18,7 @@ import {
   pinCandidates,
   recompute,
   unpinCandidates,
+  withNearestOf,
 } from "#server/areas/ranking/tasks.ts";
 import { insertActivity, recruiterName } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
@@ -33,13 +34,13 @@ import { pageOfUnranked } from "./unranked/tasks.ts";
 
 export const matchingHandlers: Handlers<typeof matchingCalls> = {
   matchedCandidates: async ({ body, caller, parts }) => {
-    await findJobOrFail(parts.database.db, caller.workspace, body.id);
+    await refuseWithoutJob(parts.database.db, caller.workspace, body.id);
     await matchesInView.ofJob(parts, caller.workspace, body.id);
     return { data: await ranking(parts, caller, body.id, body) };
   },
 
   notRanked: async ({ body, caller, parts }) => {
-    await findJobOrFail(parts.database.db, caller.workspace, body.id);
+    await refuseWithoutJob(parts.database.db, caller.workspace, body.id);
     await matchesInView.ofJob(parts, caller.workspace, body.id);
     const page = await pageOfUnranked(parts, caller.workspace, body.id, body);
     await noteShown(parts, caller, { list: "not_ranked", of: body.id, sort: body.group, ...partOf(body, page) });
@@ -47,7 +48,7 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
   },
 
   matchCandidates: async ({ body, caller, parts }) => {
-    await findJobOrFail(parts.database.db, caller.workspace, body.id);
+    await refuseWithoutJob(parts.database.db, caller.workspace, body.id);
     let pinned: string[] = [];
     if (body.mode === "manual") {
       const ids = body.candidate_ids ?? [];
@@ -60,13 +61,12 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
   },
 
   unmatchCandidates: async ({ body, caller, parts }) => {
-    await findJobOrFail(parts.database.db, caller.workspace, body.id);
+    await refuseWithoutJob(parts.database.db, caller.workspace, body.id);
     return { data: { unpinned: await unpinCandidates(parts, caller.workspace, body.id, body.candidate_ids) } };
   },
 
   fetchMatched: async ({ body, caller, parts }) => {
-    await findJobOrFail(parts.database.db, caller.workspace, body.job_id);
-    await findCandidateOrFail(parts.database.db, caller.workspace, body.candidate_id);
+    await refuseWithoutJob(parts.database.db, caller.workspace, body.job_id);
     const candidate = await findCandidateOrFail(parts.database.db, caller.workspace, body.candidate_id);
     const match = await placedMatch(parts, caller, body, candidate);
     await keepDecision(parts.database.db, caller.workspace, match, { kind: "seen", recruiter_id: caller.recruiter_id });
@@ -74,7 +74,7 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
   },
 
   whyAbove: async ({ body, caller, parts }) => {
-    await findJobOrFail(parts.database.db, caller.workspace, body.job_id);
+    await refuseWithoutJob(parts.database.db, caller.workspace, body.job_id);
     const both = [];
     for (const candidate_id of body.candidate_ids) {
       const candidate = await findCandidateOrFail(parts.database.db, caller.workspace, candidate_id);
@@ -88,8 +88,8 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
   },
 
   updateMatched: async ({ body, caller, parts }) => {
-    await findJobOrFail(parts.database.db, caller.workspace, body.job_id);
-    await findCandidateOrFail(parts.database.db, caller.workspace, body.candidate_id);
+    await refuseWithoutJob(parts.database.db, caller.workspace, body.job_id);
+    await refuseWithoutCandidate(parts.database.db, caller.workspace, body.candidate_id);
     await bringMatchToChange(parts, caller, body);
     await parts.database.transaction(async (trx) => {
       // The job's lock first, as whoever computes matches takes it: neither overwrites the other.
@@ -104,7 +104,7 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
   },
 
   matchedJobs: async ({ body, caller, parts }) => {
-    await findCandidateOrFail(parts.database.db, caller.workspace, body.id);
+    await refuseWithoutCandidate(parts.database.db, caller.workspace, body.id);
     await matchesInView.ofCandidate(parts, caller.workspace, body.id);
     const matches = await bestJobMatches(parts, caller.workspace, body.id);
     const ids = matches.map((match) => match.job_id);
@@ -211,11 +211,9 @@ async function filesOf(parts: Parts, caller: Caller, candidate_id: string) {
 }
 
 /** The match with its places; with `candidate` also what comes nearest to each requirement that wasn't found. */
-async function placedMatch(parts: Parts, caller: Caller, pair: Pair, candidate?: MatchableCandidate) {
+async function placedMatch(parts: Parts, caller: Caller, pair: Pair, candidate?: MatchableCandidate & { id: string }) {
   const match = await currentMatch(parts, caller.workspace, pair);
   if (!match) throw notFound("match");
-  const searched = candidate
-    ? { ...match, criteria: await parts.engine.run(caller.workspace, "withNearest", match.criteria, candidate) }
-    : match;
+  const searched = candidate ? { ...match, criteria: await withNearestOf(parts, caller.workspace, match.criteria, candidate) } : match;
   return withPlaces(searched, (await findLayout(parts.database.db, caller.workspace, pair.candidate_id)) as Layout | null);
 }

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Criterion, Match, MatchRow, Stage } from "#contract/job/match.ts";
-import { candidateRows } from "#server/areas/candidate/queries.ts";
+import { candidateRows, withRecords } from "#server/areas/candidate/queries.ts";
 import { matchColumns } from "#server/areas/ranking/queries.ts";
 import { type Summary, withCriteria } from "#server/areas/ranking/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
@@ -61,7 +61,8 @@ export async function pageOfMatches(db: Db, workspace: WorkspaceId, job_id: stri
     .orderBy(sql`picked.sort_key ${page.direction}, picked.id ${page.direction}`)
     .execute();
   const { total } = await from().select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const { page: ranked, next_cursor } = page.pageOf(rows);
+  const { page: picks, next_cursor } = page.pageOf(rows);
+  const ranked = await withRecords(db, workspace, picks);
   return { candidates: ranked.map(({ match, ...row }) => ({ ...row, match: withCriteria(match) })), total, next_cursor };
 }
 

@@ -95,7 +95,7 @@ async function storePointed(trx: Trx, caller: Caller, stored: StoredJob, { now, 
   const at = new Date().toISOString();
   const said = { who: recruiter_id, at, name: await recruiterName(trx, workspace, recruiter_id), pointed: true as const };
   const corrections = { ...stored.corrections, ...Object.fromEntries(paths.map((path) => [path, said])) };
-  await updateJob(trx, workspace, stored.id, await nextChange(trx, workspace), { ...now, corrections });
+  await updateJob(trx, workspace, stored, await nextChange(trx, workspace), { ...now, corrections });
   await storeFacts(trx, workspace, stored.id, at.slice(0, 10));
   await registerJob(trx, caller, await findJobOrFail(trx, workspace, stored.id));
   await insertActivity(trx, workspace, { id: newId(), kind: "updated", recruiter_id, job_id: stored.id });

@@ -303,12 +303,12 @@ export function ordersToSettle(db: Db, grace_days: number) {
 export function seatsWithoutUse(db: Db) {
   return db
     .selectFrom("subscriptions as seat")
-    .leftJoin("recruiters", onOwn("recruiters.id", "seat.recruiter_id"))
     .select("seat.provider_subscription")
     .where("seat.is_extra_seat", "=", true)
     .where("seat.state", "in", ["active", "past_due"])
     .where(
-      sql<SqlBool>`(recruiters.id is null or recruiters.user_id is null or not exists (select from subscriptions plan
+      sql<SqlBool>`(not exists (select from recruiters r where r.workspace_id = seat.workspace_id and r.id = seat.recruiter_id and r.user_id is not null)
+        or not exists (select from subscriptions plan
         where plan.workspace_id = seat.workspace_id and not plan.is_extra_seat and plan.state in ('active', 'past_due', 'cancelled')))`,
     )
     .modifyEnd(acrossWorkspaces("sweep"))

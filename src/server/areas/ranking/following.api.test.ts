@@ -44,6 +44,40 @@ test("one save reaches sixty jobs in a few short transactions", async () => {
   expect(transactions).toBeLessThan(4);
 });
 
+test("what nobody is compared by compares nobody anew, and a match that says the same isn't written", async () => {
+  const recruiter = await server.signIn();
+  const workspace = recruiter.workspace_id as WorkspaceId;
+  const candidate_id = await addQuietly(server, recruiter, 3);
+  const id = await addJob(recruiter);
+  await bringUpToDate(server.parts, workspace);
+  const writtenAt = async () => {
+    await bringUpToDate(server.parts, workspace);
+    const { rows } = await sql<{
+      computed_at: string;
+      is_compared: boolean;
+    }>`select matches.computed_at, jobs.matched_version = jobs.version as is_compared
+      from jobs join matches on matches.job_id = jobs.id where jobs.id = ${id} order by matches.candidate_id`.execute(
+      server.parts.database.db,
+    );
+    return rows;
+  };
+  const before = await writtenAt();
+  expect(before.map(({ is_compared }) => is_compared)).toEqual([true, true, true]);
+  await recruiter.send(api.job.update, { id, title: pythonJob.title, tags: ["soon"], openings: 2 });
+  const { rows } = await sql<{ version: number }>`select version from jobs where id = ${id} and matched_version = version`.execute(
+    server.parts.database.db,
+  );
+  expect(rows).toEqual([{ version: 2 }]);
+  expect(await writtenAt()).toEqual(before);
+  await recruiter.send(api.candidate.update, { id: candidate_id, phone: "+31 6 1234 5678", tags: ["called"] });
+  expect(await writtenAt()).toEqual(before);
+  await recruiter.send(api.candidate.update, { id: candidate_id, headline: "Python developer" });
+  expect((await writtenAt()).filter(({ computed_at }) => before.every((one) => one.computed_at !== computed_at))).toHaveLength(1);
+  await recruiter.send(api.job.update, { id, title: "Java developer" });
+  const after = await writtenAt();
+  expect(after.every(({ computed_at }) => before.every((one) => one.computed_at !== computed_at))).toBe(true);
+});
+
 test("a new job shows whom it was compared with already, and goes on by itself to the last", { timeout: 90_000 }, async () => {
   const recruiter = await server.signIn({ plan: "team" });
   await addQuietly(server, recruiter, 800);

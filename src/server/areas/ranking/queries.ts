@@ -1,14 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Job } from "#contract/job/job.ts";
 import type { Criterion } from "#contract/job/match.ts";
+import { ENGINE_VERSION } from "#engine/matching/match.ts";
 import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Summary } from "./rules.ts";
 
-const jobColumns = [
-  "id",
+/** What a job is compared by. */
+const comparedColumns = [
   "title",
   "city",
   "country",
@@ -26,8 +28,17 @@ const jobColumns = [
   "education_level",
   "languages",
   "start_date",
-  "version",
 ] as const;
+const jobColumns = ["id", "version", ...comparedColumns] as const;
+
+/** Whether a job is compared otherwise after a change of these fields. */
+export const changesComparison = (stored: Pick<Job, (typeof comparedColumns)[number]>, values: Partial<Job>): boolean =>
+  comparedColumns.some((name) => values[name] !== undefined && !isDeepStrictEqual(values[name], stored[name]));
+
+/** The next version of a job, for which what was compared with this one still holds. */
+export const comparedAsBefore = {
+  matched_version: sql<number>`case when matched_version = version then version + 1 else matched_version end`,
+};
 
 export type JobToMatch = Pick<Job, (typeof jobColumns)[number]>;
 
@@ -92,6 +103,14 @@ export const isMatching = (workspace: WorkspaceId) =>
   sql<boolean>`exists (select from jobs j join workspaces w on w.id = j.workspace_id
     where w.id = ${workspace} and j.status = 1 and j.deleted_at is null and j.matched_seq < w.change_seq)`;
 
+/** At which change of the workspace a job is with all its candidates: none where another version of it, or of the engine, was compared. */
+export const seenBy = (engine: string) =>
+  sql<number>`case when jobs.matched_version = jobs.version and jobs.matched_engine = ${engine} then jobs.matched_seq else 0 end`;
+
+/** Whether an open job hasn't seen the last change of the candidate that is read. */
+export const isLackedByJobs = sql<boolean>`exists (select from jobs where jobs.workspace_id = candidates.workspace_id
+  and jobs.status = 1 and jobs.deleted_at is null and ${seenBy(ENGINE_VERSION)} < candidates.change_seq)`;
+
 export function candidatesById(db: Db, workspace: WorkspaceId, ids: string[]): Promise<CandidateToMatch[]> {
   if (ids.length === 0) return Promise.resolve([]);
   // Facts are packed in their column, and typed where they are unpacked.
@@ -130,6 +149,7 @@ interface ComputedMatch {
 /** Rows of one statement: as many as a connection takes without others waiting for it. */
 const AT_ONCE = 200;
 
+/** Stores what was computed; a match that says what it said before isn't written. */
 export async function putMatches(trx: Trx, workspace: WorkspaceId, engine_version: string, matches: ComputedMatch[], source?: "manual") {
   for (let at = 0; at < matches.length; at += AT_ONCE)
     await sql`
@@ -139,7 +159,10 @@ export async function putMatches(trx: Trx, workspace: WorkspaceId, engine_versio
         as one(job_id uuid, candidate_id uuid, score smallint, criteria jsonb, summary jsonb)
       on conflict (workspace_id, job_id, candidate_id) do update set score = excluded.score, criteria = excluded.criteria, summary = excluded.summary,
         engine_version = excluded.engine_version, computed_at = excluded.computed_at,
-        source = case when ${source ?? null}::text is null then matches.source else excluded.source end`.execute(trx);
+        source = case when ${source ?? null}::text is null then matches.source else excluded.source end
+      where (matches.score, matches.criteria, matches.summary, matches.engine_version) is distinct from
+        (excluded.score, excluded.criteria, excluded.summary, excluded.engine_version)
+        or matches.source <> coalesce(${source ?? null}::text, matches.source)`.execute(trx);
 }
 
 type Pair = Pick<ComputedMatch, "job_id" | "candidate_id">;

@@ -1,5 +1,7 @@
-import type { Match } from "#contract/job/match.ts";
+import type { Criterion, Match } from "#contract/job/match.ts";
 import { ENGINE_VERSION, mayFit } from "#engine/matching/match.ts";
+import { withNearest } from "#engine/matching/meaning/nearest.ts";
+import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
@@ -23,10 +25,13 @@ export async function bringUpToDate(parts: Parts, workspace: WorkspaceId): Promi
   await follow(parts, workspace).ended;
 }
 
+/** Whoever saves begins at once: the task is for what a crash cut off, and one does for all saves of these seconds. */
+const BEHIND_S = 5;
+
 /** What follows a saved candidate or job: the task with its transaction, and the beginning of it once that is written. */
 export const matchesAfter = {
-  enqueue: async (parts: Parts, trx: Trx, workspace: WorkspaceId) => {
-    await parts.tasks.enqueue("match_workspace", { workspace_id: workspace }, { trx, once_per: workspace });
+  enqueue: async (parts: Parts, trx: Trx, workspace: WorkspaceId, after_seconds = BEHIND_S) => {
+    await parts.tasks.enqueue("match_workspace", { workspace_id: workspace }, { trx, once_per: workspace, after_seconds });
     if (parts.embeddings) await parts.tasks.enqueue("make_vectors", { workspace_id: workspace }, { trx, once_per: workspace });
   },
   /** Nobody waits for it. The job that was saved goes first. */
@@ -49,7 +54,7 @@ export const matchesInView = {
 /** After other weights: every job is compared anew, as a task of the same transaction. */
 export async function compareAgain(parts: Parts, trx: Trx, workspace: WorkspaceId): Promise<void> {
   await forgetComparisons(trx, workspace);
-  await matchesAfter.enqueue(parts, trx, workspace);
+  await matchesAfter.enqueue(parts, trx, workspace, 0);
 }
 
 /**
@@ -145,6 +150,19 @@ export async function matchesBeyond(
   return pairs
     .filter(({ criteria }) => mayFit(criteria))
     .map((pair) => ({ ...asMatch(pair), ...(told.get(pair.job_id) as { job_title: string; client_name: string | null }) }));
+}
+
+/** Criteria with what comes nearest to those that weren't found in a candidate's CV. */
+export async function withNearestOf(
+  parts: Parts,
+  workspace: WorkspaceId,
+  criteria: Criterion[],
+  candidate: MatchableCandidate & { id: string },
+) {
+  const { db } = parts.database;
+  const ready = await readyCandidates(db, workspace, await changesOf(db, workspace, [candidate.id]), breather());
+  const prepared = ready.get(candidate.id)?.prepared;
+  return prepared ? withNearest(criteria, prepared) : parts.engine.run(workspace, "withNearest", criteria, candidate);
 }
 
 function asMatch(pair: ComparedPair, people?: Parameters<typeof matchOnce>[4]): Match {

@@ -38,6 +38,10 @@ export async function deleteSample(trx: Trx, workspace: WorkspaceId, { candidate
         select unnest(array[pdf_id, docx_id, other_pdf_id, other_docx_id]) from proposal_editions
         where workspace_id = ${workspace} and proposal_id in (select id from proposals where workspace_id = ${workspace} and ${ofSample})))
     returning id`.execute(trx);
+  // Of talks about jobs goes what was asked and said of these people.
+  await sql`delete from chat_messages where workspace_id = ${workspace} and id in (
+    select coalesce(m.question_id, m.id) from unnest(${candidate_ids}::uuid[]) gone (id) join chat_messages m
+      on m.workspace_id = ${workspace} and m.citations @> jsonb_build_array(jsonb_build_object('candidate_id', gone.id)))`.execute(trx);
   const candidates = await sql`delete from candidates where workspace_id = ${workspace} and id = any(${candidate_ids}::uuid[])`.execute(
     trx,
   );

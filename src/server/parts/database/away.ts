@@ -1,5 +1,5 @@
-/** SQLSTATEs by which a server tells that it can't answer now: its connection classes, going down, coming up, full, or too slow. */
-const states = /^(08...|57P0[1-5]|57014|53300)$/;
+/** SQLSTATEs by which a server tells that it can't answer now: its connection classes, going down, coming up, full, too slow, or a row that others hold. */
+const states = /^(08...|57P0[1-5]|57014|53300|55P03|25P03)$/;
 /** How a socket tells that nobody is there. */
 const sockets = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /** What the driver says of itself, in words alone. */

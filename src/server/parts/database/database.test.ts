@@ -137,6 +137,35 @@ describe.skipIf(!url)("PostgreSQL that goes away (set TEST_DATABASE_URL to run)"
     }
   });
 
+  test("nobody waits for long for a row that somebody changes, and who stands still within a transaction lets it go", async () => {
+    const at = await newDatabase(url as string, "held");
+    const database = await openPostgres(at, { connection_ms: 300, statement_ms: 1500 });
+    const other = new pg.Client({ connectionString: at });
+    await other.connect();
+    try {
+      await database.executeSql("create table counted as select 1 as n");
+      await other.query("begin; update counted set n = 2");
+      expect(isAway(await database.executeSql("update counted set n = 3").catch((error: unknown) => error))).toBe(true);
+      await other.query("rollback");
+      const [hasRow, isOver] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const standing = database.transaction(async (trx) => {
+        await sql`update counted set n = 4`.execute(trx);
+        hasRow.resolve();
+        await isOver.promise;
+        await sql`select 1`.execute(trx);
+      });
+      await hasRow.promise;
+      await expect
+        .poll(() => other.query("set lock_timeout = 100; update counted set n = 5").then(() => "changed", String))
+        .toBe("changed");
+      isOver.resolve();
+      expect(isAway(await standing.catch((error: unknown) => error))).toBe(true);
+    } finally {
+      await other.end();
+      await database.close();
+    }
+  });
+
   test("nobody waits for a server that says nothing, and it is asked again once it does", { timeout: 30_000 }, async () => {
     const line = await startLine(await newDatabase(url as string, "silent"));
     const database = await openPostgres(line.url);

@@ -11,7 +11,7 @@ import {
   TableNode,
   type Transaction,
 } from "kysely";
-import { currentAct } from "#server/core/act.ts";
+import { currentAct, readsFrom } from "#server/core/act.ts";
 import type { Tables } from "./tables.ts";
 import { recordTables } from "./tenancy.ts";
 
@@ -49,10 +49,12 @@ const inTransaction = new AsyncLocalStorage<(() => void)[]>();
  * query through the base handle would wait for ever, on PostgreSQL it would pass, so that tests on one would not tell.
  */
 export function guarded(base: Db): Pick<Database, "db" | "transaction"> {
-  const db = new Proxy(base, {
-    get(target, name) {
+  const db: Db = new Proxy(base, {
+    get(own, name) {
       if (inTransaction.getStore() && name !== "dynamic" && name !== "fn")
         throw new Error("Inside a transaction only `trx` may be used, not the base handle.");
+      const elsewhere = readsFrom();
+      const target = elsewhere === null || elsewhere === db ? own : elsewhere;
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === "function" ? value.bind(target) : value;
     },

@@ -46,7 +46,8 @@ export async function migrate(database: Database, steps: readonly string[] = mig
 /** One process after the other, each for as long as it takes. */
 export function inTurn<T>(database: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   return database.transaction(async (trx) => {
-    await sql`set local statement_timeout = 0`.execute(trx);
+    for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
+      await sql`set local ${sql.raw(limit)} = 0`.execute(trx);
     await sql`select pg_advisory_xact_lock(724651)`.execute(trx);
     return work(trx);
   });

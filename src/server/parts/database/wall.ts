@@ -1,6 +1,7 @@
-import type { PostgresPool, PostgresPoolClient } from "kysely";
+import type { PostgresPool } from "kysely";
 import pg from "pg";
 import { inReach } from "#server/core/reach.ts";
+import { askedByName, asking, type KeptNames } from "./kept-names.ts";
 import { crossingOf } from "./tenancy.ts";
 
 /** What the policies of migration 0048 ask for: whose rows may be seen, or why it is everybody's. Both end with the transaction. */
@@ -24,7 +25,7 @@ interface Statement {
 type Done = (error: unknown, result: pg.QueryResult) => void;
 // pg types neither this constructor nor what it hands to a connection.
 const Statement = pg.Query as unknown as new (
-  config: { text: string; values: readonly unknown[]; queryMode: "extended" },
+  config: { name: string | undefined; text: string; values: readonly unknown[]; queryMode: "extended" },
   values: undefined,
   done: Done,
 ) => Statement;
@@ -37,8 +38,8 @@ class BehindSetting extends Statement {
   private readonly sight: string[];
   private is_set = false;
 
-  constructor(text: string, values: readonly unknown[], sight: string[], done: Done) {
-    super({ text, values, queryMode: "extended" }, undefined, done);
+  constructor(config: { name: string | undefined; text: string; values: readonly unknown[] }, sight: string[], done: Done) {
+    super({ ...config, queryMode: "extended" }, undefined, done);
     this.sight = sight;
   }
 
@@ -65,10 +66,10 @@ class BehindSetting extends Statement {
 }
 
 /** A connection whose statements each see what `sightOf` says; in a transaction that is set again only where it changes. */
-function behindWall(client: pg.PoolClient): PostgresPoolClient {
+function behindWall(client: pg.PoolClient, names: KeptNames | null) {
   /** What is set in the transaction that is open; null where none is. */
   let now: string | null = null;
-  const ask = (text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> => {
+  return (text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> => {
     if (/^(begin|start transaction|commit|rollback|savepoint|release)\b/i.test(text)) {
       if (/^(commit|rollback)$/i.test(text)) now = null;
       // A rollback to a savepoint takes back what was set since: what that was isn't kept.
@@ -76,29 +77,18 @@ function behindWall(client: pg.PoolClient): PostgresPoolClient {
       return client.query(text);
     }
     const sight = sightOf(text);
-    if (now === sight.join()) return client.query(text, [...values]);
+    const isSet = now === sight.join();
     if (now !== null) now = sight.join();
-    return new Promise((resolve, reject) => {
-      const statement = new BehindSetting(text, values, sight, (error, result) => (error ? reject(error) : resolve(result)));
-      // What it needs of a statement is there: see above.
-      client.query(statement as unknown as pg.Submittable);
+    return askedByName(names, client, text, (name) => {
+      if (isSet) return client.query({ ...(name && { name }), text, values: [...values] });
+      return new Promise((resolve, reject) => {
+        const statement = new BehindSetting({ name, text, values }, sight, (error, result) => (error ? reject(error) : resolve(result)));
+        // What it needs of a statement is there: see above.
+        client.query(statement as unknown as pg.Submittable);
+      });
     });
   };
-  // It answers one of the ways in which pg can be asked, the one that Kysely uses.
-  return { query: ask as unknown as PostgresPoolClient["query"], release: (destroy) => client.release(destroy) };
 }
 
 /** The same pool, whose connections see no workspace but those in reach: for a role that the policies bind. */
-export function walled(pool: pg.Pool): PostgresPool {
-  const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
-  return {
-    connect: async () => {
-      const client = await pool.connect();
-      const found = known.get(client) ?? behindWall(client);
-      known.set(client, found);
-      return found;
-    },
-    end: () => pool.end(),
-    options: pool.options,
-  };
-}
+export const walled = (pool: pg.Pool, names: KeptNames | null): PostgresPool => asking(pool, (client) => behindWall(client, names));

@@ -15,7 +15,7 @@ export interface Engine {
   about: string;
   /** Not within a transaction: others would wait for it. */
   run<Name extends CallName>(workspace: string, name: Name, ...given: Given<Name>): Promise<Found<Name>>;
-  /** The same before a transaction, for `now` within it. */
-  ahead: Engine["run"];
+  /** The same of long texts before a transaction, for `now` within it; short ones are worked on there, and once. */
+  ahead<Name extends CallName>(workspace: string, name: Name, ...given: Given<Name>): Promise<Found<Name> | undefined>;
   close(): Promise<void>;
 }

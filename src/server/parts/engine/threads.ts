@@ -58,8 +58,9 @@ export function openEngine(limits: Partial<EngineLimits> = {}): Engine {
       return (await pool.run(workspace, { name, given }, weight)) as never;
     },
     ahead: async (workspace, name, ...given) => {
+      if (!isLong(given, short)) return undefined;
       const found = await engine.run(workspace, name, ...given);
-      if (isLong(given, short)) keep(name, given, found);
+      keep(name, given, found);
       // TypeScript doesn't know that a result is no promise.
       return found as never;
     },

@@ -1,8 +1,9 @@
-import { Button, Radio, Select, TextInput } from "@mantine/core";
+import { Radio, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { SaveActions } from "#web/ui/input/save-actions.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { SkeletonRows } from "#web/ui/states/states.tsx";
@@ -78,14 +79,7 @@ export function WhatDialog({ stretch, jobs, isBusy, onSay, onClose }: WhatDialog
             {job_id && <RequirementChoice job_id={job_id} value={requirement_id} onChange={setRequirement} />}
           </>
         )}
-        <Row gap={8} align="stretch" justify="end">
-          <Button variant="default" onClick={onClose}>
-            {t("common.cancel")}
-          </Button>
-          <Button type="submit" loading={isBusy} disabled={!isReady}>
-            {t("common.save")}
-          </Button>
-        </Row>
+        <SaveActions onCancel={onClose} isSaving={isBusy} isDisabled={!isReady} />
       </Stack>
     </Modal>
   );

@@ -6,7 +6,8 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { AnchorLink } from "#web/ui/input/links.tsx";
-import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { SaveActions } from "#web/ui/input/save-actions.tsx";
+import { Stack, Text } from "#web/ui/layout.tsx";
 import { Badge } from "#web/ui/marks/marks.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -115,14 +116,7 @@ function Explain({ line, onDone }: { line: ProtectedLine; onDone: () => void }) 
           setError(null);
         }}
       />
-      <Row gap={8} align="stretch" justify="end">
-        <Button size="xs" variant="default" onClick={onDone}>
-          {t("common.cancel")}
-        </Button>
-        <Button size="xs" type="submit" loading={explain.isPending}>
-          {t("common.save")}
-        </Button>
-      </Row>
+      <SaveActions onCancel={onDone} isSaving={explain.isPending} size="xs" />
     </Stack>
   );
 }

@@ -116,7 +116,7 @@ export const matching = {
   },
   say_why: "Why “{{stage}}”?",
   change_reason: "Change",
-  why_stage: "Why is {{name}} here: {{stage}}?",
+  why_stage: "Why is {{name}} at “{{stage}}”?",
   why_stage_text: "Stands in the decision dossier, with your name.",
   dossier: "Decision dossier",
   dossier_pdf: "As PDF",

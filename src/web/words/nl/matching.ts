@@ -118,7 +118,7 @@ export const matching: Shape<typeof en> = {
   },
   say_why: "Waarom ‘{{stage}}’?",
   change_reason: "Wijzig",
-  why_stage: "Waarom staat {{name}} hier: {{stage}}?",
+  why_stage: "Waarom staat {{name}} op ‘{{stage}}’?",
   why_stage_text: "Staat in het besluitdossier, met je naam.",
   dossier: "Besluitdossier",
   dossier_pdf: "Als pdf",

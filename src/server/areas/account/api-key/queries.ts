@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { ApiScope } from "#contract/choices.ts";
 import { owesTwoFactor } from "#server/areas/account/queries.ts";
-import { asOf } from "#server/core/as-of.ts";
+import { asOf, writtenUpTo } from "#server/core/as-of.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json } from "#server/parts/database/database.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
@@ -27,6 +27,7 @@ export function findApiKey(db: Db, key_hash: Uint8Array) {
       sql<boolean>`users.email_verified_at is not null`.as("email_verified"),
       owesTwoFactor(sql.ref("users.id"), sql.ref("api_keys.workspace_id"), null).as("two_factor_owed"),
       asOf(sql`api_keys.workspace_id`).as("as_of"),
+      writtenUpTo.as("written_up_to"),
     ])
     .where("api_keys.key_hash", "=", key_hash)
     .modifyEnd(acrossWorkspaces("token"))

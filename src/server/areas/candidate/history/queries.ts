@@ -37,7 +37,8 @@ export function proposalsOfCandidate(db: Db, workspace: WorkspaceId, candidate_i
     .execute();
 }
 
-export function activityOf(db: Db, workspace: WorkspaceId, candidate_id: string) {
+/** What was done with a candidate, the newest first; with `id`, that alone. */
+export function activityOf(db: Db, workspace: WorkspaceId, candidate_id: string, id?: string) {
   return db
     .selectFrom("activities")
     .leftJoin("recruiters", onOwn("recruiters.id", "activities.recruiter_id"))
@@ -50,6 +51,7 @@ export function activityOf(db: Db, workspace: WorkspaceId, candidate_id: string)
     ])
     .where("activities.workspace_id", "=", workspace)
     .where("activities.candidate_id", "=", candidate_id)
+    .$if(id !== undefined, (query) => query.where("activities.id", "=", id as string))
     .orderBy("activities.at", "desc")
     .orderBy("activities.id", "desc")
     .limit(100)

@@ -52,13 +52,13 @@ async function takeStep(parts: Parts, trx: Trx, caller: Caller, stored: Job, ste
   if (step.do === "assign") {
     if (stored.recruiter_id === step.recruiter_id) return null;
     if (stored.status === 1) await refuseReadOnly(parts, trx, caller.workspace, "active_jobs", id);
-    await updateJob(trx, caller.workspace, id, await nextChange(trx, caller.workspace), { recruiter_id: step.recruiter_id });
+    await updateJob(trx, caller.workspace, stored, await nextChange(trx, caller.workspace), { recruiter_id: step.recruiter_id });
     await note("updated");
     return { do: "assign", recruiter_id: stored.recruiter_id, ids };
   }
   if (stored.status === step.status) return null;
   if (step.status === 1) await refuseOverLimit(parts, trx, caller.workspace, "active_jobs");
-  await updateJob(trx, caller.workspace, id, await nextChange(trx, caller.workspace), { status: step.status });
+  await updateJob(trx, caller.workspace, stored, await nextChange(trx, caller.workspace), { status: step.status });
   await note("updated");
   return { do: "status", status: stored.status, ids };
 }

@@ -1,15 +1,16 @@
 import { sql } from "kysely";
-import { candidateRows } from "#server/areas/candidate/queries.ts";
+import { candidateRows, withRecords } from "#server/areas/candidate/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
 import type { Db } from "#server/parts/database/database.ts";
 
 /** Candidates as lists show them, in no order. */
-export function rowsOf(db: Db, workspace: WorkspaceId, ids: string[]) {
-  return candidateRows(db, workspace)
+export async function rowsOf(db: Db, workspace: WorkspaceId, ids: string[]) {
+  const rows = await candidateRows(db, workspace)
     .where(sql<boolean>`candidates.id = any(${ids}::uuid[])`)
     .where("candidates.deleted_at", "is", null)
     .execute();
+  return withRecords(db, workspace, rows);
 }
 
 /** Who is found by these words. */

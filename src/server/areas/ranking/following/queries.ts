@@ -3,6 +3,7 @@ import type { WorkspaceSettings } from "#contract/account/workspace.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
+import { seenBy } from "../queries.ts";
 
 /** An open job, or one that somebody looks at, that hasn't seen every change. */
 export interface JobBehind {
@@ -14,8 +15,6 @@ export interface JobBehind {
   kept_from: number;
 }
 
-const seenBy = (engine: string) =>
-  sql<number>`case when jobs.matched_version = jobs.version and jobs.matched_engine = ${engine} then jobs.matched_seq else 0 end`;
 /** The same of a job that has seen nothing yet is 0. */
 const keptFrom = (engine: string) => sql<number>`case when ${seenBy(engine)} = 0 then 0 else jobs.kept_from end`;
 const MOST_BEHIND = 1000;

@@ -9,7 +9,8 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { verdictOf } from "#web/kit/record/match-words.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
-import { Row, Stack } from "#web/ui/layout.tsx";
+import { SaveActions } from "#web/ui/input/save-actions.tsx";
+import { Stack } from "#web/ui/layout.tsx";
 import { VerdictLabel } from "#web/ui/marks/verdict.tsx";
 import { Popover } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -94,14 +95,7 @@ export function ChangeVerdict({ match: { job_id, candidate_id }, criterion, requ
                 setError(null);
               }}
             />
-            <Row gap={8} align="stretch" justify="end">
-              <Button variant="default" onClick={() => setIsOpen(false)}>
-                {t("common.cancel")}
-              </Button>
-              <Button type="submit" loading={change.isPending}>
-                {t("common.save")}
-              </Button>
-            </Row>
+            <SaveActions onCancel={() => setIsOpen(false)} isSaving={change.isPending} />
           </Stack>
         </Popover.Dropdown>
       </Popover>

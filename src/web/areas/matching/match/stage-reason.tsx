@@ -1,10 +1,11 @@
-import { Button, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { MatchRow } from "#contract/job/match.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { SaveActions } from "#web/ui/input/save-actions.tsx";
 import { TextButton } from "#web/ui/input/text-button.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import { Popover } from "#web/ui/overlays.tsx";
@@ -57,14 +58,7 @@ function SayWhy({ match: { job_id, candidate_id, stage, stage_reason }, name }: 
             data-autofocus
             onChange={(event) => setReason(event.currentTarget.value)}
           />
-          <Row gap={8} align="stretch" justify="end">
-            <Button variant="default" onClick={() => setIsOpen(false)}>
-              {t("common.cancel")}
-            </Button>
-            <Button type="submit" loading={change.isPending}>
-              {t("common.save")}
-            </Button>
-          </Row>
+          <SaveActions onCancel={() => setIsOpen(false)} isSaving={change.isPending} />
         </Stack>
       </Popover.Dropdown>
     </Popover>
