@@ -35,7 +35,7 @@ export const assureDrill: Suite = async () => {
     mkdirSync(join(folder, name));
     return join(folder, name);
   };
-  const postgres = await startPostgres({ settings: ["fsync=on"] });
+  const postgres = await startPostgres({ settings: ["fsync=on"] }); // as in earnest: the doctor looks
   const service = await startS3Server();
   const mail = await startSmtpServer();
   // pg_dump and pg_restore, where this machine keeps them off the path.

@@ -33,6 +33,8 @@ alter table chat_messages set (autovacuum_vacuum_scale_factor = 0.02, autovacuum
 drop index candidates_worked_on;
 drop index matches_moved;
 
+-- Locks candidates, jobs, proposals, chats, files, extractions, sessions, devices, codes, wrong_codes, passkey_challenges, api_keys, orders, issued_invoices, subscriptions, users, sso_logins, chat_messages, security_events: one pass over each table, seconds on the largest.
+
 -- What is swept every hour is found without reading the rest.
 create index candidates_withdrawn on candidates (workspace_id, id) where consent ->> 'withdrawn_at' is not null;
 create index jobs_trashed on jobs (deleted_at) where deleted_at is not null;
