@@ -3,7 +3,7 @@ import { useState } from "react";
 import { api } from "#contract/index.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
-import { SaveActions } from "#web/ui/input/save-actions.tsx";
+import { SaveActions } from "#web/kit/dialog/save-actions.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { SkeletonRows } from "#web/ui/states/states.tsx";
