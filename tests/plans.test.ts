@@ -31,6 +31,11 @@ describe.skipIf(!postgres)("on a filled PostgreSQL", () => {
     partial = await partialIndexes(url);
     server = await startTestServer({ postgres: url });
     place = await enter(server, 1);
+    // What is locked in the rows that were made by SQL was locked by nobody.
+    const { secret, database } = server.parts;
+    const letter = JSON.stringify({ to: "tom@proffer.example", subject: "Hello", text: "Hello" });
+    await database.executeSql("update letters set content = $1", [secret.lock("letter", letter)]);
+    await database.executeSql("update sso_providers set secret_locked = $1", [secret.lock("sso_secret", "x")]);
   }, 120_000);
   afterAll(async () => {
     await server?.stop();

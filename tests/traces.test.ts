@@ -56,7 +56,7 @@ describe("with a collector", { timeout: 60_000 }, async () => {
   });
 
   test("its statements, files, documents and letters are spans below it, statements by what they do and to which table", () => {
-    expect(below("candidate.list").every((name) => /^select [a-z_]+$/.test(name))).toBe(true);
+    expect(below("candidate.list").filter((name) => !/^select( [a-z_]+)?$/.test(name))).toEqual([]);
     expect(below("candidate.extractFile")).toEqual(expect.arrayContaining(["documents readCv", "files put", "insert files"]));
     expect(collector.spans.map(({ name }) => name)).toContain("mail send");
     const statement = spanOf("insert files");

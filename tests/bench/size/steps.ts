@@ -124,7 +124,10 @@ const accounts: Step[] = [
       insert into put_off_lines (workspace_id, recruiter_id, key, until) select workspace_id, id, 'line ' || n, now() + interval '1 day' from filling.recruiters, generate_series(1, 3) n;
       insert into ended_invitations (id, workspace_id) select gen_random_uuid(), id from filling.workspaces;
       insert into weight_changes (id, workspace_id, kind, before, after) select gen_random_uuid(), id, 'set', '{}', '{}' from filling.workspaces, generate_series(1, 3) n;
-      insert into letters (id, content) select gen_random_uuid(), 'x' from filling.workspaces`,
+      insert into letters (id, content) select gen_random_uuid(), 'x' from filling.workspaces;
+      insert into lost_letters (workspace_id, id, lost_at) select id, gen_random_uuid(), now() - interval '1 day' * m from filling.workspaces, generate_series(1, 20) m;
+      insert into backups (id, made_at, verified_at, database, file_count, bytes, place)
+        select gen_random_uuid(), now() - interval '1 day' * n, now() - interval '1 day' * n, 'postgres', 1000, 1000000, '/backups' from generate_series(1, 400) n`,
   },
   {
     name: "orders",

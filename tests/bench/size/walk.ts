@@ -63,7 +63,7 @@ const isReading = ([, { method, touches }]: (typeof namedCalls)[number]) => meth
 /** Every call of the contract once, by the owner of a filled workspace: what only reads first. How each was answered. */
 export async function callAll(server: TestServer, place: Place): Promise<Map<string, { status: number; said: string }>> {
   const orderOf = (one: (typeof namedCalls)[number]) =>
-    isReading(one) ? 0 : /remove|delete|erase/.test(one[0]) ? 2 : last.includes(one[0]) ? 3 + last.indexOf(one[0]) : 1;
+    isReading(one) ? 0 : last.includes(one[0]) ? 3 + last.indexOf(one[0]) : /remove|delete|erase/.test(one[0]) ? 2 : 1;
   const answers = new Map<string, { status: number; said: string }>();
   for (const [name, call] of namedCalls.toSorted((one, other) => orderOf(one) - orderOf(other))) {
     const body = validBody(schemaOf(call), { idFor: (field) => place.ids[kindOf(name, field)] ?? newId() }) as Record<string, unknown>; // a call's body is an object

@@ -31,7 +31,7 @@ describe("the status of a workspace", () => {
     });
     const file = new File(["Noor Akkerman\nUtrecht\nPython developer, 2015 - present"], "noor.txt");
     await owner.send(api.candidate.extractFile, { file });
-    expect((await owner.send(api.status.show, {})).data.storage.bytes).toBe(file.size);
+    expect((await owner.send(api.status.show, {})).data.storage.bytes).toBe(2 * file.size); // the file, and what was read in it
     const colleague = await server.signIn({ in_workspace_of: owner, role: "admin" });
     await expect(colleague.send(api.status.show, {})).rejects.toMatchObject({ status: 403 });
     expect((await (await server.signIn()).send(api.status.show, {})).data.storage.bytes).toBe(0);

@@ -28,7 +28,7 @@ export const status = {
   letters_lost_one: "{{count}} letter in 30 days",
   letters_lost_other: "{{count}} letters in 30 days",
   lost_text: "The last one was given up on {{time}}, after two days. Check the addresses, and send again.",
-  storage: "Files",
+  storage: "Files and texts",
   nearly_full: "When it is full, nothing more can be uploaded.",
   backup: "Last backup",
   ago: "{{time}}, {{span}} ago",

@@ -31,7 +31,7 @@ export const status: Shape<typeof en> = {
   letters_lost_one: "{{count}} brief in 30 dagen",
   letters_lost_other: "{{count}} brieven in 30 dagen",
   lost_text: "De laatste is op {{time}} opgegeven, na twee dagen. Controleer de adressen en verstuur opnieuw.",
-  storage: "Bestanden",
+  storage: "Bestanden en teksten",
   nearly_full: "Als het vol is, kan er niets meer worden geüpload.",
   backup: "Laatste back-up",
   ago: "{{time}}, {{span}} geleden",
