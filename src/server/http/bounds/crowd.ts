@@ -64,8 +64,9 @@ export function openCrowd(most = MOST): Crowd {
     },
     enter: ({ call: { upload, stream }, address, authorization }) => {
       const workspace = (authorization && known.get(nameOf(authorization))) ?? null;
-      const one = pace.expect(workspace ?? address, upload || stream ? "long" : "short");
-      if (upload || stream) return { workspace, turn: one.turn, leave: one.leave };
+      const isLong = upload || stream;
+      const one = pace.expect(workspace ?? address, !isLong ? "short" : workspace ? "long" : "strangers");
+      if (isLong) return { workspace, turn: one.turn, leave: one.leave };
       const isFull =
         workspace === null ? ofStrangers.lacks(STRANGERS, 1) || places.lacks(STRANGERS, 1) === "all" : places.lacks(workspace, 1);
       if (isFull || ofAddress.lacks(address, 1)) throw unavailable();

@@ -6,7 +6,7 @@ function watched() {
   const clock = { time: 0 };
   const pace = openPace(() => clock.time);
   const begun: string[] = [];
-  const call = (owner: string, length: "short" | "long" = "short") => {
+  const call = (owner: string, length: "short" | "long" | "strangers" = "short") => {
     const one = pace.expect(owner, length);
     void one.turn().then(() => begun.push(`${owner} ${length}`));
     return one;
@@ -44,4 +44,11 @@ test("who leaves before their turn leaves nothing behind", async () => {
   call("few");
   for (let n = 0; n < 10; n++) call("many").leave();
   await expect.poll(() => count("many short")).toBe(10);
+});
+
+test("uploads of nobody's workspace don't stand back: their time runs from their first byte", async () => {
+  const { call, count } = watched();
+  call("few");
+  for (let n = 0; n < 10; n++) call("an address", "strangers");
+  await expect.poll(() => count("an address strangers")).toBe(10);
 });

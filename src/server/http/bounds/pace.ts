@@ -8,8 +8,8 @@ const HERE_MS = 1000;
 const BACK_MS = 250;
 const LOOK_MS = 2;
 
-/** Uploads and streams take long, and most of it without this process. */
-type Length = "short" | "long";
+/** Uploads and streams take long, and most of it without this process. Those of nobody's workspace have other bounds, and a time that runs. */
+type Length = "short" | "long" | "strangers";
 
 /** A call that will begin in its turn, and ends. */
 interface Paced {
@@ -34,7 +34,7 @@ export function openPace(now: () => number = () => performance.now()) {
   const keyOf = (owner: string, length: Length) => `${length} ${owner}`;
   const isAlone = (owner: string) => !here.some((other) => other.owner !== owner && now() - other.at < HERE_MS);
   const mayBegin = (key: string): boolean => {
-    if ((underWay.get(key) ?? 0) < MANY || isAlone(key.slice(key.indexOf(" ") + 1))) return true;
+    if (key.startsWith("strangers ") || (underWay.get(key) ?? 0) < MANY || isAlone(key.slice(key.indexOf(" ") + 1))) return true;
     const since = backSince.get(key) ?? now();
     backSince.set(key, since);
     return now() - since >= BACK_MS;
