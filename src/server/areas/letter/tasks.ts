@@ -29,19 +29,20 @@ export async function queueLetter(
   const id = newId();
   const ahead = workspace_id ? await countWaiting(trx, workspace_id) : 0;
   await insertLetter(trx, { id, workspace_id, code_id, share_id, held_until, content: parts.secret.lock(PURPOSE, JSON.stringify(letter)) });
-  if (workspace_id && held_until) return holdLetter(parts, trx, workspace_id, id, held_until);
+  if (workspace_id && held_until) return comeAgain(parts, trx, workspace_id, id, held_until);
   await parts.tasks.enqueue(code_id ? "send_code" : "send_letter", { letter_id: id }, { trx, priority: -ahead, after_seconds });
 }
 
-/** Lets a letter wait for a day with room; whether that has any is asked when it comes. */
-export async function holdLetter(
-  parts: Pick<Parts, "tasks">,
-  trx: Trx,
-  workspace_id: WorkspaceId,
-  letter_id: string,
-  held_until: string,
-): Promise<void> {
+type Held = [parts: Pick<Parts, "tasks">, trx: Trx, workspace_id: WorkspaceId, letter_id: string, held_until: string];
+
+/** Lets a letter that is there wait for a further day; whether that has room is asked when it comes. */
+export async function holdLetter(...held: Held): Promise<void> {
+  const [, trx, workspace_id, letter_id, held_until] = held;
   await holdUntil(trx, workspace_id, letter_id, held_until);
+  await comeAgain(...held);
+}
+
+async function comeAgain(...[parts, trx, workspace_id, letter_id, held_until]: Held): Promise<void> {
   const after_seconds = Math.max(1, Math.ceil((Date.parse(held_until) - Date.now()) / 1000));
   await parts.tasks.enqueue("send_letter", { letter_id, held_in: workspace_id }, { trx, after_seconds });
 }
