@@ -2,8 +2,8 @@ import { defineConfig } from "vite";
 import { className } from "./scripts/class-name.ts";
 import { precompress } from "./scripts/precompress.ts";
 
-/** One file for all but what shortlists and questions alone need: it packs tighter, and is asked for once. */
-const page = { name: "page", test: (id: string) => !/(shortlist|consent)-[a-z-]+\.tsx?$/.test(id) };
+/** One file for all but what shortlists, interviews and questions alone need: it packs tighter, and is asked for once. */
+const page = { name: "page", test: (id: string) => !/((shortlist|consent)-[a-z-]+|meeting(-words)?|local-time)\.tsx?$/.test(id) };
 
 /**
  * The page of clients and candidates, built twice after the app: for their browsers into the app's folder, and with `--ssr draw.tsx` for the

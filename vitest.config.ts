@@ -13,10 +13,10 @@ const pages = ["tests/journeys/*.test.ts", "tests/client-page.test.ts"];
 export default defineConfig({
   test: {
     globalSetup: "tests/support/global-setup.ts",
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // As long as a page is given: on a busy machine a second is short.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // One more than the processors of a small machine: a third of a test's time it waits, for a browser, a child or the clock.
     maxWorkers: 3,
     isolate: false,
@@ -26,8 +26,8 @@ export default defineConfig({
     execArgv: ["--no-regexp-tier-up"],
     // One after the other in the order of their names, the longest first: nobody waits at the end.
     projects: [
-      // A whole walk takes as long as the machine lets it; each step of it is given ten seconds by itself.
-      together("pages", pages, [], { testTimeout: 60_000 }),
+      // A whole walk takes as long as the machine lets it; each step of it is given a minute by itself.
+      together("pages", pages, [], { testTimeout: 360_000 }),
       together("server", ["src/server/**/*.test.ts", "tests/**/*.test.ts"], pages),
       together("units", units),
     ],

@@ -8,8 +8,8 @@ import { join, relative } from "node:path";
 import * as z from "zod";
 import { isCalled, namedProofs, proofPage } from "../tests/support/proof.ts";
 
-/** Vitest is ended after this long: some five minutes of work on a quiet machine with two cores, with room for a slow one. */
-const VITEST_MS = 60 * 60_000;
+/** Vitest is ended after this long: some twenty minutes of work on a quiet machine with two cores, with room for a slow one. */
+const VITEST_MS = 80 * 60_000;
 
 const vitestReport = z.object({
   testResults: z.array(

@@ -12,7 +12,7 @@ export interface RunningProduct {
   kill(): Promise<void>;
 }
 
-const START_MS = 60_000;
+const START_MS = 180_000;
 
 export async function isReady(url: string): Promise<boolean> {
   const response = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(5000) }).catch(() => null);

@@ -26,23 +26,26 @@ function make(call: Call, token?: string) {
 const pinned: Partial<Record<Access, string>> = {
   public: `account.register account.login account.forgotPassword account.checkResetCode account.resetPassword passkey.startLogin
     passkey.login sso.start sso.finish team.invitation subscription.plans subscription.features proposal.shared proposal.seen proposal.open
-    proposal.respond proposal.ask contact.show contact.send consent.shared consent.answer`,
+    proposal.respond proposal.ask contact.show contact.send consent.shared consent.answer interview.ofLink interview.pick interview.suggest`,
   optional: "account.enterTeam account.checkPassword",
   user: `account.validateToken account.checkVerified account.logout account.resendEmail account.verifyEmail account.editProfile
     account.changePassword account.sessions account.revokeOtherSessions account.devices account.forgetDevice account.revokeSession
     account.disableTwoFactor account.changeEmail account.exportMyData account.deleteAccount passkey.list passkey.remove team.leave
-    team.teams subscription.purchased subscription.session subscription.subscribe subscription.succeed subscription.cancel`,
-  verified: `account.startTwoFactor account.confirmTwoFactor candidate.list candidate.show job.list job.clients job.show job.showProposals
+    team.teams subscription.purchased subscription.session subscription.subscribe subscription.succeed subscription.cancel
+    notification.settings notification.updateSettings`,
+  verified: `account.startTwoFactor account.confirmTwoFactor candidate.list candidate.show client.list client.contacts client.show client.answers job.list job.clients job.show job.showProposals
     matching.matchedCandidates matching.notRanked matching.fetchMatched matching.whyAbove matching.matchedJobs translation.translate
     passkey.start passkey.confirm team.users team.recruiters proposal.list proposal.show proposal.preview view.list view.create
-    view.update view.remove view.updateColumns statistics.fetch dashboard.find dashboard.attention dashboard.putOff dashboard.figures
-    dashboard.people dashboard.jobs dashboard.activity dashboard.upcoming shortlist.list consent.list register.list dossier.ofMatch
-    dossier.ofJob compliance.document`,
+    customField.list view.update view.remove view.updateColumns statistics.fetch dashboard.find dashboard.attention dashboard.putOff dashboard.figures
+    dashboard.today dashboard.people dashboard.jobs dashboard.activity dashboard.upcoming shortlist.list consent.list register.list dossier.ofMatch
+    dossier.ofJob resume.make compliance.document note.list note.versions toDo.list notification.list notification.count notification.markRead
+    interview.feed interview.list interview.renewFeed matching.board merge.compare merge.list merge.ofRecord pipeline.show`,
   admin: `account.updateWorkspace team.create team.update team.updateStatus team.remove team.resend privacy.erase
-    compliance.rankingLog weights.show weights.preview weights.set weights.answer weights.undo`,
+    compliance.rankingLog customField.save customField.archive customField.order weights.show weights.preview weights.set weights.answer weights.undo pipeline.saveReasons pipeline.saveStages`,
   owner: `sso.settings sso.save sso.test sso.enforce sso.remove sso.addDomain sso.checkDomain sso.mailDomain sso.confirmDomain
     sso.removeDomain team.transfer team.endSessions subscription.cancelTeam subscription.preview subscription.change subscription.reactivate
-    subscription.portal security.events security.trail security.exportTrail security.verifyTrail status.show`,
+    subscription.portal security.events security.trail security.exportTrail security.verifyTrail status.show
+    workspaceExport.list workspaceExport.make workspaceExport.remove`,
 };
 
 describe("who may make a call", () => {

@@ -34,7 +34,7 @@ const places = [
     : []),
 ];
 
-describe.each(places)("a backup of $place", { timeout: 120_000 }, ({ place, settings }) => {
+describe.each(places)("a backup of $place", ({ place, settings }) => {
   test("holds everything as it was, and puts it back; what isn't whole is refused, and leaves all as it is", async () => {
     const product = await tryProduct({ ...(await settings()), METRICS_TOKEN: TOKEN });
     const made = join(folder, place.split(" ")[0] ?? "");

@@ -147,9 +147,7 @@ async function outputsOf(shared: SharedProposal, language: Language): Promise<Ch
   ];
 }
 
-test("no finished blind output holds the name, a contact, an employer or a school: page, PDF, DOCX, their metadata, file names", {
-  timeout: 180_000,
-}, async () => {
+test("no finished blind output holds the name, a contact, an employer or a school: page, PDF, DOCX, their metadata, file names", async () => {
   await fc.assert(
     fc.asyncProperty(person, fc.constantFrom<Language>("en", "nl"), async (one, language) => {
       const { candidate, shared, forbidden } = blindOf(one, language);
@@ -163,7 +161,7 @@ test("no finished blind output holds the name, a contact, an employer or a schoo
   );
 });
 
-test("nor does a shortlist of them: its page, each one's page there, its PDF and its name", { timeout: 180_000 }, async () => {
+test("nor does a shortlist of them: its page, each one's page there, its PDF and its name", async () => {
   const several = fc.array(person, { minLength: 2, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(several, fc.constantFrom<Language>("en", "nl"), async (people, language) => {

@@ -21,7 +21,6 @@ function open(folder: string): string[] {
 
 test.skipIf(process.platform === "win32")(
   "nobody but its owner may read the data folder, nor what an earlier version left open",
-  { timeout: 120_000 },
   async () => {
     const folder = join(scratch, "data");
     const port = await freePort();

@@ -1,4 +1,7 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import * as z from "zod";
@@ -13,6 +16,23 @@ const isKnown = (name: string) =>
   OF_NODE.includes(name) ||
   Object.hasOwn(settings.shape, name) ||
   (name.endsWith("_FILE") && Object.hasOwn(settings.shape, name.slice(0, -"_FILE".length)));
+/** What a program says; null, aloud, where it isn't installed. */
+function saidBy(program: string, ...rest: string[]): string | null {
+  try {
+    return execFileSync(program, rest, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  } catch {
+    console.warn(`Skipped what needs ${[program, ...rest].join(" ")}: it isn't installed here`);
+    return null;
+  }
+}
+function inFolder<T>(work: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), "proffer-deploy-"));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 const PINNED = /^[a-z0-9./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
 
 const stages = stagesOf(read("Dockerfile"));
@@ -172,6 +192,62 @@ describe("compose.yaml", () => {
     };
     for (const name of Object.keys(services)) visit(name, []);
     expect(order.indexOf("database")).toBeLessThan(order.indexOf("web"));
+  });
+});
+
+const composeVersion = saidBy("docker-compose", "version", "--short");
+
+describe.skipIf(!composeVersion)("compose.yaml, read by Compose (skipped where docker-compose isn't installed)", () => {
+  // The first line of Compose, which Debian 12 still has, takes all of it but the name; without one it is called as its folder.
+  const text = composeVersion?.startsWith("1.") ? read("compose.yaml").replace(/^name:.*\n/m, "") : read("compose.yaml");
+  const resolved = (env: Record<string, string>) =>
+    inFolder((folder) => {
+      writeFileSync(join(folder, "compose.yaml"), text);
+      writeFileSync(
+        join(folder, ".env"),
+        Object.entries(env)
+          .map((one) => one.join("="))
+          .join("\n"),
+      );
+      const options = { encoding: "utf8", cwd: folder, env: { PATH: process.env.PATH, HOME: folder } } as const;
+      return execFileSync("docker-compose", ["-f", join(folder, "compose.yaml"), "config"], { ...options, stdio: "pipe" });
+    });
+
+  test("comes to the services and settings that were checked above", () => {
+    const told = z
+      .object({ services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()).default({}) })) })
+      .parse(parse(resolved(secrets)));
+    const { services } = compose.parse(parse(filled(read("compose.yaml"), secrets), { merge: true }));
+    expect(Object.keys(told.services).sort()).toEqual(Object.keys(services).sort());
+    for (const [name, { environment }] of Object.entries(services)) expect(told.services[name]?.environment, name).toEqual(environment);
+  });
+
+  test("is refused without its secrets", () => {
+    expect(() => resolved({ ...secrets, APP_SECRET: "" })).toThrow(/APP_SECRET/);
+  });
+});
+
+describe.skipIf(!saidBy("promtool", "--version"))("what Prometheus reads (skipped where promtool isn't installed)", () => {
+  const checked = (file: string) => execFileSync("promtool", ["check", "rules", file], { encoding: "utf8", stdio: "pipe" });
+
+  test("the alert rules", () => {
+    const count = [...read("deploy/alerts.yaml").matchAll(/^ {6}- alert: /gm)].length;
+    expect(checked("deploy/alerts.yaml")).toContain(`SUCCESS: ${count} rules found`);
+  });
+
+  test("each expression of the dashboard, with what Grafana fills in", () => {
+    const { panels } = z
+      .object({ panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })).default([]) })) })
+      .parse(JSON.parse(read("deploy/grafana-dashboard.json")));
+    const rules = panels
+      .flatMap(({ targets }) => targets.map(({ expr }) => expr.replaceAll(/\$__\w+/g, "5m").replaceAll(/\$\w+/g, ".*")))
+      .map((expr, at) => ({ record: `panel:${at}`, expr }));
+    expect(rules.length).toBeGreaterThan(20);
+    inFolder((folder) => {
+      const file = join(folder, "dashboard.json"); // JSON is YAML
+      writeFileSync(file, JSON.stringify({ groups: [{ name: "dashboard", rules }] }));
+      expect(checked(file)).toContain(`SUCCESS: ${rules.length} rules found`);
+    });
   });
 });
 

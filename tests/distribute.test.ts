@@ -23,60 +23,56 @@ async function openOwner(url: string) {
   return database;
 }
 
-test.skipIf(!at)(
-  "a database in use is spread over 32 parts with all that is in it, and each call looks into one",
-  { timeout: 240_000 },
-  async () => {
-    const url = await newDatabase(at as string, "spread");
-    const before = await startTestServer({ postgres: url });
-    const people = await Promise.all([before.signIn(), before.signIn(), before.signIn()]);
-    const made = [];
-    for (const { send } of people) {
-      const { candidate } = (await send(api.candidate.create, { first_name: "Noor", last_name: "Akkerman", skills: [{ name: "Kafka" }] }))
-        .data;
-      await send(api.job.create, { title: "Data engineer" });
-      made.push(candidate.id);
-    }
-    await before.rest();
-    const owner = await openOwner(url);
-    await expect(distribute(owner, asked)).rejects.toThrow(/other connections are open/);
-    await before.stop();
+test.skipIf(!at)("a database in use is spread over 32 parts with all that is in it, and each call looks into one", async () => {
+  const url = await newDatabase(at as string, "spread");
+  const before = await startTestServer({ postgres: url });
+  const people = await Promise.all([before.signIn(), before.signIn(), before.signIn()]);
+  const made = [];
+  for (const { send } of people) {
+    const { candidate } = (await send(api.candidate.create, { first_name: "Noor", last_name: "Akkerman", skills: [{ name: "Kafka" }] }))
+      .data;
+    await send(api.job.create, { title: "Data engineer" });
+    made.push(candidate.id);
+  }
+  await before.rest();
+  const owner = await openOwner(url);
+  await expect(distribute(owner, asked)).rejects.toThrow(/other connections are open/);
+  await before.stop();
 
-    const schema = await readSchema(owner);
-    expect(await distribute(owner, asked)).toEqual([
-      `${workspaceTables.size} tables are partitioned by workspace, each in 32 parts. The rest is as it was.`,
-      expect.stringMatching(/^\d+ references, \d+ triggers and \d+ policies hold/),
-      expect.stringMatching(/^Took /),
-    ]);
-    const after = await readSchema(owner);
-    expect(after.problems).toEqual([]);
-    for (const part of ["references", "triggers", "policies"] as const)
-      expect(after[part].map(({ of, name }) => `${of} ${name}`).sort()).toEqual(schema[part].map(({ of, name }) => `${of} ${name}`).sort());
-    expect(await distribute(owner, asked)).toEqual(["Every table is spread by workspace already."]);
+  const schema = await readSchema(owner);
+  expect(await distribute(owner, asked)).toEqual([
+    `${workspaceTables.size} tables are partitioned by workspace, each in 32 parts. The rest is as it was.`,
+    expect.stringMatching(/^\d+ references, \d+ triggers and \d+ policies hold/),
+    expect.stringMatching(/^Took /),
+  ]);
+  const after = await readSchema(owner);
+  expect(after.problems).toEqual([]);
+  for (const part of ["references", "triggers", "policies"] as const)
+    expect(after[part].map(({ of, name }) => `${of} ${name}`).sort()).toEqual(schema[part].map(({ of, name }) => `${of} ${name}`).sort());
+  expect(await distribute(owner, asked)).toEqual(["Every table is spread by workspace already."]);
 
-    const server = await startTestServer({ postgres: url });
-    try {
-      for (const [n, { token }] of people.entries()) {
-        const { data } = await send(api.candidate.list, {}, { fetcher: server.fetcher, token });
-        expect(data.candidates.map(({ id }) => id)).toEqual([made[n]]);
-      }
-      const { send: ask } = await server.signIn();
-      const { candidate } = (await ask(api.candidate.create, { first_name: "Tom", last_name: "Brand", skills: [{ name: "Kafka" }] })).data;
-      const { job } = (await ask(api.job.create, { title: "Data engineer" })).data;
-      await ask(api.candidate.update, { id: candidate.id, version: 1, tags: ["spread"] });
-      await ask(api.candidate.addNote, { candidate_id: candidate.id, text: "Called." });
-      await ask(api.matching.matchedCandidates, { id: job.id });
-      await ask(api.candidate.list, { q: "kafka", sort: "-best_match" });
-      await server.rest();
-      const statements = server.statements.asked();
-      expect(statements.length).toBeGreaterThan(30);
-      expect(await acrossParts(server.parts.database, statements)).toEqual([]);
-      expect(await acrossParts(server.parts.database, [{ sql: "select title from jobs", parameters: [] }])).toHaveLength(1);
-    } finally {
-      await server.stop();
+  const server = await startTestServer({ postgres: url });
+  try {
+    for (const [n, { token }] of people.entries()) {
+      const { data } = await send(api.candidate.list, {}, { fetcher: server.fetcher, token });
+      expect(data.candidates.map(({ id }) => id)).toEqual([made[n]]);
     }
-  },
-);
+    const { send: ask } = await server.signIn();
+    const { candidate } = (await ask(api.candidate.create, { first_name: "Tom", last_name: "Brand", skills: [{ name: "Kafka" }] })).data;
+    const { job } = (await ask(api.job.create, { title: "Data engineer" })).data;
+    await ask(api.candidate.update, { id: candidate.id, version: 1, tags: ["spread"] });
+    await ask(api.candidate.addNote, { candidate_id: candidate.id, text: "Called." });
+    await ask(api.matching.matchedCandidates, { id: job.id });
+    await ask(api.candidate.list, { q: "kafka", sort: "-best_match" });
+    await server.rest();
+    const statements = server.statements.asked();
+    expect(statements.length).toBeGreaterThan(30);
+    expect(await acrossParts(server.parts.database, statements)).toEqual([]);
+    expect(await acrossParts(server.parts.database, [{ sql: "select title from jobs", parameters: [] }])).toHaveLength(1);
+  } finally {
+    await server.stop();
+  }
+});
 
 test.skipIf(!at)(
   "a key or a reference that doesn't say the workspace, an older schema and too few locks are refused, and nothing is done",
@@ -114,31 +110,27 @@ const CITUS = `
       insert into pg_dist_partition values (name::regclass, 'h');
     end $$`;
 
-test.skipIf(!at)(
-  "on Citus the statements come in an order that it takes, and what it can't hold is said before",
-  { timeout: 60_000 },
-  async () => {
-    const owner = await openOwner(await newDatabase(at as string, "cluster"));
-    await migrate(owner);
-    const schema = { ...(await readSchema(owner)), has_citus: true };
-    const unheld = schema.references.filter((one) => !isHeldByCitus(one)).map(({ of, to }) => `${of} → ${to}`);
-    expect([...new Set(unheld)]).toEqual([
-      "letters → proposal_shares",
-      "letters → workspaces",
-      "sessions → workspaces",
-      "sso_logins → workspaces",
-      "users → files",
-      "users → recruiters",
-      "verified_domains → workspaces",
-    ]);
-    await owner.executeSql(CITUS);
-    await owner.transaction(async (trx) => {
-      for (const step of citusSteps(schema)) await sql.raw(step.sql).execute(trx);
-    });
-    const { rows } = await owner.executeSql("select logicalrelid::text as name, partmethod from pg_dist_partition");
-    const spread = rows.filter(({ partmethod }) => partmethod === "h").map(({ name }) => name);
-    expect(spread.sort()).toEqual([...workspaceTables, "workspaces"].sort());
-    expect(rows).toHaveLength(spread.length + copiedEverywhere.length);
-    expect((await readSchema(owner)).references).toEqual(schema.references.filter(isHeldByCitus));
-  },
-);
+test.skipIf(!at)("on Citus the statements come in an order that it takes, and what it can't hold is said before", async () => {
+  const owner = await openOwner(await newDatabase(at as string, "cluster"));
+  await migrate(owner);
+  const schema = { ...(await readSchema(owner)), has_citus: true };
+  const unheld = schema.references.filter((one) => !isHeldByCitus(one)).map(({ of, to }) => `${of} → ${to}`);
+  expect([...new Set(unheld)]).toEqual([
+    "letters → proposal_shares",
+    "letters → workspaces",
+    "sessions → workspaces",
+    "sso_logins → workspaces",
+    "users → files",
+    "users → recruiters",
+    "verified_domains → workspaces",
+  ]);
+  await owner.executeSql(CITUS);
+  await owner.transaction(async (trx) => {
+    for (const step of citusSteps(schema)) await sql.raw(step.sql).execute(trx);
+  });
+  const { rows } = await owner.executeSql("select logicalrelid::text as name, partmethod from pg_dist_partition");
+  const spread = rows.filter(({ partmethod }) => partmethod === "h").map(({ name }) => name);
+  expect(spread.sort()).toEqual([...workspaceTables, "workspaces"].sort());
+  expect(rows).toHaveLength(spread.length + copiedEverywhere.length);
+  expect((await readSchema(owner)).references).toEqual(schema.references.filter(isHeldByCitus));
+});

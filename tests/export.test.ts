@@ -1,16 +1,21 @@
-import { createHash, randomBytes } from "node:crypto";
-import { mkdtempSync, openAsBlob, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { createWriteStream, mkdtempSync, openAsBlob, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Writable } from "node:stream";
 import { BlobReader, TextWriter, ZipReader } from "@zip.js/zip.js";
+import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
+import type { About } from "#server/areas/workspace-export/archive/format.ts";
+import { verifyArchive } from "#server/areas/workspace-export/archive/reading.ts";
+import { maskedId, takeArchive } from "#server/areas/workspace-export/archive/taking.ts";
+import { writeArchive } from "#server/areas/workspace-export/archive/writing.ts";
 import type { Database } from "#server/parts/database/database.ts";
 import { openEmbedded } from "#server/parts/database/embedded.ts";
 import { migrate } from "#server/parts/database/migrate.ts";
 import { openPostgres } from "#server/parts/database/postgres.ts";
 import { workspaceTables } from "#server/parts/database/tenancy.ts";
 import { openDisk } from "#server/parts/files/disk.ts";
-import { verifyArchive, writeArchive } from "../scripts/export/archive.ts";
 import { fillEveryTable } from "./support/old-rows.ts";
 import { newDatabase } from "./support/postgres.ts";
 
@@ -23,7 +28,11 @@ else console.log("Skipped what needs PostgreSQL: set TEST_DATABASE_URL to run it
 
 const files = openDisk(join(folder, "files"));
 let archives = 0;
-const newPath = () => join(folder, `${++archives}.zip`);
+async function write(database: Database, workspace: string): Promise<{ path: string; archive: Blob; told: About }> {
+  const path = join(folder, `${++archives}.zip`);
+  const told = await writeArchive(database, files, workspace, Writable.toWeb(createWriteStream(path)));
+  return { path, archive: await openAsBlob(path), told };
+}
 
 /** A tenant with a row in every table, a file, and a word that stands in all of it. */
 async function tenant(database: Database, mark: string, year: number) {
@@ -40,8 +49,8 @@ async function tenant(database: Database, mark: string, year: number) {
 }
 
 /** What lies in an archive, by its path, as text. */
-async function contentOf(path: string): Promise<Map<string, string>> {
-  const zip = new ZipReader(new BlobReader(await openAsBlob(path)));
+async function contentOf(archive: Blob): Promise<Map<string, string>> {
+  const zip = new ZipReader(new BlobReader(archive));
   const found = new Map<string, string>();
   for (const entry of await zip.getEntries()) if (!entry.directory) found.set(entry.filename, await entry.getData(new TextWriter()));
   await zip.close();
@@ -54,21 +63,20 @@ const jsonLines = (text = "") =>
     .map((line) => JSON.parse(line) as Record<string, unknown>); // rows, by their columns
 
 describe.each(databases)("an export from %s", (_name, open) => {
-  test("holds one workspace whole and nothing of another, and can be taken in elsewhere", { timeout: 120_000 }, async () => {
+  test("holds one workspace whole and nothing of another, and can be taken in elsewhere", async () => {
     const database = await open();
     await migrate(database);
     const own = await tenant(database, "Vlinder", 1);
     const other = await tenant(database, "Merel", 2);
-    const path = newPath();
-    await writeArchive(database, files, own.workspace, path);
-    const told = await verifyArchive(path);
+    const { archive } = await write(database, own.workspace);
+    const told = await verifyArchive(archive);
 
     // Whole: each table of a workspace is in it, with its row, or says why not.
     expect([...told.tables.map(({ name }) => name), ...Object.keys(told.left_out)].sort()).toEqual(
       ["workspaces", ...workspaceTables].sort(),
     );
     for (const { name, rows } of told.tables) expect(rows, name).toBe(1);
-    const content = await contentOf(path);
+    const content = await contentOf(archive);
     expect([...content.keys()].sort()).toEqual(
       ["README.md", "export.json", `files/${own.file}.pdf`, ...told.tables.map(({ name }) => `tables/${name}.jsonl`)].sort(),
     );
@@ -87,85 +95,100 @@ describe.each(databases)("an export from %s", (_name, open) => {
     for (const secret of ["token_hash", "password_hash", "secret_locked", "key_hash"])
       for (const { name } of told.tables) expect(content.get(`tables/${name}.jsonl`)).not.toContain(`"${secret}"`);
 
-    // Taken in elsewhere and written again it is the same.
+    // Taken in elsewhere it keeps its ids, and written again it is the same but for whose accounts they are.
     const elsewhere = await openEmbedded({ dump: "dist/migrated.tar" });
     await migrate(elsewhere);
-    await takeIn(elsewhere, told, content);
-    const again = newPath();
-    await writeArchive(elsewhere, files, own.workspace, again);
-    const second = await contentOf(again);
-    for (const { name } of told.tables)
-      expect(jsonLines(second.get(`tables/${name}.jsonl`)), name).toEqual(jsonLines(content.get(`tables/${name}.jsonl`)));
+    await expect(takeArchive(elsewhere, files, archive)).rejects.toThrow(/let them register here/);
+    const owner = await register(elsewhere, archive);
+    const moved = await takeArchive(elsewhere, files, archive);
+    expect(moved).toMatchObject({ workspace: { id: own.workspace }, files: 1, without_account: [], left_out: { audit_anchors: /secret/ } });
+    const there = await contentOf((await write(elsewhere, own.workspace)).archive);
+    const account = jsonLines(content.get("tables/recruiters.jsonl"))[0]?.user_id;
+    for (const { name } of told.tables.filter((one) => !moved.left_out[one.name]))
+      expect(there.get(`tables/${name}.jsonl`), name).toBe(content.get(`tables/${name}.jsonl`)?.replaceAll(String(account), owner));
     await elsewhere.close();
+
+    // Beside the workspace that it was written of it is another one, whose ids lead where the old ones did.
+    await database.executeSql("update users set email = $1, email_verified_at = now() where id = $2", [owner_of(content).email, account]);
+    const copy = await takeArchive(database, files, archive);
+    expect(copy.workspace.id).not.toBe(own.workspace);
+    expect(Object.keys(copy.left_out).sort()).toEqual(["audit_anchors", "audit_heads", "audit_pseudonyms", "audit_trail"]);
+    const copied = await contentOf((await write(database, copy.workspace.id)).archive);
+    const mask = Buffer.from([0, 1, 2, 3, 4, 5].map((at) => byteAt(copy.workspace.id, at) ^ byteAt(own.workspace, at)));
+    for (const { name } of told.tables.filter((one) => !copy.left_out[one.name]))
+      expect(unmasked(copied.get(`tables/${name}.jsonl`), mask, String(account)), name).toEqual(
+        jsonLines(content.get(`tables/${name}.jsonl`)),
+      );
+    const [file] = jsonLines(copied.get("tables/files.jsonl"));
+    expect(await files.get(`${copy.workspace.id}/${file?.id}`)).toEqual(own.content);
     await database.close();
   });
 
-  test("fails where a file is lost or changed, and a workspace isn't there", { timeout: 60_000 }, async () => {
+  test("fails where a file is lost or changed, and a workspace isn't there", async () => {
     const database = await open();
     await migrate(database);
     const own = await tenant(database, "Vlinder", 1);
-    await expect(writeArchive(database, files, own.file, newPath())).rejects.toThrow(/There is no workspace/);
-    await expect(writeArchive(database, files, "' or true --", newPath())).rejects.toThrow(/no number of a workspace/);
+    await expect(write(database, own.file)).rejects.toThrow(/There is no workspace/);
+    await expect(write(database, "' or true --")).rejects.toThrow(/no number of a workspace/);
     await files.put(`${own.workspace}/${own.file}`, Buffer.from("something else"));
-    await expect(writeArchive(database, files, own.workspace, newPath())).rejects.toThrow(/isn't as it was stored/);
+    await expect(write(database, own.workspace)).rejects.toThrow(/isn't as it was stored/);
     await files.remove(`${own.workspace}/${own.file}`);
-    await expect(writeArchive(database, files, own.workspace, newPath())).rejects.toThrow(/isn't there/);
+    await expect(write(database, own.workspace)).rejects.toThrow(/isn't there/);
     await database.close();
   });
 });
 
-test("an archive that somebody changed is refused", { timeout: 60_000 }, async () => {
+test("whatever its texts say, a workspace that goes out, in and out again is the same", async () => {
+  const [database, elsewhere] = (await Promise.all([1, 2].map(() => openEmbedded({ dump: "dist/migrated.tar" })))) as [Database, Database]; // two were opened
+  for (const one of [database, elsewhere]) await migrate(one);
+  let year = 2000;
+  const words = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 40 }),
+    fc.constantFrom("=1+1", '"a",\r\n;b\\n', "\u2028\u202e\ufeff", "{}[]'\\"),
+  );
+  const same = async (said: string) => {
+    const own = await tenant(database, `${said.replaceAll("\0", "")} ${++year}`, year);
+    const { archive } = await write(database, own.workspace);
+    const owner = await register(elsewhere, archive);
+    const { left_out } = await takeArchive(elsewhere, files, archive);
+    const before = await contentOf(archive);
+    const after = await contentOf((await write(elsewhere, own.workspace)).archive);
+    const account = String(jsonLines(before.get("tables/recruiters.jsonl"))[0]?.user_id);
+    for (const [path, text] of before)
+      if (path.startsWith("tables/") && !left_out[path.slice(7, -6)]) expect(after.get(path), path).toBe(text.replaceAll(account, owner));
+  };
+  await fc.assert(fc.asyncProperty(words, same), { numRuns: 8 });
+  for (const one of [database, elsewhere]) await one.close();
+});
+
+test("an archive that somebody changed is refused", async () => {
   const database = await openEmbedded({ dump: "dist/migrated.tar" });
   await migrate(database);
   const own = await tenant(database, "Vlinder", 1);
-  const path = newPath();
-  await writeArchive(database, files, own.workspace, path);
-  await verifyArchive(path);
+  const { path, archive } = await write(database, own.workspace);
+  await verifyArchive(archive);
   const bytes = readFileSync(path);
   const at = bytes.indexOf(own.content.subarray(1000, 1032)); // what is random doesn't get smaller
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
   writeFileSync(path, bytes);
-  await expect(verifyArchive(path)).rejects.toThrow();
+  await expect(verifyArchive(await openAsBlob(path))).rejects.toThrow();
   await database.close();
 });
 
-/** Takes an archive in, as PostgreSQL can by itself: in the order that it tells; what stays here gets another value or none. */
-async function takeIn(
-  database: Database,
-  { tables, workspace }: Awaited<ReturnType<typeof verifyArchive>>,
-  content: Map<string, string>,
-): Promise<void> {
-  const linesOf = (name: string) => jsonLines(content.get(`tables/${name}.jsonl`));
-  for (const id of new Set(linesOf("recruiters").map(({ user_id }) => user_id)))
-    await database.executeSql("insert into users (id, first_name, last_name, email, password_hash) values ($1, 'A', 'Person', $2, '')", [
-      id,
-      id,
-    ]);
-  const taken = new Set<string>();
-  const later: string[] = [];
-  const quoted = (names: string[]) => names.map((name) => `"${name}"`).join(", ");
-  for (const { name, columns, references, without } of tables) {
-    const names = columns.map((one) => one.name);
-    const secrets = without.filter((one) => one === "token_hash" || one === "seal");
-    const forward = references.filter(({ table }) => !taken.has(table)).flatMap((one) => one.columns);
-    const open_ones = forward.filter((column) => columns.find((one) => one.name === column)?.is_nullable);
-    for (const row of linesOf(name)) {
-      await database.executeSql(
-        `insert into ${name} (${quoted([...names, ...secrets])}) select ${[quoted(names), ...secrets.map(() => "sha256('new')")].join(", ")} from jsonb_populate_record(null::${name}, $1)`,
-        [JSON.stringify({ ...row, ...Object.fromEntries(open_ones.map((column) => [column, null])) })],
-      );
-      for (const column of open_ones)
-        if (row[column] !== null && name !== "workspaces")
-          later.push(`update ${name} set ${column} = '${row[column]}' where workspace_id = '${workspace.id}'`);
-    }
-    taken.add(name);
-  }
-  for (const statement of later) await database.executeSql(statement);
-  // Last, for what the database counts there by itself.
-  const own = quoted(tables.find(({ name }) => name === "workspaces")?.columns.map(({ name }) => name) ?? []);
-  for (const row of linesOf("workspaces"))
-    await database.executeSql(
-      `update workspaces set (${own}) = (select ${own} from jsonb_populate_record(null::workspaces, $1)) where id = $2`,
-      [JSON.stringify(row), workspace.id],
-    );
+const byteAt = (id: string, at: number) => Number.parseInt(id.slice(-12).slice(2 * at, 2 * at + 2), 16);
+const owner_of = (content: Map<string, string>) => jsonLines(content.get("tables/recruiters.jsonl"))[0] as { email: string };
+
+/** Rows of a copy under the ids that they had; what follows their order is put into it again. */
+const unmasked = (text: string | undefined, mask: Buffer, account: string) =>
+  jsonLines(text?.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (id) => (id === account ? id : maskedId(id, mask))));
+
+/** An account with the owner's address. */
+async function register(database: Database, archive: Blob): Promise<string> {
+  const id = randomUUID();
+  const { email } = owner_of(await contentOf(archive));
+  await database.executeSql(
+    "insert into users (id, first_name, last_name, email, password_hash, email_verified_at) values ($1, 'A', 'Person', $2, '', now())",
+    [id, email.toLowerCase()],
+  );
+  return id;
 }

@@ -10,8 +10,11 @@ const TOKEN = "a token for the tests alone";
 /** Uploads and downloads in turn: ROUNDS=20 for the figures of decision 65. */
 const rounds = Number(process.env.ROUNDS ?? 8);
 const AT_ONCE = 5;
-/** Above what it takes at rest: twenty in turn are no more than one. On its way to a bucket a file is in memory a few times over. */
-const MOST_MB = { "on disk": { in_turn: 60, at_once: 100 }, "in a bucket": { in_turn: 100, at_once: 300 } };
+/**
+ * Above what it takes at rest: twenty in turn are no more than one. What came back out of a bucket is garbage for a while, more or less of
+ * it (113 to 165 MB were seen of five at once); that no file is read ahead of the service is a test of the store itself.
+ */
+const MOST_MB = { "on disk": { in_turn: 60, at_once: 120 }, "in a bucket": { in_turn: 80, at_once: 240 } };
 
 const service = await startS3Server();
 afterAll(() => service.stop());
@@ -20,7 +23,7 @@ const places: [keyof typeof MOST_MB, Record<string, string>][] = [
   ["in a bucket", service.settings],
 ];
 
-test.each(places)("files of 10 MB come and go %s, and memory stays flat", { timeout: 120_000 }, async (place, settings) => {
+test.each(places)("files of 10 MB come and go %s, and memory stays flat", async (place, settings) => {
   const product = await tryProduct({ ...settings, METRICS_TOKEN: TOKEN });
   try {
     const at = { base: product.base, token: await product.register("marit@proffer.example") };

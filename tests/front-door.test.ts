@@ -134,7 +134,7 @@ describe("around the calls", () => {
     // Reading the contract anew takes some 50 ms each time.
     const start = performance.now();
     await Promise.all(Array.from({ length: 40 }, () => get("/api/openapi.json", { "if-none-match": String(etag) })));
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(1800);
   });
 
   test("every answer tells the browser to be careful", async () => {

@@ -65,13 +65,13 @@ const post = (path: string, body: unknown) =>
 beforeAll(async () => {
   product = await tryProduct(settings);
   token = await product.register(canary.email, codeOf);
-}, 60_000);
+});
 afterAll(async () => {
   await product.close();
   await smtp.stop();
 });
 
-describe("the log of a product that is used", { timeout: 120_000 }, () => {
+describe("the log of a product that is used", () => {
   test("everything is done that may log: calls with and without success, tasks, letters, files", async () => {
     const on = { base: product.base, token };
     const cv = `${canary.name} Veer\n${canary.phone}\n${canary.email}\n${canary.text}\nPython developer, 2015 - present\n`;
@@ -113,7 +113,7 @@ describe("the log of a product that is used", { timeout: 120_000 }, () => {
     expect(response.status).toBe(200);
     const id = response.headers.get("x-request-id");
     await expect
-      .poll(() => read().find(({ event, request_id }) => event === "task_failed" && request_id === id), { timeout: 20_000 })
+      .poll(() => read().find(({ event, request_id }) => event === "task_failed" && request_id === id))
       .toMatchObject({ task: "send_letter", error: "Error", code: expect.stringContaining("451") });
   });
 

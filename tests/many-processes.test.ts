@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.skipIf(!postgres)("two that answer and one that works, on one database and one bucket", { timeout: 60_000 }, () => {
+describe.skipIf(!postgres)("two that answer and one that works, on one database and one bucket", () => {
   let one: RunningProduct;
   let other: RunningProduct;
   let worker: RunningProduct;
@@ -49,7 +49,7 @@ describe.skipIf(!postgres)("two that answer and one that works, on one database 
     const url = await newDatabase(postgres?.url ?? "", "many");
     [one, other, worker] = await Promise.all([start("one", "web", url), start("other", "web", url), start("worker", "worker", url)]);
     token = await newAccount("marit@proffer.example");
-  }, 60_000);
+  });
 
   test("whoever logged in at one is known at the other, and at neither once they logged out", async () => {
     const session = (await send(api.account.login, { email: "marit@proffer.example", password: PASSWORD }, on(one, null))).token;
@@ -76,7 +76,7 @@ describe.skipIf(!postgres)("two that answer and one that works, on one database 
     const vacancy = { title: "Python developer", description: "Requirements:\n- Python\n- PostgreSQL" };
     const { job } = (await send(api.job.create, vacancy, on(one))).data;
     const matched = async () => (await send(api.matching.matchedCandidates, { id: job.id }, on(other))).data.candidates.map(({ id }) => id);
-    await expect.poll(matched, { timeout: 20_000 }).toContain(candidate.id);
+    await expect.poll(matched).toContain(candidate.id);
   });
 
   test("limits count together, whoever of them is asked", async () => {

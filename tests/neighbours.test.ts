@@ -13,59 +13,51 @@ describe.each([
   ["embedded", true],
   ["postgres", Boolean(url)],
 ] as const)("on %s", (kind, isThere) => {
-  test.skipIf(!isThere)(
-    "a click is answered before the most of another workspace's sixty that were there first",
-    { timeout: 60_000 },
-    async () => {
-      const server = await startTestServer(kind === "postgres" ? { postgres: await newDatabase(url as string, "click") } : { own: true });
-      try {
-        const [many, few] = [await server.signIn(), await server.signIn()];
-        const answered: string[] = [];
-        const click = async (who: "many" | "few") => {
-          await (who === "many" ? many : few).send(api.candidate.list, { min_years: answered.length });
-          answered.push(who);
-        };
-        // From here on it is known whose sessions they are.
-        await click("many");
-        await click("few");
-        answered.length = 0;
-        await Promise.all([...Array.from({ length: 60 }, () => click("many")), click("few")]);
-        expect(answered).toHaveLength(61);
-        expect(answered.indexOf("few")).toBeLessThan(20);
-      } finally {
-        await server.stop();
-      }
-    },
-  );
+  test.skipIf(!isThere)("a click is answered before the most of another workspace's sixty that were there first", async () => {
+    const server = await startTestServer(kind === "postgres" ? { postgres: await newDatabase(url as string, "click") } : { own: true });
+    try {
+      const [many, few] = [await server.signIn(), await server.signIn()];
+      const answered: string[] = [];
+      const click = async (who: "many" | "few") => {
+        await (who === "many" ? many : few).send(api.candidate.list, { min_years: answered.length });
+        answered.push(who);
+      };
+      // From here on it is known whose sessions they are.
+      await click("many");
+      await click("few");
+      answered.length = 0;
+      await Promise.all([...Array.from({ length: 60 }, () => click("many")), click("few")]);
+      expect(answered).toHaveLength(61);
+      expect(answered.indexOf("few")).toBeLessThan(20);
+    } finally {
+      await server.stop();
+    }
+  });
 });
 
-test.skipIf(!url)(
-  "whoever holds connections for long leaves some, and those who wait for one take turns",
-  { timeout: 30_000 },
-  async () => {
-    const database = await openPostgres(await newDatabase(url as string, "connections"));
-    try {
-      const free = Promise.withResolvers<void>();
-      const done: string[] = [];
-      const hold = (who: string, ends: Promise<void>) =>
-        withOwnReach(() => {
-          takeTurnsOf(who);
-          return database.transaction(async (trx) => {
-            await sql`select 1`.execute(trx);
-            await ends;
-            done.push(who);
-          });
+test.skipIf(!url)("whoever holds connections for long leaves some, and those who wait for one take turns", async () => {
+  const database = await openPostgres(await newDatabase(url as string, "connections"));
+  try {
+    const free = Promise.withResolvers<void>();
+    const done: string[] = [];
+    const hold = (who: string, ends: Promise<void>) =>
+      withOwnReach(() => {
+        takeTurnsOf(who);
+        return database.transaction(async (trx) => {
+          await sql`select 1`.execute(trx);
+          await ends;
+          done.push(who);
         });
-      const [many, few] = [newId(), newId()];
-      const held = Array.from({ length: 30 }, () => hold(many, free.promise));
-      await expect.poll(() => database.connections()).toMatchObject({ total: 7, idle: 0, waiting: 23 });
-      await hold(few, Promise.resolve());
-      expect(done).toEqual([few]);
-      free.resolve();
-      await Promise.all(held);
-      expect(database.connections()).toMatchObject({ waiting: 0 });
-    } finally {
-      await database.close();
-    }
-  },
-);
+      });
+    const [many, few] = [newId(), newId()];
+    const held = Array.from({ length: 30 }, () => hold(many, free.promise));
+    await expect.poll(() => database.connections()).toMatchObject({ total: 7, idle: 0, waiting: 23 });
+    await hold(few, Promise.resolve());
+    expect(done).toEqual([few]);
+    free.resolve();
+    await Promise.all(held);
+    expect(database.connections()).toMatchObject({ waiting: 0 });
+  } finally {
+    await database.close();
+  }
+});

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { textsOfDocx, textsOfPdf } from "#server/papers/texts.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { candidateCsv } from "#web/areas/candidate/list/candidate-csv.ts";
-import { csvText } from "#web/kit/list/list-csv.ts";
+import { candidateSheet } from "#web/kit/list/candidate-sheet.ts";
+import { sheetOf } from "#web/kit/list/list-sheet.ts";
 import { numbersIn, type Output, people, questions, shownIn, vacancy } from "./support/numbers.ts";
 
 /**
@@ -14,7 +14,7 @@ import { numbersIn, type Output, people, questions, shownIn, vacancy } from "./s
 const server = await startTestServer({ settings: { SUBSCRIPTIONS: "off" } });
 afterAll(() => server.stop());
 
-test.each(people)("$name is told with one value each", { timeout: 60_000 }, async (person) => {
+test.each(people)("$name is told with one value each", async (person) => {
   const owner = await server.signIn();
   const outputs: Output[] = [];
   const add = (name: string, value: unknown) => outputs.push({ name, text: typeof value === "string" ? value : textsOf(value).join("\n") });
@@ -63,11 +63,12 @@ test.each(people)("$name is told with one value each", { timeout: 60_000 }, asyn
   }
   add("statistics", (await owner.send(api.statistics.fetch, {})).data.stats);
 
+  const sheet = await sheetOf("csv", "candidates", candidateSheet, [rows], { nameOf: () => null });
   const table = numbersIn(person, [
     ...shownIn("profile", profile),
     ...rows.flatMap((row) => shownIn("list", row)),
     ...shownIn("match's candidate", (await owner.send(api.matching.fetchMatched, ids)).data.candidate),
-    ...csvShown(csvText(candidateCsv, rows)),
+    ...csvShown(await sheet.file.text()),
     ...outputs,
   ]);
   console.log(

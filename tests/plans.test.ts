@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { work } from "#server/areas/work.ts";
+import { ExportFailure } from "#server/areas/workspace-export/archive/format.ts";
 import { fill, SMALL } from "./bench/size/fill.ts";
 import { faultsOf, grows, partialIndexes, plansIn, type Ran, tellPlans } from "./bench/size/plans.ts";
 import { callAll, enter, hotCalls, type Place } from "./bench/size/walk.ts";
@@ -36,7 +37,8 @@ describe.skipIf(!postgres)("on a filled PostgreSQL", () => {
     const letter = JSON.stringify({ to: "tom@proffer.example", subject: "Hello", text: "Hello" });
     await database.executeSql("update letters set content = $1", [secret.lock("letter", letter)]);
     await database.executeSql("update sso_providers set secret_locked = $1", [secret.lock("sso_secret", "x")]);
-  }, 120_000);
+    await database.executeSql("update calendar_feeds set token_locked = $1", [secret.lock("calendar_feed", "x")]);
+  });
   afterAll(async () => {
     await server?.stop();
     await postgres?.stop();
@@ -50,7 +52,7 @@ describe.skipIf(!postgres)("on a filled PostgreSQL", () => {
     expect([...grows].filter((table) => !filled.has(table))).toEqual([]);
   });
 
-  test("what people do all day reads what it needs by an index", { timeout: 60_000 }, async () => {
+  test("what people do all day reads what it needs by an index", async () => {
     const hot = Object.entries(hotCalls(server, await place.newSession(), place));
     const ran = await asked(async () => {
       for (const [what, call] of hot) await call(1).catch((e) => console.log(what, String(e)));
@@ -58,7 +60,7 @@ describe.skipIf(!postgres)("on a filled PostgreSQL", () => {
     expect(ran.length).toBeGreaterThan(hot.length);
     expect(faults(ran)).toEqual([]);
   });
-  test("so does every call of the contract, with what its triggers and references ask", { timeout: 60_000 }, async () => {
+  test("so does every call of the contract, with what its triggers and references ask", async () => {
     // Of a workspace that is one person's, who may end it.
     const alone = await enter(server, 20);
     let answers = new Map<string, { status: number; said: string }>();
@@ -66,11 +68,12 @@ describe.skipIf(!postgres)("on a filled PostgreSQL", () => {
       answers = await callAll(server, alone);
     });
     expect([...answers].filter(([, { status }]) => status === 200).length).toBeGreaterThan(100);
-    expect(server.errors).toEqual([]);
+    // Files are rows alone there: an archive says that their bytes are lost.
+    expect(server.errors.filter((error) => !(error instanceof ExportFailure))).toEqual([]);
     expect(faults(ran)).toEqual([]);
   });
 
-  test("and what is swept every hour", { timeout: 60_000 }, async () => {
+  test("and what is swept every hour", async () => {
     const ran = await asked(() => work(server.parts).tidy({}));
     expect(ran.length).toBeGreaterThan(20);
     expect(faults(ran)).toEqual([]);

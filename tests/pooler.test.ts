@@ -34,7 +34,7 @@ async function seeTheirOwnAlone(server: TestServer) {
   for (const [at, lists] of names.entries()) for (const list of lists) expect(list).toEqual(Array(5).fill(`Of ${at}`));
 }
 
-describe.skipIf(!pooler)("through PgBouncer, which lends connections by the transaction", { timeout: 120_000 }, () => {
+describe.skipIf(!pooler)("through PgBouncer, which lends connections by the transaction", () => {
   test("tables are made, the main job is done, and no statement leaves anything in its session", async () => {
     const server = await startTestServer(await pooledDatabase());
     try {

@@ -15,9 +15,6 @@ const pg = (program: string, ...args: string[]) => run(postgresProgram(program),
 
 test.skipIf(!url)(
   "a backup made by PostgreSQL's own tools is put back by `npm run restore`: whoever was erased since stays gone",
-  {
-    timeout: 180_000,
-  },
   async () => {
     const database = await newDatabase(url ?? "", "restore");
     const backup = mkdtempSync(join(tmpdir(), "proffer-backup-"));

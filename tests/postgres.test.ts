@@ -21,7 +21,7 @@ const databases = [
 
 const asStartOptions = ({ url, owner_url }: { url: string; owner_url: string }) => ({ postgres: url, owner: owner_url });
 
-test.skipIf(!url).each(databases)("the main job works on PostgreSQL %s", { timeout: 120_000 }, async (_name, database) => {
+test.skipIf(!url).each(databases)("the main job works on PostgreSQL %s", async (_name, database) => {
   const server = await startTestServer(await database());
   try {
     await doMainJob(server);
@@ -31,7 +31,7 @@ test.skipIf(!url).each(databases)("the main job works on PostgreSQL %s", { timeo
   }
 });
 
-test.skipIf(!url)("people who change a team at once take turns on PostgreSQL too", { timeout: 60_000 }, async () => {
+test.skipIf(!url)("people who change a team at once take turns on PostgreSQL too", async () => {
   const server = await startTestServer({ postgres: await newDatabase(url as string, "walk") });
   try {
     const statusOf = (answer: Promise<unknown>): Promise<number> => answer.then(() => 200).catch((error) => error.status);
@@ -85,29 +85,25 @@ test.skipIf(!url)("people who change a team at once take turns on PostgreSQL too
   }
 });
 
-test.skipIf(!url)(
-  "a database that is away answers 503 and when to come again, and is used again when it is back",
-  { timeout: 60_000 },
-  async () => {
-    const line = await startLine(await newDatabase(url as string, "away"));
-    const server = await startTestServer({ postgres: line.url });
-    try {
-      const { raw } = await server.signIn();
-      const list = { headers: { "accept-language": "nl" } };
-      expect((await raw("/api/user/candidates", list)).status).toBe(200);
-      await line.cut();
-      for (const path of ["/api/user/candidates", "/api/user/subscription/purchased"]) {
-        const { status, headers, envelope } = await raw(path, list);
-        expect([path, status, headers.get("retry-after")]).toEqual([path, 503, "5"]);
-        expect(envelope.response_message).toBe("De database is even niet bereikbaar. Probeer het zo weer.");
-      }
-      await line.mend();
-      await expect.poll(async () => (await raw("/api/user/candidates", list)).status).toBe(200);
-      // Told once by the queue, not once a poll.
-      expect(server.errors.length).toBeLessThanOrEqual(1);
-    } finally {
-      await server.stop();
-      await line.cut();
+test.skipIf(!url)("a database that is away answers 503 and when to come again, and is used again when it is back", async () => {
+  const line = await startLine(await newDatabase(url as string, "away"));
+  const server = await startTestServer({ postgres: line.url });
+  try {
+    const { raw } = await server.signIn();
+    const list = { headers: { "accept-language": "nl" } };
+    expect((await raw("/api/user/candidates", list)).status).toBe(200);
+    await line.cut();
+    for (const path of ["/api/user/candidates", "/api/user/subscription/purchased"]) {
+      const { status, headers, envelope } = await raw(path, list);
+      expect([path, status, headers.get("retry-after")]).toEqual([path, 503, "5"]);
+      expect(envelope.response_message).toBe("De database is even niet bereikbaar. Probeer het zo weer.");
     }
-  },
-);
+    await line.mend();
+    await expect.poll(async () => (await raw("/api/user/candidates", list)).status).toBe(200);
+    // Told once by the queue, not once a poll.
+    expect(server.errors.length).toBeLessThanOrEqual(1);
+  } finally {
+    await server.stop();
+    await line.cut();
+  }
+});

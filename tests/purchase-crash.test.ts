@@ -16,7 +16,7 @@ interface Buyer {
 }
 
 test(`kill -9 in the middle of a purchase, ${ROUNDS} times: money that was taken is a plan that runs, once`, {
-  timeout: 300_000,
+  timeout: 900_000,
 }, async () => {
   const port = await freePort();
   const base = `http://localhost:${port}`;
@@ -58,7 +58,7 @@ test(`kill -9 in the middle of a purchase, ${ROUNDS} times: money that was taken
     const history = async () => (await send(api.subscription.purchased, {}, { base, token })).data;
     if (page.includes("This payment is made")) {
       met.paid++;
-      await expect.poll(async () => (await history()).subscriptions.map(({ state }) => state), { timeout: 20_000 }).toEqual(["active"]);
+      await expect.poll(async () => (await history()).subscriptions.map(({ state }) => state)).toEqual(["active"]);
       const orders = (await history()).subscriptionHistory;
       expect(orders).toMatchObject([{ status: "paid", amount: 4719, invoice_number: expect.any(String) }]);
       invoices.push(orders[0]?.invoice_number as string);

@@ -26,7 +26,7 @@ afterAll(async () => {
 /** The same database at the replica. */
 const there = (url: string) => Object.assign(new URL(url), { port: new URL(streaming?.url ?? "").port }).toString();
 
-describe.skipIf(!primary)("lists and statistics from a read replica", { timeout: 120_000 }, () => {
+describe.skipIf(!primary)("lists and statistics from a read replica", () => {
   let one: TestServer;
   let other: TestServer;
   let replica: Replica;
@@ -61,7 +61,7 @@ describe.skipIf(!primary)("lists and statistics from a read replica", { timeout:
     replica = one.parts.replica as Replica; // it is set
     person = await one.signIn();
     elsewhere = ((call, body, more) => sendCall(call, body, { fetcher: other.fetcher, token: person.token, ...more })) as typeof sendCall; // as signIn's own
-  }, 60_000);
+  });
   afterAll(async () => {
     await one?.stop();
     await other?.stop();
@@ -135,7 +135,7 @@ describe.skipIf(!primary)("lists and statistics from a read replica", { timeout:
     await add("While it was gone");
     const since = performance.now();
     expect(await names(person.send)).toContain("While it was gone");
-    expect(performance.now() - since).toBeLessThan(1000);
+    expect(performance.now() - since).toBeLessThan(5000);
     const away = async () => (await person.send(api.job.list, {})) && replica.figures().answered.away;
     await expect.poll(away).toBeGreaterThan(before.away);
     await streaming?.again();

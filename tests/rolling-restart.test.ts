@@ -5,7 +5,7 @@ import { rolled } from "./support/rolled.ts";
 const processes = await startProcesses();
 afterAll(() => processes?.stop());
 
-test.skipIf(!processes)("two processes that are restarted in turn under load lose no request", { timeout: 60_000 }, async () => {
+test.skipIf(!processes)("two processes that are restarted in turn under load lose no request", async () => {
   const { answered, failed, lost } = await rolled(processes as NonNullable<typeof processes>, 1); // skipped where there are none
   expect({ failed, lost }).toEqual({ failed: [], lost: [] });
   expect(answered).toBeGreaterThan(100);

@@ -57,7 +57,7 @@ async function halfSent(port: number) {
   return { finish: () => socket.write(body.slice(10)), closed, answer: () => answer };
 }
 
-test("asked to end, it says so first, takes nobody new, finishes what runs, and is gone", { timeout: 120_000 }, async () => {
+test("asked to end, it says so first, takes nobody new, finishes what runs, and is gone", async () => {
   const { port, child } = await start("a");
   const ended = once(child, "exit");
   const running = await halfSent(port);
@@ -68,13 +68,11 @@ test("asked to end, it says so first, takes nobody new, finishes what runs, and 
   const closing = { status: 503, text: JSON.stringify({ status: "not ready", reason: "the server is closing" }) };
   await expect.poll(() => ask(port, "/ready", agent), { timeout: 1500, interval: 20 }).toEqual(closing);
   await expect
-    .poll(
-      () =>
-        ask(port, "/health", agent).then(
-          ({ status }) => String(status),
-          (error: NodeJS.ErrnoException) => error.code,
-        ),
-      { timeout: 5000 },
+    .poll(() =>
+      ask(port, "/health", agent).then(
+        ({ status }) => String(status),
+        (error: NodeJS.ErrnoException) => error.code,
+      ),
     )
     .toBe("ECONNREFUSED");
   expect(child.exitCode).toBeNull();
@@ -85,7 +83,7 @@ test("asked to end, it says so first, takes nobody new, finishes what runs, and 
   expect(Date.now() - asked).toBeLessThan(15_000);
 });
 
-test("what doesn't end within ten seconds is cut", { timeout: 120_000 }, async () => {
+test("what doesn't end within ten seconds is cut", async () => {
   const { port, child } = await start("b");
   const ended = once(child, "exit");
   // An upload that goes on and on, faster than what is cut for its slowness.

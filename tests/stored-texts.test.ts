@@ -9,9 +9,7 @@ const server = await startTestServer();
 afterAll(() => server.stop());
 
 // Each field gets another script here; `npm run assurance -- inputs` gives every field each of them.
-test("what is written as a script is text on every page that the server draws and in every letter, and makes no header", {
-  timeout: 180_000,
-}, async () => {
+test("what is written as a script is text on every page that the server draws and in every letter, and makes no header", async () => {
   const { looked_at, wrong } = await wrongWithScripts(server, 0);
   expect(wrong).toEqual([]);
   expect(looked_at).toBeGreaterThan(10);

@@ -91,7 +91,7 @@ const older_ones = [
   ["PostgreSQL", async () => openPostgres(await newDatabase(process.env.TEST_DATABASE_URL as string, "older"))],
 ] as const;
 const there = older_ones.filter(([name]) => name === "embedded" || process.env.TEST_DATABASE_URL);
-test.each(there)("a database of before takes its rows along: %s", { timeout: 240_000 }, async (_name, open) => {
+test.each(there)("a database of before takes its rows along: %s", async (_name, open) => {
   const older = await open();
   try {
     await older.executeSql("create table migrations (name text primary key, applied_at timestamptz not null default now())");

@@ -17,18 +17,29 @@ const apart: Record<string, string> = {
   subscription: "plans and payments: the security log's",
   security: "the log and the trail themselves",
   status: "figures",
+  customField: "the workspace's own words for what it keeps; what a record holds in them is told with the record",
   view: "how somebody looks at a list, without its records",
   translation: "texts that the caller brings along",
   compliance: "texts with settings: no record",
   contact: "a message to whoever runs the product",
+  import: "tables before they are records: what became of their rows the run tells itself, row by row",
+  workspaceExport: "the workspace as a whole: the security log's",
   weights: "settings: the security log's; what they name is told",
 };
 /** Calls within the other areas, and why. */
 const apartCalls: Record<string, string> = {
   "job.clients": "names of organisations",
+  "pipeline.show": "how a workspace names its stages",
+  "pipeline.saveReasons": "how a workspace names its reasons",
   "statistics.fetch": "numbers",
   "dashboard.figures": "numbers",
   "dashboard.putOff": "a line of one's own queue",
+  "interview.feed": "the address of one's own calendar",
+  "interview.renewFeed": "the address of one's own calendar",
+  "notification.count": "a number",
+  "notification.markRead": "what one was told oneself",
+  "notification.settings": "how one is told",
+  "notification.updateSettings": "how one is told",
   "proposal.open": "a key: what is read with it is told",
 };
 

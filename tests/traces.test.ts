@@ -38,7 +38,7 @@ async function use() {
 const spanOf = (name: string) => collector.spans.find((span) => span.name === name);
 const below = (name: string) => collector.spans.filter(({ parent }) => parent === spanOf(name)?.id).map((span) => span.name);
 
-describe("with a collector", { timeout: 60_000 }, async () => {
+describe("with a collector", async () => {
   const { token, listed, missing } = await use();
 
   test("each call is a span with its name, status and request, below what its caller began", async () => {
@@ -83,7 +83,7 @@ describe("with a collector", { timeout: 60_000 }, async () => {
   });
 });
 
-test("without one nothing of OpenTelemetry is loaded", { timeout: 60_000 }, async () => {
+test("without one nothing of OpenTelemetry is loaded", async () => {
   const plain = await tryProduct({ NODE_OPTIONS });
   const answer = await fetch(`${plain.base}${api.contact.show.path}`);
   await plain.close();

@@ -34,7 +34,7 @@ test("each release has its schema, with steps that nobody changed since", () => 
 });
 
 describe.each(databases)("an upgrade on %s", (_name, open) => {
-  test.each(releases)("from $version takes every row along, with every constraint", { timeout: 60_000 }, async (release) => {
+  test.each(releases)("from $version takes every row along, with every constraint", async (release) => {
     const database = await open();
     try {
       expect((await migrate(database, stepsOf(release))).applied).toEqual(stepsOf(release));
@@ -68,7 +68,7 @@ describe("beside processes of the last release", () => {
     expect(faults).toEqual([]);
   });
 
-  test("what they ask is understood by the schema of today", { timeout: 60_000 }, async () => {
+  test("what they ask is understood by the schema of today", async () => {
     const asked = statementsAskedBy(last);
     expect(asked.length).toBeGreaterThan(200);
     const database = await openEmbedded({ dump: "dist/migrated.tar" });

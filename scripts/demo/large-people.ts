@@ -136,7 +136,8 @@ export function largePerson(number: number): LargePerson {
   // Half of them work in IT, as with an agency that has its trade.
   const trade = random() < 0.5 ? (trades[0] as Trade) : pick(trades.slice(1));
   const first_name = pick(firstNames);
-  const last_name = pick(lastNames);
+  // Two names: few of 100,000 people have the same one.
+  const last_name = `${pick(lastNames)}-${lastNames[number % lastNames.length]}`;
   const city = pick(cities);
   const years = Math.floor(random() * 25);
   const skills = some(trade.skills, 4 + Math.floor(random() * 6));

@@ -4,7 +4,8 @@ import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { prepareJob } from "#engine/matching/job.ts";
 import { ENGINE_VERSION, matchCandidate, mayFit } from "#engine/matching/match.ts";
 import { searchTexts } from "#server/areas/candidate/rules.ts";
-import { insertJob, putClient } from "#server/areas/job/queries.ts";
+import { putNamedClient } from "#server/areas/client/tasks.ts";
+import { insertJob } from "#server/areas/job/queries.ts";
 import { requirementsIn } from "#server/areas/job/rules.ts";
 import { candidatesById, jobsById, putMatches } from "#server/areas/ranking/queries.ts";
 import { settle } from "#server/areas/ranking/rules.ts";
@@ -120,7 +121,8 @@ async function fillJobs(database: Database, { workspace, recruiter_id }: Account
     const made = now - Math.floor(random() * YEAR_MS);
     const id = newId(made);
     await database.transaction(async (trx) => {
-      const client_id = await putClient(trx, workspace, newId(), { name: `${pick(clients)} ${1 + (number % 12)}` });
+      const name = `${pick(clients)} ${1 + (number % 12)}`;
+      const named = await putNamedClient(trx, workspace, { name }, { recruiter_id: null, contact_id: null });
       // What is marked as compared is not compared again by itself.
       const row = await sql<{ change_seq: number }>`select change_seq from workspaces where id = ${workspace}`.execute(trx);
       await insertJob(trx, workspace, id, row.rows[0]?.change_seq ?? 0, {
@@ -128,7 +130,7 @@ async function fillJobs(database: Database, { workspace, recruiter_id }: Account
         city,
         status: number < size.jobs * 0.9 ? 1 : 0,
         recruiter_id,
-        client_id,
+        ...named,
         description,
         requirements: requirementsIn(description, asks as never),
         skills: asks.map(({ skill, kind }) => ({ name: skill, kind })),

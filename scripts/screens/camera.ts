@@ -4,6 +4,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { type Language, languages } from "#contract/text/languages.ts";
 import type { Place } from "./place.ts";
 import type { Screen, Who } from "./screen.ts";
+import { smallTargets } from "./small-targets.ts";
 
 const sizes = [
   { width: 1440, height: 900 },
@@ -22,6 +23,8 @@ export interface Look {
   theme: (typeof themes)[number];
   language: Language;
 }
+
+const PHONE = 600;
 
 /** Every way to look: `1440-light-en` is the name of one. */
 export const looks: Look[] = [...sizes, ...wideSizes].flatMap((size) =>
@@ -44,15 +47,15 @@ export async function openWindow(
   { size, theme, language }: Look,
   deviceScaleFactor = 1,
 ): Promise<BrowserContext> {
-  const isPhone = size.width < 600;
+  const isSmall = size.width < PHONE;
   const context = await browser.newContext({
     viewport: size,
     deviceScaleFactor,
     colorScheme: theme,
     locale: language,
     reducedMotion: "reduce",
-    isMobile: isPhone,
-    hasTouch: isPhone,
+    isMobile: isSmall,
+    hasTouch: isSmall,
   });
   const stored: Record<string, string> = { dark: String(theme === "dark"), locale: language };
   if (who !== "guest")
@@ -62,6 +65,8 @@ export async function openWindow(
   }, stored);
   return context;
 }
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < PHONE;
 
 /** Takes one picture: of the whole page, or of what the window shows; with a dialog open always of the latter. Gives what went wrong meanwhile. */
 export async function photograph(window: BrowserContext, address: string, screen: Screen, file: string, isWhole = true): Promise<string[]> {
@@ -84,8 +89,11 @@ export async function photograph(window: BrowserContext, address: string, screen
   try {
     await screen.before?.(page);
     await page.goto(address);
-    if (screen.waits) await page.waitForTimeout(1500);
-    else await settle(page);
+    if (screen.waits) {
+      // It is the screen that waits, not yet the app.
+      await page.locator("main").first().waitFor();
+      await page.waitForTimeout(1500);
+    } else await settle(page);
     if (screen.prepare) {
       await screen.prepare(page);
       await settle(page);
@@ -93,6 +101,7 @@ export async function photograph(window: BrowserContext, address: string, screen
     // A phone shows what is too wide smaller, and calls that its own width.
     const wide = (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
     if (wide > 0) problems.push(`overflow: ${wide} px wider than the window`);
+    if (isPhone(page)) for (const target of await smallTargets(page)) problems.push(`small: ${target}`);
     // What was pressed may have scrolled the page; a dialog stays where it is, and so does a place on a page.
     const stays = screen.isPlace || (await page.getByRole("dialog").first().isVisible());
     if (!stays) await page.evaluate(() => scrollTo(0, 0));

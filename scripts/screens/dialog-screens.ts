@@ -16,6 +16,7 @@ const recruiters = "/dashboard/recruiters";
 const profile = "/dashboard/profile";
 const candidate = (ids: Ids) => `${candidates}/${ids.candidate}`;
 const job = (ids: Ids) => `/dashboard/jobs/${ids.job}`;
+const client = (ids: Ids) => `/dashboard/clients/${ids.client}`;
 const vacancy = (ids: Ids) => `${job(ids)}?tab=vacancy`;
 const match = (ids: Ids) => `${job(ids)}?candidate=${ids.candidate}`;
 const draft = (ids: Ids) => `/dashboard/proposals/${ids.draft}/strengths`;
@@ -34,8 +35,20 @@ const menu = (name: string, path: Screen["path"] | string, ...steps: Names[]): S
 export const dialogScreens: Screen[] = [
   dialog("by-hand", candidates, press(["More", "Meer"], ["Add by hand", "Zelf invullen"])),
   dialog("same-person", candidates, dropAgain, { refuses: true }),
-  dialog("import", "/dashboard", importTable, { who: ["empty"] }),
-  dialog("imported", "/dashboard", inTurn(importTable, startImport), { who: ["empty"], before: answerRows, refuses: true }),
+  dialog("merge", `${candidates}/duplicates`, press(["Compare", "Vergelijken"])),
+  dialog("field", "/dashboard/profile/fields", press(["New field", "Nieuw veld"])),
+  dialog("field-edit", "/dashboard/profile/fields", press(["Actions for .*", "Acties voor .*"], ["Edit", "Bewerken"])),
+  dialog("resume", candidate, press(moreActions, ["CV in your style", "Cv in je eigen stijl"])),
+  dialog("import-undo", (ids) => `/dashboard/import/${ids.imported}`, press(["Undo import", "Draai import terug"])),
+  dialog(
+    "note-history",
+    (ids) => `${candidate(ids)}?tab=timeline`,
+    press(["Actions for the note of .*", "Acties voor de notitie van .*"], ["History", "Geschiedenis"]),
+  ),
+  dialog("plan-interview", match, press(["Plan an interview", "Plan een gesprek"])),
+  dialog("change-interview", (ids) => `${candidate(ids)}?tab=interviews`, press(["Change", "Wijzigen"])),
+  dialog("cancel-interview", (ids) => `${candidate(ids)}?tab=interviews`, press(["Call off", "Afzeggen"])),
+  dialog("interview-outcome", (ids) => `${candidate(ids)}?tab=interviews`, press(["Change the outcome", "Uitkomst wijzigen"])),
   dialog("propose", candidate, press(["Start proposal", "Voorstel maken"])),
   dialog("match", candidate, pressIn(moreActions, ["Match to a job", "Koppel aan een vacature"])),
   ...(
@@ -48,6 +61,16 @@ export const dialogScreens: Screen[] = [
   dialog("translate", vacancy, press(["Translate", "Vertalen"], ["Into Dutch", "Naar het Nederlands"])),
   dialog("translated", vacancy, press(["Translate", "Vertalen"], ["Into Dutch", "Naar het Nederlands"]), { before: answerTranslation }),
   dialog("ask-consent", (ids) => `${candidate(ids)}?tab=proposals`, press(["Ask .*", "Vraag .*"])),
+
+  dialog("notifications", "/dashboard", press(["Notifications.*", "Meldingen.*"])),
+  dialog("stages-of-job", (ids) => `${job(ids)}?tab=board`, press(["Stages of this job", "Fases van deze vacature"])),
+  dialog("why-out", (ids) => `${job(ids)}?tab=board`, press(["Move (?!to…).*", "Verplaats (?!naar…).*"], ["Rejected.*", "Afgewezen.*"])),
+  dialog("task-new", "/dashboard/tasks", press(["Add a task", "Taak toevoegen"])),
+  dialog("call", client, press(["Log a call", "Telefoongesprek vastleggen"])),
+  dialog("proposal-notes", draft, press(["Notes and tasks", "Notities en taken"])),
+  dialog("client-new", "/dashboard/clients", press(["New client", "Nieuwe opdrachtgever"])),
+  dialog("client-edit", client, press(["Edit", "Bewerken"])),
+  dialog("contact", client, press(["Add a contact", "Contactpersoon toevoegen"])),
 
   dialog("job-add", job, press(["Add candidates", "Kandidaten toevoegen"])),
   dialog("compare", job, compare),
@@ -86,6 +109,11 @@ export const dialogScreens: Screen[] = [
   menu("candidate", candidate, moreActions),
   menu("job", job, ["Actions for .*", "Acties voor .*"]),
   menu("job-filter", job, ["Filter", "Filter"]),
+  screen("job-matches-picked", job, { prepare: inTurn(pickThree, rest(400)) }),
+  screen("menu-move-picked", job, {
+    isPlace: true,
+    prepare: inTurn(pickThree, press(["Move to…", "Verplaats naar…"]), rest(400)),
+  }),
   menu("stage", match, ["Stage of .*", "Fase van .*"]),
   menu("dossier", match, ["Decision dossier", "Besluitdossier"]),
   menu("anonymity", draft, ["Anonymity: .*", "Anonimiteit: .*"]),
@@ -93,11 +121,15 @@ export const dialogScreens: Screen[] = [
   menu("dates", "/dashboard/statistics", ["Dates", "Datums"]),
 ];
 
-async function compare(page: Page): Promise<void> {
+async function pickThree(page: Page): Promise<void> {
   const boxes = page.locator('main li input[type="checkbox"]');
   for (let index = 0; index < 3; index++) await boxes.nth(index).check();
+}
+
+async function compare(page: Page): Promise<void> {
+  await pickThree(page);
   await page
-    .getByRole("button", { name: /^(Compare|Vergelijk)\b/ })
+    .getByRole("button", { name: /^(Compare|Vergelijken)\b/ })
     .first()
     .click();
   await page.waitForTimeout(800);
@@ -141,32 +173,6 @@ async function dropAgain(page: Page): Promise<void> {
   await same.click();
   // On a phone the tray is a dialog as well.
   await page.getByRole("dialog", { name: /\?$/ }).waitFor();
-}
-
-const table =
-  "First name;Last name;Email;City;Tags\nMira;Oosterling;mira@post.example;Zwolle;zorg\nBas;Hofdijk;bas;Assen;\n;;;Meppel;bouw\n";
-
-async function importTable(page: Page): Promise<void> {
-  await press(["Import a file", "Importeer een bestand"])(page);
-  await page
-    .getByRole("dialog")
-    .locator('input[type="file"]')
-    .setInputFiles([{ name: "candidates.csv", mimeType: "text/csv", buffer: Buffer.from(table) }]);
-  await page.getByRole("dialog").getByRole("table").waitFor();
-}
-
-async function startImport(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^(Add|Import|Voeg|Importeer)\b.*\d/ }).click();
-  await page.getByRole("dialog").locator("ol li").nth(2).waitFor();
-}
-
-/** The rows are told as added; nobody is. */
-async function answerRows(page: Page): Promise<void> {
-  await page.route("**/api/user/candidate/create", async (route) => {
-    const { email } = route.request().postDataJSON() as { email?: string };
-    if (email === "bas") return route.continue();
-    return route.fulfill({ json: { response_status: 200, response_message: "Done", data: {} } });
-  });
 }
 
 /** As a translation service answers. */

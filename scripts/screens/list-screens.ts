@@ -3,11 +3,13 @@ import type { Page } from "playwright-core";
 import { makeCv } from "#server/sample/cv/make-cv.ts";
 import { demoPeople } from "#server/sample/people.ts";
 import { makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
+import type { Ids } from "./place.ts";
 import { both, failAnswers, inTurn, press, readers, rest, type Screen, screen, tickTwo, troubled } from "./screen.ts";
 
 const candidates = "/dashboard/candidates";
 const statistics = "/dashboard/statistics";
 const recruiters = "/dashboard/recruiters";
+const imported = (ids: Ids) => `/dashboard/import/${ids.imported}`;
 
 export const listScreens: Screen[] = [
   screen("dashboard", "/dashboard", { who: [...both, "viewer"] }),
@@ -19,6 +21,12 @@ export const listScreens: Screen[] = [
   screen("help-matching", "/dashboard/help/matching"),
   screen("profile", "/dashboard/profile"),
   screen("two-factor-owed", "/two-factor", { before: oweTwoFactor }),
+  screen("stages", "/dashboard/profile/pipeline"),
+  ...troubled("stages", "/dashboard/profile/pipeline"),
+  screen("fields", "/dashboard/profile/fields", { who: both }),
+  ...troubled("fields", "/dashboard/profile/fields"),
+  screen("archive", "/dashboard/profile/archive"),
+  ...troubled("archive", "/dashboard/profile/archive"),
   screen("weights", "/dashboard/profile/weights"),
   ...troubled("weights", "/dashboard/profile/weights"),
   screen("security", "/dashboard/profile/security"),
@@ -32,10 +40,13 @@ export const listScreens: Screen[] = [
   screen("audit-trail", "/dashboard/profile/security?show=trail"),
   screen("no-page-inside", "/dashboard/nothing-here"),
   screen("palette", "/dashboard", { prepare: openPalette }),
+  screen("palette-found", "/dashboard", { prepare: inTurn(openPalette, findInPalette) }),
   screen("keys", "/dashboard", { prepare: (page) => page.keyboard.press("?") }),
 
   screen("candidates", candidates, { who: [...both, "viewer"] }),
   ...troubled("candidates", candidates),
+  screen("duplicates", `${candidates}/duplicates`, { who: [...both, "viewer"] }),
+  ...troubled("duplicates", `${candidates}/duplicates`),
   screen("privacy-requests", `${candidates}/requests`, { who: both }),
   ...troubled("privacy-requests", `${candidates}/requests`),
   screen("privacy-requests-closed", `${candidates}/requests?view=closed`),
@@ -51,6 +62,24 @@ export const listScreens: Screen[] = [
   screen("candidates-columns", candidates, { prepare: press(["Columns|Order and selection", "Kolommen|Volgorde en selectie"]) }),
   screen("candidates-save-view", `${candidates}?min_years=3`, { prepare: press(["Save view.*", "Bewaar weergave.*"]) }),
   screen("candidates-tray", candidates, { prepare: dropCvs, refuses: true }),
+
+  screen("pipeline", "/dashboard/pipeline", { who: both }),
+  ...troubled("pipeline", "/dashboard/pipeline"),
+  screen("imports", "/dashboard/import", { who: ["empty", "filled", "viewer"] }),
+  ...troubled("imports", "/dashboard/import"),
+  screen("import-columns", "/dashboard/import", { prepare: giveTable }),
+  screen("import-checked", "/dashboard/import", {
+    prepare: inTurn(giveTable, press(["Check all rows", "Controleer alle rijen"]), untilChecked),
+  }),
+  screen("import-running", imported, { before: halfway }),
+  screen("import-done", imported),
+  ...troubled("import", imported),
+
+  screen("tasks", "/dashboard/tasks", { who: both }),
+  ...troubled("tasks", "/dashboard/tasks"),
+  screen("clients", "/dashboard/clients", { who: both }),
+  ...troubled("clients", "/dashboard/clients"),
+  screen("clients-none", "/dashboard/clients?q=nothing"),
 
   screen("jobs", "/dashboard/jobs", { who: both }),
   ...troubled("jobs", "/dashboard/jobs"),
@@ -90,6 +119,22 @@ async function openPalette(page: Page): Promise<void> {
   await page.keyboard.press("Control+k");
   await page.locator(".mantine-Spotlight-search, [role=dialog] input").first().waitFor();
   await page.waitForTimeout(400);
+}
+
+async function findInPalette(page: Page): Promise<void> {
+  await page.keyboard.type("planner");
+  await page.locator("[data-action]").nth(2).waitFor();
+  await page.waitForTimeout(800);
+}
+
+/** An import whose rows are still on their way. */
+async function halfway(page: Page): Promise<void> {
+  await page.route("**/api/user/import/show", async (route) => {
+    const answer = await route.fetch();
+    const reply = (await answer.json()) as { data: { import: object } };
+    const running = { state: "running", done: 1240, rows: 3100, undo_until: null };
+    return route.fulfill({ response: answer, json: { ...reply, data: { import: { ...reply.data.import, ...running } } } });
+  });
 }
 
 async function openWorkspaces(page: Page): Promise<void> {
@@ -153,4 +198,19 @@ async function oweTwoFactor(page: Page): Promise<void> {
     const reply = (await answer.json()) as { user: object };
     return route.fulfill({ response: answer, json: { ...reply, user: { ...reply.user, two_factor_owed: true } } });
   });
+}
+
+const table =
+  "First name;Last name;Email;City;Tags;Shoe size\nMira;Oosterling;mira@post.example;Zwolle;zorg;39\nBas;Hofdijk;bas;Assen;;44\n;;;Meppel;bouw;40\n";
+
+/** A table is there, its columns are known, and nothing was added. */
+async function giveTable(page: Page): Promise<void> {
+  await page
+    .locator('input[type="file"][accept*=".xlsx"]')
+    .setInputFiles([{ name: "candidates.csv", mimeType: "text/csv", buffer: Buffer.from(table) }]);
+  await page.getByRole("table").waitFor();
+}
+
+async function untilChecked(page: Page): Promise<void> {
+  await page.locator("ol li").first().waitFor();
 }

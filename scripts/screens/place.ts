@@ -4,14 +4,16 @@ import { demoPeople } from "#server/sample/people.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { type Account, addProposals, addShortlist, fillWorkspace, type Proposed } from "../demo/fill.ts";
 import { type Accounts, leaveCheckout, openAccounts } from "./accounts.ts";
+import { addBrought, type Brought } from "./brought.ts";
 import { addDoubtful, type Doubtful } from "./doubtful.ts";
 
 /** The records that screens are about, and the addresses of pages that are read without an account. */
-export interface Ids extends Doubtful {
+export interface Ids extends Doubtful, Brought {
   candidate: string;
   /** A candidate whose CV is a Word file. */
   word: string;
   job: string;
+  client: string;
   /** A draft, and one that the client answered. */
   draft: string;
   answered: string;
@@ -86,6 +88,7 @@ export async function prepare(url: string, dataDir: string, purpose: Purpose): P
     candidate: best[0]?.id ?? "",
     word: filled.candidate_ids[2] ?? "",
     job,
+    client: await addClient((await send(api.job.show, { id: job }, as)).data.job.client?.id ?? "", as),
     draft: isShow ? await draftFor(best[1]?.id ?? "", job, as) : (proposed.find(({ page }) => page === null)?.id ?? ""),
     answered: proposed[0]?.id ?? "",
     page: proposed[0]?.page ?? "",
@@ -95,8 +98,72 @@ export async function prepare(url: string, dataDir: string, purpose: Purpose): P
     ...(isShow ? noDoubts : await addDoubtful(accounts.filled)),
     invitation,
     checkout: await leaveCheckout(accounts.empty),
+    imported: "",
   };
+  if (!isShow) await addInterviews(as, ids);
+  await addDailyWork(ids, as);
+  if (!isShow) Object.assign(ids, await addBrought(ids.candidate, as));
   return { url, accounts, ids, dutch: isShow ? { ...ids, ...(await dutchIds(accounts.filled, others[0] ?? "", proposed)) } : ids };
+}
+
+/** Of one candidate an interview to come and one that was, and times that the readers of two pages choose from, or wait for. */
+async function addInterviews(as: { base: string; token: string | null }, ids: Ids): Promise<void> {
+  const onTheHour = (days: number) => new Date(Math.ceil(Date.now() / 3_600_000 + days * 24) * 3_600_000).toISOString();
+  const usual = { minutes: 60, time_zone: "Europe/Amsterdam", round: 1, recruiter_ids: [], invites_candidate: true, invites_client: true };
+  const pair = { job_id: ids.job, candidate_id: ids.candidate };
+  const { contacts } = (await send(api.interview.begin, pair, as)).data;
+  const contact_ids = contacts.map(({ id }) => id);
+  const past = (await send(api.interview.plan, { ...pair, ...usual, contact_ids, starts_at: onTheHour(-6) }, as)).data.interview;
+  await send(
+    api.interview.outcome,
+    { id: past.id, version: past.version, outcome: "strong_yes", note: "Wants to decide this week. Asks about the on-call duty." },
+    as,
+  );
+  const where = { location: "Havenkade 12, Utrecht", link: "https://meet.example/halderstroom" };
+  await send(api.interview.plan, { ...pair, ...usual, ...where, round: 2, contact_ids, starts_at: onTheHour(3) }, as);
+  const { job_id, candidate_id } = (await send(api.proposal.show, { id: ids.answered }, as)).data.proposal;
+  const slots = [onTheHour(2), onTheHour(3.2), onTheHour(5)];
+  await send(api.interview.plan, { job_id, candidate_id, ...usual, contact_ids: [], location: where.location, slots }, as);
+  const token = ids.opened.split("/").at(-1) ?? "";
+  await send(api.interview.suggest, { token, slots: slots.slice(1), name: "Marjan Elzinga", time_zone: "Europe/Amsterdam" }, as);
+}
+
+/** A client of whom more is known than a vacancy tells. */
+async function addClient(id: string, as: { base: string; token: string | null }): Promise<string> {
+  const about = "Growing fast: eleven vacancies this year. Decides within a week when the salary is told at once. Parking behind the hall.";
+  await send(
+    api.client.update,
+    { id, branch: "Energy", city: "Utrecht", country: "NL", website: "https://halderstroom.example", about },
+    as,
+  );
+  const people = [
+    { name: "Marjan Elzinga", role: "HR manager", email: "marjan@halderstroom.example", phone: "030 555 01 34", is_first: true },
+    { name: "Pieter van Wezel", role: "Head of engineering", email: "pieter@halderstroom.example", language: "en" as const },
+  ];
+  for (const person of people) await send(api.client.saveContact, { client_id: id, ...person }, as);
+  return id;
+}
+
+/** What was written and has to be done about them: late, due today, and without a day. */
+async function addDailyWork(ids: Ids, as: { base: string; token: string | null }): Promise<void> {
+  const day = (after: number) => new Date(Date.now() + after * 86_400_000).toISOString().slice(0, 10);
+  const about = { record: "candidate", record_id: ids.candidate } as const;
+  const client = { record: "client", record_id: ids.client } as const;
+  const text = "**Available from March**, two months' notice.\n\n- would rather not travel on Fridays\n- asks for 36 hours";
+  const { note } = (await send(api.note.create, { ...about, text }, as)).data;
+  await send(api.note.pin, { id: note.id, pinned: true }, as);
+  await send(api.note.create, { ...about, text: "Enthusiastic about the role; wants to see the team first." }, as);
+  const at = new Date(Date.now() - 3_600_000).toISOString();
+  await send(
+    api.note.create,
+    { ...client, text: "They decide this week. Salary can go up a little.", call: { name: "Marjan Elzinga", at } },
+    as,
+  );
+  await send(api.note.create, { record: "job", record_id: ids.job, text: "Second interview is with the whole team." }, as);
+  await send(api.toDo.create, { ...about, text: "Call back about the notice period", due_on: day(-2) }, as);
+  await send(api.toDo.create, { ...client, text: "Send two more profiles", due_on: day(0) }, as);
+  await send(api.toDo.create, { record: "job", record_id: ids.job, text: "Ask for the salary band", due_on: day(5) }, as);
+  await send(api.toDo.create, { text: "Prepare the Monday meeting" }, as);
 }
 
 /** What some asked about their own data: one late, one to come, one done. */

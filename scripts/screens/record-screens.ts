@@ -8,6 +8,7 @@ import { both, inTurn, openProof, press, readers, rest, type Screen, screen, tro
 
 const candidate = (tab: string) => (ids: Ids) => `/dashboard/candidates/${ids.candidate}${tab && `?tab=${tab}`}`;
 const job = (more: string) => (ids: Ids) => `/dashboard/jobs/${ids.job}${more && `?${more}`}`;
+const client = (tab: string) => (ids: Ids) => `/dashboard/clients/${ids.client}${tab && `?tab=${tab}`}`;
 const match = (ids: Ids) => `/dashboard/jobs/${ids.job}?candidate=${ids.candidate}`;
 const step = (name: string) => (ids: Ids) => `/dashboard/proposals/${ids.draft}/${name}`;
 const talk =
@@ -22,14 +23,22 @@ export const recordScreens: Screen[] = [
   screen("candidate-word", (ids) => `/dashboard/candidates/${ids.word}`, { isWide: true }),
   screen("candidate-matches", candidate("matches"), { isWide: true }),
   screen("candidate-proposals", candidate("proposals")),
+  screen("candidate-interviews", candidate("interviews"), { who: readers }),
   screen("candidate-chat", candidate("chat"), { who: readers }),
   screen("candidate-timeline", candidate("timeline")),
   screen("candidate-files", candidate("files")),
 
+  screen("client", client(""), { who: readers }),
+  ...troubled("client", client("")),
+  screen("client-jobs", client("jobs")),
+  screen("client-proposals", client("proposals")),
+
+  screen("job-notes", job("tab=notes")),
   screen("job-new", "/dashboard/jobs/new", { who: ["empty", "viewer"] }),
   screen("job-review", "/dashboard/jobs/new", { who: "empty", prepare: pasteVacancy }),
   screen("job-matches", job(""), { isWide: true }),
   ...troubled("job", job(""), { isWide: true }),
+  screen("job-interviews", job("tab=interviews"), { who: readers }),
   screen("job-match", match, { who: readers, isWide: true, prepare: openRequirement }),
   screen("job-passage", match, { prepare: inTurn(openRequirement, openProof) }),
   screen("job-vacancy", job("tab=vacancy")),

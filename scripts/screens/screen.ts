@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import type { Area, Call } from "#contract/call.ts";
+import { api } from "#contract/index.ts";
 import { messageText } from "#contract/messages.ts";
 import { spokenLanguage } from "#contract/text/languages.ts";
 import type { Ids } from "./place.ts";
@@ -46,8 +48,14 @@ export function troubled(name: string, path: Screen["path"] | string, more: More
   ];
 }
 
-const everyAnswer =
-  /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|chats?|protected|privacy|recruiters|subscription|stats|proposals?|workspace\/weights|security|status))\b/;
+/** What even the frame around a screen can't be drawn without: who is here, and in which workspaces. */
+const ofFrame: readonly Call[] = [api.account.validateToken, api.account.checkVerified, api.team.teams];
+const answers = Object.values<Area>(api)
+  .flatMap((area) => Object.values(area))
+  .filter((call) => !ofFrame.includes(call))
+  .map(({ path }) => path.replaceAll(/\{\w+\}/g, "[^/]+"));
+/** Every other call of the contract: an area that is new fails and waits with the rest. */
+const everyAnswer = new RegExp(`^https?://[^/]+(${answers.join("|")})(\\?|$)`);
 
 export async function failAnswers(page: Page): Promise<void> {
   await page.route(everyAnswer, (route) => {

@@ -17,15 +17,72 @@ export const readingTools = ["tesseract", "libreoffice"] as const;
 export const READABLE_FILES = ".pdf,.docx,.txt,.md,.doc,.rtf,.odt,.jpg,.jpeg,.png";
 /** What a reading that takes long is at. */
 export const readingSteps = ["waiting", "converting", "scan", "model"] as const;
+/** Where a candidate can stand with a job; a workspace names, orders and adds to these, each of its own counting as one of them. */
 export const stages = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed", "rejected"] as const;
+/** What a stage means: which of the seven count as each says `contract/job/pipeline.ts`. */
+export const stageKinds = ["open", "interview", "offer", "placed", "closed"] as const;
+export const stageColors = ["gray", "blue", "teal", "green", "yellow", "orange", "red", "grape"] as const;
+/** Whose no it was. */
+export const refusalSides = ["agency", "client", "candidate"] as const;
+/** Why somebody is turned down, as long as a workspace has no list of its own: by whose no it is. A client's as on the page of a proposal. */
+export const usualReasons = {
+  agency: ["requirement_missing", "others_stronger", "references"],
+  client: ["experience", "skills", "availability", "pay", "location", "position_filled", "other"],
+  candidate: ["not_interested", "other_job", "terms", "distance", "no_response"],
+} as const;
+/** As many cards as one call moves. */
+export const MOST_MOVES = 100;
+/** Cards of a stage that a board shows, and shows at most once somebody asks for more. */
+export const USUAL_CARDS = 200;
+export const MOST_CARDS = 1000;
+/** As many stages as a pipeline has, and as many reasons as stand in the list. */
+export const MOST_STAGES = 24;
+export const MOST_REASONS = 60;
 /**
  * Why somebody isn't ranked. knock_out: fails one · nothing_found: nothing of what is asked speaks for them · little_found: too little
  * to be among those who are ranked · unread_cv: a file that isn't read, and nothing else · empty_profile: neither file nor profile.
  */
 export const unrankedReasons = ["knock_out", "nothing_found", "little_found", "unread_cv", "empty_profile"] as const;
 /** The lists that can be searched, and seen through a saved view. */
-export const listNames = ["candidates", "jobs", "proposals", "recruiters"] as const;
+export const listNames = ["candidates", "jobs", "proposals", "recruiters", "clients"] as const;
+/** What notes and tasks are written on. */
+export const notedRecords = ["candidate", "job", "client", "proposal"] as const;
+/** A call is a note that says whom one spoke to, and when. */
+export const noteKinds = ["note", "call"] as const;
+/** Why a colleague tells somebody something: they were named in a note, or a task became theirs. */
+export const colleagueNews = ["mention", "assigned"] as const;
+/** The same, and what a client said of a proposal or an interview, or a candidate about being proposed or kept. */
+export const notificationKinds = [
+  ...colleagueNews,
+  "client_interview",
+  "client_question",
+  "client_not_a_fit",
+  "interview_picked",
+  "interview_suggested",
+  "consent_yes",
+  "consent_no",
+  "consent_withdrawn",
+  "renewal_yes",
+  "renewal_no",
+  "renewal_withdrawn",
+] as const;
+/** Kinds of records that can be the same one twice, and be merged. */
+export const mergedRecords = ["candidate", "job", "client"] as const;
+/** What speaks for two candidates being the same, the strongest first: server/areas/duplicate/certainty/rules.ts weighs them. */
+export const candidateReasons = ["file", "link", "email", "phone", "name_and_employer", "name_and_school", "name_and_city"] as const;
+/** The same of any two records: of jobs their titles and texts, of clients the rest. */
+export const duplicateReasons = [...candidateReasons, "title", "text", "name", "website", "email_domain"] as const;
+/** Whose value a merge takes for a field; `both` of a list. */
+export const mergeSides = ["kept", "other", "both"] as const;
+/** Days in which a merge can be undone. */
+export const MERGE_DAYS = 30;
+/** Where an agency stands with a client. */
+export const clientStatuses = ["prospect", "active", "former"] as const;
 export const roles = ["owner", "admin", "recruiter", "viewer"] as const;
+/** What the search over everything finds, in the order in which it is told. */
+export const foundKinds = ["candidate", "job", "client", "contact", "proposal", "note", "file", "recruiter", "chat"] as const;
+/** What a candidate's CV is made as. */
+export const resumeKinds = ["pdf", "docx", "json"] as const;
 export const anonymities = ["full", "no_contact", "initials", "blind"] as const;
 /** The background work there is, by name. */
 export const taskNames = [
@@ -34,8 +91,11 @@ export const taskNames = [
   "send_reset",
   "remove_files",
   "rotate_secret",
+  "make_export",
+  "run_import",
   "match_workspace",
   "make_vectors",
+  "find_duplicates",
   "send_sandbox_event",
   "make_invoice",
   "stop_renewal",
@@ -87,6 +147,8 @@ export const medianNames = ["vacancy_to_first_proposal_days", "vacancy_to_placem
 export const rowFigures = ["candidates", "jobs", "proposals", "opened", "answered", "declined", ...funnelStages] as const;
 /** As many records as one call changes. */
 export const MOST_AT_ONCE = 500;
+/** As many rows of a list are asked for by their ids: they stand in its address. */
+export const PICKED_AT_ONCE = 100;
 /** As long as a search may be, in characters. */
 export const SEARCH_LENGTH = 500;
 /** As many strengths as a proposal has. */
@@ -107,6 +169,8 @@ export const CODE_PAUSE_SECONDS = 60;
 export const DAY_MS = 86_400_000;
 /** So long a client may leave a proposal unopened, or say nothing once it was opened, before one asks. */
 export const SILENT_DAYS = 3;
+/** So early it is told that somebody's consent, or the term to keep them, ends. */
+export const LEAVING_DAYS = 7;
 /** Below this many cases a share or a median says little, and the screen says so. */
 export const FEW = 5;
 /** Candidates per job below which a skill is scarce. */
@@ -254,7 +318,17 @@ export const securityEventKinds = [
 /** What the audit trail tells of: somebody read, changed, sent or exported records. */
 export const actKinds = ["read", "change", "send", "export", "erase"] as const;
 /** The records it tells of; of candidates by pseudonym. `reading`: a document before it is a record. */
-export const recordKinds = ["candidate", "job", "proposal", "shortlist", "chat", "reading", "protected_line", "privacy_request"] as const;
+export const recordKinds = [
+  "candidate",
+  "job",
+  "client",
+  "proposal",
+  "shortlist",
+  "chat",
+  "reading",
+  "protected_line",
+  "privacy_request",
+] as const;
 /** Who acted: somebody who was logged in, the holder of a link, or the product by itself. */
 export const actorKinds = ["person", "link", "product"] as const;
 /** What can be wrong with an audit trail. */
@@ -291,3 +365,19 @@ export const ssoRefusals = [
 ] as const;
 /** Days that a key lasts where nobody says otherwise. */
 export const KEY_DAYS = 90;
+
+/** What a workspace may add fields to, and of which kinds: what each holds says `custom-field.ts`. */
+export const customRecords = ["candidate", "job", "client"] as const;
+export const customKinds = ["text", "number", "date", "choice", "choices", "yes_no", "link"] as const;
+
+/** Where an interview stands: times wait for the client, times of the client's wait for the recruiter, its time is fixed, it is off. */
+export const interviewStates = ["offered", "suggested", "planned", "cancelled"] as const;
+/** What was said afterwards. */
+export const interviewOutcomes = ["strong_yes", "yes", "no", "no_show"] as const;
+/** As many times as are offered at once, and as many as a client proposes. */
+export const MOST_SLOTS = 10;
+export const MOST_OWN_SLOTS = 5;
+
+/** Where an archive of a whole workspace stands, and for how many hours it is kept. */
+export const exportStates = ["making", "ready", "failed"] as const;
+export const EXPORT_HOURS = 24;

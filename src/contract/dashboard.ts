@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
 import { activity } from "./candidate/candidate.ts";
-import { count, id, line, searchText, time } from "./fields.ts";
+import { foundKinds } from "./choices.ts";
+import { count, id, line, searchText, snippet, time } from "./fields.ts";
+import { ownNames } from "./job/pipeline.ts";
 
 /** Whose work: what is assigned to the caller, or everybody's in the workspace. */
 const scope = z.enum(["mine", "team"]).default("team");
@@ -54,6 +56,8 @@ const activityLine = z.object({
   proposal_id: id.nullable(),
   /** Where the match or proposal went, or what the client decided. */
   to: z.string().nullable(),
+  /** What the stage was called then, where it had a name of the workspace's own. */
+  names: ownNames.nullable(),
   at: time,
 });
 export type ActivityLine = z.output<typeof activityLine>;
@@ -70,10 +74,18 @@ export type UpcomingLine = z.output<typeof upcomingLine>;
 
 /** A record that a search finds, with what tells it from its like. */
 const found = z.object({
-  kind: z.enum(["candidate", "job", "proposal", "client", "recruiter", "chat"]),
+  kind: z.enum(foundKinds),
   id,
   name: z.string().nullable(),
   about: z.string(),
+  /** Of a note, a file or a contact: whose it is, which is where it is read. */
+  candidate_id: id.nullable(),
+  job_id: id.nullable(),
+  client_id: id.nullable(),
+  /** Of a note that was written on a proposal. */
+  proposal_id: id.nullable(),
+  /** Where its words stand, in another text than its name. */
+  found: snippet.nullable(),
 });
 export type Found = z.output<typeof found>;
 
@@ -84,14 +96,33 @@ export const dashboardCalls = {
     access: "verified",
     touches: {
       act: "read",
-      candidate: "reply.data.found.*[kind=candidate].id",
-      job: "reply.data.found.*[kind=job].id",
-      proposal: "reply.data.found.*[kind=proposal].id",
+      candidate: ["reply.data.found.*[kind=candidate].id", "reply.data.found.*.candidate_id"],
+      job: ["reply.data.found.*[kind=job].id", "reply.data.found.*.job_id"],
+      client: ["reply.data.found.*[kind=client].id", "reply.data.found.*.client_id"],
+      proposal: ["reply.data.found.*[kind=proposal].id", "reply.data.found.*.proposal_id"],
       chat: "reply.data.found.*[kind=chat].id",
     },
-    summary: "Records of every kind by what is typed, at most six of each: names before other words.",
-    body: z.object({ q: searchText.default("") }),
+    summary:
+      "Records of every kind by what is in them, a few of each: names before other texts, then what `opened` names, in its order, then the newest.",
+    body: z.object({
+      q: searchText.default(""),
+      /** Of each kind. */
+      limit: z.int().min(1).max(20).default(6),
+      /** What the caller opened last and most; the server keeps nothing of it. */
+      opened: z.array(id).max(40).optional(),
+    }),
     reply: z.object({ data: z.object({ found: z.array(found) }) }),
+  }),
+  today: defineCall({
+    method: "POST",
+    path: "/api/user/dashboard/today",
+    access: "verified",
+    touches: { act: "read", candidate: "reply.data.interviews.*.candidate.id", job: "reply.data.interviews.*.job.id" },
+    summary: "The interviews between two instants, at most two days apart: the reader's clock says which day it is.",
+    body: z.object({ scope, from: time, to: time }),
+    reply: z.object({
+      data: z.object({ interviews: z.array(z.object({ id, candidate: person, job: ofJob, starts_at: time, minutes: count })) }),
+    }),
   }),
   attention: defineCall({
     method: "GET",

@@ -1,6 +1,6 @@
 /**
  * A field of a record, declared once: from this follow what a list's call takes, its address, where clause, filter form and chip,
- * its column and its place in a CSV, the row of the profile or the input of the form, and what is searched. Plain data, so that
+ * its column and its place in a spreadsheet, the row of the profile or the input of the form, and what is searched. Plain data, so that
  * neither side loads a schema for it; limits of what is stored stand in the contract's record.
  */
 interface Shared {
@@ -23,16 +23,20 @@ interface Shared {
 export type DeclaredField = Shared &
   (
     | { kind: "text" | "email" | "phone" | "url" | "texts"; most?: number; filter?: FilterBy<"contains"> }
-    | { kind: "date"; filter?: FilterBy<"before"> }
-    | { kind: "number"; min: number; max: number; isWhole?: true; unit?: string; filter?: FilterBy<"at_least" | "at_most"> }
+    | { kind: "date"; filter?: FilterBy<"before" | "between"> }
+    | { kind: "number"; min: number; max: number; isWhole?: true; unit?: string; filter?: FilterBy<"at_least" | "at_most" | "between"> }
     /** In cents; whole units in a form. */
     | { kind: "money" }
     /** `words` and a choice together are the key of its name. Of `choices` the record holds several. */
-    | { kind: "choice"; choices: readonly string[]; words: string; filter?: FilterBy<"is"> }
-    | { kind: "choices"; choices: readonly string[]; words: string }
+    | { kind: "choice"; choices: readonly string[]; words: string; filter?: FilterBy<"is" | "any"> }
+    | { kind: "choices"; choices: readonly string[]; words: string; filter?: FilterBy<"any"> }
+    | { kind: "yes_no"; filter?: FilterBy<"is"> }
   );
 
-/** `as`: its name in the call and the address. `column`: of the table, in small letters, where it isn't the field's own. */
+/**
+ * `as`: its name in the call and the address. `between` is given as `from..to` with either end empty, `any` as several of the choices.
+ * `column`: of the table, in small letters, where it isn't the field's own.
+ */
 interface FilterBy<Asks extends string> {
   as: string;
   asks: Asks;
@@ -53,7 +57,7 @@ export const byFilter = <V>(fields: readonly DeclaredField[], read: (field: Filt
   Object.fromEntries(fields.flatMap((field) => (isFiltered(field) ? [[field.filter.as, read(field)]] : [])));
 
 export type FilteredField = Extract<DeclaredField, { filter?: unknown }> & {
-  filter: FilterBy<"contains" | "before" | "at_least" | "at_most" | "is">;
+  filter: FilterBy<"contains" | "before" | "at_least" | "at_most" | "between" | "is" | "any">;
 };
 export const isFiltered = (field: DeclaredField): field is FilteredField => "filter" in field && field.filter !== undefined;
 

@@ -5,6 +5,7 @@ import {
   employmentTypes,
   IMAGE_BYTES,
   languageLevels,
+  PICKED_AT_ONCE,
   periods,
   remotes,
   requirementKinds,
@@ -12,6 +13,7 @@ import {
   unreadableReasons,
   verdicts,
 } from "./choices.ts";
+import type { CustomValues } from "./custom-field.ts";
 import { byFilter, type DeclaredField, type FilteredField, type FilterNameOf, type ValueOf } from "./declared-field.ts";
 import { languages } from "./text/languages.ts";
 import { tooMuchIn } from "./text/search.ts";
@@ -85,6 +87,8 @@ export const listQuery = {
   /** The rows are taken along as a file: the audit trail and the security log tell of an export. */
   purpose: z.literal("export").optional(),
 };
+/** Of a list whose rows can be ticked: these alone, in its order. */
+export const pickedIds = z.array(id).min(1).max(PICKED_AT_ONCE).optional();
 /** What a list takes besides, of the fields that it can be filtered by. */
 export const filterQuery = <const F extends readonly DeclaredField[]>(fields: F) =>
   byFilter(fields, (field) => filterValue(field).optional()) as unknown as {
@@ -93,8 +97,17 @@ export const filterQuery = <const F extends readonly DeclaredField[]>(fields: F)
 function filterValue(field: FilteredField): z.ZodType {
   if (field.kind === "number") return (field.isWhole ? z.int() : z.number()).min(field.min).max(field.max);
   if (field.kind === "choice") return z.enum(field.choices as [string, ...string[]]);
-  return field.kind === "date" ? date : line(field.most ?? 100);
+  return field.kind === "date" ? date : line(("most" in field && field.most) || 100);
 }
+/** What a body says of the fields that a workspace added, by their ids; null empties one. The kind of each is the workspace's to know: a wrong value answers 422. */
+export const givenCustom = z.record(id, z.union([text(TEXT_LENGTH), z.number(), z.boolean(), z.array(id).max(200), z.null()]));
+/** What a record holds in them: what is empty isn't there. */
+export const heldCustom: z.ZodType<CustomValues, CustomValues> = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
+);
+/** What a list is asked of them: what a text contains, `from..to` of numbers and dates with either end empty, any of these choices, yes or no. */
+export const askedCustom = z.record(id, z.union([line(100), z.number(), z.boolean(), z.array(id).max(100)]));
 export const page = { total: count, next_cursor: z.string().nullable() };
 
 /** What of a search could not be read as it was meant: the place in `q`, and what is wrong, in the reader's language. */

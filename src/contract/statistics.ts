@@ -2,7 +2,8 @@ import * as z from "zod";
 import { defineCall } from "./call.ts";
 import { figureNames, type funnelStages, type medianNames, rowFigures } from "./choices.ts";
 import { count, date, id, line, time } from "./fields.ts";
-import { stage } from "./job/match.ts";
+import { refusalSide, stage } from "./job/match.ts";
+import { ownNames } from "./job/pipeline.ts";
 import { declineReason, proposalStatus } from "./proposal/proposal.ts";
 
 /**
@@ -71,8 +72,19 @@ const whole = z.object({
   spread: perMedian(z.object({ low: days.nullable(), high: days.nullable(), cases: count })),
   /** Candidates added in the period by where they come from: the source that the profile names, else how they were added. */
   sources: z.array(z.object({ source: z.string(), is_named: z.boolean(), count })),
-  /** Asked by active jobs against held by all candidates, both now; the most asked first. */
-  skills: z.array(z.object({ name: z.string(), /** In the caller's language. */ label: z.string(), demand: count, supply: count })),
+  /** Asked by active jobs against held by all candidates, both now and as matching reads them; the most asked first. */
+  skills: z.array(
+    z.object({
+      /** As most of the jobs write it. */
+      name: z.string(),
+      /** As any of them do. */
+      names: z.array(z.string()),
+      /** In the caller's language. */
+      label: z.string(),
+      demand: count,
+      supply: count,
+    }),
+  ),
   /** Null: nobody's. */
   recruiters: z.array(z.object({ recruiter_id: id.nullable(), name: z.string().nullable(), ...perPerson })),
   /** Null: jobs without a client. */
@@ -89,6 +101,8 @@ const whole = z.object({
   ),
   /** Proposals that the client declined in the period; null: told outside the page, or without a reason. */
   decline_reasons: z.array(z.object({ reason: declineReason.nullable(), count })),
+  /** Who came to be out in the period and still is, by whose no it was and the reason of the workspace's list; null: none was said. */
+  refusals: z.array(z.object({ side: refusalSide.nullable(), reason_key: z.string().nullable(), names: ownNames, count })),
 });
 export type Statistics = z.output<typeof whole> & { totals: z.output<typeof totals> };
 export type Totals = z.output<typeof totals>;

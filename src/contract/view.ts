@@ -9,9 +9,12 @@ const listName = z.enum(listNames);
 /** Longer than a search may be: views are read as they were saved. */
 const KEPT_LENGTH = 4000;
 
+/** A name of ours, or the path of a field that the workspace added. */
+const listKey = z.string().regex(/^([a-z_]{1,40}|custom\.[0-9a-f-]{36})$/);
+
 /** What a list's address holds beside its name: search, sort and filters. The list itself reads it, and drops what it doesn't know. */
 const viewSearch = z
-  .record(z.string().regex(/^[a-z_]{1,40}$/), z.union([z.string().max(KEPT_LENGTH), z.number(), z.boolean(), z.array(line(100)).max(50)]))
+  .record(listKey, z.union([z.string().max(KEPT_LENGTH), z.number(), z.boolean(), z.array(line(100)).max(50)]))
   .refine((search) => Object.keys(search).length <= 20);
 export type ViewSearch = z.output<typeof viewSearch>;
 
@@ -31,7 +34,7 @@ const view = z.object({
 export type View = z.output<typeof view>;
 
 const name = line(60).min(1);
-const columns = z.array(z.string().regex(/^[a-z_]{1,40}$/)).max(30);
+const columns = z.array(listKey).max(100);
 const oneView = z.object({ data: z.object({ view }) });
 
 export const viewCalls = {

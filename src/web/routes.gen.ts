@@ -25,25 +25,35 @@ import { Route as TwoFactorRouteImport } from "./routes/two-factor.tsx";
 import { Route as DashboardIndexRouteImport } from "./routes/dashboard.index.tsx";
 import { Route as DashboardActivityRouteImport } from "./routes/dashboard.activity.tsx";
 import { Route as DashboardChatRouteImport } from "./routes/dashboard.chat.tsx";
+import { Route as DashboardPipelineRouteImport } from "./routes/dashboard.pipeline.tsx";
 import { Route as DashboardRecruitersRouteImport } from "./routes/dashboard.recruiters.tsx";
 import { Route as DashboardStatisticsRouteImport } from "./routes/dashboard.statistics.tsx";
+import { Route as DashboardTasksRouteImport } from "./routes/dashboard.tasks.tsx";
 import { Route as EmailVerificationIndexRouteImport } from "./routes/email-verification.index.tsx";
 import { Route as PriceIndexRouteImport } from "./routes/price.index.tsx";
 import { Route as SsoIndexRouteImport } from "./routes/sso.index.tsx";
 import { Route as SsoCallbackRouteImport } from "./routes/sso.callback.tsx";
 import { Route as DashboardCandidatesIndexRouteImport } from "./routes/dashboard.candidates.index.tsx";
 import { Route as DashboardCandidatesIdRouteImport } from "./routes/dashboard.candidates.$id.tsx";
+import { Route as DashboardCandidatesDuplicatesRouteImport } from "./routes/dashboard.candidates.duplicates.tsx";
 import { Route as DashboardCandidatesRequestsRouteImport } from "./routes/dashboard.candidates.requests.tsx";
 import { Route as DashboardChatIndexRouteImport } from "./routes/dashboard.chat.index.tsx";
 import { Route as DashboardChatIdRouteImport } from "./routes/dashboard.chat.$id.tsx";
+import { Route as DashboardClientsIndexRouteImport } from "./routes/dashboard.clients.index.tsx";
+import { Route as DashboardClientsIdRouteImport } from "./routes/dashboard.clients.$id.tsx";
 import { Route as DashboardHelpIndexRouteImport } from "./routes/dashboard.help.index.tsx";
 import { Route as DashboardHelpAreaRouteImport } from "./routes/dashboard.help.$area.tsx";
+import { Route as DashboardImportIndexRouteImport } from "./routes/dashboard.import.index.tsx";
+import { Route as DashboardImportIdRouteImport } from "./routes/dashboard.import.$id.tsx";
 import { Route as DashboardJobsIndexRouteImport } from "./routes/dashboard.jobs.index.tsx";
 import { Route as DashboardJobsIdRouteImport } from "./routes/dashboard.jobs.$id.tsx";
 import { Route as DashboardJobsNewRouteImport } from "./routes/dashboard.jobs.new.tsx";
 import { Route as DashboardJobsProtectedRouteImport } from "./routes/dashboard.jobs.protected.tsx";
 import { Route as DashboardProfileIndexRouteImport } from "./routes/dashboard.profile.index.tsx";
+import { Route as DashboardProfileArchiveRouteImport } from "./routes/dashboard.profile.archive.tsx";
 import { Route as DashboardProfileDocumentsRouteImport } from "./routes/dashboard.profile.documents.tsx";
+import { Route as DashboardProfileFieldsRouteImport } from "./routes/dashboard.profile.fields.tsx";
+import { Route as DashboardProfilePipelineRouteImport } from "./routes/dashboard.profile.pipeline.tsx";
 import { Route as DashboardProfileSecurityRouteImport } from "./routes/dashboard.profile.security.tsx";
 import { Route as DashboardProfileStatusRouteImport } from "./routes/dashboard.profile.status.tsx";
 import { Route as DashboardProfileWeightsRouteImport } from "./routes/dashboard.profile.weights.tsx";
@@ -138,6 +148,11 @@ const DashboardChatRoute = DashboardChatRouteImport.update({
   path: "/chat",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardPipelineRoute = DashboardPipelineRouteImport.update({
+  id: "/pipeline",
+  path: "/pipeline",
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardRecruitersRoute = DashboardRecruitersRouteImport.update({
   id: "/recruiters",
   path: "/recruiters",
@@ -146,6 +161,11 @@ const DashboardRecruitersRoute = DashboardRecruitersRouteImport.update({
 const DashboardStatisticsRoute = DashboardStatisticsRouteImport.update({
   id: "/statistics",
   path: "/statistics",
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardTasksRoute = DashboardTasksRouteImport.update({
+  id: "/tasks",
+  path: "/tasks",
   getParentRoute: () => DashboardRoute,
 } as any);
 const EmailVerificationIndexRoute = EmailVerificationIndexRouteImport.update({
@@ -179,6 +199,12 @@ const DashboardCandidatesIdRoute = DashboardCandidatesIdRouteImport.update({
   path: "/candidates/$id",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardCandidatesDuplicatesRoute =
+  DashboardCandidatesDuplicatesRouteImport.update({
+    id: "/candidates/duplicates",
+    path: "/candidates/duplicates",
+    getParentRoute: () => DashboardRoute,
+  } as any);
 const DashboardCandidatesRequestsRoute =
   DashboardCandidatesRequestsRouteImport.update({
     id: "/candidates/requests",
@@ -195,6 +221,16 @@ const DashboardChatIdRoute = DashboardChatIdRouteImport.update({
   path: "/$id",
   getParentRoute: () => DashboardChatRoute,
 } as any);
+const DashboardClientsIndexRoute = DashboardClientsIndexRouteImport.update({
+  id: "/clients/",
+  path: "/clients/",
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardClientsIdRoute = DashboardClientsIdRouteImport.update({
+  id: "/clients/$id",
+  path: "/clients/$id",
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardHelpIndexRoute = DashboardHelpIndexRouteImport.update({
   id: "/help/",
   path: "/help/",
@@ -203,6 +239,16 @@ const DashboardHelpIndexRoute = DashboardHelpIndexRouteImport.update({
 const DashboardHelpAreaRoute = DashboardHelpAreaRouteImport.update({
   id: "/help/$area",
   path: "/help/$area",
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardImportIndexRoute = DashboardImportIndexRouteImport.update({
+  id: "/import/",
+  path: "/import/",
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardImportIdRoute = DashboardImportIdRouteImport.update({
+  id: "/import/$id",
+  path: "/import/$id",
   getParentRoute: () => DashboardRoute,
 } as any);
 const DashboardJobsIndexRoute = DashboardJobsIndexRouteImport.update({
@@ -230,10 +276,26 @@ const DashboardProfileIndexRoute = DashboardProfileIndexRouteImport.update({
   path: "/profile/",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardProfileArchiveRoute = DashboardProfileArchiveRouteImport.update({
+  id: "/profile/archive",
+  path: "/profile/archive",
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardProfileDocumentsRoute =
   DashboardProfileDocumentsRouteImport.update({
     id: "/profile/documents",
     path: "/profile/documents",
+    getParentRoute: () => DashboardRoute,
+  } as any);
+const DashboardProfileFieldsRoute = DashboardProfileFieldsRouteImport.update({
+  id: "/profile/fields",
+  path: "/profile/fields",
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardProfilePipelineRoute =
+  DashboardProfilePipelineRouteImport.update({
+    id: "/profile/pipeline",
+    path: "/profile/pipeline",
     getParentRoute: () => DashboardRoute,
   } as any);
 const DashboardProfileSecurityRoute =
@@ -329,21 +391,29 @@ export interface FileRoutesByFullPath {
   "/two-factor": typeof TwoFactorRoute;
   "/dashboard/activity": typeof DashboardActivityRoute;
   "/dashboard/chat": typeof DashboardChatRouteWithChildren;
+  "/dashboard/pipeline": typeof DashboardPipelineRoute;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
   "/dashboard/statistics": typeof DashboardStatisticsRoute;
+  "/dashboard/tasks": typeof DashboardTasksRoute;
   "/sso/callback": typeof SsoCallbackRoute;
   "/dashboard/": typeof DashboardIndexRoute;
   "/email-verification/": typeof EmailVerificationIndexRoute;
   "/price/": typeof PriceIndexRoute;
   "/sso/": typeof SsoIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
+  "/dashboard/candidates/duplicates": typeof DashboardCandidatesDuplicatesRoute;
   "/dashboard/candidates/requests": typeof DashboardCandidatesRequestsRoute;
   "/dashboard/chat/$id": typeof DashboardChatIdRoute;
+  "/dashboard/clients/$id": typeof DashboardClientsIdRoute;
   "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
+  "/dashboard/import/$id": typeof DashboardImportIdRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
+  "/dashboard/profile/archive": typeof DashboardProfileArchiveRoute;
   "/dashboard/profile/documents": typeof DashboardProfileDocumentsRoute;
+  "/dashboard/profile/fields": typeof DashboardProfileFieldsRoute;
+  "/dashboard/profile/pipeline": typeof DashboardProfilePipelineRoute;
   "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
   "/dashboard/profile/status": typeof DashboardProfileStatusRoute;
   "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
@@ -352,7 +422,9 @@ export interface FileRoutesByFullPath {
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates/": typeof DashboardCandidatesIndexRoute;
   "/dashboard/chat/": typeof DashboardChatIndexRoute;
+  "/dashboard/clients/": typeof DashboardClientsIndexRoute;
   "/dashboard/help/": typeof DashboardHelpIndexRoute;
+  "/dashboard/import/": typeof DashboardImportIndexRoute;
   "/dashboard/jobs/": typeof DashboardJobsIndexRoute;
   "/dashboard/profile/": typeof DashboardProfileIndexRoute;
   "/dashboard/proposals/": typeof DashboardProposalsIndexRoute;
@@ -377,21 +449,29 @@ export interface FileRoutesByTo {
   "/terms": typeof TermsRoute;
   "/two-factor": typeof TwoFactorRoute;
   "/dashboard/activity": typeof DashboardActivityRoute;
+  "/dashboard/pipeline": typeof DashboardPipelineRoute;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
   "/dashboard/statistics": typeof DashboardStatisticsRoute;
+  "/dashboard/tasks": typeof DashboardTasksRoute;
   "/sso/callback": typeof SsoCallbackRoute;
   "/dashboard": typeof DashboardIndexRoute;
   "/email-verification": typeof EmailVerificationIndexRoute;
   "/price": typeof PriceIndexRoute;
   "/sso": typeof SsoIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
+  "/dashboard/candidates/duplicates": typeof DashboardCandidatesDuplicatesRoute;
   "/dashboard/candidates/requests": typeof DashboardCandidatesRequestsRoute;
   "/dashboard/chat/$id": typeof DashboardChatIdRoute;
+  "/dashboard/clients/$id": typeof DashboardClientsIdRoute;
   "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
+  "/dashboard/import/$id": typeof DashboardImportIdRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
+  "/dashboard/profile/archive": typeof DashboardProfileArchiveRoute;
   "/dashboard/profile/documents": typeof DashboardProfileDocumentsRoute;
+  "/dashboard/profile/fields": typeof DashboardProfileFieldsRoute;
+  "/dashboard/profile/pipeline": typeof DashboardProfilePipelineRoute;
   "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
   "/dashboard/profile/status": typeof DashboardProfileStatusRoute;
   "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
@@ -400,7 +480,9 @@ export interface FileRoutesByTo {
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates": typeof DashboardCandidatesIndexRoute;
   "/dashboard/chat": typeof DashboardChatIndexRoute;
+  "/dashboard/clients": typeof DashboardClientsIndexRoute;
   "/dashboard/help": typeof DashboardHelpIndexRoute;
+  "/dashboard/import": typeof DashboardImportIndexRoute;
   "/dashboard/jobs": typeof DashboardJobsIndexRoute;
   "/dashboard/profile": typeof DashboardProfileIndexRoute;
   "/dashboard/proposals": typeof DashboardProposalsIndexRoute;
@@ -428,21 +510,29 @@ export interface FileRoutesById {
   "/two-factor": typeof TwoFactorRoute;
   "/dashboard/activity": typeof DashboardActivityRoute;
   "/dashboard/chat": typeof DashboardChatRouteWithChildren;
+  "/dashboard/pipeline": typeof DashboardPipelineRoute;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
   "/dashboard/statistics": typeof DashboardStatisticsRoute;
+  "/dashboard/tasks": typeof DashboardTasksRoute;
   "/sso/callback": typeof SsoCallbackRoute;
   "/dashboard/": typeof DashboardIndexRoute;
   "/email-verification/": typeof EmailVerificationIndexRoute;
   "/price/": typeof PriceIndexRoute;
   "/sso/": typeof SsoIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
+  "/dashboard/candidates/duplicates": typeof DashboardCandidatesDuplicatesRoute;
   "/dashboard/candidates/requests": typeof DashboardCandidatesRequestsRoute;
   "/dashboard/chat/$id": typeof DashboardChatIdRoute;
+  "/dashboard/clients/$id": typeof DashboardClientsIdRoute;
   "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
+  "/dashboard/import/$id": typeof DashboardImportIdRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
+  "/dashboard/profile/archive": typeof DashboardProfileArchiveRoute;
   "/dashboard/profile/documents": typeof DashboardProfileDocumentsRoute;
+  "/dashboard/profile/fields": typeof DashboardProfileFieldsRoute;
+  "/dashboard/profile/pipeline": typeof DashboardProfilePipelineRoute;
   "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
   "/dashboard/profile/status": typeof DashboardProfileStatusRoute;
   "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
@@ -451,7 +541,9 @@ export interface FileRoutesById {
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates/": typeof DashboardCandidatesIndexRoute;
   "/dashboard/chat/": typeof DashboardChatIndexRoute;
+  "/dashboard/clients/": typeof DashboardClientsIndexRoute;
   "/dashboard/help/": typeof DashboardHelpIndexRoute;
+  "/dashboard/import/": typeof DashboardImportIndexRoute;
   "/dashboard/jobs/": typeof DashboardJobsIndexRoute;
   "/dashboard/profile/": typeof DashboardProfileIndexRoute;
   "/dashboard/proposals/": typeof DashboardProposalsIndexRoute;
@@ -480,21 +572,29 @@ export interface FileRouteTypes {
     | "/two-factor"
     | "/dashboard/activity"
     | "/dashboard/chat"
+    | "/dashboard/pipeline"
     | "/dashboard/recruiters"
     | "/dashboard/statistics"
+    | "/dashboard/tasks"
     | "/sso/callback"
     | "/dashboard/"
     | "/email-verification/"
     | "/price/"
     | "/sso/"
     | "/dashboard/candidates/$id"
+    | "/dashboard/candidates/duplicates"
     | "/dashboard/candidates/requests"
     | "/dashboard/chat/$id"
+    | "/dashboard/clients/$id"
     | "/dashboard/help/$area"
+    | "/dashboard/import/$id"
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/dashboard/jobs/protected"
+    | "/dashboard/profile/archive"
     | "/dashboard/profile/documents"
+    | "/dashboard/profile/fields"
+    | "/dashboard/profile/pipeline"
     | "/dashboard/profile/security"
     | "/dashboard/profile/status"
     | "/dashboard/profile/weights"
@@ -503,7 +603,9 @@ export interface FileRouteTypes {
     | "/reset-password/$email/$code"
     | "/dashboard/candidates/"
     | "/dashboard/chat/"
+    | "/dashboard/clients/"
     | "/dashboard/help/"
+    | "/dashboard/import/"
     | "/dashboard/jobs/"
     | "/dashboard/profile/"
     | "/dashboard/proposals/"
@@ -528,21 +630,29 @@ export interface FileRouteTypes {
     | "/terms"
     | "/two-factor"
     | "/dashboard/activity"
+    | "/dashboard/pipeline"
     | "/dashboard/recruiters"
     | "/dashboard/statistics"
+    | "/dashboard/tasks"
     | "/sso/callback"
     | "/dashboard"
     | "/email-verification"
     | "/price"
     | "/sso"
     | "/dashboard/candidates/$id"
+    | "/dashboard/candidates/duplicates"
     | "/dashboard/candidates/requests"
     | "/dashboard/chat/$id"
+    | "/dashboard/clients/$id"
     | "/dashboard/help/$area"
+    | "/dashboard/import/$id"
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/dashboard/jobs/protected"
+    | "/dashboard/profile/archive"
     | "/dashboard/profile/documents"
+    | "/dashboard/profile/fields"
+    | "/dashboard/profile/pipeline"
     | "/dashboard/profile/security"
     | "/dashboard/profile/status"
     | "/dashboard/profile/weights"
@@ -551,7 +661,9 @@ export interface FileRouteTypes {
     | "/reset-password/$email/$code"
     | "/dashboard/candidates"
     | "/dashboard/chat"
+    | "/dashboard/clients"
     | "/dashboard/help"
+    | "/dashboard/import"
     | "/dashboard/jobs"
     | "/dashboard/profile"
     | "/dashboard/proposals"
@@ -578,21 +690,29 @@ export interface FileRouteTypes {
     | "/two-factor"
     | "/dashboard/activity"
     | "/dashboard/chat"
+    | "/dashboard/pipeline"
     | "/dashboard/recruiters"
     | "/dashboard/statistics"
+    | "/dashboard/tasks"
     | "/sso/callback"
     | "/dashboard/"
     | "/email-verification/"
     | "/price/"
     | "/sso/"
     | "/dashboard/candidates/$id"
+    | "/dashboard/candidates/duplicates"
     | "/dashboard/candidates/requests"
     | "/dashboard/chat/$id"
+    | "/dashboard/clients/$id"
     | "/dashboard/help/$area"
+    | "/dashboard/import/$id"
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/dashboard/jobs/protected"
+    | "/dashboard/profile/archive"
     | "/dashboard/profile/documents"
+    | "/dashboard/profile/fields"
+    | "/dashboard/profile/pipeline"
     | "/dashboard/profile/security"
     | "/dashboard/profile/status"
     | "/dashboard/profile/weights"
@@ -601,7 +721,9 @@ export interface FileRouteTypes {
     | "/reset-password/$email/$code"
     | "/dashboard/candidates/"
     | "/dashboard/chat/"
+    | "/dashboard/clients/"
     | "/dashboard/help/"
+    | "/dashboard/import/"
     | "/dashboard/jobs/"
     | "/dashboard/profile/"
     | "/dashboard/proposals/"
@@ -753,6 +875,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardChatRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/pipeline": {
+      id: "/dashboard/pipeline";
+      path: "/pipeline";
+      fullPath: "/dashboard/pipeline";
+      preLoaderRoute: typeof DashboardPipelineRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/recruiters": {
       id: "/dashboard/recruiters";
       path: "/recruiters";
@@ -765,6 +894,13 @@ declare module "@tanstack/react-router" {
       path: "/statistics";
       fullPath: "/dashboard/statistics";
       preLoaderRoute: typeof DashboardStatisticsRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/dashboard/tasks": {
+      id: "/dashboard/tasks";
+      path: "/tasks";
+      fullPath: "/dashboard/tasks";
+      preLoaderRoute: typeof DashboardTasksRouteImport;
       parentRoute: typeof DashboardRoute;
     };
     "/email-verification/": {
@@ -809,6 +945,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardCandidatesIdRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/candidates/duplicates": {
+      id: "/dashboard/candidates/duplicates";
+      path: "/candidates/duplicates";
+      fullPath: "/dashboard/candidates/duplicates";
+      preLoaderRoute: typeof DashboardCandidatesDuplicatesRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/candidates/requests": {
       id: "/dashboard/candidates/requests";
       path: "/candidates/requests";
@@ -830,6 +973,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardChatIdRouteImport;
       parentRoute: typeof DashboardChatRoute;
     };
+    "/dashboard/clients/": {
+      id: "/dashboard/clients/";
+      path: "/clients";
+      fullPath: "/dashboard/clients/";
+      preLoaderRoute: typeof DashboardClientsIndexRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/dashboard/clients/$id": {
+      id: "/dashboard/clients/$id";
+      path: "/clients/$id";
+      fullPath: "/dashboard/clients/$id";
+      preLoaderRoute: typeof DashboardClientsIdRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/help/": {
       id: "/dashboard/help/";
       path: "/help";
@@ -842,6 +999,20 @@ declare module "@tanstack/react-router" {
       path: "/help/$area";
       fullPath: "/dashboard/help/$area";
       preLoaderRoute: typeof DashboardHelpAreaRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/dashboard/import/": {
+      id: "/dashboard/import/";
+      path: "/import";
+      fullPath: "/dashboard/import/";
+      preLoaderRoute: typeof DashboardImportIndexRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/dashboard/import/$id": {
+      id: "/dashboard/import/$id";
+      path: "/import/$id";
+      fullPath: "/dashboard/import/$id";
+      preLoaderRoute: typeof DashboardImportIdRouteImport;
       parentRoute: typeof DashboardRoute;
     };
     "/dashboard/jobs/": {
@@ -879,11 +1050,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardProfileIndexRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/profile/archive": {
+      id: "/dashboard/profile/archive";
+      path: "/profile/archive";
+      fullPath: "/dashboard/profile/archive";
+      preLoaderRoute: typeof DashboardProfileArchiveRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/profile/documents": {
       id: "/dashboard/profile/documents";
       path: "/profile/documents";
       fullPath: "/dashboard/profile/documents";
       preLoaderRoute: typeof DashboardProfileDocumentsRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/dashboard/profile/fields": {
+      id: "/dashboard/profile/fields";
+      path: "/profile/fields";
+      fullPath: "/dashboard/profile/fields";
+      preLoaderRoute: typeof DashboardProfileFieldsRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/dashboard/profile/pipeline": {
+      id: "/dashboard/profile/pipeline";
+      path: "/profile/pipeline";
+      fullPath: "/dashboard/profile/pipeline";
+      preLoaderRoute: typeof DashboardProfilePipelineRouteImport;
       parentRoute: typeof DashboardRoute;
     };
     "/dashboard/profile/security": {
@@ -997,21 +1189,31 @@ const DashboardChatRouteWithChildren = DashboardChatRoute._addFileChildren(
 interface DashboardRouteChildren {
   DashboardActivityRoute: typeof DashboardActivityRoute;
   DashboardChatRoute: typeof DashboardChatRouteWithChildren;
+  DashboardPipelineRoute: typeof DashboardPipelineRoute;
   DashboardRecruitersRoute: typeof DashboardRecruitersRoute;
   DashboardStatisticsRoute: typeof DashboardStatisticsRoute;
+  DashboardTasksRoute: typeof DashboardTasksRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardCandidatesIdRoute: typeof DashboardCandidatesIdRoute;
+  DashboardCandidatesDuplicatesRoute: typeof DashboardCandidatesDuplicatesRoute;
   DashboardCandidatesRequestsRoute: typeof DashboardCandidatesRequestsRoute;
+  DashboardClientsIdRoute: typeof DashboardClientsIdRoute;
   DashboardHelpAreaRoute: typeof DashboardHelpAreaRoute;
+  DashboardImportIdRoute: typeof DashboardImportIdRoute;
   DashboardJobsIdRoute: typeof DashboardJobsIdRoute;
   DashboardJobsNewRoute: typeof DashboardJobsNewRoute;
   DashboardJobsProtectedRoute: typeof DashboardJobsProtectedRoute;
+  DashboardProfileArchiveRoute: typeof DashboardProfileArchiveRoute;
   DashboardProfileDocumentsRoute: typeof DashboardProfileDocumentsRoute;
+  DashboardProfileFieldsRoute: typeof DashboardProfileFieldsRoute;
+  DashboardProfilePipelineRoute: typeof DashboardProfilePipelineRoute;
   DashboardProfileSecurityRoute: typeof DashboardProfileSecurityRoute;
   DashboardProfileStatusRoute: typeof DashboardProfileStatusRoute;
   DashboardProfileWeightsRoute: typeof DashboardProfileWeightsRoute;
   DashboardCandidatesIndexRoute: typeof DashboardCandidatesIndexRoute;
+  DashboardClientsIndexRoute: typeof DashboardClientsIndexRoute;
   DashboardHelpIndexRoute: typeof DashboardHelpIndexRoute;
+  DashboardImportIndexRoute: typeof DashboardImportIndexRoute;
   DashboardJobsIndexRoute: typeof DashboardJobsIndexRoute;
   DashboardProfileIndexRoute: typeof DashboardProfileIndexRoute;
   DashboardProposalsIndexRoute: typeof DashboardProposalsIndexRoute;
@@ -1023,21 +1225,31 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardActivityRoute: DashboardActivityRoute,
   DashboardChatRoute: DashboardChatRouteWithChildren,
+  DashboardPipelineRoute: DashboardPipelineRoute,
   DashboardRecruitersRoute: DashboardRecruitersRoute,
   DashboardStatisticsRoute: DashboardStatisticsRoute,
+  DashboardTasksRoute: DashboardTasksRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardCandidatesIdRoute: DashboardCandidatesIdRoute,
+  DashboardCandidatesDuplicatesRoute: DashboardCandidatesDuplicatesRoute,
   DashboardCandidatesRequestsRoute: DashboardCandidatesRequestsRoute,
+  DashboardClientsIdRoute: DashboardClientsIdRoute,
   DashboardHelpAreaRoute: DashboardHelpAreaRoute,
+  DashboardImportIdRoute: DashboardImportIdRoute,
   DashboardJobsIdRoute: DashboardJobsIdRoute,
   DashboardJobsNewRoute: DashboardJobsNewRoute,
   DashboardJobsProtectedRoute: DashboardJobsProtectedRoute,
+  DashboardProfileArchiveRoute: DashboardProfileArchiveRoute,
   DashboardProfileDocumentsRoute: DashboardProfileDocumentsRoute,
+  DashboardProfileFieldsRoute: DashboardProfileFieldsRoute,
+  DashboardProfilePipelineRoute: DashboardProfilePipelineRoute,
   DashboardProfileSecurityRoute: DashboardProfileSecurityRoute,
   DashboardProfileStatusRoute: DashboardProfileStatusRoute,
   DashboardProfileWeightsRoute: DashboardProfileWeightsRoute,
   DashboardCandidatesIndexRoute: DashboardCandidatesIndexRoute,
+  DashboardClientsIndexRoute: DashboardClientsIndexRoute,
   DashboardHelpIndexRoute: DashboardHelpIndexRoute,
+  DashboardImportIndexRoute: DashboardImportIndexRoute,
   DashboardJobsIndexRoute: DashboardJobsIndexRoute,
   DashboardProfileIndexRoute: DashboardProfileIndexRoute,
   DashboardProposalsIndexRoute: DashboardProposalsIndexRoute,

@@ -1,8 +1,11 @@
 // `npm run bench`: figures of this machine at this moment. Where a budget stands beside a figure, the bench fails over it.
 // With words behind it (`npm run bench -- first-load`) only those parts.
 import { cpus } from "node:os";
+import { benchBoard } from "./board.ts";
 import { benchChat } from "./chat.ts";
+import { benchEmbeddedFind, benchFind } from "./find.ts";
 import { benchFirstLoad } from "./first-load.ts";
+import { benchImports } from "./imports.ts";
 import { benchEmbeddedLists, benchLists, benchRequests } from "./lists.ts";
 import { benchMatch, benchMatchAlone, benchMatchThroughHttp } from "./match.ts";
 import { benchPieces } from "./pieces.ts";
@@ -19,9 +22,13 @@ const parts: Record<string, () => Promise<unknown>> = {
   proposals: benchProposals,
   records: benchRecords,
   statistics: benchStatistics,
+  board: benchBoard,
   chat: benchChat,
+  imports: benchImports,
   lists: benchLists,
   "lists-embedded": benchEmbeddedLists,
+  find: benchFind,
+  "find-embedded": benchEmbeddedFind,
   requests: benchRequests,
   saves: benchSaves,
   match: benchMatch,
@@ -34,3 +41,5 @@ const asked = process.argv.slice(2);
 console.log(`${cpus().length} processors, Node ${process.versions.node}\n`);
 for (const [name, bench] of Object.entries({ ...parts, ...halves }))
   if ((asked.length === 0 ? name in parts : asked.includes(name)) && (await bench()) === false) process.exitCode = 1;
+// What journeys share, a browser and a product, stays open for the next one: it ends with the process.
+process.exit();

@@ -3,6 +3,7 @@ import { generate } from "otplib";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { answered } from "#tests/support/answered.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
 import { send } from "#web/kit/calls/api.ts";
 
@@ -45,7 +46,7 @@ describe("a forgotten password", () => {
     await page.getByRole("button", { name: "Send the code" }).click();
     await page.waitForURL("**/email/verify/forgot-password/**");
     await page.getByText("Password Reset Email Sent").waitFor();
-    await expect.poll(() => product.newestSubjectFor(email), { timeout: 10_000 }).toMatch(/^\d{6} .*password/);
+    await expect.poll(() => product.newestSubjectFor(email)).toMatch(/^\d{6} .*password/);
     await typeCode(page, await product.codeFor(email));
     await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
     await page.getByLabel("New password").fill(another);
@@ -62,7 +63,7 @@ describe("a forgotten password", () => {
   test("the letter's link skips the boxes; used twice it says so", async () => {
     const { email } = await product.newRecruiter();
     await send(api.account.forgotPassword, { email }, product.asNobody);
-    await expect.poll(() => product.newestSubjectFor(email), { timeout: 10_000 }).toMatch(/password/);
+    await expect.poll(() => product.newestSubjectFor(email)).toMatch(/password/);
     const code = await product.codeFor(email);
     const page = await product.openPage();
     await page.goto(`/email/verify/forgot-password/${encodeURIComponent(email)}/${code}`);
@@ -178,9 +179,11 @@ describe("a session that the server doesn't take", () => {
   test("unknown or revoked: told, logged out, to the root", async () => {
     const { token, send: call } = await product.newRecruiter();
     const page = await product.openPage({ token_once: token });
+    const bell = answered(page, api.notification.count);
     await page.goto("/dashboard/candidates");
     await page.getByRole("heading", { name: "Candidates" }).first().waitFor();
-    // The next call shall be the first that is refused.
+    // The next call shall be the first that is refused: the bell asks last, once everything is painted.
+    await bell;
     await page.waitForLoadState("networkidle");
     await call(api.account.logout, {});
     await page.getByRole("link", { name: "Jobs" }).first().click();
@@ -272,6 +275,17 @@ describe("the profile", () => {
     await page.reload();
     await page.getByRole("heading", { name: "Profile" }).waitFor();
   });
+});
+
+test("the names of the profile's groups lead to them", async () => {
+  const page = await product.openPage({ token_once: (await product.newRecruiter()).token });
+  await page.goto("/dashboard/profile");
+  const index = page.getByRole("navigation", { name: "On this page" });
+  const top = async () => (await page.getByRole("region", { name: "E-mail address" }).boundingBox())?.y;
+  expect(await top()).toBeGreaterThan(700);
+  await index.getByRole("link", { name: "Your log-in" }).click();
+  await expect.poll(top).toBeLessThan(300);
+  expect(await top()).toBeGreaterThan(0);
 });
 
 describe("another e-mail address", () => {

@@ -4,13 +4,13 @@ import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
 import { addDraft, addPair } from "../support/sent-proposal.ts";
 
-const product = await startJourneys({ UNDO_SEND_SECONDS: "6" });
+const product = await startJourneys({ UNDO_SEND_SECONDS: "20" });
 afterAll(() => product.stop());
 const phone = { viewport: { width: 390, height: 844 } };
 const client_email = "marjan@halderstroom.example";
 
 test("a sending is undone within its seconds; sent again, the client asks on a phone and reads the answer there", {
-  timeout: 180_000,
+  timeout: 360_000,
 }, async () => {
   const sanne = await product.newRecruiter();
   const id = await addDraft(sanne.send, await addPair(sanne.send));

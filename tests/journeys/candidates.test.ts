@@ -29,7 +29,7 @@ async function filled() {
   return { ...recruiter, job, best: ranked[0]?.id as string };
 }
 
-test("each file that can't be read says why, is kept, and becomes a candidate by hand", { timeout: 150_000 }, async () => {
+test("each file that can't be read says why, is kept, and becomes a candidate by hand", { timeout: 300_000 }, async () => {
   const recruiter = await journeys.newRecruiter();
   const page = await journeys.openPage({ token: recruiter.token });
   const special = await makeSpecialCvs();
@@ -40,7 +40,7 @@ test("each file that can't be read says why, is kept, and becomes a candidate by
     .first()
     .setInputFiles([special.scanned, special.encrypted, special.broken, special.empty, special.hidden].map(payload));
   // Where Tesseract is installed the scan is looked at first, page by page.
-  await page.getByText("images, no text").first().waitFor({ timeout: 60_000 });
+  await page.getByText("images, no text").first().waitFor({ timeout: 120_000 });
   for (const reason of ["locked with a password", "the file is damaged", "the file is empty"])
     await page.getByText(reason).first().waitFor();
   await page.getByText("left out of scores").first().waitFor();
@@ -59,7 +59,7 @@ test("each file that can't be read says why, is kept, and becomes a candidate by
   expect(journeys.complaints).toEqual([]);
 });
 
-test("a field is edited in place, and its proof stands beside it until then", { timeout: 90_000 }, async () => {
+test("a field is edited in place, and its proof stands beside it until then", async () => {
   const recruiter = await filled();
   const page = await journeys.openPage({ token: recruiter.token });
   await page.goto(`/dashboard/candidates/${recruiter.best}`);
@@ -76,9 +76,7 @@ test("a field is edited in place, and its proof stands beside it until then", { 
   expect(journeys.complaints).toEqual([]);
 });
 
-test("from their own page somebody is proposed for the job that fits best; where a CV gave no name, its file's name stands", {
-  timeout: 90_000,
-}, async () => {
+test("from their own page somebody is proposed for the job that fits best; where a CV gave no name, its file's name stands", async () => {
   const recruiter = await filled();
   const cv = new File(["Experience\n2019 - 2024 Electrician at Voltwerk\n"], "cv-electrician.txt", { type: "text/plain" });
   const read = (await recruiter.send(api.candidate.extractFile, { file: cv })).data;
@@ -99,7 +97,7 @@ test("from their own page somebody is proposed for the job that fits best; where
   expect(journeys.complaints).toEqual([]);
 });
 
-test("on a phone, in Dutch, the ranking leads to one candidate a page with the proof", { timeout: 90_000 }, async () => {
+test("on a phone, in Dutch, the ranking leads to one candidate a page with the proof", async () => {
   const recruiter = await filled();
   const page = await journeys.openPage({ token: recruiter.token, locale_stored: "nl", viewport: { width: 390, height: 844 } });
   await page.goto(`/dashboard/jobs/${recruiter.job.id}`);
@@ -114,7 +112,7 @@ test("on a phone, in Dutch, the ranking leads to one candidate a page with the p
   expect(journeys.complaints).toEqual([]);
 });
 
-test("axe finds nothing serious on the screens of the main job, light and dark", { timeout: 120_000 }, async () => {
+test("axe finds nothing serious on the screens of the main job, light and dark", async () => {
   const recruiter = await filled();
   for (const dark of ["false", "true"]) {
     const page = await journeys.openPage({ token: recruiter.token, dark_stored: dark });

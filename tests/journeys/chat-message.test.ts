@@ -7,9 +7,7 @@ import { addDraft, addPair, submitDraft } from "../support/sent-proposal.ts";
 const journeys = await startJourneys();
 afterAll(() => journeys.stop());
 
-test("an answer becomes a message: to the candidate's mail, and in the conversation of the proposal that was sent", {
-  timeout: 120_000,
-}, async () => {
+test("an answer becomes a message: to the candidate's mail, and in the conversation of the proposal that was sent", async () => {
   const { token, send } = await journeys.newRecruiter();
   const pair = await addPair(send);
   const proposal = await addDraft(send, pair);

@@ -5,6 +5,7 @@ import { api } from "#contract/index.ts";
 import { makeCv } from "#server/sample/cv/make-cv.ts";
 import { people } from "#server/sample/people/mixed.ts";
 import { vacancies } from "#server/sample/vacancies.ts";
+import { answered } from "../support/answered.ts";
 import { startAssistantServer } from "../support/assistant-server.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
@@ -34,9 +35,9 @@ async function askOn(page: Page, label: string, question: string) {
   await field.press("Enter");
 }
 
-const talk = { url: /\/dashboard\/chat\/[0-9a-f-]{36}/, timeout: 20_000 };
+const talk = { url: /\/dashboard\/chat\/[0-9a-f-]{36}/, timeout: 40_000 };
 
-test("an answer about a candidate leads to its passage in the CV, and becomes a strength of a proposal", { timeout: 120_000 }, async () => {
+test("an answer about a candidate leads to its passage in the CV, and becomes a strength of a proposal", async () => {
   const recruiter = await withNoor(journeys);
   const page = await journeys.openPage({ token: recruiter.token });
   await page.goto(`/dashboard/candidates/${recruiter.candidate.id}?tab=chat`);
@@ -83,7 +84,7 @@ test("an answer about a candidate leads to its passage in the CV, and becomes a 
   expect(journeys.complaints).toEqual([]);
 });
 
-test("the scope is changed at the chips, and an answer is kept as a note", { timeout: 90_000 }, async () => {
+test("the scope is changed at the chips, and an answer is kept as a note", async () => {
   const recruiter = await withNoor(journeys);
   const page = await journeys.openPage({ token: recruiter.token });
   await page.goto("/dashboard/chat");
@@ -115,9 +116,7 @@ test("the scope is changed at the chips, and an answer is kept as a note", { tim
   expect(journeys.complaints).toEqual([]);
 });
 
-test("an answer becomes a paragraph of a letter and an interview question; the record of it all leaves as a file", {
-  timeout: 120_000,
-}, async () => {
+test("an answer becomes a paragraph of a letter and an interview question; the record of it all leaves as a file", async () => {
   const recruiter = await withNoor(journeys);
   const pair = { candidate_id: recruiter.candidate.id, job_id: recruiter.job.id };
   const { chat } = (await recruiter.send(api.chat.startWithBoth, pair)).data;
@@ -146,7 +145,7 @@ test("an answer becomes a paragraph of a letter and an interview question; the r
   const { activity } = (await recruiter.send(api.candidate.show, { id: pair.candidate_id })).data.candidate;
   expect(activity.find(({ kind }) => kind === "note")?.detail.text).toBe("Interview question: Do you like sailing?");
 
-  await page.getByRole("button", { name: "This helped" }).first().click();
+  await Promise.all([answered(page, api.chat.feedback), page.getByRole("button", { name: "This helped" }).first().click()]);
   await page.goto(`/dashboard/candidates/${pair.candidate_id}?tab=chat`);
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export these chats" }).click()]);
   expect(file.suggestedFilename()).toBe("Chats about Noor.json");
@@ -155,7 +154,7 @@ test("an answer becomes a paragraph of a letter and an interview question; the r
   expect(journeys.complaints).toEqual([]);
 });
 
-test("in a talk about a job an answer serves the candidates that it cites", { timeout: 120_000 }, async () => {
+test("in a talk about a job an answer serves the candidates that it cites", async () => {
   const recruiter = await withNoor(journeys);
   await recruiter.send(api.matching.matchCandidates, { id: recruiter.job.id });
   const { chat } = (await recruiter.send(api.chat.startWithJob, { job_id: recruiter.job.id })).data;
@@ -164,7 +163,7 @@ test("in a talk about a job an answer serves the candidates that it cites", { ti
   await askOn(page, "Ask about this job", "Who knows Kafka?");
   await page.getByRole("button", { name: "Save as note" }).click();
   const dialog = page.getByRole("dialog");
-  await expect.poll(() => dialog.getByLabel("Candidate").inputValue(), { timeout: 5000 }).toBe("Noor Hazelaar");
+  await expect.poll(() => dialog.getByLabel("Candidate").inputValue()).toBe("Noor Hazelaar");
   expect(await dialog.getByLabel("Note").inputValue()).toContain("Kafka");
   await dialog.getByRole("button", { name: "Save" }).click();
   await page.getByText("Note saved on Noor Hazelaar").waitFor();
@@ -181,7 +180,7 @@ test("in a talk about a job an answer serves the candidates that it cites", { ti
   expect(journeys.complaints).toEqual([]);
 });
 
-test("in Dutch on a phone the list, the talk and the passage are three pages", { timeout: 90_000 }, async () => {
+test("in Dutch on a phone the list, the talk and the passage are three pages", async () => {
   const recruiter = await withNoor(journeys);
   const { chat } = (await recruiter.send(api.chat.startWithCandidate, { candidate_id: recruiter.candidate.id })).data;
   await recruiter.send(api.chat.ask, { chat_id: chat.id, message: "Kent Noor Kafka?" });
@@ -212,7 +211,7 @@ test("in Dutch on a phone the list, the talk and the passage are three pages", {
   expect(journeys.complaints).toEqual([]);
 });
 
-test("a deleted talk comes back with Undo; a month that is used up says when asking opens again", { timeout: 120_000 }, async () => {
+test("a deleted talk comes back with Undo; a month that is used up says when asking opens again", async () => {
   const recruiter = await withNoor(journeys);
   const { chat, usage } = (await recruiter.send(api.chat.startWithCandidate, { candidate_id: recruiter.candidate.id })).data;
   await recruiter.send(api.chat.ask, { chat_id: chat.id, message: "Where does Noor live?" });
@@ -239,7 +238,7 @@ test("a deleted talk comes back with Undo; a month that is used up says when ask
   expect(journeys.complaints).toEqual([]);
 });
 
-test("an answer of a model is stopped on the way, kept, and made anew", { timeout: 120_000 }, async () => {
+test("an answer of a model is stopped on the way, kept, and made anew", async () => {
   const model = await startAssistantServer();
   const withModel = await startJourneys({
     ASSISTANT_BASE_URL: model.url,

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { answered } from "#tests/support/answered.ts";
 import { seriousFindings } from "#tests/support/axe.ts";
 import { startJourneys } from "#tests/support/journey.ts";
 import { addDraft, addPair, submitDraft } from "#tests/support/sent-proposal.ts";
@@ -54,6 +55,29 @@ describe("the dashboard", () => {
     await page.waitForURL(`**/dashboard/proposals/${recruiter.proposal_id}/review`);
   });
 
+  test("counts on Today what its lists show, and leads to exactly those", async () => {
+    const recruiter = await atWork();
+    const soon = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    for (const last_name of ["Kade", "Linde"])
+      await recruiter.send(api.candidate.create, {
+        ...{ first_name: "Gijs", last_name },
+        consent: { given_at: new Date().toISOString(), expires_at: soon },
+      });
+    const page = await product.openPage({ token: recruiter.token });
+    await page.goto("/dashboard");
+    const today = page.getByRole("region", { name: "Today" });
+    await today.getByRole("link", { name: /^Unanswered proposals 1$/ }).click();
+    await page.waitForURL("**/dashboard/proposals?view=sent*");
+    const rows = page.getByRole("row").getByRole("link", { name: /^(Gijs|Noor|Tariq)/ });
+    await rows.first().waitFor();
+    expect(await rows.allTextContents()).toEqual(["Noor Hazelaar"]);
+    await page.goBack();
+    await today.getByRole("link", { name: /^Consents and terms that end 2$/ }).click();
+    await page.waitForURL("**/dashboard/candidates?leaving=true*");
+    await page.getByText("Ends within a week").waitFor();
+    await expect.poll(async () => (await rows.allTextContents()).sort()).toEqual(["Gijs Kade", "Gijs Linde"]);
+  });
+
   test("takes a line away that is done or put off, with the way back, by hand and by keys", async () => {
     const recruiter = await atWork();
     const page = await product.openPage({ token: recruiter.token });
@@ -69,7 +93,7 @@ describe("the dashboard", () => {
     await expect.poll(() => lines.count()).toBe(2);
     await page.keyboard.press("j");
     await page.keyboard.press("j");
-    await page.keyboard.press("h");
+    await Promise.all([answered(page, api.dashboard.putOff), page.keyboard.press("h")]);
     await expect.poll(() => lines.count()).toBe(1);
     await page.reload();
     await lines.first().waitFor();
@@ -129,12 +153,13 @@ describe("the dashboard", () => {
         : route.continue(),
     );
     await page.goto("/dashboard");
-    const failed = page.getByRole("region", { name: "Open jobs" }).getByRole("alert");
+    const jobs = page.getByRole("region", { name: "Open jobs" });
+    const failed = jobs.getByRole("alert");
     await failed.waitFor();
     await queue(page).getByRole("listitem").first().waitFor();
     isBroken = false;
     await failed.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("link", { name: "Senior backend engineer", exact: true }).waitFor();
+    await jobs.getByRole("link", { name: "Senior backend engineer", exact: true }).waitFor();
   });
 
   test("takes a pasted vacancy, also when there is work already", async () => {

@@ -31,7 +31,7 @@ Talen
 Nederlands
 Engels: redelijk`;
 
-test("the doubts of a vacancy are answered by keys, its form stays folded", { timeout: 120_000 }, async () => {
+test("the doubts of a vacancy are answered by keys, its form stays folded", async () => {
   const { token, send } = await journeys.newRecruiter();
   const page = await journeys.openPage({ token });
   await page.goto("/dashboard/jobs/new");
@@ -66,7 +66,7 @@ test("the doubts of a vacancy are answered by keys, its form stays folded", { ti
   expect(journeys.complaints).toEqual([]);
 });
 
-test("the doubts of a CV are answered by keys, and aren't asked again", { timeout: 120_000 }, async () => {
+test("the doubts of a CV are answered by keys, and aren't asked again", async () => {
   const recruiter = await journeys.newRecruiter();
   const id = await dropCv(recruiter as never, CV);
   const page = await journeys.openPage({ token: recruiter.token });
@@ -90,9 +90,7 @@ test("the doubts of a CV are answered by keys, and aren't asked again", { timeou
   expect(journeys.complaints).toEqual([]);
 });
 
-test("what a vacancy asked that the law protects stands in the register, is explained there, and leaves as CSV", {
-  timeout: 120_000,
-}, async () => {
+test("what a vacancy asked that the law protects stands in the register, is explained there, and leaves as CSV", async () => {
   const { token, send } = await journeys.newRecruiter();
   const page = await journeys.openPage({ token });
   await page.goto("/dashboard/jobs");

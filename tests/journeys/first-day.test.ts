@@ -14,7 +14,7 @@ const phone = { viewport: { width: 390, height: 844 } };
 const steps = (page: Page) => page.getByRole("region", { name: "First steps" });
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-describe("an empty workspace", { timeout: 120_000 }, () => {
+describe("an empty workspace", () => {
   test("opens the profile of the first CV by itself, and the dashboard knows of it without a reload", async () => {
     const { token } = await product.newRecruiter();
     const page = await product.openPage({ token });
@@ -25,7 +25,7 @@ describe("an empty workspace", { timeout: 120_000 }, () => {
       .locator('input[type="file"]')
       .first()
       .setInputFiles(cvs[0] as (typeof cvs)[number]);
-    await page.waitForURL(/\/dashboard\/candidates\/[0-9a-f-]{36}/, { timeout: 30_000 });
+    await page.waitForURL(/\/dashboard\/candidates\/[0-9a-f-]{36}/);
     await page.getByRole("heading", { level: 1, name: /Noor/ }).waitFor();
     await page.getByRole("link", { name: "Dashboard" }).first().click();
     await steps(page).getByRole("listitem").filter({ hasText: "Add CVs" }).getByRole("img", { name: "Done" }).waitFor();
@@ -39,7 +39,7 @@ describe("an empty workspace", { timeout: 120_000 }, () => {
     await page.goto("/dashboard");
     await page.getByRole("heading", { name: "Drop CVs or paste a vacancy" }).waitFor();
     await page.locator('input[type="file"]').first().setInputFiles(cvs.slice(0, 2));
-    await steps(page).getByRole("img", { name: "Done" }).waitFor({ timeout: 30_000 });
+    await steps(page).getByRole("img", { name: "Done" }).waitFor();
     await page.getByRole("region", { name: "Activity" }).getByRole("listitem").first().waitFor();
     expect(new URL(page.url()).pathname).toBe("/dashboard");
   });
@@ -52,7 +52,7 @@ describe("an empty workspace", { timeout: 120_000 }, () => {
     const page = await product.openPage({ token, locale_stored, ...(locale_stored === "nl" && phone) });
     await page.goto("/dashboard");
     await page.getByRole("button", { name: load }).click();
-    await page.getByRole("button", { name: remove }).waitFor({ timeout: 60_000 });
+    await page.getByRole("button", { name: remove }).waitFor({ timeout: 120_000 });
     expect((await send(api.candidate.list, {})).data.total).toBe(8);
     await page
       .getByText(/Wijkverpleegkundige/)
@@ -64,39 +64,6 @@ describe("an empty workspace", { timeout: 120_000 }, () => {
     await page.getByRole("heading", { name: empty }).waitFor();
     expect((await send(api.candidate.list, {})).data.total).toBe(0);
     expect((await send(api.job.list, {})).data.total).toBe(0);
-  });
-
-  test("takes a table of candidates: shows what it understood, and tells of each row", async () => {
-    const { token, send } = await product.newRecruiter();
-    const page = await product.openPage({ token });
-    await page.goto("/dashboard");
-    await page.getByRole("button", { name: "Import a file" }).click();
-    const dialog = page.getByRole("dialog", { name: "Import candidates" });
-    const table = [
-      "Naam;E-mailadres;Woonplaats;Vaardigheden;Schoenmaat",
-      "Marloes Wiersinga;marloes@post.example;Zwolle;Wondzorg, Palliatieve zorg;39",
-      "Tariq Bos;geen adres;Ede;;44",
-      ";niemand@post.example;Ede;;40",
-      "Marloes Wiersinga;marloes@post.example;Zwolle;;39",
-    ].join("\r\n");
-    await dialog.locator('input[type="file"]').setInputFiles({ name: "lijst.csv", mimeType: "text/csv", buffer: Buffer.from(table) });
-    await dialog.getByText("Not taken over: Schoenmaat.").waitFor();
-    expect(await dialog.getByRole("columnheader", { name: /Woonplaats/ }).textContent()).toContain("City");
-    expect(await seriousFindings(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Import 4 rows" }).click();
-    await dialog.getByText("Done: 1 of 4 added, 3 not").waitFor();
-    // The dashboard behind it is another one by now; the results stay.
-    await page.getByText("Needs attention").waitFor({ state: "attached" });
-    const rows = await dialog.getByRole("listitem").allInnerTexts();
-    expect(rows[0]).toContain("Added");
-    expect(rows[1]).toMatch(/e-?mail/i);
-    expect(rows[2]).toContain("No name in this row");
-    expect(rows[3]).toContain("Already there");
-    expect(await seriousFindings(page)).toEqual([]);
-    const { candidates } = (await send(api.candidate.list, {})).data;
-    expect(
-      candidates.map(({ first_name, last_name, city, skills }) => [first_name, last_name, city, skills.map(({ name }) => name)]),
-    ).toEqual([["Marloes", "Wiersinga", "Zwolle", ["Wondzorg", "Palliatieve zorg"]]]);
   });
 });
 
@@ -117,7 +84,7 @@ test("registering: what is wrong is told in other words than the hint, on a red 
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
 });
 
-test("a client is known by the name the link was sent to, and may invite after asking", { timeout: 60_000 }, async () => {
+test("a client is known by the name the link was sent to, and may invite after asking", async () => {
   const { send } = await product.newRecruiter();
   const id = await addDraft(send, await addPair(send));
   const { data } = await send(api.proposal.submit, { id, recipients: [{ name: "Bas Terpstra", email: "bas@halderstroom.example" }] });

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { answered } from "../support/answered.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
 import { buyTeam } from "../support/team.ts";
@@ -34,7 +35,7 @@ async function filled() {
   return { ...recruiter, ids, jobs };
 }
 
-test("a search is coloured, explained and marked in the rows; a view of it is kept", { timeout: 120_000 }, async () => {
+test("a search is coloured, explained and marked in the rows; a view of it is kept", async () => {
   const { token, send } = await filled();
   const page = await journeys.openPage({ token });
   await page.goto("/dashboard/candidates");
@@ -64,21 +65,23 @@ test("a search is coloured, explained and marked in the rows; a view of it is ke
   expect(journeys.complaints).toEqual([]);
 });
 
-test("columns are chosen and stay chosen", { timeout: 120_000 }, async () => {
+test("columns are chosen and stay chosen", async () => {
   const { token } = await filled();
   const page = await journeys.openPage({ token });
   await page.goto("/dashboard/candidates");
   await page.getByRole("columnheader", { name: "City" }).waitFor();
   await page.getByRole("button", { name: "Columns" }).click();
+  const kept = answered(page, api.view.updateColumns);
   await page.getByLabel("Columns").getByLabel("City", { exact: true }).click();
   await page.getByRole("columnheader", { name: "City" }).waitFor({ state: "detached" });
+  await kept;
   await page.reload();
   await page.getByText("Noor Hazelaar").waitFor();
   await expect.poll(() => page.getByRole("columnheader", { name: "City" }).count()).toBe(0);
   expect(journeys.complaints).toEqual([]);
 });
 
-test("keys walk, tick and open; what was done to many is taken back", { timeout: 120_000 }, async () => {
+test("keys walk, tick and open; what was done to many is taken back", async () => {
   const { token, send } = await filled();
   const page = await journeys.openPage({ token });
   await page.goto("/dashboard/candidates");
@@ -109,9 +112,7 @@ test("keys walk, tick and open; what was done to many is taken back", { timeout:
   expect(journeys.complaints).toEqual([]);
 });
 
-test("after a click on a box the keys go on from there, Shift ticks a range, Escape takes every tick away", {
-  timeout: 120_000,
-}, async () => {
+test("after a click on a box the keys go on from there, Shift ticks a range, Escape takes every tick away", async () => {
   const { token } = await filled();
   const page = await journeys.openPage({ token });
   const boxes = page.getByRole("checkbox", { name: /^Select (?!all)/ });
@@ -146,7 +147,7 @@ test("after a click on a box the keys go on from there, Shift ticks a range, Esc
   expect(journeys.complaints).toEqual([]);
 });
 
-test("all that match are ticked, also those that aren't loaded yet", { timeout: 120_000 }, async () => {
+test("all that match are ticked, also those that aren't loaded yet", async () => {
   const recruiter = await journeys.newRecruiter();
   await buyTeam(recruiter, 2);
   const { send } = recruiter;
@@ -168,7 +169,7 @@ test("all that match are ticked, also those that aren't loaded yet", { timeout: 
   expect(journeys.complaints).toEqual([]);
 });
 
-test("on a phone cards are ticked after saying so, and what was done to them is taken back", { timeout: 120_000 }, async () => {
+test("on a phone cards are ticked after saying so, and what was done to them is taken back", async () => {
   const { token, send } = await filled();
   const page = await journeys.openPage({ token, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   for (const { path, label, ticked, total } of [
@@ -203,7 +204,7 @@ test("on a phone cards are ticked after saying so, and what was done to them is 
   expect(journeys.complaints).toEqual([]);
 });
 
-test("proposals are narrowed by client and status in the address", { timeout: 120_000 }, async () => {
+test("proposals are narrowed by client and status in the address", async () => {
   const { token } = await filled();
   const page = await journeys.openPage({ token });
   await page.goto("/dashboard/proposals");
@@ -220,7 +221,7 @@ test("proposals are narrowed by client and status in the address", { timeout: 12
   expect(journeys.complaints).toEqual([]);
 });
 
-test("all four lists fit a phone, in Dutch and in the dark, and axe finds nothing serious", { timeout: 180_000 }, async () => {
+test("all four lists fit a phone, in Dutch and in the dark, and axe finds nothing serious", { timeout: 360_000 }, async () => {
   const { token } = await filled();
   for (const options of [
     { token, locale_stored: "nl" as const, dark_stored: "true", viewport: { width: 390, height: 844 } },

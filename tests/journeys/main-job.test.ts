@@ -6,9 +6,7 @@ import { password, startJourneys } from "../support/journey.ts";
 const journeys = await startJourneys();
 afterAll(() => journeys.stop());
 
-test("a recruiter registers, verifies, drops CVs, pastes a vacancy, and sees who fits with the quoted proof", {
-  timeout: 120_000,
-}, async () => {
+test("a recruiter registers, verifies, drops CVs, pastes a vacancy, and sees who fits with the quoted proof", async () => {
   const page = await journeys.openPage();
   const email = "marit@lindekade.example";
 
@@ -42,7 +40,7 @@ test("a recruiter registers, verifies, drops CVs, pastes a vacancy, and sees who
     .click();
   await page.getByText("Hazelaar").first().waitFor();
   await expect
-    .poll(() => page.getByRole("heading", { level: 1 }).locator("..").textContent(), { timeout: 60_000 })
+    .poll(() => page.getByRole("heading", { level: 1 }).locator("..").textContent(), { timeout: 120_000 })
     .toContain(String(cvs.length));
 
   // Paste a vacancy, look its requirements over, save.

@@ -26,7 +26,7 @@ async function withJob() {
 test.each([
   ["a desk", { width: 1440, height: 900 }],
   ["a phone", { width: 390, height: 844 }],
-])("on %s whoever isn't ranked is told why, and is one click away", { timeout: 90_000 }, async (_name, viewport) => {
+])("on %s whoever isn't ranked is told why, and is one click away", async (_name, viewport) => {
   const { token, job } = await withJob();
   const page = await journeys.openPage({ token, viewport });
   await page.goto(`/dashboard/jobs/${job.id}`);

@@ -13,7 +13,7 @@ describe.each(otherBrowsers)("in $name (skipped without $packages)", ({ name, is
   test.skipIf(!is_here)(
     "the main job is done: an account, CVs, a vacancy, who fits and the passage that proves it",
     {
-      timeout: 300_000,
+      timeout: 600_000,
     },
     async () => {
       const journeys = await startJourneys();
@@ -67,7 +67,7 @@ describe.each(otherBrowsers)("in $name (skipped without $packages)", ({ name, is
     },
   );
 
-  test.skipIf(!is_here)("a client reads a proposal and answers it", { timeout: 120_000 }, async () => {
+  test.skipIf(!is_here)("a client reads a proposal and answers it", async () => {
     const server = await startClientPageServer();
     const driver = await open();
     onTestFinished(async () => {

@@ -44,7 +44,7 @@ async function drag(page: Page, words: Locator): Promise<void> {
 }
 
 test("words of the CV prove an unknown requirement: score, draft and chat follow, and it can be taken back", {
-  timeout: 180_000,
+  timeout: 360_000,
 }, async () => {
   const { token, candidate, job, send } = await atWork();
   const score = async () => (await send(api.matching.fetchMatched, { job_id: job.id, candidate_id: candidate.id })).data.match.score;
@@ -87,7 +87,7 @@ test("words of the CV prove an unknown requirement: score, draft and chat follow
   expect(journeys.complaints).toEqual([]);
 });
 
-test("without a mouse: the line that proves it is found by typing, and chosen by Enter", { timeout: 120_000 }, async () => {
+test("without a mouse: the line that proves it is found by typing, and chosen by Enter", async () => {
   const { token, candidate, job, send } = await atWork();
   const page = await journeys.openPage({ token, viewport: { width: 1440, height: 900 } });
   await page.goto(`/dashboard/jobs/${job.id}`);
@@ -109,7 +109,7 @@ test("without a mouse: the line that proves it is found by typing, and chosen by
   expect(journeys.complaints).toEqual([]);
 });
 
-test("words of a saved vacancy become a requirement, words of a CV a field; both can be undone", { timeout: 120_000 }, async () => {
+test("words of a saved vacancy become a requirement, words of a CV a field; both can be undone", async () => {
   const { token, candidate, job, send } = await atWork();
   const page = await journeys.openPage({ token });
   await page.goto(`/dashboard/jobs/${job.id}?tab=vacancy`);

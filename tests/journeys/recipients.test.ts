@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.stop());
 
-test("who is near the day's recipients sees how many are left, and then why no more go out", { timeout: 120_000 }, async () => {
+test("who is near the day's recipients sees how many are left, and then why no more go out", async () => {
   const { token, send } = await product.newRecruiter();
   const { data } = await send(api.candidate.create, { first_name: "Noor", last_name: "Hazelaar", email: "noor@hazelaar.example" });
   const ask = () => send(api.consent.ask, { candidate_id: data.candidate.id, send: true, months: 6, names_client: false });

@@ -13,7 +13,7 @@ afterAll(() => journeys.stop());
 const [noor, marloes] = people as [Person, Person];
 const pagesOf = async (person: Person) => await photographed(await makePdf(person, "plain"));
 
-describe.skipIf(!tools.tesseract)("a CV on paper", { timeout: 180_000 }, () => {
+describe.skipIf(!tools.tesseract)("a CV on paper", { timeout: 360_000 }, () => {
   test("is read page by page before one's eyes, and a field leads to its place on the scan", async () => {
     const recruiter = await journeys.newRecruiter();
     const page = await journeys.openPage({ token: recruiter.token });
@@ -22,11 +22,11 @@ describe.skipIf(!tools.tesseract)("a CV on paper", { timeout: 180_000 }, () => {
     const [first] = await pagesOf(noor);
     const scan = Buffer.from(await pdfOfPictures([first as Buffer, first as Buffer]));
     await page.locator('input[type="file"]').first().setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer: scan });
-    await page.getByText("Reading the scan, page 2 of 2").waitFor({ timeout: 90_000 });
+    await page.getByText("Reading the scan, page 2 of 2").waitFor({ timeout: 180_000 });
     await page
       .getByRole("link", { name: /Noor Hazelaar/ })
       .first()
-      .waitFor({ timeout: 90_000 });
+      .waitFor({ timeout: 180_000 });
     const [candidate] = (await recruiter.send(api.candidate.list, {})).data.candidates;
     await page.goto(`/dashboard/candidates/${candidate?.id}`);
     await page.locator("canvas").first().waitFor();

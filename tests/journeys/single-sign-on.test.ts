@@ -16,7 +16,7 @@ afterAll(async () => {
 const at = (path: string) => (url: URL) => url.pathname === path;
 
 describe("single sign-on", () => {
-  test("is set up by the owner, used by a newcomer, and required", { timeout: 120_000 }, async () => {
+  test("is set up by the owner, used by a newcomer, and required", async () => {
     const domain = "lindekade.example";
     const owner = await product.newRecruiter();
     const page = await product.openPage({ token: owner.token });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   colleague = await addMember(owner, await product.newRecruiter({ first_name: "Tom", last_name: "Bakker" }));
   pair = await addPair(owner.send);
   proposal_id = await addDraft(owner.send, pair);
-}, 60_000);
+});
 
 type Item = Record<string, unknown>;
 /** Changes what the server answers to a call, as if it had said so itself. */
@@ -116,7 +116,7 @@ test("a recruiter is chosen among the users of the workspace", async () => {
   await page.getByRole("option", { name: "Sanne Verhoeven" }).waitFor();
 });
 
-test("each step of a proposal saves by its own call", { timeout: 60_000 }, async () => {
+test("each step of a proposal saves by its own call", async () => {
   const page = await product.openPage({ token: owner.token });
   const calls: string[] = [];
   page.on("request", (request) => {
@@ -171,7 +171,7 @@ test("what one step couldn't save the next try does: what was saved before it st
   const stored = async () => (await owner.send(api.proposal.show, { id: proposal.id })).data.proposal;
   await expect.poll(async () => (await stored()).cover_letter).toBe("Dear Marjan,\n\nOnce more.");
   await page.unroute("**/edit/requirements");
-  await expect.poll(async () => (await stored()).requirements[0]?.note, { timeout: 20_000 }).toBe("Told by telephone");
+  await expect.poll(async () => (await stored()).requirements[0]?.note).toBe("Told by telephone");
 });
 
 test("closing and opening a job sends 0 and 1, and its screen says so", async () => {
@@ -186,6 +186,8 @@ test("closing and opening a job sends 0 and 1, and its screen says so", async ()
     await page.getByRole("menuitem", { name: item }).click();
     expect((await sent).postDataJSON()).toMatchObject({ status });
     await page.locator("header").getByText(shown, { exact: true }).waitFor();
+    // It stands over the actions, for as long as the pointer is on it.
+    await page.getByRole("alert").getByRole("button", { name: "Close" }).click();
   }
 });
 

@@ -33,9 +33,9 @@ const tryStyles = () => {
   );
 };
 
-test("a page takes the library's styles, and none that somebody else puts into it", { timeout: 120_000 }, async () => {
+test("a page takes the library's styles, and none that somebody else puts into it", async () => {
   const page = await journeys.openPage();
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(120_000);
   await page.goto("/login");
   await page.getByRole("button").first().waitFor();
   // The theme came in, and nothing of ours was refused before.

@@ -43,7 +43,7 @@ const translate = async (page: Page, at: ReturnType<Page["locator"]>, into: stri
 };
 
 describe("the page's translation script", () => {
-  test("starts by its call-back, goes by the language's cookie, and gives up the page's own refusal", { timeout: 60_000 }, async () => {
+  test("starts by its call-back, goes by the language's cookie, and gives up the page's own refusal", async () => {
     const { token, candidate_id } = await withAnswer(translated);
     const page = await translated.openPage({ token_once: token });
     await page.goto("/login?lang=en");
@@ -71,7 +71,7 @@ describe("the page's translation script", () => {
     expect(left).toEqual(["zero one", "zero "]);
   });
 
-  test("leaves CVs and quotes as they are, and the screens go on working", { timeout: 60_000 }, async () => {
+  test("leaves CVs and quotes as they are, and the screens go on working", async () => {
     const { token, candidate_id, job_id } = await withAnswer(translated);
     const page = await translated.openPage({ token, locale_stored: "nl" });
     await page.context().addCookies([{ name: "googtrans", value: "/en/nl", url: translated.url }]);
@@ -112,7 +112,7 @@ describe("the page's translation script", () => {
 });
 
 describe("Translate", () => {
-  test("stands beside a note, a client's answer, a vacancy and a CV, and shows both texts", { timeout: 60_000 }, async () => {
+  test("stands beside a note, a client's answer, a vacancy and a CV, and shows both texts", async () => {
     const { token, candidate_id, job_id, proposal_id } = await withAnswer(translated);
     const page = await translated.openPage({ token });
     translator.asked.length = 0;
@@ -152,7 +152,7 @@ describe("Translate", () => {
     await dialog.getByText("[auto>en] Prefers to start in March.").waitFor();
   });
 
-  test("says how to set a service up where there is none, in the reader's language, instead of echoing", { timeout: 60_000 }, async () => {
+  test("says how to set a service up where there is none, in the reader's language, instead of echoing", async () => {
     const { token, candidate_id } = await withAnswer(plain);
     const page = await plain.openPage({ token, locale_stored: "nl" });
     await page.goto(`/dashboard/candidates/${candidate_id}?tab=timeline`);

@@ -36,7 +36,7 @@ const widthOf = async (page: Page, name: string) =>
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 const hasFocus = (page: Page, selector: string) => page.evaluate((of) => document.activeElement?.matches(of) ?? false, selector);
 
-test("from 1536 pixels a candidate, a job and a talk show a third pane", { timeout: 180_000 }, async () => {
+test("from 1536 pixels a candidate, a job and a talk show a third pane", { timeout: 360_000 }, async () => {
   const { token, candidate, job, chat } = await atWork();
   for (const width of WIDTHS) {
     const isWide = width >= 1536;
@@ -75,9 +75,7 @@ test("from 1536 pixels a candidate, a job and a talk show a third pane", { timeo
   expect(journeys.complaints).toEqual([]);
 });
 
-test("the pane of a job follows the line in focus, by mouse and by keys, and hands the keyboard over only when asked", {
-  timeout: 120_000,
-}, async () => {
+test("the pane of a job follows the line in focus, by mouse and by keys, and hands the keyboard over only when asked", async () => {
   const { token, job } = await atWork();
   const page = await journeys.openPage({ token, viewport: { width: 1536, height: 900 } });
   await page.goto(`/dashboard/jobs/${job.id}`);
@@ -116,12 +114,12 @@ test("the pane of a job follows the line in focus, by mouse and by keys, and han
   expect(journeys.complaints).toEqual([]);
 });
 
-test("a note is written in the pane beside a candidate, and stays in sight on every tab", { timeout: 90_000 }, async () => {
+test("a note is written in the pane beside a candidate, and stays in sight on every tab", async () => {
   const { token, candidate } = await atWork();
   const page = await journeys.openPage({ token, viewport: { width: 1920, height: 1000 } });
   await page.goto(`/dashboard/candidates/${candidate.id}?tab=timeline`);
   const activity = page.getByRole("region", { name: "Timeline and notes" });
-  await activity.getByRole("textbox").fill("Prefers to work from Utrecht.");
+  await activity.getByRole("textbox", { name: "Note" }).fill("Prefers to work from Utrecht.");
   await activity.getByRole("button", { name: "Add note" }).click();
   await activity.getByText("Prefers to work from Utrecht.").waitFor();
   await page.getByRole("link", { name: /^Matches/ }).click();
@@ -131,7 +129,7 @@ test("a note is written in the pane beside a candidate, and stays in sight on ev
   expect(journeys.complaints).toEqual([]);
 });
 
-test("a cited page is as wide as the pane of its talk: nothing of a line is cut", { timeout: 90_000 }, async () => {
+test("a cited page is as wide as the pane of its talk: nothing of a line is cut", async () => {
   const { token, chat } = await atWork();
   for (const width of [1440, 1920]) {
     const page = await journeys.openPage({ token, viewport: { width, height: 900 } });

@@ -9,6 +9,7 @@ import { matchCandidate } from "#engine/matching/match.ts";
 import type { ProposalNote } from "#engine/proposal/sources.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
+import { silent } from "./silent.ts";
 
 const TODAY = "2026-11-14";
 const AT = "2026-11-14T09:00:00.000Z";
@@ -17,30 +18,22 @@ const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 /** A candidate as the product stores one whose CV was pasted as this text and taken as it was read. */
 export function candidateFrom(text: string, number = 1): Candidate {
   const { text: cv_text, profile, evidence } = readCv({ kind: "text", text, links: [], hidden: [] }, { today: TODAY });
-  const nothing = Object.fromEntries(Object.keys(candidateShape.shape).map((field) => [field, null]));
-  const lists = { skills: [], experience: [], education: [], certifications: [], languages: [], tags: [], unchecked_fields: [] };
   const known = {
     id: uuid(number),
     cv_text,
     evidence,
-    hidden_text: [],
-    formatting: [],
-    files: [],
     version: 1,
     created_at: AT,
     updated_at: AT,
   };
-  return candidateShape.parse({ ...nothing, ...lists, links: {}, desired: {}, consent: {}, ...profile, ...known });
+  return candidateShape.parse({ ...silent(candidateShape.shape), ...profile, ...known });
 }
 
 /** A job as the product stores one whose vacancy was pasted as this text. */
 export function jobFrom(text: string, given: { title: string; client: string }, number = 1): Job {
   const { job } = readVacancy(text, { today: TODAY });
-  const nothing = Object.fromEntries(Object.keys(jobShape.shape).map((field) => [field, null]));
   return jobShape.parse({
-    ...nothing,
-    tags: [],
-    other_cities: [],
+    ...silent(jobShape.shape),
     ...job,
     title: job.title || given.title,
     skills: job.skills ?? [],

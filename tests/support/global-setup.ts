@@ -17,7 +17,9 @@ export default async function setup() {
   if (made < newest) execFileSync(process.execPath, ["scripts/migrate-dump.ts"], { stdio: "inherit" });
   if (process.env.TEST_DATABASE_URL) return;
   const isPair = process.env.TEST_PROCESSES !== undefined;
-  const postgres = await startPostgres({ settings: isPair ? ["max_connections=400"] : [] });
+  // Files of tests that are made in parts at once lock each part of each table.
+  const more = [...(isPair ? ["max_connections=400"] : []), ...(process.env.TEST_PARTITIONED ? ["max_locks_per_transaction=2048"] : [])];
+  const postgres = await startPostgres({ settings: more });
   if (!postgres) return;
   process.env.TEST_DATABASE_URL = postgres.url;
   if (!isPair) return () => postgres.stop();

@@ -18,14 +18,14 @@ describe("the timing of growth", () => {
     ["a loop in a loop", pairs],
     ["a pattern that looks from each blank to the end of their run", (text: string) => () => /\s+$/.test(text)],
     ["each line sought in all of them", (text: string) => () => text.split("").filter((one, at, all) => all.indexOf(`${one}${at}`) >= 0)],
-  ])("tells %s", { timeout: 60_000 }, (_, call) => {
+  ])("tells %s", (_, call) => {
     expect(steepness(call, blanks, LENGTH)).toMatch(/ms at/);
   });
 
   test.each([
     ["a look at each character", (text: string) => () => text.replaceAll(" ", "-").length],
     ["a sort", sorted],
-  ])("lets %s pass", { timeout: 60_000 }, (_, call) => {
+  ])("lets %s pass", (_, call) => {
     expect(steepness(call, (length) => blanks(length * 20), LENGTH)).toBeNull();
   });
 });

@@ -1,19 +1,13 @@
+import { spentOn } from "./pace.ts";
+
 /** Four times n log n is 4.6 times as long, four times n squared 16 times. */
 const TIMES = 4;
-const MOST_GROWTH = 10;
+/** As far from the one as from the other. */
+const MOST_GROWTH = 8.5;
 /** In milliseconds of processor: of shorter times the growth is chance. */
 const LEAST_MS = 40;
 
-/** In milliseconds of this thread's processor: what else the machine does is no part of it. */
-function spentOn(run: () => unknown): number {
-  const before = process.threadCpuUsage();
-  run();
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
-
-/** Of three times the shortest. */
-const shortestOf = (run: () => unknown): number => Math.min(...[1, 2, 3].map(() => spentOn(run)));
+const TRIES = 5;
 
 /**
  * How a call grows that does so more than n log n, or null: on a text and on one of a quarter of its length. It has to be long, for a
@@ -22,8 +16,11 @@ const shortestOf = (run: () => unknown): number => Math.min(...[1, 2, 3].map(() 
 export function steepness(call: (text: string) => () => unknown, of: (length: number) => string, length: number): string | null {
   const run = call(of(length));
   if (spentOn(run) < LEAST_MS) return null;
-  const ms = shortestOf(run);
-  const before = shortestOf(call(of(length / TIMES)));
+  const quarter = call(of(length / TIMES));
+  // One after the other: from one second to the next a machine may take twice as long for the same.
+  const tries = Array.from({ length: TRIES }, () => ({ before: spentOn(quarter), ms: spentOn(run) }));
+  tries.sort((one, other) => one.ms / one.before - other.ms / other.before);
+  const { before, ms } = tries[Math.floor(TRIES / 2)] as (typeof tries)[number];
   if (ms < LEAST_MS || ms / before < MOST_GROWTH) return null;
   return `${before.toFixed(1)} ms at ${length / TIMES} characters, ${ms.toFixed(1)} ms at ${length}`;
 }

@@ -1,11 +1,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
 import { codeOfNewestLetter, linkOfNewestLetter, outboxFromNow, subjectOfNewestLetter } from "./outbox.ts";
+
+/** Each call of a page waits for up to so long first, drawn by chance: what a journey doesn't wait for shows. */
+const SLOWED_MS = Number(process.env.SLOWED_MS ?? 0);
 
 export const password = "loop langs de linde 7";
 
@@ -102,7 +106,13 @@ export async function startJourneys(settings: Record<string, string> = {}) {
         document.cookie = "journey=; max-age=0; path=/";
         localStorage.setItem("authToken", key);
       }, token_once);
-    context.setDefaultTimeout(10_000);
+    if (SLOWED_MS > 0)
+      await context.route("**/api/**", async (route) => {
+        await pause(Math.random() * SLOWED_MS);
+        // The page may be gone by then.
+        await route.continue().catch(() => {});
+      });
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on("console", (message) => {

@@ -65,6 +65,19 @@ const held: Record<string, unknown> = {
   "audit_pseudonyms.user_id": null, // of a candidate
   "candidate_entries.entry": "{}",
   "chats.job_id": null, // about a candidate
+  "duplicate_pairs.one_id": "00000000-0000-7000-8000-000000000000", // before the other
+  "interview_people.contact_id": null, // a recruiter
+  // About a candidate.
+  "notes.job_id": null,
+  "notes.client_id": null,
+  "notes.proposal_id": null,
+  "to_dos.job_id": null,
+  "to_dos.client_id": null,
+  "to_dos.proposal_id": null,
+  // Of a note.
+  "notifications.to_do_id": null,
+  "notifications.activity_id": null,
+  "workspace_exports.file_id": null, // the files are others
   "proposal_shares.shortlist_id": null, // of a proposal
 };
 
@@ -76,7 +89,7 @@ const values: Record<string, (column: Column, mark: string) => unknown> = {
   date: () => "2026-01-02",
   jsonb: ({ is_list }, mark) => JSON.stringify(is_list ? [] : { mark: mark.toLowerCase() }),
   bytea: () => randomBytes(32),
-  tsvector: (_column, mark) => `'word${mark.trim().toLowerCase()}'`,
+  tsvector: (_column, mark) => `'word${mark.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")}'`,
   "text[]": (_column, mark) => ["one", `two${mark.toLowerCase()}`],
   "uuid[]": () => [],
   "integer[]": () => [1],

@@ -1,5 +1,6 @@
+import { CompiledQuery } from "kysely";
 import { nth } from "#contract/nth.ts";
-import type { Database } from "#server/parts/database/database.ts";
+import type { Database, Db } from "#server/parts/database/database.ts";
 import { crossingOf, workspaceTables } from "#server/parts/database/tenancy.ts";
 
 export interface Asked {
@@ -13,14 +14,30 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/**
- * The parts that PostgreSQL looks into for a statement, by `EXPLAIN`: of each partitioned table which. What reads is run, for some parts are
- * left out only then; of what writes the plan is read.
- */
-async function partsTouched(database: Database, { sql, parameters }: Asked): Promise<Map<string, Set<string>>> {
-  const runs = /^\s*(select|\()/i.test(sql) && !/\bfor (no key )?update\b/i.test(sql);
-  const { rows } = await database.executeSql(`explain (format json${runs ? ", analyze" : ""}) ${sql}`, [...parameters]);
-  const [explained] = nth(rows, 0)["QUERY PLAN"] as [{ Plan: Plan }]; // as PostgreSQL documents it
+/** What ends a transaction that was only to be looked at. */
+const asIfNever = new Error("taken back");
+
+/** A statement's plan as it ran, for some parts are left out only then, and nothing of it stays; or as it would be, where it can't run again. */
+async function planOf(database: Database, { sql, parameters }: Asked): Promise<Plan> {
+  let plan: Plan | undefined;
+  const explained = async (db: Db, how: string) => {
+    const { rows } = await db.executeQuery<Record<string, unknown>>(
+      CompiledQuery.raw(`explain (format json${how}) ${sql}`, [...parameters]),
+    );
+    const [{ Plan }] = nth(rows, 0)["QUERY PLAN"] as [{ Plan: Plan }]; // as PostgreSQL documents it
+    return Plan;
+  };
+  await database
+    .transaction(async (trx) => {
+      plan = await explained(trx, ", analyze");
+      throw asIfNever;
+    })
+    .catch(() => {});
+  return plan ?? explained(database.db, "");
+}
+
+/** The parts that PostgreSQL looks into for a statement, by `EXPLAIN`: of each partitioned table which. */
+async function partsTouched(database: Database, asked: Asked): Promise<Map<string, Set<string>>> {
   const touched = new Map<string, Set<string>>();
   const walk = (plan: Plan): void => {
     const [, table = "", part] = /^(.+)_(\d+)$/.exec(plan["Relation Name"] ?? "") ?? [];
@@ -28,7 +45,7 @@ async function partsTouched(database: Database, { sql, parameters }: Asked): Pro
       touched.set(table, (touched.get(table) ?? new Set()).add(part));
     for (const below of plan.Plans ?? []) walk(below);
   };
-  walk(explained.Plan);
+  walk(await planOf(database, asked));
   return touched;
 }
 

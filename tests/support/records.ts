@@ -17,6 +17,7 @@ export async function recordsOf(server: TestServer) {
   const view = (await ours.send(api.view.create, { list: "jobs", name: "Mine", search: {}, shared: true } as never)).data as unknown as {
     view: { id: string };
   };
+  const { field } = (await ours.send(api.customField.save, { record: "candidate", kind: "text", names: { en: "Akkerman" } })).data;
   const consent = (await ours.send(api.consent.ask, { candidate_id: candidate.id, job_id: job.id })).data.request;
   const reading = (await ours.send(api.candidate.extractText, { text: "Wij zoeken een jonge collega.", kind: "job" })).data;
   const { sessions } = (await ours.send(api.account.sessions, {})).data;
@@ -32,6 +33,9 @@ export async function recordsOf(server: TestServer) {
     device: newId(),
     key: newId(),
     domain: newId(),
+    interview: newId(),
+    contact: newId(),
+    notification: newId(),
   };
   for (const [id, candidate_id] of [
     [first, candidate.id],
@@ -86,6 +90,30 @@ export async function recordsOf(server: TestServer) {
       detail: json({ text: "She called." }),
     } as never)
     .execute();
+  const { note } = (await ours.send(api.note.create, { record: "candidate", record_id: candidate.id, text: "She called back." })).data;
+  const { to_do } = (await ours.send(api.toDo.create, { record: "candidate", record_id: candidate.id, text: "Call her" })).data;
+  await db
+    .insertInto("notifications")
+    .values({ id: rows.notification, workspace_id, recruiter_id: ours.recruiter_id, kind: "mention", note_id: note.id })
+    .execute();
+  await db
+    .insertInto("contacts")
+    .values({ id: rows.contact, workspace_id, client_id: job.client?.id as string, name: "Jet Molenaar" })
+    .execute();
+  await db
+    .insertInto("interviews")
+    .values({
+      ...{
+        id: rows.interview,
+        workspace_id,
+        job_id: job.id,
+        candidate_id: candidate.id,
+        state: "planned",
+        starts_at: "2100-01-01T10:00:00Z",
+      },
+      ...{ minutes: 60, time_zone: "Europe/Amsterdam", invites_candidate: false, invites_client: false },
+    })
+    .execute();
   await db
     .insertInto("passkeys")
     .values({
@@ -110,12 +138,24 @@ export async function recordsOf(server: TestServer) {
     })
     .execute();
   await db.insertInto("sso_domains").values({ id: rows.domain, workspace_id, domain: "lindekade.example", record_value: "x" }).execute();
+  const table = new File(["Naam,Plaats\nAkkerman,Ede\n"], "akkerman.csv");
+  const begun = (await ours.send(api.import.begin, { file: table })).data.import;
+  const kept = (await ours.send(api.import.saveTemplate, { name: "Akkerman", kind: "candidates", columns: { Naam: "name" } })).data;
   return {
     ours,
     ids: {
       ...{ candidate: candidate.id, job: job.id, client: job.client?.id as string, recruiter: recruiter.id, team: workspace_id },
-      ...{ chat: chat.id, message: message.id, view: view.view.id, consent: consent.id, extraction: reading.extraction_id },
-      ...{ session: sessions[0]?.id as string, proposal: first, proposals: second, ...rows },
+      ...{
+        chat: chat.id,
+        message: message.id,
+        view: view.view.id,
+        customField: field.id,
+        consent: consent.id,
+        import: begun.id,
+        template: kept.templates[0]?.id as string,
+        extraction: reading.extraction_id,
+      },
+      ...{ note: note.id, toDo: to_do.id, session: sessions[0]?.id as string, proposal: first, proposals: second, ...rows },
     },
   };
 }
@@ -123,10 +163,12 @@ export async function recordsOf(server: TestServer) {
 export type Kind = keyof Awaited<ReturnType<typeof recordsOf>>["ids"];
 /** What the `id` of an area's calls is of, where the area's name doesn't say. */
 const idOf: Record<string, Kind> = {
+  merge: "candidate",
   matching: "job",
   team: "recruiter",
   register: "line",
   dossier: "job",
+  resume: "candidate",
   passkey: "passkey",
   apiKey: "key",
   sso: "domain",
@@ -151,6 +193,8 @@ const fieldOf: Record<string, Kind> = {
     proposal_ids: "proposal",
     ids: "candidate",
     before: "activity",
+    contact_ids: "contact",
+    recruiter_ids: "recruiter",
   },
 };
 /** What kind of record a field of a call names. */
@@ -158,6 +202,7 @@ export const kindOf = (name: string, field: string): Kind => {
   const [area = "", call] = name.split(".");
   if (name === "matching.matchedJobs") return "candidate";
   if (name === "account.forgetDevice") return "device";
+  if (name === "import.removeTemplate") return "template";
   if (field === "id") return idOf[area] ?? (area as Kind);
   if (field === "ids") return area as Kind;
   if (field === "extraction_id" && call === "bulk") return "extraction";

@@ -7,8 +7,11 @@ const SECRET_KEY = "a secret of the tests alone";
 const BUCKET = "proffer-tests";
 const REGION = "us-east-1";
 
+/** So long a service that takes nothing in keeps its caller waiting. */
+const UNREAD_MS = 500;
+
 /** How it answers: as it should, or as a service in trouble. */
-type Manner = "well" | "busy" | "full" | "silent" | "cut";
+type Manner = "well" | "busy" | "full" | "silent" | "cut" | "unread";
 
 interface Kept {
   bytes: Buffer;
@@ -29,11 +32,12 @@ export async function startS3Server({ port = 0, page = 1000 } = {}) {
   };
 
   const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "", "http://s3");
+    state.asked.push(`${request.method} ${url.pathname}`);
+    if (state.manner === "unread") return void setTimeout(() => request.socket.destroy(), UNREAD_MS);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = Buffer.concat(chunks);
-    const url = new URL(request.url ?? "", "http://s3");
-    state.asked.push(`${request.method} ${url.pathname}`);
     if (state.manner === "silent") return;
     if (state.manner === "cut") return void request.socket.destroy();
     if (state.manner === "full") return refuse(response, 507, "XMinioStorageFull");
@@ -52,6 +56,7 @@ export async function startS3Server({ port = 0, page = 1000 } = {}) {
   });
 
   function put(request: IncomingMessage, response: ServerResponse, key: string, bytes: Buffer) {
+    if (request.headers["content-length"] === undefined) return refuse(response, 411, "MissingContentLength");
     const checksum = request.headers["x-amz-checksum-sha256"];
     if (checksum && checksum !== sha256(bytes).toString("base64")) return refuse(response, 400, "BadDigest");
     objects.set(key, { bytes, at: new Date() });

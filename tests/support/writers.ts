@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { api } from "#contract/index.ts";
 import { CallFailed, type SendOptions, send } from "#web/kit/calls/api.ts";
 
@@ -32,13 +33,17 @@ export async function writeOne(at: SendOptions, name: string, said: Acknowledged
   delete one.unsure;
 }
 
-/** Writes until the server is gone. */
+/** What a server with too much to do answers: come again. */
+const LATER = [429, 503];
+
+/** Writes until the server is gone; told to come again, it does. */
 export async function writeUntilGone(at: SendOptions, name: string, said: Acknowledged): Promise<void> {
   for (let n = 0; ; n++)
     try {
       await writeOne(at, `${name} ${n}`, said, n);
-    } catch {
-      return;
+    } catch (error) {
+      if (!(error instanceof CallFailed && LATER.includes(error.status))) return;
+      await pause(200);
     }
 }
 

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { bulkReply, candidateStep, candidateSteps } from "#contract/bulk.ts";
 import { defineCall } from "#contract/call.ts";
-import { readingSteps, readingTools } from "#contract/choices.ts";
+import { candidateReasons, readingSteps, readingTools } from "#contract/choices.ts";
 import {
+  askedCustom,
   CV_BYTES,
   doubt,
   evidenceByField,
@@ -11,6 +12,7 @@ import {
   line,
   listQuery,
   page,
+  pickedIds,
   searchNotes,
   snippet,
   TEXT_LENGTH,
@@ -21,6 +23,7 @@ import {
 } from "#contract/fields.ts";
 import { jobDraft, leftOut } from "#contract/job/job.ts";
 import { isMatching, match } from "#contract/job/match.ts";
+import { duplicateReason } from "#contract/merge/merge.ts";
 import { activity, candidate, candidateDraft, candidateRow, candidateWithPointed, hiddenText, profileFields } from "./candidate.ts";
 import { fieldsOfCandidate } from "./candidate-fields.ts";
 
@@ -33,7 +36,10 @@ export const duplicate = z.object({
   last_name: z.string().nullable(),
   email: z.string().nullable(),
   created_at: time,
-  reason: z.enum(["email", "phone", "link", "name_and_city", "file"]),
+  /** The strongest of its reasons. */
+  reason: z.enum(candidateReasons),
+  reasons: z.array(duplicateReason),
+  certainty: z.int(),
 });
 /** What a reading gives. */
 const readDraft = z.object({
@@ -72,13 +78,18 @@ export const candidateCalls = {
     summary: "The workspace's candidates, newest first unless sorted otherwise.",
     body: z.object({
       ...listQuery,
+      ids: pickedIds,
+      /** Who holds each of them by any of its names, as matching reads it. */
       skills: z.array(line(80)).optional(),
       languages: z.array(line(20)).optional(),
       tags: z.array(line(40)).optional(),
       recruiter_id: id.optional(),
       ...filterQuery(fieldsOfCandidate),
+      custom: askedCustom.optional(),
       has_cv: z.boolean().optional(),
       unchecked: z.boolean().optional(),
+      /** Those whose consent or term to keep them ends within seven days. */
+      leaving: z.boolean().optional(),
     }),
     reply: z.object({
       data: z.object({

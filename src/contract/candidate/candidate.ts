@@ -8,6 +8,8 @@ import {
   employmentType,
   evidenceByField,
   filled,
+  givenCustom,
+  heldCustom,
   hours,
   id,
   line,
@@ -91,6 +93,8 @@ export const profileFields = z.object({
   source: line(80).nullish(),
   consent: consent.optional(),
   recruiter_id: id.nullish(),
+  /** The workspace's own fields: nobody is matched by them, and no model reads them. */
+  custom: givenCustom.optional(),
   /** Fields that were read with doubt and wait for a person, as dotted paths. */
   unchecked_fields: z.array(line(80)).max(200).optional(),
 });
@@ -125,6 +129,7 @@ export const candidate = z.object({
   languages: z.array(filled(spokenLanguage)),
   desired: filled(desired),
   consent: filled(consent),
+  custom: heldCustom,
   id,
   cv_text: z.string().nullable(),
   /** Where each field was read in `cv_text`. */
@@ -180,6 +185,7 @@ export const activity = z.object({
     "restored",
     "cv_added",
     "stage_changed",
+    "reason_changed",
     "verdict_changed",
     "matched",
     "note",
@@ -192,10 +198,19 @@ export const activity = z.object({
     "client_answered",
     "proposal_replied",
     "shortlist_sent",
+    "interview_offered",
+    "interview_planned",
+    "interview_moved",
+    "interview_cancelled",
+    "interview_suggested",
+    "interview_picked",
+    "interview_outcome",
     "consent_asked",
     "consent_answered",
     "renewal_asked",
     "renewal_answered",
+    "merged",
+    "merge_undone",
   ]),
   actor_name: z.string().nullable(),
   /** The job that it was for, unless that is in the trash. */

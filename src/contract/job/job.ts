@@ -3,6 +3,7 @@ import { bulkReply, jobStep, jobSteps } from "#contract/bulk.ts";
 import { defineCall } from "#contract/call.ts";
 import { leftOutReasons, protectedGrounds, vacancyFactKinds } from "#contract/choices.ts";
 import {
+  askedCustom,
   cents,
   count,
   currency,
@@ -13,12 +14,15 @@ import {
   evidence,
   filled,
   filterQuery,
+  givenCustom,
+  heldCustom,
   hours,
   id,
   line,
   listQuery,
   page,
   period,
+  pickedIds,
   quote,
   remote,
   requirementKind,
@@ -68,6 +72,8 @@ export const jobFields = z.object({
   title: line(200).min(1),
   client_id: id.nullish(),
   client: namedClient.nullish(),
+  /** Whom its proposals go to there; null: whoever is written to first. */
+  contact_id: id.nullish(),
   city: line(100).nullish(),
   /** Further towns where the work is, or may be done. */
   other_cities: z.array(line(100).min(1)).max(10).optional(),
@@ -94,6 +100,8 @@ export const jobFields = z.object({
   openings: z.int().min(1).max(1000).nullish(),
   recruiter_id: id.nullish(),
   tags: z.array(line(40).min(1)).max(50).optional(),
+  /** The workspace's own fields: nobody is matched by them, and no model reads them. */
+  custom: givenCustom.optional(),
 });
 export type JobFields = z.output<typeof jobFields>;
 /** A draft is what `create` takes, its title perhaps still missing. */
@@ -112,6 +120,7 @@ export const leftOut = quote.extend({
 });
 export type LeftOut = z.output<typeof leftOut>;
 
+/** With whom one writes to there about this job. */
 const client = clientFields.extend({ id });
 export const job = z.object({
   ...jobFields.omit({ client: true, requirements: true, openings: true }).required().shape,
@@ -122,6 +131,7 @@ export const job = z.object({
   skills: z.array(filled(jobSkill)),
   languages: z.array(filled(spokenLanguage)),
   other_cities: z.array(z.string()),
+  custom: heldCustom,
   openings: z.int(),
   version,
   created_at: time,
@@ -130,9 +140,10 @@ export const job = z.object({
 });
 export type Job = z.output<typeof job>;
 /** What a job says that says nothing: every list empty, every other field null; who takes it gives title, times and ids. */
-export const silentJob = Object.fromEntries(
-  Object.entries(job.shape).map(([name, field]) => [name, field.safeParse([]).success ? [] : null]),
-) as unknown as Job;
+export const silentJob = {
+  ...Object.fromEntries(Object.entries(job.shape).map(([name, field]) => [name, field.safeParse([]).success ? [] : null])),
+  custom: {},
+} as unknown as Job;
 
 export const jobRow = job.omit({ description: true, requirements: true }).extend({
   /** Strong matches, and all. */
@@ -183,10 +194,12 @@ export const jobCalls = {
     summary: "The workspace's jobs, newest first unless sorted otherwise, with their counts.",
     body: z.object({
       ...listQuery,
+      ids: pickedIds,
       status: z.union([z.literal(0), z.literal(1)]).optional(),
       client_id: id.optional(),
       recruiter_id: id.optional(),
       ...filterQuery(fieldsOfJob),
+      custom: askedCustom.optional(),
     }),
     reply: z.object({ data: z.object({ jobs: z.array(jobRow), ...page, search_notes: searchNotes, is_matching: isMatching }) }),
   }),

@@ -1,9 +1,12 @@
 import * as z from "zod";
-import { stages } from "#contract/choices.ts";
+import { refusalSides, stages } from "#contract/choices.ts";
 import { count, evidence, id, quote, requirementKind, time, verdict } from "#contract/fields.ts";
 
 export const stage = z.enum(stages);
 export type Stage = z.output<typeof stage>;
+/** A stage of the workspace's pipeline: one of the seven by its name, or one of its own by its id. */
+export const stageKey = z.union([stage, id]);
+export const refusalSide = z.enum(refusalSides);
 
 /** A short fact in words of the reader's language: the key stands in the web's words, `params` fill it. */
 const note = z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) });
@@ -81,8 +84,14 @@ export const match = z.object({
   /** The same before it is rounded: what lists are ordered by. */
   exact_score: z.number().min(0).max(100),
   source: z.enum(["auto", "manual"]),
+  /** What the stage counts as, whatever the workspace calls it. */
   stage,
+  /** Which of the workspace's stages it is: the same word, or the id of one of its own. */
+  stage_key: z.string(),
   stage_reason: z.string().nullable(),
+  /** From the workspace's list of reasons, of who is out; and whose no it was. */
+  reason_key: z.string().nullable(),
+  reason_side: refusalSide.nullable(),
   /** When it came into this stage; of one that never left "suggested", when it was found. */
   stage_since: time,
   /** Points of weight by verdict, overrides included; they sum to all weights. */

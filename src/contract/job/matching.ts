@@ -3,8 +3,9 @@ import { defineCall } from "#contract/call.ts";
 import { candidateRow, candidateWithPointed } from "#contract/candidate/candidate.ts";
 import { MOST_AT_ONCE, unrankedReasons } from "#contract/choices.ts";
 import { count, id, line, listQuery, page, text, verdict } from "#contract/fields.ts";
+import { boardCalls } from "./board.ts";
 import { job, jobRow } from "./job.ts";
-import { highlight, match, matchWithCriteria, stage } from "./match.ts";
+import { highlight, match, matchWithCriteria, stageKey } from "./match.ts";
 
 const rankedCandidates = z.object({
   data: z.object({
@@ -34,6 +35,7 @@ export type WhyAbove = z.output<typeof whyAbove>;
 const unranked = candidateRow.extend({ match, reason: z.enum(unrankedReasons), missing: z.array(highlight).max(3) });
 
 export const matchingCalls = {
+  ...boardCalls,
   matchedCandidates: defineCall({
     method: "POST",
     path: "/api/user/job/matched-candidates",
@@ -46,7 +48,7 @@ export const matchingCalls = {
       min_score: z.int().min(0).max(100).optional(),
       /** Whom somebody moved, pinned or judged stays in the list whatever their score. */
       with_touched: z.boolean().optional(),
-      stage: stage.optional(),
+      stage: stageKey.optional(),
     }),
     reply: rankedCandidates,
   }),
@@ -119,12 +121,16 @@ export const matchingCalls = {
     access: "recruiter",
     touches: { act: "change", job: "body.job_id", candidate: "body.candidate_id" },
     summary:
-      "Moves a match to a stage, or says why it is in the one where it is, or overrides a verdict with a reason (null takes overrides back).",
+      "Moves a match to a stage, or says why it is in the one where it is, or overrides a verdict with a reason (null takes overrides back). With `from`: 409 with the match as it is now, where somebody moved it meanwhile.",
     body: z.object({
       job_id: id,
       candidate_id: id,
-      stage: stage.optional(),
+      stage: stageKey.optional(),
+      /** Where it stood for whoever moves it. */
+      from: stageKey.optional(),
       reason: line(500).nullish(),
+      /** One of the workspace's reasons, for who is out. */
+      reason_key: line(60).nullish(),
       override: z.object({ requirement_id: id, verdict: verdict.nullable(), reason: text(500).trim().min(1) }).nullish(),
     }),
     reply: z.object({ data: z.object({ match: matchWithCriteria }) }),

@@ -1,6 +1,7 @@
 import type { Reply } from "#contract/call.ts";
 import type { ClosedConsent, SharedConsent } from "#contract/candidate/consent.ts";
 import type { Language } from "#contract/fields.ts";
+import type { ClientInterview } from "#contract/interview/interview-link.ts";
 import type { proposalCalls } from "./proposal-calls.ts";
 import type { ClosedShare } from "./shared-proposal.ts";
 
@@ -8,7 +9,7 @@ export type OpenShare = Reply<typeof proposalCalls.shared>["data"];
 
 /** What stands behind a link now: what its call replied, or why it replied nothing. */
 export type LinkState =
-  | { kind: "share"; share: OpenShare }
+  | { kind: "share"; share: OpenShare; interviews: ClientInterview[] }
   | { kind: "closed"; closed: ClosedShare }
   | { kind: "consent"; shared: SharedConsent }
   | { kind: "closed_consent"; closed: ClosedConsent }

@@ -3,7 +3,21 @@ import { anonymity } from "#contract/account/workspace.ts";
 import { bulkReply, proposalStep, proposalSteps } from "#contract/bulk.ts";
 import { defineCall } from "#contract/call.ts";
 import { MOST_STRENGTHS } from "#contract/choices.ts";
-import { brandColor, count, IMAGE_BYTES, id, language, line, listQuery, page, searchNotes, text, time, version } from "#contract/fields.ts";
+import {
+  brandColor,
+  count,
+  IMAGE_BYTES,
+  id,
+  language,
+  line,
+  listQuery,
+  page,
+  pickedIds,
+  searchNotes,
+  text,
+  time,
+  version,
+} from "#contract/fields.ts";
 import { linkCalls } from "./link-calls.ts";
 import {
   information,
@@ -33,6 +47,7 @@ export const proposalCalls = {
     summary: "The workspace's proposals, the one changed last first unless sorted otherwise.",
     body: z.object({
       ...listQuery,
+      ids: pickedIds,
       status: z.array(proposalStatus).optional(),
       client_id: id.optional(),
       job_id: id.optional(),
@@ -251,10 +266,10 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/submit",
     access: "recruiter",
-    touches: { act: "send", proposal: "body.id" },
+    touches: { act: "send", proposal: "body.id", client: "named" },
     rate_limit: "submit",
     summary:
-      "Freezes an edition, makes its page, PDF and DOCX, and mails the recipients. 406 while a claim is unsourced and not confirmed, or a finished output leaks (`data.leaks`).",
+      "Freezes an edition, makes its page, PDF and DOCX, and mails the recipients, who become contacts of the job's client. 406 while a claim is unsourced and not confirmed, or a finished output leaks (`data.leaks`).",
     body: z.object({
       id,
       version: version.optional(),

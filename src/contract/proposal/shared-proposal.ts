@@ -82,6 +82,16 @@ const sharedPage = z.object({
 });
 export type SharedPage = z.output<typeof sharedPage>;
 
+/** A candidate's CV as the agency gives it away: what a proposal tells of them, with skills and what they did where. */
+export interface ResumePage
+  extends Pick<
+    SharedPage,
+    "agency" | "language" | "anonymity" | "display_name" | "title" | "summary" | "facts" | "education" | "certifications" | "recruiter"
+  > {
+  skills: { name: string; years: number | null }[];
+  experience: (SharedPage["experience"][number] & { description: string | null })[];
+}
+
 /** The whole page, in the proposal's language; `other`: the same in the other one, where it is there and says the same. */
 export const sharedProposal = sharedPage.extend({ other: sharedPage.nullish() });
 export type SharedProposal = z.output<typeof sharedProposal>;

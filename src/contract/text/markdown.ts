@@ -68,6 +68,18 @@ export function parseMarkdown(text: string): Block[] {
   return blocks;
 }
 
+/** What inlines say, without their looks; `line` stands for a line that ends. */
+export const textOf = (inlines: readonly Inline[], line = " "): string =>
+  inlines.map((one) => (one.kind === "text" ? one.text : one.kind === "break" ? line : textOf(one.inlines, line))).join("");
+
+/** Markdown as plain text: for an excerpt, the clipboard, somebody who listens. */
+export const plainTextOf = (markdown: string): string => parseMarkdown(markdown).map(blockText).join("\n\n");
+
+function blockText(block: Block): string {
+  if (block.kind !== "list") return textOf(block.inlines, "\n");
+  return block.items.map((item, index) => `${block.is_ordered ? `${block.start + index}.` : "-"} ${textOf(item, "\n")}`).join("\n");
+}
+
 const isList = (run: Run | null): run is Run => run?.kind === "list";
 
 const escapable = /[\\`*_{}[\]()#+\-.!<>~|]/;

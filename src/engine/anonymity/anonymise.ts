@@ -148,7 +148,7 @@ interface Hiding {
   organisation: (name: string | null | undefined) => string | null;
 }
 
-function hiding(of: ToShare, contact_name: string | null): Hiding {
+export function hiding(of: ToShare, contact_name: string | null): Hiding {
   if (of.anonymity === "full") return { text: (text) => text, organisation: (name) => name ?? null };
   const phrases = senderPhrases({ ...of, client_name: of.job.client?.name ?? null, contact_name, job_title: of.job.title });
   const bare = secretsOf(of.candidate, of.anonymity);

@@ -84,11 +84,11 @@ describe("what is only a word", () => {
   });
 });
 
-test("a megabyte of nothing but names is scanned without getting stuck", { timeout: 30_000 }, () => {
+test("a megabyte of nothing but names is scanned without getting stuck", () => {
   expect(leaksIn("Noor van der Hazelaar of ING, will ".repeat(30_000))).toHaveLength(2);
 });
 
-test("two hundred thousand hostile characters take no time, in a CV and in an output", { timeout: 60_000 }, () => {
+test("two hundred thousand hostile characters take no time, in a CV and in an output", () => {
   const hostile = [
     "at Abcd Efgh, ".repeat(15_000),
     "Bij Van de Der Kade & Zonen en ".repeat(7000),

@@ -15,7 +15,7 @@ export const withoutLegalForm = (name: string): string => {
   const [first = "", ...rest] = name.trim().split(/\s+/);
   return `${first} ${rest.join(" ").replace(legalForm, " ")}`
     .replace(/\s+/g, " ")
-    .replace(/[\s,.&-]+$/, "")
+    .replace(/(?<![\s,.&-])[\s,.&-]+$/, "")
     .trim();
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { LeakRuling } from "#contract/proposal/proposal.ts";
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
+import { costOf } from "#tests/support/pace.ts";
 import { candidateOf } from "#tests/support/proposals.ts";
 import { findLeaks, secretsOf } from "./leaks.ts";
 import { maskingOf, maskRuled, withRuling } from "./rulings.ts";
@@ -53,8 +54,10 @@ test("what tells nothing isn't found again, and a later ruling takes the place o
 });
 
 test("a long text takes no time", () => {
-  const began = performance.now();
-  masked("a".repeat(200_000), mask("Vaartzicht", "firm"));
-  masked("vaartzicht ".repeat(20_000), mask("Vaartzicht", "firm"));
-  expect(performance.now() - began).toBeLessThan(1000);
+  expect(
+    costOf(() => {
+      masked("a".repeat(200_000), mask("Vaartzicht", "firm"));
+      masked("vaartzicht ".repeat(20_000), mask("Vaartzicht", "firm"));
+    }, 1000),
+  ).toBeLessThan(1000);
 });

@@ -28,10 +28,10 @@ export function maskingOf(rulings: readonly LeakRuling[] = [], language: Languag
 }
 
 /** The finished page with those words. What names the agency's own people stays. */
-export function maskRuled(shared: SharedPage, rulings: readonly LeakRuling[]): SharedPage {
+export function maskRuled<P extends Pick<SharedPage, "agency" | "recruiter" | "language">>(shared: P, rulings: readonly LeakRuling[]): P {
   if (rulings.length === 0) return shared;
   const { agency, recruiter, ...rest } = shared;
-  return { ...(mapStrings(rest, maskingOf(rulings, shared.language)) as typeof rest), agency, recruiter };
+  return { ...shared, ...(mapStrings(rest, maskingOf(rulings, shared.language)) as typeof rest), agency, recruiter };
 }
 
 const replaceAll = (text: string, { pattern, instead }: { pattern: RegExp; instead: string }) =>

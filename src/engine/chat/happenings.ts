@@ -1,5 +1,6 @@
 import type { stages } from "#contract/choices.ts";
 import type { Language } from "#contract/fields.ts";
+import { ownName } from "#contract/job/stages.ts";
 import { type Said, saidIn } from "#contract/text/languages.ts";
 import { dateIn } from "#engine/proposal/words.ts";
 import type { ChatNote } from "./chat.ts";
@@ -40,11 +41,12 @@ export function noteOf({ id, kind, at, by, job_title, detail }: Happening, langu
   const t = saidIn(language);
   const whole = job_title ? t({ en: ` for ${job_title}`, nl: ` voor ${job_title}` }) : "";
   if (kind === "note") return { id, kind: "note", text: textIn(detail, "text") ?? "", by, at };
-  if (kind === "stage_changed") {
-    const stage = stageNames[detail.to as Stage] && t(stageNames[detail.to as Stage]);
+  if (kind === "stage_changed" || kind === "reason_changed") {
+    const stage = ownName(detail.to_names, language) ?? (stageNames[detail.to as Stage] && t(stageNames[detail.to as Stage]));
     const reason = textIn(detail, "reason");
     if (!stage) return null;
-    const text = `${t({ en: "Stage", nl: "Fase" })}${whole}: ${stage}, ${t({ en: "since", nl: "sinds" })} ${dateIn(language, at.slice(0, 10))}${reason ? `, ${t({ en: "reason", nl: "reden" })}: ${reason}` : "."}`;
+    const since = kind === "stage_changed" ? `, ${t({ en: "since", nl: "sinds" })} ${dateIn(language, at.slice(0, 10))}` : "";
+    const text = `${t({ en: "Stage", nl: "Fase" })}${whole}: ${stage}${since}${reason ? `, ${t({ en: "reason", nl: "reden" })}: ${reason}` : "."}`;
     return { id, kind: "stage", text, by, at };
   }
   if (kind === "client_answered") {

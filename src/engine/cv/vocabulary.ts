@@ -150,9 +150,20 @@ const LEGAL_FORM_ALONE = new RegExp(`^(?:${LEGAL_FORM.source}|Co\\.?)$`, "u");
 /** "Ltd.", "Inc.": the end of a name that a comma may stand before. */
 export const isLegalForm = (text: string): boolean => LEGAL_FORM_ALONE.test(text.trim());
 
+/** Abbreviations that are a legal form behind a name and something else before a profession. */
+const FORM_OR_WORD = /(?<![\p{L}\p{N}.&-])(?:PLC|AB|AG|AS|KG|SA|SIA|UG)(?![\p{L}\p{N}.])/gu;
+/** "PLC Engineer", "PLC-programmeur": a phrase without what is a word of the title there. */
+function withoutWorkWords(text: string): string {
+  const found = [...text.slice(0, LONGEST_TITLE).matchAll(FORM_OR_WORD)].find(
+    ({ 0: form, index }) => titleScore(text.slice(index + form.length).split(/[,;(|]/, 1)[0] ?? "") > 0,
+  );
+  return found ? `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` : text;
+}
+
 /** How much a phrase looks like an organisation. */
-export const companyScore = remembered((text) => {
-  if (text.length > 500) return 0;
+export const companyScore = remembered((written) => {
+  if (written.length > 500) return 0;
+  const text = withoutWorkWords(written);
   const all = tokens(text);
   if (all.length === 0 || all.length > 14) return 0;
   let score = 0;

@@ -4,7 +4,9 @@ import type { Doubt, FieldEvidence } from "#contract/fields.ts";
 import { headingKind } from "#engine/cv/heading-words.ts";
 import { periodsOf } from "#engine/facts/periods.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
+import { findSkills } from "#engine/skills/lexicon.ts";
 import { findPlaces } from "#engine/skills/places/places.ts";
+import { findTitles } from "#engine/skills/titles.ts";
 import { choicesBut, largest, quoteOf, type Weighed } from "./doubt.ts";
 
 type Read = Pick<
@@ -131,9 +133,17 @@ function partsAround(text: string, read: FieldEvidence | undefined): string[] {
         /^\p{Lu}/u.test(part) &&
         !/\d{4}/.test(part) &&
         headingKind(part) === null &&
-        findPlaces(part).length === 0,
+        findPlaces(part).length === 0 &&
+        !isOnlySkills(part),
     )
     .slice(0, 5);
+}
+
+/** "Kafka", "Java en PostgreSQL": what somebody works with, and neither what they are nor for whom. */
+function isOnlySkills(part: string): boolean {
+  const skills = findTitles(part).length > 0 ? [] : findSkills(part);
+  const rest = skills.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, part);
+  return skills.length > 0 && !/\p{L}/u.test(rest.replace(/(?<!\p{L})(?:en|and|of|or|met|with)(?!\p{L})/giu, " "));
 }
 
 /** Dates that can't both be, and years with nothing in them. */

@@ -50,6 +50,16 @@ test("a vacancy without a title is asked for one, with its first lines to choose
   if (!job.title) expect(doubts[0]).toMatchObject({ path: "title", why: "missing", value: null });
 });
 
+test("words that speak to the reader are nobody's client", () => {
+  const text = "PLC engineer\n\nZwaluw Machines, Zwolle. Vaste baan.\n\nYou will\nprogram controllers at breweries\n\nYou have\n- VCA";
+  const { job, evidence } = readVacancy(text, { today });
+  const unsure = { ...evidence, "client.name": { quote: "Zwaluw Machines", start: 14, end: 29, confidence: 0.3 } };
+  const doubts = jobDoubts(text, { ...job, client: { name: "Zwaluw Machines" } }, unsure);
+  const client = doubts.find(({ path }) => path === "client.name");
+  expect(client).toBeDefined();
+  for (const words of ["You will", "You have"]) expect(client?.choices).not.toContain(words);
+});
+
 const person = (more: Partial<Candidate>): Candidate =>
   ({
     ...candidateOf({ first_name: "Iris", last_name: "Vonderbos" }),
@@ -94,4 +104,17 @@ test("for a name no heading, no place and no employer is offered", () => {
   const evidence = { last_name: { source: "cv", start: 5, end: 14, quote: "Vonderbos", confidence: 0.5 } } as Candidate["evidence"];
   const name = candidateDoubts(person({ cv_text, evidence })).find(({ path }) => path === "last_name");
   expect(name).toMatchObject({ value: "Iris Vonderbos", choices: [] });
+});
+
+test("for an employer no tool is offered, but a firm whose name holds one", () => {
+  const cv_text =
+    "Iris Vonderbos\n\nWerkervaring\nOntwikkelaar, Anker Logistiek\n2019 - heden\nKafka, PostgreSQL en Java, Kafka Wonen B.V.";
+  const at = cv_text.indexOf("Anker Logistiek");
+  const company = { source: "cv", start: at, end: at + 15, quote: "Anker Logistiek", confidence: 0.5 };
+  const experience = [{ title: "Ontwikkelaar", company: "Anker Logistiek", start: "2019", current: true }] as Candidate["experience"];
+  const evidence = { "experience.0.company": company } as unknown as Candidate["evidence"];
+  const near = cv_text.replace("2019 - heden\n", "");
+  const doubt = candidateDoubts(person({ cv_text: near, evidence, experience })).find(({ path }) => path === "experience.0.company");
+  expect(doubt?.choices).toContain("Kafka Wonen B.V.");
+  for (const tool of ["Kafka", "PostgreSQL en Java"]) expect(doubt?.choices).not.toContain(tool);
 });

@@ -3,6 +3,7 @@ import type { Doubt, EvidenceByField } from "#contract/fields.ts";
 import type { JobDraft } from "#contract/job/job.ts";
 import { findPlaces } from "#engine/skills/places/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
+import { isName } from "#engine/vacancy/terms/organisation.ts";
 import { firstLinesOf } from "#engine/vacancy/text/header-parts.ts";
 import { headingOf } from "#engine/vacancy/text/headings.ts";
 import { yearsIn } from "#engine/vacancy/years.ts";
@@ -101,7 +102,7 @@ function headOf(text: string): { titles: string[]; names: string[] } {
   const isTitle = (part: string) => findTitles(part).length > 0;
   return {
     titles: plausible.filter((part) => part.split(/\s+/).length <= MOST_WORDS && isTitle(part)),
-    names: plausible.filter((part) => !isTitle(part) && !part.includes(",") && findPlaces(part).length === 0),
+    names: plausible.filter((part) => !isTitle(part) && !part.includes(",") && findPlaces(part).length === 0 && isName(part)),
   };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { makeText } from "#server/sample/cv/text.ts";
 import { people } from "#server/sample/people/mixed.ts";
 import { candidateFrom } from "#tests/eval/chat/records.ts";
+import { costOf } from "#tests/support/pace.ts";
 import { candidateOf } from "#tests/support/proposals.ts";
 import { type Fact, type Ledger, without } from "./fact.ts";
 import { readFacts } from "./ledger.ts";
@@ -62,11 +63,12 @@ describe("the laws of the ledger", () => {
       { numRuns: 100 },
     );
     for (const piece of ["leiding aan ", "10 years of ", "rijbewijs ", "a ", "managed team of ", "\n", "Python, "]) {
-      const started = performance.now();
-      read({ cv_text: piece.repeat(200_000 / piece.length) });
-      expect(performance.now() - started, piece).toBeLessThan(2000);
+      expect(
+        costOf(() => read({ cv_text: piece.repeat(200_000 / piece.length) }), 2000),
+        piece,
+      ).toBeLessThan(2000);
     }
-  }, 60_000);
+  });
 });
 
 describe("one question has one answer", () => {

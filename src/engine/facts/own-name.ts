@@ -33,7 +33,7 @@ const firmsIn = (title: string, last_name: string): string[] => {
  * ("timmerman") stay.
  */
 export function withoutName(text: string, { first_name, last_name, experience = [] }: Named): string {
-  let blanked = text.replace(address, blank);
+  const blanked = text.replace(address, blank);
   const first = tokensOf(first_name ?? "").keys;
   const last = tokensOf(last_name ?? "").keys;
   if (first.length + last.length < 2) return blanked;
@@ -52,10 +52,15 @@ export function withoutName(text: string, { first_name, last_name, experience = 
     const start = nth(starts, at);
     return start < HEAD && cellStart.test(text.slice(0, start)) && isFirm(text.slice(ends[at + last.length - 1]));
   };
+  const pieces: string[] = [];
+  let until = 0;
+  /** Each begins behind the one before, or at its last word. */
   const take = (from: number, count: number) => {
-    const start = nth(starts, from);
+    const start = Math.max(until, nth(starts, from));
     const end = nth(ends, from + count - 1);
-    blanked = blanked.slice(0, start) + blank(blanked.slice(start, end)) + blanked.slice(end);
+    if (end <= until) return;
+    pieces.push(blanked.slice(until, start), blank(blanked.slice(start, end)));
+    until = end;
   };
   for (let at = 0; at < keys.length; at += 1) {
     if (isAt([...first, ...last], at) || isAt([...last, ...first], at)) take(at, first.length + last.length);
@@ -68,5 +73,5 @@ export function withoutName(text: string, { first_name, last_name, experience = 
     else if (isAt(first, at) && /\p{Lu}/u.test(text[nth(starts, at)] ?? "") && !/^\d/.test(keys[at + first.length] ?? ""))
       take(at, first.length);
   }
-  return blanked;
+  return pieces.join("") + blanked.slice(until);
 }

@@ -56,6 +56,8 @@ export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS)
     const text = withoutProtected(requirement.text);
     if (text === null) continue;
     const asked = askedBy({ ...requirement, text }, job, role, dutch);
+    // However its words are judged ("Kafka or another queue"), the skill that it names is asked by it.
+    if (requirement.skill) covered.skills.add(canonicalSkill(requirement.skill) ?? requirement.skill);
     if (asked.about === "skills") for (const name of asked.groups.flat()) covered.skills.add(name);
     if (asked.about === "languages") for (const { language } of asked.languages) covered.languages.add(language);
     if (asked.about === "education") covered.education = true;

@@ -63,11 +63,15 @@ interface FoundLevel {
   end: number;
 }
 
+/** Whether any of them is there: most stretches of a text name no study, and are asked once instead of once for each level. */
+const anyLevel = new RegExp(patterns.map(([pattern]) => pattern.source).join("|"), "i");
+
 /** Characters between "mbo" and the number of its level. */
 const SAME_STUDY = 50;
 
 /** Levels of education named in a text, in reading order: "hbo", "MBO niveau 3", "BSc", "master's degree". */
 export function findEducationLevels(text: string): FoundLevel[] {
+  if (!anyLevel.test(text)) return [];
   const found: FoundLevel[] = [];
   for (const [pattern, level] of patterns)
     for (const hit of text.matchAll(pattern)) found.push({ level, start: hit.index, end: hit.index + hit[0].length });

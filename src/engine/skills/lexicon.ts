@@ -48,6 +48,15 @@ function indexOf(name: string, trade: Trade): number {
 }
 
 const nameOf = (marked: string) => marked.replace(/^[!?]/, "");
+const fold = (text: string) => text.trim().toLowerCase();
+
+const spellings = new Map<string, string[]>();
+/** Lets a skill be found by a name, as the data files mark it. */
+function call(index: number, marked: string): void {
+  phrases.add(marked, index);
+  const { name } = nth(skills, index);
+  spellings.set(name, [...(spellings.get(name) ?? []), fold(nameOf(marked))]);
+}
 
 const familyTools = new Map<string, string[]>();
 const toolNames = new Set<string>();
@@ -65,11 +74,11 @@ function loadTools(): (() => void)[] {
       const members = tools.map((tool) => {
         const aliases = tool.split(",").map((name) => name.trim());
         const index = indexOf(nameOf(nth(aliases, 0)), trade as Trade);
-        for (const alias of aliases) phrases.add(alias, index);
+        for (const alias of aliases) call(index, alias);
         toolNames.add(nameOf(nth(aliases, 0)));
         return index;
       });
-      for (const name of names) phrases.add(name, family);
+      for (const name of names) call(family, name);
       // Other relations go first: what is related by name is nearer than a fellow of the family.
       return () => {
         familyTools.set(
@@ -94,7 +103,7 @@ function load(): void {
       const [names = "", implies = ""] = beforeTilde.split(" > ");
       const aliases = names.split(";").map((alias) => alias.trim());
       const index = indexOf(nameOf(nth(aliases, 0)), trade);
-      for (const alias of aliases) phrases.add(alias, index);
+      for (const alias of aliases) call(index, alias);
       if (implies || related) relations.push([index, implies, related]);
     }
   }
@@ -153,6 +162,16 @@ export function canonicalSkill(name: string): string | null {
   return index === -1 ? null : nth(skills, index).name;
 }
 
+/** By what a skill is counted, however it is written: the lexicon's name, else its own, in small letters. */
+export const skillKey = (name: string): string => fold(canonicalSkill(name) ?? name);
+
+/** How a skill may be written in small letters: as here, and by each name that the lexicon has for it. */
+export function spellingsOf(name: string): string[] {
+  const known = canonicalSkill(name);
+  const others = known === null ? [] : [fold(known), ...(spellings.get(known) ?? [])].filter((one) => canonicalSkill(one) === known);
+  return [...new Set([fold(name), ...others])];
+}
+
 const dutchByName = new Map(
   dutchNames
     .trim()
@@ -168,7 +187,6 @@ export function skillNameIn(language: Language, name: string): string {
   if (language === "en") return fold(name) === fold(dutch ?? "") ? known : name;
   return dutch && fold(name) === fold(known) ? dutch.charAt(0).toUpperCase() + dutch.slice(1) : name;
 }
-const fold = (text: string) => text.trim().toLowerCase();
 
 const implied = new Map<string, string[]>();
 
@@ -194,6 +212,12 @@ export function impliedBy(name: string): string[] {
 export function toolsOf(name: string): string[] {
   return familyTools.get(name) ?? [];
 }
+
+const familiesByTool = new Map<string, string[]>();
+for (const [family, tools] of familyTools)
+  for (const tool of tools) familiesByTool.set(tool, [...(familiesByTool.get(tool) ?? []), family]);
+/** The families that a tool is of: whoever knows the tool knows these. */
+export const familiesOf = (tool: string): string[] => familiesByTool.get(tool) ?? [];
 
 /** Is it a tool of a family, with a name of its own? Whoever worked with it knows it. */
 export const isTool = (name: string): boolean => toolNames.has(name);

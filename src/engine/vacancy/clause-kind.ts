@@ -54,7 +54,8 @@ const furthermore =
 const seeksOnly =
   /^[^\p{L}]*(?:daarom |so |(?:voor|bij|in|for|at) [^.;]{2,60} )?(?:wij zoeken|we zoeken|zoeken (?:wij|we)|we(?:'re| are) (?:looking for|seeking|hiring))(?!\p{L})(?!.*(?<!\p{L})(?:die|met|iemand|who|with|someone|somebody|ervaren|experienced|gediplomeerd\p{L}*|qualified|certified)(?!\p{L}))/iu;
 /** An amount of money: what they pay, or what they turn over. */
-const pays = /[€$£]\s?\d|\d\s?(?:euro|eur)(?!\p{L})/u;
+const pays =
+  /[€$£]\s?\d|\d\s?(?:eur(?:o(?:['’]?s)?)?|dollars?)(?!\p{L})|\d\s?% (?:van|of) (?:je|het|your|the) (?:\p{L}*salar(?:is|y)|annual|gross)/u;
 /** "Omdat je boven het hotel kunt wonen": why, and nothing asked. */
 const opensReason = /^[^\p{L}]*(?:so (?:can|do|does|is|are|did|will)|omdat|want|aangezien|because|since(?! \d)|given that)(?!\p{L})/u;
 /** "Dan zetten we de koffie klaar": what follows on a wish. */

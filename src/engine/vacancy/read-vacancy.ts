@@ -9,6 +9,7 @@ import type { ReadRequirement } from "./read-requirement.ts";
 import { readRequirements } from "./requirements.ts";
 import { readClient } from "./terms/client.ts";
 import { readContact } from "./terms/contact.ts";
+import { firmBehind } from "./terms/organisation.ts";
 import { readSalary } from "./terms/pay.ts";
 import { readPlaces } from "./terms/place.ts";
 import { readSoon, readStart } from "./terms/start-date.ts";
@@ -53,6 +54,7 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
   const place = readPlaces(text);
   take("city", place.city);
   takeClient(text, job, evidence);
+  endTitleBeforeClient(job, evidence);
   take("country", place.country);
   if (place.others.length > 0) job.other_cities = place.others.map(({ value }) => value);
   place.others.forEach((other, index) => {
@@ -96,6 +98,17 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
   take("min_years", generalYears(text, requirements));
   const valid = jobDraft.safeParse(job);
   return { text, job: valid.success ? job : withoutInvalid(job), evidence, starts_soon: readSoon(text), left_out };
+}
+
+/** "Adviseur water - Gemeente Oosterwolde", where that is the client: the title ends before it. */
+function endTitleBeforeClient(job: JobDraft, evidence: EvidenceByField): void {
+  const at = job.title ? firmBehind(job.title, job.client?.name ?? null) : -1;
+  const read = evidence.title;
+  if (at < 0 || !job.title || !read) return;
+  const cut = job.title.length - at;
+  const isAtEnd = read.quote.length > cut && read.quote.endsWith(job.title.slice(at));
+  job.title = job.title.slice(0, at);
+  if (isAtEnd) evidence.title = { ...read, quote: read.quote.slice(0, -cut), end: read.end - cut };
 }
 
 /** The client, and whom to ask; an agency's vacancy often names the second alone. */

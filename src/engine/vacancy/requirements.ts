@@ -4,7 +4,7 @@ import { nth } from "#contract/nth.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
-import { type FoundSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
+import { canonicalSkill, type FoundSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { cues, lowered, wording } from "#engine/words/vacancy-words.ts";
 import { groupsOf, isAlternative } from "./alternatives.ts";
 import { isReward, type Judged, judgeClause, type Surroundings } from "./clause-kind.ts";
@@ -77,12 +77,19 @@ export function readRequirements(
       const words = requirement.text.toLowerCase();
       const known = found.some((other) => other.skill && other.skill === requirement.skill && other.text.toLowerCase().includes(words));
       if ((known && !requirement.min_years) || seen.has(words) || words.length < 2) continue;
+      const again = found.findIndex((other) => other.skill && other.skill === requirement.skill && other.kind === requirement.kind);
+      if (again >= 0 && isName(requirement)) continue;
+      // "Kafka", and "three years of Apache Kafka" further on: who says more asks it.
+      if (again >= 0 && isName(nth(found, again))) found.splice(again, 1);
       seen.add(words);
       found.push(requirement);
     }
   }
   return { requirements: weigh(found).slice(0, MOST_REQUIREMENTS), left_out: left.list() };
 }
+
+/** Says the name of a skill and nothing else. */
+const isName = ({ text, skill, min_years }: ReadRequirement) => skill !== undefined && !min_years && canonicalSkill(text) === skill;
 
 /** "… or you speak it as well": the level is asked, and being born to the language isn't. */
 const orAsWell = wording("(?:or|of) [^.;]{0,40}(?:speak|level|fluent(?:ly)?|equivalent|spreekt|niveau|vloeiend|beheerst|[bc][12])");

@@ -48,3 +48,14 @@ it("a town that no list has is told by a postcode, or by its place in the first 
   expect(read(header).job).toMatchObject({ city: "Zwaluwenbroek" });
   expect(read(header).job.client?.name).toBeUndefined();
 });
+
+it("one skill of one kind is asked once, by whoever says more of it", () => {
+  expect(asked("Requirements\n- You write Java\n- You use Kafka in production\n- Apache Kafka\n")).toEqual([
+    "must: You write Java",
+    "must: You use Kafka in production",
+  ]);
+  expect(asked("Eisen\n- Kafka\n- Je hebt drie jaar ervaring met Apache Kafka\n")).toEqual([
+    "must: Je hebt drie jaar ervaring met Apache Kafka",
+  ]);
+  expect(asked("Eisen\n- Kafka\n\nPré\n- Drie jaar ervaring met Apache Kafka\n")).toHaveLength(2);
+});

@@ -9,6 +9,10 @@ export interface OwnMatters {
   /** Words that say it, by the kind of a placeholder. */
   matters: Record<"RELIGION" | "HEALTH" | "FAMILY" | "ORIGIN" | "MARITAL_STATUS" | "ORIENTATION" | "POLITICS" | "CRIMINAL_RECORD", string>;
   ageBefore: string;
+  /** Behind an age that something of `ageBefore` announces. */
+  ageFollowed: string;
+  /** Before an age, whatever stands behind it. */
+  ageReached: string;
   ageAfter: string;
   /** What a number counts that is no age. */
   ageNot: string;
@@ -35,6 +39,8 @@ export interface OwnMatters {
   role: string;
   title: string;
   beside: string;
+  /** Before a full name: what is done with people alone, so that the name needs no further sign. */
+  led: string;
   /** Behind a name: what people do. */
   does: string;
 }

@@ -6,8 +6,12 @@ const languages: VacancyWords[] = [english, dutch];
 
 const all = (pick: (words: VacancyWords) => string[]) => languages.flatMap(pick).join("|");
 
-/** Text as the wordings are matched: in lower case, each character at its place. */
-export const lowered = (text: string) => text.replaceAll("\u0130", "i").toLowerCase();
+let last = { text: "", lowered: "" };
+/** Text as the wordings are matched: in lower case, each character at its place. The last one is kept: many wordings are asked of it in turn. */
+export const lowered = (text: string) => {
+  if (last.text !== text) last = { text, lowered: text.replaceAll("\u0130", "i").toLowerCase() };
+  return last.lowered;
+};
 
 /** Whole words of a `lowered` text. */
 export const wording = (patterns: string, flags = "u") => new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns})(?![\\p{L}\\p{N}])`, flags);

@@ -9,9 +9,12 @@ import { removeOldTries } from "#server/areas/account/wrong-code/queries.ts";
 import { retireCandidates } from "#server/areas/candidate/retention/tasks.ts";
 import { tidyCandidates } from "#server/areas/candidate/tasks.ts";
 import { removeOldChats } from "#server/areas/chat/queries.ts";
+import { findDuplicates, makeMissingKeys } from "#server/areas/duplicate/tasks.ts";
 import { sweepFiles } from "#server/areas/file/tasks.ts";
+import { runImport, tidyImports } from "#server/areas/import/tasks.ts";
 import { removeGivenUp } from "#server/areas/letter/queries.ts";
 import { sendLetter } from "#server/areas/letter/tasks.ts";
+import { removeOldMerges } from "#server/areas/merge/queries.ts";
 import { askToRenew } from "#server/areas/proposal/consent/renewing/tasks.ts";
 import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
 import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from "#server/areas/purchase/tasks.ts";
@@ -21,6 +24,7 @@ import { removeOldEvents } from "#server/areas/security/queries.ts";
 import { rotateSecret } from "#server/areas/security/rotation/tasks.ts";
 import { anchorTrails } from "#server/areas/security/tasks.ts";
 import { mayLeave } from "#server/areas/subscription/tasks.ts";
+import { makeExport, tidyExports } from "#server/areas/workspace-export/tasks.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -40,8 +44,11 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     for (const key of keys) await parts.files.remove(key);
   },
   send_reset: ({ email }) => sendReset(parts, email),
+  run_import: (body) => runImport(parts, workspaceIn(body), body.import_id),
+  make_export: (body) => makeExport(parts, workspaceIn(body), body.export_id),
   match_workspace: (body) => matchInTurn(parts, workspaceIn(body)),
   make_vectors: (body) => makeVectors(parts, workspaceIn(body)),
+  find_duplicates: (body) => findDuplicates(parts, workspaceIn(body)),
   send_sandbox_event: async ({ event_id }) => {
     await parts.sandbox?.deliver(event_id);
   },
@@ -69,8 +76,12 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
       () => askToRenew(parts),
       () => retireCandidates(parts),
       () => tidyCandidates(parts),
+      () => tidyImports(parts),
+      () => tidyExports(parts),
       () => tidyMatches(parts),
       () => makeMissingVectors(parts),
+      () => makeMissingKeys(parts),
+      () => removeOldMerges(parts.database.db),
       () => removeOldChats(parts.database.db),
       () => removeOldEvents(parts.database.db),
       () => removeOldShown(parts.database.db),

@@ -1,3 +1,4 @@
+import { type CustomNames, customName } from "#contract/custom-field.ts";
 import type { Failure } from "#contract/envelope.ts";
 import type { MessageKey } from "#contract/messages.ts";
 import { messageText } from "#contract/messages.ts";
@@ -41,7 +42,8 @@ const httpStatus: Record<Code, number> = {
   full: 507,
 };
 
-type Params = Record<string, string | number>;
+/** A name by language is said in the reader's, or in another one where nobody wrote it. */
+type Params = Record<string, string | number | CustomNames>;
 /** A message by key, its text chosen at the edge in the reader's language. */
 export interface Message {
   key: MessageKey;
@@ -73,11 +75,20 @@ export class AppFailure extends Error {
 
 type Noun =
   | "view"
+  | "import"
+  | "export"
+  | "template"
   | "candidate"
   | "job"
+  | "interview"
   | "recruiter"
   | "client"
+  | "contact"
+  | "note"
+  | "to_do"
+  | "custom_field"
   | "match"
+  | "pipeline"
   | "file"
   | "extraction"
   | "session"
@@ -100,7 +111,8 @@ type Noun =
   | "chat"
   | "chat_message"
   | "weight_change"
-  | "weights";
+  | "weights"
+  | "merge";
 
 export const malformed = (key: MessageKey = "bad_request") => new AppFailure("malformed", { key });
 export const signedOut = () => new AppFailure("signed_out", { key: "session_ended" });
@@ -146,8 +158,12 @@ export const internal = (reference: string) => new AppFailure("internal", { key:
 
 /** A message as text: nouns, waits and limits among its parameters are words of the same language. */
 function textOf(message: Message, language: Language): string {
-  const params: Params = {};
+  const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(message.params ?? {})) {
+    if (typeof value === "object") {
+      params[name] = customName(value, language);
+      continue;
+    }
     const [unit, n] = String(value).split(":");
     if (name === "what" || value === "what_workspace_here") params[name] = messageText(language, value as MessageKey);
     else if (name === "wait" || name === "limit") params[name] = messageText(language, unit as MessageKey, { n: n ?? "" });

@@ -2,12 +2,15 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { cursorAt, placeOf, type SortKind, sortOf } from "./cursor.ts";
 import { invalidField } from "./failures.ts";
 
-/** What a list may be sorted by: expressions that are never null, so that a page can go on after any row. */
-export type SortKeys = Record<string, { kind: SortKind; key: RawBuilder<unknown> }>;
-export const byText = (key: RawBuilder<unknown>) => ({ kind: "text", key }) as const;
-export const byNumber = (key: RawBuilder<unknown>) => ({ kind: "number", key }) as const;
+/**
+ * What a list may be sorted by: expressions that are never null, so that a page can go on after any row. `blank` is what one says
+ * where nothing is known, beyond all it says elsewhere: of days after them, else before them. Whichever way one sorts, that stands last.
+ */
+export type SortKeys = Record<string, { kind: SortKind; key: RawBuilder<unknown>; blank?: string | number | undefined }>;
+export const byText = (key: RawBuilder<unknown>, blank?: string) => ({ kind: "text", key, blank }) as const;
+export const byNumber = (key: RawBuilder<unknown>, blank?: number) => ({ kind: "number", key, blank }) as const;
 export const byId = (key: RawBuilder<unknown>) => ({ kind: "id", key }) as const;
-export const byDay = (key: RawBuilder<unknown>) => ({ kind: "day", key }) as const;
+export const byDay = (key: RawBuilder<unknown>, blank?: string) => ({ kind: "day", key, blank }) as const;
 export const byMoment = (key: RawBuilder<unknown>) => ({ kind: "moment", key }) as const;
 
 const typeOf = { number: "numeric", text: "text", id: "uuid", day: "date", moment: "timestamptz" } as const;
@@ -31,19 +34,29 @@ export function sortedPage(
         .flatMap((name) => [name, `-${name}`])
         .join(", "),
     });
-  const { key, kind } = chosen;
+  const { key, kind, blank } = chosen;
   const direction = sql.raw(descending ? "desc" : "asc");
   const compare = sql.raw(descending ? "<" : ">");
   const place = query.cursor === undefined ? null : placeOf(query.cursor, sort, kind);
+  const typed = (value: unknown) => sql`${value}::${sql.raw(typeOf[kind])}`;
+  const isBlank = (of: RawBuilder<unknown>) => sql<SqlBool>`(${of}) = ${typed(blank)}`;
+  // In the other direction they are last by themselves, and an index of the key gives the order.
+  const isBlankFirst = blank !== undefined && descending === (kind === "day");
+  const orderOf = (of: RawBuilder<unknown>, idOf: RawBuilder<unknown>) =>
+    sql`${isBlankFirst ? sql`${isBlank(of)}, ` : sql``}${of} ${direction}, ${idOf} ${direction}`;
+  const afterPlace = ({ value, id: last }: { value: string | number; id: string }) => {
+    const beyond = sql<SqlBool>`(${key}, ${id}) ${compare} (${typed(value)}, ${last}::uuid)`;
+    if (!isBlankFirst) return beyond;
+    return value === blank ? sql<SqlBool>`(${isBlank(key)} and ${beyond})` : sql<SqlBool>`(${isBlank(key)} or ${beyond})`;
+  };
   return {
     key,
-    direction,
+    /** The order by other names of key and id: of what was picked before. */
+    orderOf,
     // As text where the driver would give a moment in milliseconds, which are fewer than there are rows.
     value: kind === "number" ? sql<string | number>`${key}` : sql<string | number>`(${key})::text`,
-    order: kind === "id" ? sql`${id} ${direction}` : sql`${key} ${direction}, ${id} ${direction}`,
-    after: place
-      ? sql<SqlBool>`(${key}, ${id}) ${compare} (${place.value}::${sql.raw(typeOf[kind])}, ${place.id}::uuid)`
-      : sql<SqlBool>`true`,
+    order: kind === "id" ? sql`${id} ${direction}` : orderOf(key, id),
+    after: place ? afterPlace(place) : sql<SqlBool>`true`,
     pageOf: <R extends { id: string; sort_value: string | number }>(rows: R[]) => {
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);

@@ -64,13 +64,13 @@ describe.each(places)("a CV kept $place", ({ server }) => {
     };
     expect(await left()).toHaveLength(1);
     await send(api.privacy.erase, { candidate_id: candidate.id });
-    await expect.poll(left, { timeout: 15_000 }).toEqual([]);
+    await expect.poll(left).toEqual([]);
     expect((await get()).status).toBe(404);
     expect(server.errors).toEqual([]);
   });
 });
 
-test("a bucket that doesn't answer: what is sent is refused for now, what needs no file goes on", { timeout: 30_000 }, async () => {
+test("a bucket that doesn't answer: what is sent is refused for now, what needs no file goes on", async () => {
   const [, { server }] = places as [unknown, (typeof places)[number]];
   const { send } = await server.signIn();
   service.state.manner = "cut";

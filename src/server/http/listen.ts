@@ -24,6 +24,7 @@ export async function listen(app: Hono, config: Config, patience = PATIENCE): Pr
     const serverOptions = {
       requestTimeout: patience.request,
       headersTimeout: patience.headers,
+      keepAliveTimeout: patience.kept,
       connectionsCheckingInterval: patience.look,
     };
     const at = { port: config.port, ...(config.host && { hostname: config.host }) };

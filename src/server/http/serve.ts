@@ -27,6 +27,7 @@ import { serveFiles } from "./files.ts";
 import { type LiveReply, openLive, wantsStream } from "./live.ts";
 import { openCallFigures } from "./metrics/calls.ts";
 import { serveDocs } from "./openapi.ts";
+import { serveCalendars } from "./pages/calendars.ts";
 import { serveLinkPages } from "./pages/link-pages.ts";
 import { serveOutbox } from "./pages/outbox.ts";
 import { jsonResponse } from "./pages/packed.ts";
@@ -97,6 +98,7 @@ export function createServer(
   serveDocs(server);
   serveFiles(server, parts);
   serveShareFiles(server, parts);
+  serveCalendars(server, parts);
   serveOutbox(server, parts);
   serveWebhook(server, parts, { security, arrivalOf });
   serveSandbox(server, parts, arrivalOf);

@@ -74,7 +74,7 @@ describe("the sandbox's checkout", () => {
     const back = response.headers.get("location") ?? "";
     expect(back).toContain(`/${order_id}/`);
     expect(back.endsWith(`/success/${session_id}`)).toBe(true);
-    await expect.poll(state, { timeout: 15_000 }).toBe("active");
+    await expect.poll(state).toBe("active");
     // Afterwards the page offers nothing more, and pressing again changes nothing.
     expect(await (await server.app.request(path)).text()).toContain("This payment is made");
     expect((await press("fail")).headers.get("location")).toBe(back);
@@ -112,15 +112,15 @@ describe("the sandbox's checkout", () => {
   test("its portal lets renewals be refused and put right", async () => {
     const { person, press, state } = await choose();
     await press("pay", { later_refused: "on" });
-    await expect.poll(state, { timeout: 15_000 }).toBe("active");
+    await expect.poll(state).toBe("active");
     const { data } = await person.send(api.subscription.portal, {});
     const path = data.portal_url;
     const submit = (fields: Record<string, string>) => server.app.request(path, { method: "POST", body: new URLSearchParams(fields) });
     expect((await submit({ action: "renew" })).status).toBe(303);
-    await expect.poll(state, { timeout: 15_000 }).toBe("past_due");
+    await expect.poll(state).toBe("past_due");
     expect(await (await server.app.request(path)).text()).toContain("was refused and is open");
     await submit({ action: "save", pays: "yes" });
-    await expect.poll(state, { timeout: 15_000 }).toBe("active");
+    await expect.poll(state).toBe("active");
     expect(await (await server.app.request(path)).text()).toContain("then renews for €47.19");
   });
 });

@@ -1,7 +1,8 @@
 import { proposalWords } from "#contract/proposal/proposal-words.ts";
 import type { Language } from "#contract/text/languages.ts";
 import { type Block, parseMarkdown } from "#contract/text/markdown.ts";
-import { look, section, writeBlocks, writeFoot } from "./proposal-pdf.ts";
+import { look, section, writeFoot } from "./house-style.ts";
+import { writeBlocks } from "./proposal-pdf.ts";
 import { runsOf, Sheet } from "./sheet.ts";
 import { writable } from "./writable.ts";
 

@@ -2,13 +2,14 @@ import type { Weights } from "#contract/account/workspace.ts";
 import type { Decision, Dossier, MatchSnapshot, PairDossier } from "#contract/candidate/dossier.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Stage } from "#contract/job/match.ts";
+import { ownName } from "#contract/job/stages.ts";
 import type { WeightChange } from "#contract/job/weights.ts";
 import { matchWords as en } from "#contract/match-words/en.ts";
 import { matchWords as nl } from "#contract/match-words/nl.ts";
 import { proposalWords } from "#contract/proposal/proposal-words.ts";
 import { inEach, tagOf } from "#contract/text/languages.ts";
+import { look, section, writeFoot } from "./house-style.ts";
 import { palette, verdictColours } from "./palette.ts";
-import { look, section, writeFoot } from "./proposal-pdf.ts";
 import { column, page, type Run, Sheet } from "./sheet.ts";
 import { writable } from "./writable.ts";
 
@@ -212,10 +213,14 @@ function writeChange(sheet: Sheet, change: WeightChange, language: Language): vo
 
 function eventText({ kind, by, detail }: Decision, language: Language): string {
   const say = words[language];
-  const { stages } = matchWords[language];
+  const nameOf = (which: "from" | "to") => {
+    // A stage's key, as the decision was kept.
+    const stage = detail[which] as Stage;
+    return ownName(detail[`${which}_names`], language) ?? matchWords[language].stages[stage];
+  };
   const who = by ?? say.client;
   if (kind === "seen") return say.seen(who);
-  if (kind === "stage") return say.moved(who, stages[detail.from as Stage], stages[detail.to as Stage]);
+  if (kind === "stage") return say.moved(who, nameOf("from"), nameOf("to"));
   const verdict = detail.verdict as keyof typeof verdictColours | null | undefined;
   return verdict ? say.judged(who, proposalWords[language].verdict[verdict]) : say.takenBack(who);
 }

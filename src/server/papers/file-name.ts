@@ -20,7 +20,7 @@ const part = (text: string, most: number): string =>
 /** `lindekade-senior-backend-engineer-noor-hazelaar.pdf`: only what the client may read, in characters that every system takes. */
 export function fileNameOf(
   shared: Pick<SharedProposal, "agency" | "job_title" | "display_name" | "language">,
-  kind: "pdf" | "docx",
+  kind: "pdf" | "docx" | "json",
   suffix?: Language,
 ): string {
   const job = part(shared.job_title, 60);

@@ -242,7 +242,7 @@ describe.skipIf(!has("pdftotext"))("the PDF, read by poppler (skipped where pdft
 });
 
 describe.skipIf(!has("soffice") || !has("pdftotext"))("the DOCX, opened by LibreOffice (skipped where soffice isn't installed)", () => {
-  test("has its text in order and its accents right", { timeout: 120_000 }, async () => {
+  test("has its text in order and its accents right", async () => {
     const bytes = await proposalDocx(proposal({ strengths: 3, requirements: 12 }), { logo: await logo() });
     inFolder((folder) => {
       writeFileSync(join(folder, "a.docx"), bytes);

@@ -34,11 +34,13 @@ import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { tagOf } from "#contract/text/languages.ts";
 import { type Block, type Inline, parseMarkdown } from "#contract/text/markdown.ts";
 import { A4, numbered } from "./docx-sheet.ts";
+import type { Paper, Profile } from "./house-style.ts";
 import { palette, verdictColours } from "./palette.ts";
-import type { Paper } from "./proposal-pdf.ts";
 import { runsOf } from "./sheet.ts";
 import { writable } from "./writable.ts";
 
+/** A4 with its margins. */
+export const pageOfPaper = { size: A4, margin: { top: 1300, bottom: 1200, left: 1133, right: 1133, header: 560, footer: 500 } };
 const hex = (colour: string) => colour.slice(1);
 /** In twentieths of a point: the text's width on A4 with these margins. */
 const width = 9640;
@@ -52,6 +54,9 @@ export async function proposalDocx(given: SharedProposal, paper: Paper): Promise
   const words = proposalWords[shared.language];
   const { agency } = shared;
   const title = words.proposal_for(shared.client_name, shared.job_title);
+  const told = shared.sent_at
+    ? words.version_sent(shared.edition, formatDay(shared.sent_at, shared.language))
+    : words.version(shared.edition);
   const document = new Document({
     title: `${title}: ${shared.display_name}`,
     creator: agency.name,
@@ -62,18 +67,15 @@ export async function proposalDocx(given: SharedProposal, paper: Paper): Promise
     sections: [
       {
         properties: {
-          page: {
-            size: A4,
-            margin: { top: 1300, bottom: 1200, left: 1133, right: 1133, header: 560, footer: 500 },
-          },
+          page: pageOfPaper,
         },
         headers: { default: new Header({ children: [headOf(shared, paper)] }) },
-        footers: { default: new Footer({ children: footOf(shared, words) }) },
+        footers: { default: new Footer({ children: footOf(shared, told, words) }) },
         children: [
           new Paragraph({ style: "Purpose", children: [new TextRun(title)] }),
           new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(shared.display_name)] }),
           ...subtitlesOf(shared, words),
-          ...factsTable(shared),
+          ...factsTable(shared, (shared.changed_at ?? shared.sent_at ?? new Date().toISOString()).slice(0, 10)),
           ...strengthsOf(shared, words),
           ...fitOf(shared, words),
           ...letterOf(shared, words),
@@ -86,7 +88,7 @@ export async function proposalDocx(given: SharedProposal, paper: Paper): Promise
   return new Uint8Array(await Packer.toBuffer(document));
 }
 
-function stylesOf({ agency, language }: SharedProposal) {
+export function stylesOf({ agency, language }: Pick<SharedProposal, "agency" | "language">) {
   const run = (size: number, color: string = palette.text, bold = false) => ({ size: size * 2, color: hex(color), bold, font: FONT });
   const heading = { basedOn: "Normal", next: "Normal", quickFormat: true } as const;
   const bar = { style: BorderStyle.SINGLE, size: 18, space: 8, color: hex(agency.brand_color) };
@@ -147,7 +149,7 @@ function stylesOf({ agency, language }: SharedProposal) {
   };
 }
 
-function headOf({ agency }: SharedProposal, { logo }: Paper): Paragraph {
+export function headOf({ agency }: Pick<SharedProposal, "agency">, { logo }: Paper): Paragraph {
   const size = logo && sizeOfPng(logo);
   const picture =
     logo && size
@@ -178,8 +180,7 @@ function fitted(size: { width: number; height: number }, most: { width: number; 
   return { width: Math.max(1, Math.round(size.width * scale)), height: Math.max(1, Math.round(size.height * scale)) };
 }
 
-function footOf({ agency, edition, sent_at, language }: SharedProposal, words: ProposalWords): Paragraph[] {
-  const told = sent_at ? words.version_sent(edition, formatDay(sent_at, language)) : words.version(edition);
+export function footOf({ agency }: Pick<SharedProposal, "agency">, told: string, words: ProposalWords): Paragraph[] {
   const [before = "", between = "", after = ""] = words.page_of(7001, 7002).split(/7001|7002/);
   const small = { style: "Small", spacing: { before: 0, after: 0, line: 240, lineRule: LineRuleType.AUTO } };
   return [
@@ -219,8 +220,7 @@ const cell = (text: string, size: number, run: { bold?: boolean; color?: string 
 const tableOf = (columnWidths: number[], rows: TableRow[]) =>
   new Table({ width: { size: width, type: WidthType.DXA }, columnWidths, layout: TableLayoutType.FIXED, borders: openBorders, rows });
 
-function factsTable(shared: SharedProposal): Table[] {
-  const today = (shared.changed_at ?? shared.sent_at ?? new Date().toISOString()).slice(0, 10);
+export function factsTable(shared: Pick<SharedProposal, "facts" | "language">, today: string): Table[] {
   const facts = factsOf(shared.facts, shared.language, today);
   if (facts.length === 0) return [];
   const sizes = [2400, width - 2400];
@@ -234,7 +234,7 @@ function factsTable(shared: SharedProposal): Table[] {
   return [tableOf(sizes, rows)];
 }
 
-const heading = (text: string) => new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(text)] });
+export const heading = (text: string) => new Paragraph({ heading: HeadingLevel.HEADING_1, children: [new TextRun(text)] });
 const smallHeading = (children: TextRun[]) => new Paragraph({ heading: HeadingLevel.HEADING_2, children });
 
 function strengthsOf(shared: SharedProposal, words: ProposalWords): Paragraph[] {
@@ -260,7 +260,8 @@ function strengthsOf(shared: SharedProposal, words: ProposalWords): Paragraph[] 
 }
 
 /** Text with its own line ends. */
-const textRuns = (text: string): TextRun[] => text.split("\n").map((line, at) => new TextRun({ text: line, ...(at > 0 && { break: 1 }) }));
+export const textRuns = (text: string): TextRun[] =>
+  text.split("\n").map((line, at) => new TextRun({ text: line, ...(at > 0 && { break: 1 }) }));
 
 function fitOf({ requirements }: SharedProposal, words: ProposalWords): (Paragraph | Table)[] {
   if (requirements.length === 0) return [];
@@ -316,15 +317,16 @@ export const paragraphsOf = (blocks: readonly Block[]): Paragraph[] =>
     return [new Paragraph(block.kind === "quote" ? { style: "Quote", children } : { children })];
   });
 
-function profileOf(shared: SharedProposal, words: ProposalWords): (Paragraph | Table)[] {
+export function profileOf(shared: Profile, words: ProposalWords): (Paragraph | Table)[] {
   const { language } = shared;
   return [
     ...timeline(
       words.experience,
-      shared.experience.map(({ title, company, location, start, end, current }) => ({
+      shared.experience.map(({ title, company, location, start, end, current, description }) => ({
         when: formatPeriod({ start, end, current }, language),
         what: title ?? company ?? "",
         where: [title ? company : null, location].filter(Boolean).join(", "),
+        text: description ?? null,
       })),
     ),
     ...timeline(
@@ -342,14 +344,14 @@ function profileOf(shared: SharedProposal, words: ProposalWords): (Paragraph | T
   ];
 }
 
-function timeline(title: string, rows: { when: string; what: string; where: string }[]): (Paragraph | Table)[] {
+function timeline(title: string, rows: { when: string; what: string; where: string; text?: string | null }[]): (Paragraph | Table)[] {
   const known = rows.filter(({ what }) => what !== "");
   if (known.length === 0) return [];
   const sizes = [2600, width - 2600];
   const table = known.map(
-    ({ when, what, where }) =>
+    ({ when, what, where, text }) =>
       new TableRow({
-        cantSplit: true,
+        cantSplit: !text,
         children: [
           cell(when, nth(sizes, 0), { color: hex(palette.dimmed) }),
           new TableCell({
@@ -363,6 +365,7 @@ function timeline(title: string, rows: { when: string; what: string; where: stri
                   ...(where ? [new TextRun({ text: where, break: 1, color: hex(palette.secondary) })] : []),
                 ],
               }),
+              ...(text ? [new Paragraph({ style: "Cell", children: textRuns(text.trim()) })] : []),
             ],
           }),
         ],
@@ -371,7 +374,7 @@ function timeline(title: string, rows: { when: string; what: string; where: stri
   return [heading(title), tableOf(sizes, table)];
 }
 
-function recruiterOf({ recruiter, agency }: SharedProposal, words: ProposalWords): Paragraph[] {
+export function recruiterOf({ recruiter, agency }: Pick<SharedProposal, "recruiter" | "agency">, words: ProposalWords): Paragraph[] {
   const told = [words.recruiter_at(recruiter.title, agency.name), recruiter.phone, recruiter.email].filter((text) => text !== null);
   return [
     heading(words.contact),

@@ -1,37 +1,12 @@
 import type { Verdict } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
-import {
-  countVerdicts,
-  factsOf,
-  formatDay,
-  formatPeriod,
-  type ProposalWords,
-  proposalWords,
-  quotedText,
-  sourceOf,
-  studyText,
-} from "#contract/proposal/proposal-words.ts";
+import { countVerdicts, formatDay, type ProposalWords, proposalWords, quotedText, sourceOf } from "#contract/proposal/proposal-words.ts";
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { type Block, parseMarkdown } from "#contract/text/markdown.ts";
+import { look, type Paper, section, writeBrand, writeFacts, writeFoot, writeProfile, writeRecruiter } from "./house-style.ts";
 import { palette, verdictColours } from "./palette.ts";
 import { column, page, type Run, runsOf, Sheet } from "./sheet.ts";
 import { writable } from "./writable.ts";
-
-/** What a paper carries besides the proposal's own data. */
-export interface Paper {
-  /** The agency's logo as PNG. */
-  logo: Uint8Array | null;
-}
-
-export const look = {
-  small: { size: 8.5, leading: 12, colour: palette.dimmed },
-  table: { size: 9.5, leading: 13.5 },
-  body: { size: 10.5, leading: 16 },
-  lead: { size: 12.5, leading: 18.5, colour: palette.secondary },
-  strong: { size: 11.5, leading: 16, font: "semibold" },
-  section: { size: 14, leading: 20, font: "semibold" },
-  name: { size: 25, leading: 31, font: "semibold" },
-} as const;
 
 /** The proposal on A4: the same text as the client's page. */
 export async function proposalPdf(given: SharedProposal, paper: Paper): Promise<Uint8Array> {
@@ -71,27 +46,6 @@ export function writeProposal(sheet: Sheet, shared: SharedProposal, paper: Paper
   writeRecruiter(sheet, shared, words);
 }
 
-export function writeFoot(sheet: Sheet, told: (string | null)[], place: string): void {
-  const y = page.height - 44;
-  sheet.rule(y - 8);
-  sheet.lines(told.filter(Boolean).join(" · "), look.small, { x: page.left, y, width: column - 80 });
-  const width = sheet.doc.font("regular").fontSize(look.small.size).widthOfString(place);
-  sheet.lines(place, look.small, { x: page.left + column - width, y, width: width + 2 });
-}
-
-/** The agency's logo or name, and the line in its colour. */
-export function writeBrand(sheet: Sheet, agency: SharedProposal["agency"], { logo }: Paper): void {
-  if (logo) {
-    sheet.tagged("Figure", sheet.root, () => sheet.doc.image(Buffer.from(logo), page.left, sheet.y - 8, { fit: [150, 34] }), {
-      alt: agency.name,
-      bbox: [page.left, sheet.y - 8, page.left + 150, sheet.y + 26],
-    });
-    sheet.y += 34;
-  } else sheet.paragraph(agency.name, { ...look.strong, size: 13 }, { after: 4 });
-  sheet.artifact(() => sheet.doc.rect(page.left, sheet.y + 2, column, 1.5).fill(agency.brand_color));
-  sheet.y += 26;
-}
-
 function writeHead(sheet: Sheet, shared: SharedProposal, paper: Paper, words: ProposalWords): void {
   writeBrand(sheet, shared.agency, paper);
   sheet.paragraph(words.proposal_for(shared.client_name, shared.job_title), { ...look.table, colour: palette.dimmed }, { after: 4 });
@@ -105,44 +59,6 @@ function writeHead(sheet: Sheet, shared: SharedProposal, paper: Paper, words: Pr
     sheet.paragraph(words.changed_on(shared.recruiter.name, formatDay(shared.changed_at, shared.language)), look.small, { after: 2 });
   }
   sheet.y += 14;
-}
-
-/** Two facts beside each other; in the structure a list, read one by one. */
-function writeFacts(sheet: Sheet, shared: SharedProposal, today: string): void {
-  const facts = factsOf(shared.facts, shared.language, today);
-  if (facts.length === 0) return;
-  const list = sheet.group("L");
-  const gutter = 28;
-  const width = (column - gutter) / 2;
-  const label = 92;
-  for (let row = 0; row < facts.length; row += 2) {
-    const pair = facts.slice(row, row + 2);
-    const height = Math.max(...pair.map(({ value }) => sheet.heightOf([{ text: value, font: "medium" }], look.table, width - label))) + 9;
-    sheet.ensure(height);
-    const top = sheet.y;
-    for (const [at, fact] of pair.entries()) {
-      const x = page.left + at * (width + gutter);
-      sheet.rule(top, x, width);
-      const item = sheet.group("LI", list);
-      sheet.tagged("Lbl", item, () =>
-        sheet.lines(fact.label, { ...look.table, colour: palette.dimmed }, { x, y: top + 4.5, width: label - 8 }),
-      );
-      sheet.tagged("LBody", item, () =>
-        sheet.lines([{ text: fact.value, font: "medium" }], look.table, { x: x + label, y: top + 4.5, width: width - label }),
-      );
-      item.end();
-    }
-    sheet.y = top + height;
-  }
-  list.end();
-  sheet.rule();
-}
-
-/** A section's head, never alone at the foot of a page. */
-export function section(sheet: Sheet, title: string, next: number): void {
-  sheet.y += sheet.gap;
-  sheet.ensure(look.section.leading + 8 + next);
-  sheet.paragraph(title, look.section, { type: "H2", after: 8 });
 }
 
 function writeStrengths(sheet: Sheet, shared: SharedProposal, words: ProposalWords): void {
@@ -315,83 +231,4 @@ export function writeBlocks(sheet: Sheet, blocks: readonly Block[]): void {
       sheet.paragraph(runsOf(block.inlines), look.body, { type: "BlockQuote", after: 8, ...indented });
     } else sheet.paragraph(runsOf(block.inlines), look.body, { after: 8 });
   }
-}
-
-function writeProfile(sheet: Sheet, shared: SharedProposal, words: ProposalWords): void {
-  const { language } = shared;
-  writeTimeline(
-    sheet,
-    words.experience,
-    shared.experience.map(({ title, company, location, start, end, current }) => ({
-      when: formatPeriod({ start, end, current }, language),
-      what: title ?? company ?? "",
-      where: [title ? company : null, location].filter(Boolean).join(", "),
-    })),
-  );
-  writeTimeline(
-    sheet,
-    words.education,
-    shared.education.map(({ degree, field, institution, start, end }) => ({
-      when: formatPeriod({ start, end }, language),
-      what: studyText(degree, field) || (institution ?? ""),
-      where: degree || field ? (institution ?? "") : "",
-    })),
-  );
-  writeTimeline(
-    sheet,
-    words.certifications,
-    shared.certifications.map(({ name, issuer, year }) => ({ when: year ? String(year) : "", what: name, where: issuer ?? "" })),
-  );
-}
-
-function writeTimeline(sheet: Sheet, title: string, rows: { when: string; what: string; where: string }[]): void {
-  const known = rows.filter(({ what }) => what !== "");
-  if (known.length === 0) return;
-  const left = 128;
-  const width = column - left;
-  const heightOf = ({ when, what, where }: (typeof known)[number]) =>
-    Math.max(
-      sheet.heightOf([{ text: when }], look.table, left - 14),
-      sheet.heightOf([{ text: what, font: "medium" }], { ...look.table, size: 10.5 }, width) +
-        sheet.heightOf([{ text: where }], look.table, width),
-    ) + 13;
-  section(sheet, title, heightOf(nth(known, 0)));
-  const list = sheet.group("L");
-  for (const row of known) {
-    const height = heightOf(row);
-    sheet.ensure(height);
-    sheet.rule();
-    const top = sheet.y + 6.5;
-    const item = sheet.group("LI", list);
-    sheet.tagged("Lbl", item, () =>
-      sheet.lines(row.when, { ...look.table, colour: palette.dimmed }, { x: page.left, y: top, width: left - 14 }),
-    );
-    sheet.tagged("LBody", item, () => {
-      const what = { ...look.table, size: 10.5 };
-      sheet.lines([{ text: row.what, font: "medium" }], what, { x: page.left + left, y: top, width });
-      const y = top + sheet.heightOf([{ text: row.what, font: "medium" }], what, width);
-      sheet.lines(row.where, { ...look.table, colour: palette.secondary }, { x: page.left + left, y, width });
-    });
-    item.end();
-    sheet.y += height;
-  }
-  list.end();
-  sheet.rule();
-}
-
-/** Half of the width, with a gutter between. */
-const beside = (column - 28) / 2;
-
-function writeRecruiter(sheet: Sheet, shared: SharedProposal, words: ProposalWords): void {
-  const { recruiter, agency } = shared;
-  section(sheet, words.contact, 46);
-  const top = sheet.y;
-  sheet.paragraph(recruiter.name, look.strong, { width: beside });
-  sheet.paragraph(words.recruiter_at(recruiter.title, agency.name), { ...look.table, colour: palette.dimmed }, { width: beside });
-  const left = sheet.y;
-  sheet.y = top + 1;
-  const right = { x: page.left + beside + 28, width: beside };
-  if (recruiter.phone) sheet.paragraph(recruiter.phone, look.table, right);
-  sheet.paragraph(recruiter.email, look.table, right);
-  sheet.y = Math.max(left, sheet.y);
 }

@@ -9,8 +9,9 @@ import {
   shortlistWords,
   verdictsInWords,
 } from "#contract/proposal/shortlist-words.ts";
+import { look, type Paper, section, writeBrand, writeFoot } from "./house-style.ts";
 import { palette, verdictColours } from "./palette.ts";
-import { glyph, look, type Paper, section, writeBrand, writeFoot, writeProposal } from "./proposal-pdf.ts";
+import { glyph, writeProposal } from "./proposal-pdf.ts";
 import { column, page, type Run, Sheet } from "./sheet.ts";
 import { writable } from "./writable.ts";
 

@@ -31,17 +31,17 @@ const doneBy = (how: { execPath?: string; execArgv?: string[] }) =>
 const all = { reads: true, reads_settings: true, writes: true, starts: true, works: true, reaches: true };
 const none = { reads: false, reads_settings: false, writes: false, starts: false, works: false, reaches: false };
 
-test("what reads documents has no files but the product's code, no network, no programs and no workers", { timeout: 60_000 }, async () => {
+test("what reads documents has no files but the product's code, no network, no programs and no workers", async () => {
   expect(await doneBy({ execArgv: ["--no-warnings"] })).toEqual(all);
   expect(await doneBy(confined([], { reads: [CHILD] }))).toEqual(none);
 });
 
-test("what a process needs it gets, and nothing beside it", { timeout: 60_000 }, async () => {
+test("what a process needs it gets, and nothing beside it", async () => {
   const needs = { reads: [CHILD], writes: [`${folder}*`], starts_programs: true };
   expect(await doneBy(confined([], needs))).toEqual({ ...none, reads: true, writes: true, starts: true });
 });
 
-test("where the system lets us, its wall holds what Node's doesn't: programs of others", { timeout: 60_000 }, () => {
+test("where the system lets us, its wall holds what Node's doesn't: programs of others", () => {
   const { execPath, execArgv } = confined([]);
   const isWalled = execPath !== process.execPath;
   expect(wallsTold()).toContain(isWalled ? "by Node and by the system" : "by Node alone");

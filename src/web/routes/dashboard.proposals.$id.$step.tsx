@@ -1,9 +1,13 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { isStep } from "#web/areas/proposal/addresses.ts";
+import { isStep, readProposalSearch } from "#web/areas/proposal/addresses.ts";
 import { EditorScreen } from "#web/areas/proposal/editor/editor-screen.tsx";
 import { NoPageInside } from "#web/shell/error-screens.tsx";
 
-export const Route = createFileRoute("/dashboard/proposals/$id/$step")({ component: AtStep, notFoundComponent: NoPageInside });
+export const Route = createFileRoute("/dashboard/proposals/$id/$step")({
+  validateSearch: readProposalSearch,
+  component: AtStep,
+  notFoundComponent: NoPageInside,
+});
 
 function AtStep() {
   const { id, step } = Route.useParams();

@@ -1,6 +1,7 @@
 import { ActionIcon } from "@mantine/core";
 import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { Bell } from "#web/areas/notification/bell.tsx";
 import { openPalette } from "#web/kit/keys/palette.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { LogoMark } from "#web/ui/marks/logo.tsx";
@@ -27,6 +28,7 @@ export function Rail({ onMenu }: { onMenu: () => void }) {
           <IconSearch size={17} stroke={1.6} />
         </ActionIcon>
       </Tooltip>
+      <Bell size={40} />
       <Stack aria-label={t("shell.main_nav")} as="nav" gap={4} align="center">
         {places.map((place) => (
           <Tooltip key={place.to} label={place.name(t)} position="right">

@@ -23,6 +23,10 @@ export function Shell() {
   const [keysDialog, openKeys] = useKeysDialog();
   useGoKeys(openKeys);
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const opened = /^\/dashboard\/(?:candidates|jobs|clients|proposals|chat)\/([0-9a-f-]{36})(?:\/|$)/.exec(path)?.[1];
+  useEffect(() => {
+    if (opened) void import("./recent.ts").then(({ countOpening }) => countOpening(opened));
+  }, [opened]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the drawer
   useEffect(() => drawer.close(), [path]);
   // An editor needs the room: there the sidebar is a rail on any width.

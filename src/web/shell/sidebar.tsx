@@ -2,9 +2,10 @@ import { UnstyledButton } from "@mantine/core";
 import { IconHelp, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { User } from "#contract/account/account.ts";
+import { Bell } from "#web/areas/notification/bell.tsx";
 import { openPalette } from "#web/kit/keys/palette.ts";
 import { UsageLine } from "#web/kit/plan/usage-line.tsx";
-import { Stack, Text } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Wordmark } from "#web/ui/marks/logo.tsx";
 import { Kbd } from "#web/ui/marks/marks.tsx";
 import { formatNumber } from "#web/words/format.ts";
@@ -22,11 +23,12 @@ export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
   const workspace = places.filter((place) => place.isWorkspace);
   return (
     <Stack className={classes.sidebar}>
-      <header className={classes.brand}>
+      <Row as="header" justify="between" className={classes.brand}>
         <Link to="/dashboard" className={classes.home} aria-label={t("frame.home")}>
           <Wordmark size={17} />
         </Link>
-      </header>
+        <Bell size={28} />
+      </Row>
       <UnstyledButton className={classes.search} onClick={openPalette} onPointerEnter={expectPalette}>
         <IconSearch size={16} stroke={1.6} />
         <Text as="span" flex="fill">

@@ -73,9 +73,21 @@ const notMet: MantineColorsTuple = [
   "#601B16",
 ];
 
-/** Heights of controls by size: rows and cards, toolbar (the default), dialogs and public pages, phones. */
-const heights: Record<string, string> = { xs: "28px", sm: "32px", md: "40px", lg: "44px", xl: "48px" };
-const paddings: Record<string, string> = { xs: "10px", sm: "12px", md: "16px", lg: "18px", xl: "20px" };
+/** Heights of controls by size: rows and cards, toolbar (the default), dialogs and public pages, phones. For a finger all are `--touch` (`global.css`). */
+const heights: Record<string, string> = {
+  xs: "var(--touch, 28px)",
+  sm: "var(--touch, 32px)",
+  md: "var(--touch, 40px)",
+  lg: "44px",
+  xl: "48px",
+};
+const paddings: Record<string, string> = {
+  xs: "var(--touch-padding, 10px)",
+  sm: "var(--touch-padding, 12px)",
+  md: "16px",
+  lg: "18px",
+  xl: "20px",
+};
 const heightOf = (size: unknown) => heights[String(size ?? "sm")] ?? heights.sm;
 interface Sized {
   size?: unknown;

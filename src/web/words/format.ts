@@ -41,6 +41,13 @@ export const formatWeekday = (value: Date): string =>
 export const formatTime = (value: string): string =>
   `${formatDate(value)}, ${dates({ hour: "2-digit", minute: "2-digit" }).format(new Date(value))}`;
 
+/** "Tue 1 Dec 2026, 10:00" by the clock of a zone. */
+export const formatTimeIn = (value: string, zone: string): string => {
+  const at = new Date(value);
+  const day = dates({ weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone: zone }).format(at);
+  return `${day.replaceAll(/[.,]/g, "")}, ${dates({ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone }).format(at)}`;
+};
+
 /** `YYYY` or `YYYY-MM` → "2021" or "Mar 2021". */
 export function formatYearMonth(value: string): string {
   if (value.length === 4) return value;
@@ -85,4 +92,17 @@ export const shownName = (
 
 export function fullName(person: { first_name?: string | null | undefined; last_name?: string | null | undefined }): string | null {
   return [person.first_name, person.last_name].filter(Boolean).join(" ") || null;
+}
+
+const UNITS = ["KB", "MB", "GB", "TB"] as const;
+
+/** "412 KB", "3.1 GB": in the steps of a thousand in which disks are sold and plans count. */
+export function formatBytes(bytes: number): string {
+  let amount = bytes / 1000;
+  let unit = 0;
+  while (amount >= 1000 && unit < UNITS.length - 1) {
+    amount /= 1000;
+    unit += 1;
+  }
+  return `${formatNumber(amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount))} ${UNITS[unit]}`;
 }

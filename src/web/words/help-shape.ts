@@ -6,6 +6,6 @@ interface HelpPage {
   sections: { title: string; text: string[]; list?: string[] }[];
 }
 export type HelpPages = Record<
-  "candidates" | "matching" | "proposals" | "anonymity" | "chat" | "team" | "subscription" | "statistics" | "account",
+  "candidates" | "matching" | "day" | "proposals" | "anonymity" | "chat" | "team" | "subscription" | "statistics" | "account",
   HelpPage
 >;

@@ -18,12 +18,20 @@ const closings = Math.min(10, kills);
 /** What a product loses that is killed or asked to end, on each of its databases; and whether it goes by a clock that moves. */
 export async function assureKills(): Promise<Row[]> {
   const scratch = mkdtempSync(join(tmpdir(), "proffer-kills-"));
-  const rows = [await killedRow("embedded", {}, kills), await closedRow("embedded", {}, closings)];
+  const rows: Row[] = [];
+  // Each is told when it is known: on a busy machine the whole takes hours.
+  const tell = async (measured: Promise<Row>) => {
+    const row = await measured;
+    console.log(`  ${row.id}: ${row.figure}`);
+    rows.push(row);
+  };
   try {
-    rows.push(await startsRow("first start, embedded", points, onNothing));
-    rows.push(await startsRow("migrations, embedded", points, await onEmptyEmbedded(scratch)));
-    rows.push(await clockRow(mkdtempSync(join(scratch, "clock-"))));
-    rows.push(await retentionRow(mkdtempSync(join(scratch, "retention-")), points));
+    await tell(killedRow("embedded", {}, kills));
+    await tell(closedRow("embedded", {}, closings));
+    await tell(startsRow("first start, embedded", points, onNothing));
+    await tell(startsRow("migrations, embedded", points, await onEmptyEmbedded(scratch)));
+    await tell(clockRow(mkdtempSync(join(scratch, "clock-"))));
+    await tell(retentionRow(mkdtempSync(join(scratch, "retention-")), points));
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -34,15 +42,10 @@ export async function assureKills(): Promise<Row[]> {
   }
   try {
     const fresh = (purpose: string) => newDatabase(postgres.url, purpose);
-    rows.push(await killedRow("PostgreSQL", onPostgres(await fresh("killed")), kills));
-    rows.push(await closedRow("PostgreSQL", onPostgres(await fresh("closed")), closings));
-    rows.push(
-      await startsRow(
-        "migrations, PostgreSQL",
-        points,
-        onEmptyPostgres(() => fresh("started")),
-      ),
-    );
+    const started = onEmptyPostgres(() => fresh("started"));
+    await tell(killedRow("PostgreSQL", onPostgres(await fresh("killed")), kills));
+    await tell(closedRow("PostgreSQL", onPostgres(await fresh("closed")), closings));
+    await tell(startsRow("migrations, PostgreSQL", points, started));
   } finally {
     await postgres.stop();
   }

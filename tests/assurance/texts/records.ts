@@ -3,11 +3,11 @@ import { type Job, job as jobShape } from "#contract/job/job.ts";
 import type { ProposalParts } from "#contract/proposal/proposal.ts";
 import type { ToShare } from "#engine/anonymity/anonymise.ts";
 import type { ChatRecords } from "#engine/chat/chat.ts";
+import { silent } from "#tests/support/silent.ts";
 
 export const TODAY = "2026-11-14";
 const AT = "2026-11-14T09:00:00.000Z";
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
-const empty = (shape: object) => Object.fromEntries(Object.keys(shape).map((field) => [field, null]));
 /** A part of a text as a field of one line takes it. */
 const lineOf = (text: string, at: number, length: number) => text.slice(at, at + length).trim() || "x";
 
@@ -23,7 +23,7 @@ export function candidateOf(text: string, number = 1): Candidate {
     description: text.slice(at * 2000, at * 2000 + 2000),
   }));
   return candidateShape.parse({
-    ...empty(candidateShape.shape),
+    ...silent(candidateShape.shape),
     id: uuid(number),
     version: 1,
     created_at: AT,
@@ -38,25 +38,16 @@ export function candidateOf(text: string, number = 1): Candidate {
     skills: [{ name: "Python" }, { name: lineOf(text, 3, 60) }],
     experience,
     education: [{ degree: lineOf(text, 5, 120), field: null, institution: "Hogeschool Domstreek", start: "2008", end: "2012" }],
-    certifications: [],
     languages: [{ language: "nl", level: "C1" }],
-    tags: [],
-    unchecked_fields: [],
     links: { linkedin: "linkedin.com/in/noorhazelaar" },
-    desired: {},
-    consent: {},
     cv_text: text,
-    evidence: {},
-    hidden_text: [],
-    formatting: [],
-    files: [],
   });
 }
 
 /** A job whose vacancy is this text, asking for parts of it. */
 export function jobOf(text: string): Job {
   return jobShape.parse({
-    ...empty(jobShape.shape),
+    ...silent(jobShape.shape),
     id: uuid(2),
     client_id: uuid(3),
     client: { id: uuid(3), name: "Halderstroom Energy", contact_name: "Marjan Elzinga" },
@@ -67,8 +58,6 @@ export function jobOf(text: string): Job {
     created_at: AT,
     updated_at: AT,
     openings: 1,
-    tags: [],
-    other_cities: [],
     languages: [],
     skills: [{ name: "Python", kind: "must" }],
     requirements: Array.from({ length: 12 }, (_, at) => ({

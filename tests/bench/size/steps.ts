@@ -88,12 +88,25 @@ const accounts: Step[] = [
           case number when 0 then 'owner' else 'recruiter' end, now() - interval '700 days' from filling.recruiters;
       insert into clients (id, workspace_id, name)
         select distinct on (client_id) client_id, workspace_id, 'Client ' || place % 40 from filling.jobs;
+      insert into contacts (workspace_id, id, client_id, name, email, is_first)
+        select workspace_id, gen_random_uuid(), id, 'Contact ' || n, 'contact.' || n || '@client.example.org', n = 1 from clients, generate_series(1, 3) n;
       insert into match_changes (workspace_id, seq) select id, size * 3 from filling.workspaces;
       insert into monthly_usage (workspace_id, month, proposals, chat_messages)
         select id, date_trunc('month', now() - make_interval(months => month))::date, 20, 40 from filling.workspaces w, generate_series(0, 23) month;
       insert into daily_usage (workspace_id, day, recipients) select id, current_date, 3 from filling.workspaces;
       insert into saved_views (id, workspace_id, recruiter_id, list, name)
         select gen_random_uuid(), workspace_id, id, 'candidates', 'View ' || n from filling.recruiters, generate_series(1, 3) n;
+      insert into workspace_exports (workspace_id, id, state, created_at, ended_at)
+        select id, filling.id(now(), 'archive ' || id || each), 'failed', now() - interval '1 hour', now() from filling.workspaces, generate_series(1, 3) each;
+      insert into custom_fields (workspace_id, id, record, kind, names, position)
+        select id, filling.id(now(), 'field ' || id || record || each.n), record, kind, jsonb_build_object('en', 'Field ' || each.n), each.n
+        from filling.workspaces w, unnest(array['candidate', 'job', 'client']) record, unnest(array['text', 'number', 'yes_no']) with ordinality as each (kind, n);
+      insert into pipeline_stages (workspace_id, key, counts_as, names, color, position)
+        select id, filling.id(now(), 'stage ' || id || each.n)::text, counts_as, jsonb_build_object('en', 'Stage ' || each.n), 'blue', each.n
+        from filling.workspaces w, unnest(array['shortlisted', 'interview', 'interview', 'placed']) with ordinality as each (counts_as, n);
+      insert into refusal_reasons (workspace_id, key, side, names, position)
+        select id, filling.id(now(), 'reason ' || id || side || place)::text, side, jsonb_build_object('en', 'Reason ' || place), place
+        from filling.workspaces w, unnest(array['agency', 'client', 'candidate']) side, generate_series(1, 6) place;
       insert into sessions (id, token_hash, user_id, workspace_id, expires_at, ends_at, revoked_at)
         select gen_random_uuid(), sha256((user_id::text || n)::bytea), user_id, workspace_id, now() + interval '20 minutes', now() + interval '12 hours',
           case when n > 2 then now() end from filling.recruiters, generate_series(1, 6) n;
@@ -180,6 +193,21 @@ const people: Step[] = [
       select filling.id(at, 'file ' || number), workspace_id, id, 'cv-' || number || '.pdf', 'application/pdf', 80000, sha256(number::text::bytea), at from filling.people`,
   },
   {
+    name: "duplicates and merges",
+    says: `update workspaces set keyed = 1;
+      insert into duplicate_keys (workspace_id, record, record_id, kind, key)
+        select workspace_id, 'candidate', id, kind, case kind when 'phone' then '+316' || (number / 2) else kind || (number / 3) end
+        from filling.people, unnest(array['email', 'phone', 'name_and_city', 'name_and_employer']) kind;
+      insert into duplicate_pairs (workspace_id, record, one_id, other_id, certainty, reasons, is_apart)
+        select a.workspace_id, 'candidate', least(a.id, b.id), greatest(a.id, b.id), 60 + a.place % 39, '[]', a.place % 5 = 0
+        from filling.people a join filling.people b on b.workspace_n = a.workspace_n and b.place = a.place + 1 where a.place % 10 = 0;
+      insert into merges (workspace_id, id, record, kept_id, gone_id, name, recruiter_id, at)
+        select workspace_id, filling.id(now(), 'merge ' || id), 'candidate', id, filling.id(at, 'gone ' || id), 'Somebody', recruiter_id, now() - make_interval(days => place % 25)
+        from filling.people where place % 200 = 0;
+      insert into merge_rows (workspace_id, id, merge_id, of_table, did, keys, before)
+        select workspace_id, filling.id(now(), 'row ' || id || n), id, 'activities', 'moved', '[]', '{}' from merges, generate_series(1, 8) n`,
+  },
+  {
     name: "entries of the index of matching",
     says: `insert into candidate_entries (workspace_id, candidate_id, change_seq, version, entry)
       select p.workspace_id, p.id, p.place, e.version, e.entry
@@ -258,6 +286,20 @@ const jobs: Step[] = [
         select id, 'a model of before', 'x', 1, 'x', '{0}', '{100}', sha256('x'), workspace_id from filling.people where place % 40 = 1`,
   },
   {
+    name: "interviews",
+    says: `insert into interviews (workspace_id, id, job_id, candidate_id, proposal_id, recruiter_id, state, starts_at, minutes, time_zone, invites_candidate, invites_client, created_at)
+        select workspace_id, filling.id(submitted_at, 'interview ' || id), job_id, candidate_id, id, recruiter_id, 'planned', submitted_at + interval '10 days', 60, 'Europe/Amsterdam', true, true, submitted_at
+        from proposals where status in ('interview', 'accepted');
+      insert into interview_people (workspace_id, id, interview_id, recruiter_id)
+        select workspace_id, gen_random_uuid(), id, recruiter_id from interviews where recruiter_id is not null;
+      insert into interview_people (workspace_id, id, interview_id, contact_id)
+        select i.workspace_id, gen_random_uuid(), i.id, c.id from interviews i
+          join jobs j on j.workspace_id = i.workspace_id and j.id = i.job_id
+          join contacts c on c.workspace_id = j.workspace_id and c.client_id = j.client_id and c.is_first;
+      insert into calendar_feeds (workspace_id, id, recruiter_id, token_hash, token_locked)
+        select workspace_id, gen_random_uuid(), id, sha256(('feed ' || id)::bytea), 'x' from filling.recruiters`,
+  },
+  {
     name: "decisions",
     says: `insert into decision_snapshots (workspace_id, job_id, candidate_id, hash, said, at)
         select workspace_id, job_id, candidate_id, md5(candidate_id::text), (select said from filling.snapshots), created_at from matches where get_byte(uuid_send(candidate_id), 15) % 6 = 0 or stage <> 'suggested';
@@ -287,6 +329,20 @@ const happenings = ({ candidates, activities }: Size): Step[] => [
       from generate_series(1, ${Math.ceil(activities / candidates)}) n cross join filling.people p
         cross join lateral (select p.at + (now() - p.at) * (n - 1) / ${Math.ceil(activities / candidates)}.0 as at) moment
         left join filling.jobs j on j.workspace_n = p.workspace_n and j.place = 1 + (p.place * n) % p.jobs`,
+  },
+  {
+    name: "notes and tasks",
+    says: `insert into notes (workspace_id, id, candidate_id, text, recruiter_id, created_at)
+        select workspace_id, filling.id(at, 'note ' || number), id, 'She called back about ' || ${one(["Kafka", "the planning", "Excel", "a lease car", "Zwolle"], "number")} || ' and can start in March.', recruiter_id, at
+        from filling.people where place % 2 = 0;
+      insert into note_versions (workspace_id, id, note_id, version, text, recruiter_id, written_at)
+        select workspace_id, filling.id(created_at, 'said ' || id), id, 1, 'She can start in April.', recruiter_id, created_at from notes where get_byte(uuid_send(id), 15) % 10 = 0;
+      insert into to_dos (workspace_id, id, candidate_id, text, due_on, recruiter_id, created_by, done_at, created_at)
+        select workspace_id, filling.id(at, 'to do ' || number), id, 'Call her back', current_date + (place % 60)::int - 30, recruiter_id, recruiter_id,
+          case when place % 4 > 0 then at end, at from filling.people where place % 3 = 0;
+      insert into notifications (workspace_id, id, recruiter_id, kind, note_id, by_recruiter_id, read_at, created_at)
+        select workspace_id, filling.id(created_at, 'told ' || id), recruiter_id, 'mention', id, recruiter_id, created_at, created_at
+        from notes where recruiter_id is not null and get_byte(uuid_send(id), 15) % 5 = 0`,
   },
   {
     name: "audit trail",
@@ -323,6 +379,15 @@ const happenings = ({ candidates, activities }: Size): Step[] => [
       insert into extractions (id, workspace_id, kind, text, draft, expires_at, created_at)
         select filling.id(at, 'reading ' || number), workspace_id, 'candidate', case when place % 80 < 60 then null else repeat('Ran Kafka for two years. ', 80) end, '{}',
           now() + interval '24 hours' - make_interval(hours => (place % 80 * 2)::int), now() from filling.people where place % 100 = 3;
+      insert into imports (workspace_id, id, kind, state, file_name, shape, columns, mapping, is_staged, total, recruiter_id)
+        select workspace_id, id, 'candidates', 'done', 'candidates.csv', '{"format": "csv", "encoding": "utf-8", "delimiter": ";"}', '[{"head": "Name", "samples": []}]', '["name"]', true, 100, id from filling.recruiters where number < 3;
+      insert into import_rows (workspace_id, import_id, row, name, outcome)
+        select workspace_id, id, n, 'Somebody', 'faulty' from filling.recruiters, generate_series(2, 200) n where number < 3;
+      insert into external_ids (workspace_id, system, kind, external_id, candidate_id)
+        select workspace_id, 'bullhorn', 'candidates', number::text, id from filling.people where place % 4 = 0;
+      insert into import_templates (workspace_id, id, name, kind, columns) select workspace_id, id, 'From before ' || number, 'candidates', '{}' from filling.recruiters where number < 3;
+      insert into import_files (workspace_id, import_id, file_id, is_table)
+        select workspace_id, recruiter_id, filling.id(at, 'file ' || number), true from filling.people where place = 1;
       insert into samples (workspace_id, candidate_ids, job_ids, client_ids) select id, '{}', '{}', '{}' from filling.workspaces`,
   },
 ];

@@ -12,6 +12,7 @@ import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
 import { makeText } from "#server/sample/cv/text.ts";
 import { fullName, type Person } from "#server/sample/person.ts";
 import type { Vacancy } from "#server/sample/vacancies.ts";
+import { silent } from "#tests/support/silent.ts";
 
 /** The day on which every question is asked. */
 export const TODAY = "2026-11-21";
@@ -21,8 +22,7 @@ const NOW = `${TODAY}T09:00:00.000Z`;
 export function candidateFrom(cv: string): Candidate {
   const { text, profile, evidence, hidden } = readCv({ kind: "text", text: cv, links: [], hidden: [] }, { today: TODAY });
   return candidateShape.parse({
-    ...Object.fromEntries(Object.keys(candidateShape.shape).map((key) => [key, null])),
-    ...listFields,
+    ...silent(candidateShape.shape),
     ...profile,
     id: randomUUID(),
     cv_text: text,
@@ -33,29 +33,12 @@ export function candidateFrom(cv: string): Candidate {
     updated_at: NOW,
   });
 }
-const listFields = {
-  skills: [],
-  experience: [],
-  education: [],
-  certifications: [],
-  languages: [],
-  tags: [],
-  unchecked_fields: [],
-  formatting: [],
-  files: [],
-  links: {},
-  desired: {},
-  consent: {},
-};
 
 /** A pasted vacancy as the product keeps it. */
 export function jobFrom(vacancy: Vacancy): Job {
   const { job } = readVacancy(vacancy.text, { today: TODAY });
   return jobShape.parse({
-    ...Object.fromEntries(Object.keys(jobShape.shape).map((key) => [key, null])),
-    languages: [],
-    tags: [],
-    other_cities: [],
+    ...silent(jobShape.shape),
     ...job,
     id: randomUUID(),
     title: vacancy.title,

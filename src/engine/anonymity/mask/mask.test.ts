@@ -80,6 +80,32 @@ describe("a mask", () => {
       expect(maskOf([noor]).hide(text)).toBe(text);
   });
 
+  test.each([
+    ["At forty-three I decided to retrain.", "forty-three"],
+    ["I started at 16 and that was 41 years ago.", "41 years ago"],
+    ["Having passed sixty, I look for three days.", "sixty"],
+    ["Op mijn drieënveertigste heb ik me omgeschoold.", "drieënveertigste"],
+    ["Toen ik 19 was, haalde ik mijn diploma.", "19"],
+    ["My due date is 12 June.", "12 June"],
+    ["Geb.   17-07-1985, Appingedam", "Appingedam"],
+    ["Born 12 May 1990, Tullamore", "Tullamore"],
+    ["I took over the team from Desmond Okafor in 2020.", "Desmond Okafor"],
+    ["Ik werkte onder J.P. Hartog aan dit project.", "Hartog"],
+    ["Chidi Eze was my supervisor there.", "Chidi Eze"],
+  ])("hides what somebody tells: %s", (text, secret) => {
+    expect(maskOf([]).hide(text)).not.toContain(secret);
+  });
+
+  test.each([
+    "I hit fifty customers in my first year.",
+    "I taught at 20 to 30 schools.",
+    "I managed 50+ projects and passed thirty exams.",
+    "Dit werk doe ik 20 jaar.",
+    "Ik werkte op de 40e verdieping.",
+  ])("leaves what is counted at work: %s", (text) => {
+    expect(maskOf([]).hide(text)).toBe(text);
+  });
+
   test("gives back any text whose writings differ in letters", () => {
     fc.assert(
       fc.property(

@@ -164,9 +164,19 @@ const labelled = (labels: string) =>
   );
 const dated = (labels: string) => new RegExp(`(?<![\\p{L}])(?:${labels})(?![\\p{L}])[ \\t:：|–-]*(?:\\r?\\n[ \\t]*)?(${DATE})`, "giu");
 const DATE = "\\d{1,4}[-/. ]{1,2}(?:\\d{1,2}|\\p{L}{3,9}\\.?)[-/. ,]{1,2}\\d{2,4}|\\p{L}{3,9} \\d{1,2},? \\d{4}|\\d{4}";
+const WHOLE_DATE = "\\d{1,2}[-/. ]{1,2}(?:\\d{1,2}|\\p{L}{3,9}\\.?)[-/. ,]{1,2}(?:19[3-9]\\d|200\\d|201[0-2])";
+const BORN = "(?<!\\p{L})(?:[Gg]eboren|[Gg]eb|[Gg]eboortedatum|[Bb]orn|(?:[Dd]ate of )?[Bb]irth|D\\.?O\\.?B)";
+const PLACE = "\\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{1,30}){0,2}(?:, \\p{Lu}[\\p{L}'’-]{1,30})?";
 /** Grounds of equal-treatment law and numbers of identity: the label stays, what it says goes. */
 const facts: [kind: string, pattern: RegExp][] = [
-  ["BIRTH_DATE", dated("geboortedatum|geb\\.? ?datum|geboren(?: op)?|date of birth|birth ?date|birthday|born(?: on)?|d\\.?o\\.?b\\.?")],
+  [
+    "BIRTH_DATE",
+    dated("geboortedatum|geb\\.? ?datum|geboren(?: op)?|date of birth|birth ?date|birthday|born(?: on)?|d\\.?o\\.?b\\.?|geb\\.?"),
+  ],
+  // "Ann | ann@mail.example | 11 feb 2001": a whole date among ways to reach somebody.
+  ["BIRTH_DATE", new RegExp(`(?<=@[^\\n]{0,120}[|·•/] {0,3})(${WHOLE_DATE})(?=[ \\t]*(?:[|·•/]|$))`, "gimu")],
+  ["BIRTH_PLACE", new RegExp(`${BORN}[^\\p{L}\\n]{1,20}(?:op |on )?(?:${DATE})(?:,| in| te| at) {1,3}(${PLACE})`, "gu")],
+  ["BIRTH_PLACE", new RegExp(`${BORN}[^\\p{L}\\n]{1,20}(?:in |te )?(${PLACE}), {0,3}(?:${DATE})`, "gu")],
   ["BIRTH_PLACE", labelled("geboorteplaats(?: en land)?|geboorteland|place of birth|birth ?place|country of birth")],
   ["NATIONALITY", labelled("nationaliteit(?:en)?|nationality|nationalities|citizenship|staatsburgerschap")],
   ["MARITAL_STATUS", labelled("burgerlijke staat|gezinssituatie|gezinssamenstelling|marital status|civil status|family status")],

@@ -9,7 +9,7 @@ const WORD = "\\p{Lu}[\\p{L}'’]{0,40}(?:-\\p{Lu}?[\\p{L}'’]{1,40}){0,3}";
 const INFIX = "(?:van|de|der|den|ter|ten|te|het|el|al|bin|ben|von|di|da|du|la|le|in|op|'t|Van|De|Der|Den|El|Al)";
 /** Words with capitals side by side, and what joins the parts of a name. */
 const SEQUENCE = new RegExp(
-  `(?<![\\p{L}\\p{N}@./_-])(?:${WORD}|\\p{Lu}\\.)(?: ?(?:${INFIX} ){0,3}(?:${WORD}|\\p{Lu}\\.)(?![\\p{N}@])){0,7}`,
+  `(?<![\\p{L}\\p{N}@./_-])(?:\\p{Lu}\\.|${WORD})(?: ?(?:${INFIX} ){0,3}(?:\\p{Lu}\\.|${WORD})(?![\\p{N}@])){0,7}`,
   "gu",
 );
 const MOST_WORDS = 6;
@@ -24,10 +24,11 @@ const KIN = before(eitherOf(({ kin }) => kin));
 const KIN_HAS_NAME = new RegExp(`(?<!\\p{L})${eitherOf(({ kin }) => kin)}[ ](?:heet|heten|is called|are called|is|zijn|are)[ ]$`, "iu");
 const ROLE = before(eitherOf(({ role }) => role));
 const BESIDE = before(eitherOf(({ beside }) => beside));
+const LED = before(eitherOf(({ led }) => led));
 const AT_WORK = before(eitherOf(({ atWork }) => atWork));
 const DOES = new RegExp(`^,? ${eitherOf(({ does }) => does)}(?!\\p{L})`, "iu");
 const APPOSED = new RegExp(
-  `^, (?:(?:mijn|m'n|onze|de|een|my|our|the|a)(?: \\p{L}+){0,2} )${eitherOf(({ role, kin }) => `${role}|${kin}`)}(?!\\p{L})`,
+  `^(?:, (?:mijn|m'n|onze|de|een|my|our|the|a)| (?:was|is|werd|became) (?:mijn|m'n|onze|my|our))(?: \\p{L}+){0,2} ${eitherOf(({ role, kin }) => `${role}|${kin}`)}(?!\\p{L})`,
   "iu",
 );
 const AND = /(?: en | and | & |, )$/;
@@ -67,9 +68,9 @@ function nameIn(written: string): { text: string; from: number } | null {
   while (
     words.length > 0 &&
     !isFirstName(words[0] ?? "") &&
-    !/^\p{Lu}\.$/u.test(words[0] ?? "") &&
-    !isNameWord(words[0] ?? "") &&
-    !/^(?:Van|De|Der|Den|El|Al)$/.test(words[0] ?? "")
+    !/^(?:Van|De|Der|Den|El|Al)$/.test(words[0] ?? "") &&
+    // "Ask Anneliese": such a word has its capital only because it begins a sentence.
+    (BESIDE.test(`${words[0]} `) || (!/^(?:\p{Lu}\.)+$/u.test(words[0] ?? "") && !isNameWord(words[0] ?? "")))
   ) {
     from += (words[0] ?? "").length + 1;
     words = words.slice(1);
@@ -94,7 +95,8 @@ function isPerson(name: string, lead: string, rest: string, isOwn: boolean, isBe
   if (AT_WORK.test(lead) && !isKnown) return false;
   if (isKnown && isFull && !AT_WORK.test(lead)) return true;
   if (isBesideName && (isKnown || isFull)) return true;
-  if (isFull && (ROLE.test(lead) || APPOSED.test(rest))) return words.every((word) => !/^\p{Lu}{2,}$/u.test(word));
+  if (isFull && (ROLE.test(lead) || APPOSED.test(rest) || (isOwn && LED.test(lead))))
+    return words.every((word) => !/^\p{Lu}{2,}$/u.test(word));
   if (isKnown && (ROLE.test(lead) || APPOSED.test(rest) || DOES.test(rest))) return true;
   if (isKnown && isOwn && (BESIDE.test(lead) || / (?:en|and) \p{Lu}/u.test(rest.slice(0, 7)))) return true;
   if (/^\p{Lu}\. ?\p{Lu}/u.test(name) && BESIDE.test(lead)) return true;

@@ -24,10 +24,15 @@ const TOLD = ofLetters(`(?<!\\p{L})${eitherOf(({ told }) => told)}(?!\\p{L})[^.,
 const MATTERS = kindsOfMatter.map((kind) => ({ kind, pattern: whole(eitherOf(({ matters }) => matters[kind])) }));
 
 const ageNot = `(?![ -]*${eitherOf((words) => words.ageNot)})`;
+const AGE_NUMBER = `(?:1[6-9]|[2-7]\\d)(?:e|ste|st|nd|rd|th)?|${eitherOf((words) => words.ageWords)}`;
 const AGE = ofLetters(
-  `(?<!\\p{L})${eitherOf((words) => words.ageBefore)}[ (]{1,2}((?:1[6-9]|[2-7]\\d)(?:e|ste|st|nd|rd|th)?|${eitherOf((words) => words.ageWords)})(?![\\p{L}\\d%])(?![.,]\\d)${ageNot}(?= *(?:[.,;:!?)]|$|(?:jaar|years?|en|and|maar|but|met|with|die|who|lentes|this|last|next|in|when|toen|of)(?!\\p{L})))`,
+  `(?<!\\p{L})${eitherOf((words) => words.ageBefore)}[ (]{1,2}(${AGE_NUMBER})(?![\\p{L}\\d%])(?![.,]\\d)${ageNot}(?= *(?:[.,;:!?)]|$|(?:${eitherOf((words) => words.ageFollowed)})(?!\\p{L})))`,
   "gu",
 );
+/** "On my forty-third I began", "having passed sixty": whatever follows. */
+const AGE_REACHED = ofLetters(`(?<!\\p{L})${eitherOf((words) => words.ageReached)} (${AGE_NUMBER})(?![\\p{L}\\d%-])${ageNot}`, "gu");
+/** Where an age is told: how long ago something was tells it as well. */
+const AGO = /(?<![\p{L}\d])(\d\d (?:years ago|jaar geleden))(?!\p{L})/gu;
 const AGE_BEFORE_WORD = ofLetters(
   `(?<![\\p{L}\\d])((?:1[6-9]|[2-7]\\d|${eitherOf((words) => words.ageWords)})[ -]?${eitherOf((words) => words.ageAfter)})(?!\\p{L})`,
   "gu",
@@ -41,7 +46,7 @@ const BORN = whole(eitherOf((words) => words.born));
 const DECADE = whole(eitherOf((words) => words.decade));
 const MONTH = "(?:jan|feb|mar|maart|mrt|apr|ma[iy]|jun|jul|aug|sep|sept|o[ck]t|nov|de[ck])\\p{L}*\\.?";
 const DATE = ofLetters(
-  `(?<!\\d)(?:\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{2,4}|\\d{1,2}(?:st|nd|rd|th|e)? (?:of )?${MONTH}(?:,? \\d{4})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|'?(?:19[3-9]\\d|200\\d|201[0-2]))(?![\\d])`,
+  `(?<!\\d)(?:\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{2,4}|\\d{1,2}(?:st|nd|rd|th|e)? (?:of )?${MONTH}(?:,? \\d{4})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|'?(?:19[3-9]\\d|200\\d|201[0-2])|['’](?:[3-9]\\d|0\\d))(?![\\d])`,
   "gu",
 );
 /** So far from a word for birth its date may stand. */
@@ -105,7 +110,7 @@ const ACRONYMS =
 function mattersIn(low: string, sentence: string): Found[] {
   const ofWork = isOfWork(low);
   return MATTERS.flatMap(({ kind, pattern }) =>
-    [...low.matchAll(pattern)].flatMap(({ 0: written, index }) =>
+    hitsOf(pattern, low).flatMap(({ 0: written, index }) =>
       ACRONYMS.test(written) && !/^\p{Lu}/u.test(sentence.slice(index))
         ? []
         : !ofWork || TOLD.test(low.slice(Math.max(0, index - 70), index))
@@ -118,7 +123,7 @@ function mattersIn(low: string, sentence: string): Found[] {
 function peoplesIn(low: string): Found[] {
   const saysOrigin = MATTERS.some(({ kind, pattern }) => kind === "ORIGIN" && low.search(pattern) >= 0);
   const isOf = (at: number) => OF_PEOPLE.test(low.slice(Math.max(0, at - 40), at));
-  const plain = [...low.matchAll(PEOPLE)].filter(({ index }) => saysOrigin || (!SPEAKS.test(low) && isOf(index)));
+  const plain = hitsOf(PEOPLE, low).filter(({ index }) => saysOrigin || (!SPEAKS.test(low) && isOf(index)));
   const found = plain.map(({ 0: written, index }) => ({ kind: "ORIGIN", start: index, end: index + written.length }));
   return [...found, ...captured(low, AMBIGUOUS_PEOPLE, "ORIGIN")];
 }
@@ -137,29 +142,39 @@ function agesIn(low: string, isOwn: boolean, isPrivateHere: boolean): Found[] {
   if (isOwn)
     found.push(
       ...captured(low, AGE, "AGE"),
+      ...captured(low, AGE_REACHED, "AGE"),
       ...captured(low, AGE_ALONE, "AGE").filter(({ start }) =>
         BEFORE_AGE.test(`${start > MOST_BEFORE ? "x" : ""}${low.slice(Math.max(0, start - MOST_BEFORE), start)}`),
       ),
-      ...[...low.matchAll(AGE_SAID), ...low.matchAll(DECADE)].map(({ 0: written, index }) => ({
+      ...[...hitsOf(AGE_SAID, low), ...hitsOf(DECADE, low)].map(({ 0: written, index }) => ({
         kind: "AGE",
         start: index,
         end: index + written.length,
       })),
     );
-  const births = [...low.matchAll(BORN)].map(({ 0: written, index }) => ({ start: index, end: index + written.length }));
+  if (found.length > 0) found.push(...captured(low, AGO, "AGE"));
+  const births = hitsOf(BORN, low).map(({ 0: written, index }) => ({ start: index, end: index + written.length }));
   // A whole date beside private facts is hardly another one's.
   const isOfBirth = (written: string, index: number) =>
     (isPrivateHere && /\d\D+\d{4}$/.test(written)) ||
     births.some(({ start, end }) => index - end < NEAR && start - index - written.length < NEAR);
   if (births.length > 0 || isPrivateHere)
-    for (const { 0: written, index } of low.matchAll(DATE))
+    for (const { 0: written, index } of hitsOf(DATE, low))
       if (isOfBirth(written, index)) found.push({ kind: "BIRTH_DATE", start: index, end: index + written.length });
   return found;
 }
 
+/** What `matchAll` gives, without its copy of the pattern: of a long one that costs more than a sentence's search. */
+function hitsOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const hits: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let hit = pattern.exec(text); hit; hit = pattern.exec(text)) hits.push(hit);
+  return hits;
+}
+
 /** The first group of each hit. */
 function captured(text: string, pattern: RegExp, kind: string): Found[] {
-  return [...text.matchAll(pattern)].flatMap(({ 0: hit, 1: value, index }) => {
+  return hitsOf(pattern, text).flatMap(({ 0: hit, 1: value, index }) => {
     if (!value) return [];
     const start = index + hit.lastIndexOf(value);
     return [{ kind, start, end: start + value.length }];

@@ -1,4 +1,6 @@
+import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { townOf } from "#engine/skills/places/places.ts";
+import { headingKind } from "../heading-words.ts";
 import type { Line } from "../page/lines.ts";
 import type { Read } from "../page/passage.ts";
 import { companyScore, countryIn, isCity, isState, titleScore } from "../vocabulary.ts";
@@ -61,12 +63,13 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
     const street = STREET.exec(text)?.[1];
     if (street && townOf(street)) offer(line, street, 3);
     const label = LABEL.exec(text)?.[0] ?? "";
-    const cells = text.slice(label.length).split(/\s{3,}|\s+[-–—/.*]+\s+|[|•·●◦;]|,|\.\s+(?=[\p{Lu}\d+]|\S+@)/u);
+    const cells = cellsOf(text.slice(label.length));
     // How somebody is reached, and where: on one line, or right under the name; years of work beside a town are a job's.
     const isReach = /\S@\S+\.\p{L}|\+\d|(?<!\d)0\d[\d .-]{6,}/u.test(text);
     if (!/\S@\S/.test(text) && label === "" && findDates(text).some((span) => !span.single)) continue;
     const contact = order < 8 || isReach;
     const more = (isReach ? 0.6 : order < 5 ? 0.3 : 0) - 0.02 * order;
+    const skills = isReach ? 0 : skillsIn(cells);
     for (const [index, cell] of cells.entries()) {
       const said = LABEL.exec(cell.trim())?.[0] ?? "";
       const part = cell
@@ -99,6 +102,7 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
       if (labelled && /^\p{Lu}[\p{L}'’ ()-]+$/u.test(part)) offer(line, part, townOf(townIn(part) ?? part) ? 3.2 : 2.9);
       // Who writes all in small letters writes the town so too: on the line of the address only, and only a town that everybody knows.
       else if (isSmall(part) && isReach && order < 5 && isCity(capitalised(part))) offer(line, part, 1.8);
+      else if (!isReach && isAmongSkills(part, cells.length, skills, headerLines, order)) continue;
       else if (isCity(part)) offer(line, part, (contact ? 2.4 : 1.4) + more);
       else {
         const town = townOf(townIn(part) ?? part);
@@ -114,6 +118,19 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
     }
   }
   return { city, country };
+}
+
+const cellsOf = (text: string) => text.split(/\s{3,}|\s+[-–—/.*]+\s+|[|•·●◦;]|,|\.\s+(?=[\p{Lu}\d+]|\S+@)/u);
+const skillsIn = (cells: string[]) => cells.filter((cell) => canonicalSkill(cell.replace(/^[^:]{3,30}:\s/, "")) !== null).length;
+
+/** "Java, Kafka, Rust" names no town, nor does "Rust" on a line of its own below "Java": a skill among skills; among several, whatever it is called. */
+function isAmongSkills(part: string, cells: number, skills: number, lines: Line[], order: number): boolean {
+  const isSkill = canonicalSkill(part) !== null;
+  const others = skills - (isSkill ? 1 : 0);
+  if (!isSkill) return others > 1 && !isCity(part);
+  if (cells > 1) return others > 0;
+  const near = [lines[order - 1], lines[order + 1]].filter((line) => line !== undefined && line.text.length <= 200);
+  return near.some((line) => line && (headingKind(line.text) === "skills" || skillsIn(cellsOf(line.text)) > 0));
 }
 
 const BY_WATER: Record<string, string> = { "a/d": "aan den", "a.d.": "aan den", "a/h": "aan het", "b/d": "bij" };

@@ -136,10 +136,10 @@ export function readCertifications(sections: Section[], profile: CandidateDraft,
           .replace(/^[\s\p{P}]+/u, "")
           // Until when it is valid, or when it was renewed, is no part of its name.
           .replace(
-            /[\s,]*\(?(?:geldig|verlopen|behaald|herhaling|valid|expires?|expired|obtained|renewed)(?:\s+(?:t\/m|tot(?: en met)?|until|till|to|in|op|on))?[\s(]*$/iu,
+            /(?<![\s,])[\s,]*\(?(?:geldig|verlopen|behaald|herhaling|valid|expires?|expired|obtained|renewed)(?:\s+(?:t\/m|tot(?: en met)?|until|till|to|in|op|on))?[\s(]*$/iu,
             "",
           )
-          .replace(/[\s,;:(–—-]+$/u, "");
+          .replace(/(?<![\s,;:(–—-])[\s,;:(–—-]+$/u, "");
         // A bracket that a date was cut out of.
         if (name.split("(").length > name.split(")").length) name = name.slice(0, name.lastIndexOf("(")).trimEnd();
         if (/^[^(]*\)$/.test(name)) continue;

@@ -121,6 +121,9 @@ function cut(phrase: Phrase): Part[] {
 const FIELD_TITLE =
   /^(?:\p{L}+ )?(?:manager|director|head|lead|vp|officer|coordinator|hoofd|directeur|teamleider|adviseur|consultant|specialist)\s*$/iu;
 
+/** How far somebody is in a profession: no title by itself. */
+const GRADE = /^(?:senior|sr\.?|junior|jr\.?|medior|allround|interim|part-?time|full-?time|graduate)\s*$/i;
+
 /** Words that begin with capitals, or an article and one. */
 const NAMED = /^(?:(?:[Dd]e|[Hh]et|[Tt]he) |\p{Lu}\p{Ll}+ (?:\p{Ll}{2,3} )?\p{Lu})/u;
 
@@ -137,7 +140,7 @@ function cutAtName(part: Part): Part[] {
     const isOrganisation = /^\p{Ll}/u.test(word[0]) && companyScore(word[0]) > 0;
     if (!/^[\p{Lu}\d]/u.test(word[0]) && !/^(?:de|het|the)$/.test(word[0]) && !isOrganisation && !isKind) continue;
     const left = part.text.slice(0, word.index);
-    if (/(?:&|\/|-|,|\b(?:en|and|of|van|voor|for|to|tot|de|het))\s*$/i.test(left) || titleScore(left) < 0.7) continue;
+    if (/(?:&|\/|-|,|\b(?:en|and|of|van|voor|for|to|tot|de|het))\s*$/i.test(left) || titleScore(left) < 0.7 || GRADE.test(left)) continue;
     if (titleScore(right) > companyScore(right) || right.split(" ").length > 6 || (!isKind && !/\p{Lu}\p{Ll}/u.test(right))) continue;
     // A title whose words all begin with capitals goes on; then only an organisation's own words end it.
     const isSmall = /^\p{L}[\p{Ll}\d/'-]{2,}(?: [\p{Ll}\d/'-]+)* $/u.test(left);

@@ -198,6 +198,17 @@ describe("heads that are easily taken for something else", () => {
       "Kok @ Eetcafé De Lepel, Meppel — sinds mei 2019. Kaart, inkoop en twee leerlingen, en op zaterdag de pass.",
       ["Kok / Eetcafé De Lepel 2019-05"],
     ],
+    [
+      "an abbreviation in a title that is a legal form elsewhere",
+      "Senior PLC Engineer, Zwaluw Packtech, Deventer\n2019 - heden",
+      ["Senior PLC Engineer / Zwaluw Packtech 2019"],
+    ],
+    [
+      "the same behind its dates, and with a hyphen",
+      "2019 - heden   Junior PLC-programmeur, Merel Lijnen, Zwolle\n2016 - 2019   Medior PLC/SCADA Engineer, Vink Besturing, Zwolle",
+      ["Junior PLC-programmeur / Merel Lijnen 2019", "Medior PLC/SCADA Engineer / Vink Besturing 2016"],
+    ],
+    ["that form behind a name", "Finance Manager Haldane Marine PLC, Bristol\n2019 - 2022", ["Finance Manager / Haldane Marine PLC 2019"]],
   ])("%s", (_, work, jobs) => expect(jobsIn(work)).toEqual(jobs));
 
   test("a heading may name the employer of all below", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { costOf } from "#tests/support/pace.ts";
 import { placeholdersIn } from "./placeholders.ts";
 
 test.each([
@@ -21,7 +22,9 @@ test.each([
 });
 
 test("a long text takes no time", () => {
-  const began = performance.now();
-  for (const text of ["[a".repeat(100_000), "{{".repeat(100_000), "<a ".repeat(70_000), "_".repeat(200_000)]) placeholdersIn([text]);
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(
+    costOf(() => {
+      for (const text of ["[a".repeat(100_000), "{{".repeat(100_000), "<a ".repeat(70_000), "_".repeat(200_000)]) placeholdersIn([text]);
+    }, 2000),
+  ).toBeLessThan(2000);
 });

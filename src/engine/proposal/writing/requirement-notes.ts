@@ -181,7 +181,7 @@ function noteOf(criterion: Criterion, facts: Facts): string {
     case "related_skill":
       return t({
         en: `Not this one by name; works with ${say(String(params.skill))}`,
-        nl: `Dit zelf staat er niet in; werkt wel met ${say(String(params.skill))}`,
+        nl: `Niet met name genoemd; werkt wel met ${say(String(params.skill))}`,
       });
     case "basic_level":
       return t({ en: "At a basic level, says the CV", nl: "Op basisniveau, zegt het cv" });

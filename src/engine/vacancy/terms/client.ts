@@ -3,7 +3,8 @@ import { fold } from "#engine/skills/tokens.ts";
 import { cues } from "#engine/words/vacancy-words.ts";
 import { type Fact, factAt, labelled } from "../fact.ts";
 import { headerParts } from "../text/header-parts.ts";
-import { isName, joiner, organisation } from "./organisation.ts";
+import { headingOf } from "../text/headings.ts";
+import { isName, joiner, organisation, withoutStop } from "./organisation.ts";
 import { sentenceVerb } from "./title.ts";
 
 const kind =
@@ -33,11 +34,12 @@ export function readClient(
     "opdrachtgever|klant|bedrijf|bedrijfsnaam|organisatie|werkgever|company|employer|client|company name|hiring organi[sz]ation|inhurende organisatie|aanbestedende dienst",
   );
   if (label) {
-    const value = text
+    const said = text
       .slice(label.start, label.end)
       .split(/\s{2,}|\s[|•·]\s/)[0]
-      ?.replace(/[.,;]\s*$/, "")
+      ?.replace(/;\s*$/, "")
       .trim();
+    const value = said && withoutStop(said);
     if (value && value.length <= 100 && !sentenceVerb.test(value)) return factAt(text, value, label.start, label.start + value.length, 0.9);
   }
   const searched = text.slice(0, 8000);
@@ -75,7 +77,9 @@ export function readClient(
   const [first] = candidates;
   const best = first && (candidates.find(({ name, points }) => name !== first.name && name.includes(first.name) && points > 3) ?? first);
   if (!best || best.points < (unnamed ? 5 : 3)) return null;
-  const name = best.name.replace(/[.,]$/, "");
+  // The stop of "B.V." is the name's own.
+  const ending = text.slice(best.start, best.start + best.name.length + 1);
+  const name = withoutStop(ending.endsWith(".") ? ending : best.name);
   return factAt(text, name, best.start, best.start + name.length, Math.min(0.85, 0.35 + best.points * 0.08));
 }
 
@@ -130,7 +134,8 @@ function inHeader(text: string): Candidate[] {
     const own = /^\p{Lu}/u.test(part) && !/^(?:jobs|werken|working|bij|at) /i.test(opening) ? "" : opening;
     const name = part.slice(own.length);
     const isWhole = part === all;
-    if (aside || !isName(name)) return [];
+    // "Requirements" on a line of its own opens a list.
+    if (aside || !isName(name) || (isWhole && headingOf(all, true) !== null)) return [];
     // On a line with the place, the hours or the pay, what is left is the firm; a line of its own only right under the title.
     const beside = all !== name && (findPlaces(`in ${all}`).length > 0 || /\d{2}\s*(?:uur|hours|hrs|-|–)|[€$£]/.test(all));
     // "STICHTING AVONDROOD".
@@ -138,7 +143,7 @@ function inHeader(text: string): Candidate[] {
     const isIntroduced = isTold || introduced || /(?:bij|at)\s+$/i.test(own);
     return [
       {
-        name,
+        name: name.replace(/\.$/, ""),
         start: start + own.length,
         points: isIntroduced ? 5 : endsInTown(name) ? 1 : beside ? 4 : line === 1 && isWhole ? 3.5 : line === 0 ? (isWhole ? 1.5 : 1) : 1.5,
       },
@@ -281,11 +286,10 @@ const capitalized = (name: string) => name.replace(/(?<![\p{L}'’])\p{Ll}/gu, (
 function inSentences(text: string, by: [RegExp, number][]): Candidate[] {
   return by.flatMap(([pattern, points]) =>
     [...text.matchAll(pattern).take(8)].flatMap((hit) => {
-      const name =
-        hit[1]
-          ?.replace(/[.,]$/, "")
-          .replace(new RegExp(`(?: (?:${joiner}))+$`, "u"), "")
-          .trim() ?? "";
+      const name = (hit[1] ?? "")
+        .replace(/[.,]$/, "")
+        .replace(new RegExp(`(?: (?:${joiner}))+$`, "u"), "")
+        .trim();
       const start = hit.index + hit[0].indexOf(name);
       const line = text.slice(text.lastIndexOf("\n", start) + 1, start + hit[0].length + 60);
       // "Kubernetes is a plus", "Pensioen bij PFZW": what is asked or offered has no vacancy.

@@ -1,4 +1,5 @@
 import { nth } from "#contract/nth.ts";
+import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { findPlaces } from "#engine/skills/places/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
@@ -86,7 +87,7 @@ export function readContact(text: string, client: string | null): Fact<Contact> 
         continue;
       if (notName.test(name) || !new RegExp(`^${upper}|^\\p{Lu}\\.`, "u").test(name)) continue;
       if ((client && (client.includes(name) || name.includes(client))) || findTitles(name).length > 0) continue;
-      if (findPlaces(`in ${name}`).some(({ end }) => end === name.length + 3)) continue;
+      if (findPlaces(`in ${name}`).some(({ end }) => end === name.length + 3) || canonicalSkill(name) !== null) continue;
       const around = searched.slice(Math.max(0, start - 120), start + name.length + 140);
       const points =
         base +

@@ -8,6 +8,25 @@ export const joiner = "van|de|der|den|het|en|and|of|voor|the|'t|&";
 /** What an organisation's name looks like, as the source of a pattern. */
 export const organisation = `[\\p{Lu}\\d][\\p{L}\\d&'’.-]{0,60}(?:[ ](?:[\\p{Lu}\\d&][\\p{L}\\d&'’.-]{0,60}|${joiner})){0,5}`;
 
+/** What a firm is by law, behind its name. */
+const legalForm = "(?:B\\.?V|N\\.?V|V\\.?O\\.?F|C\\.?V|Ltd|Inc|LLC|LLP|GmbH|PLC|S\\.A|S\\.p\\.A|Co)";
+const endsInForm = new RegExp(`[\\s.]${legalForm}\\.?$`, "u");
+const abbreviated = /(?<!\p{L})(?:\p{L}(?:\.\p{L}){1,3}|Ltd|Inc|Co)\.$/u;
+
+/** A name without the stop or comma of its sentence; "B.V." keeps its own. */
+export const withoutStop = (name: string): string => (abbreviated.test(name) ? name : name.replace(/[.,]$/, ""));
+
+/** Ends a sentence, and not only the name of a firm. */
+export const isClosed = (line: string): boolean => /[.!?]["')]?$/.test(line) && !abbreviated.test(line);
+
+/** "Senior planner - Zwaluw Daken B.V.": where the name of a firm begins that ends a title; -1 where none does. */
+export function firmBehind(title: string, client: string | null = null): number {
+  const dash = title.lastIndexOf(" - ");
+  const behind = dash < 3 ? "" : title.slice(dash + 3).trim();
+  const isClient = client !== null && withoutStop(client).toLowerCase() === withoutStop(behind).toLowerCase();
+  return behind !== "" && (isClient || endsInForm.test(` ${behind}`)) ? dash : -1;
+}
+
 /** Words of a header that are no part of a name: "Deventer en omstreken", "Direct via opdrachtgever", "Posted 3 days ago". */
 const ofHeaders =
   /(?<!\p{L})(?:omstreken|omgeving|e\.o\.|surroundings|and around|nearby|via|opdrachtgever|gezocht|wanted|sluit\p{L}*|deadline|reageren|reageer|posted|geplaatst|applicants|sollicit\p{L}*|apply|uur|hours|fulltime|parttime|tijdelijk|contract|referral|bonus|procedure|open roles|all roles|spoed|nieuw|new|urgent|hybrid|remote|per week|middagen|dagen|avonden|ochtenden|diensten|days|evenings|mornings|shifts|bruto|gross)(?!\p{L})/iu;

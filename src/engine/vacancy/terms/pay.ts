@@ -6,8 +6,11 @@ const currencies: Record<string, string> = {
   "€": "EUR",
   eur: "EUR",
   euro: "EUR",
+  euros: "EUR",
   $: "USD",
   usd: "USD",
+  dollar: "USD",
+  dollars: "USD",
   "£": "GBP",
   gbp: "GBP",
   chf: "CHF",
@@ -30,9 +33,9 @@ export interface Salary {
 /** Pay in integer cents. "tot € 4.100" has no lower end and "vanaf" no upper one: then both are the one that is told. */
 export function readSalary(text: string): Fact<Salary> | null {
   const searched = text.slice(0, SEARCHED);
-  const sign = "(€|\\$|£|\\beuro?\\b|\\busd\\b|\\bgbp\\b|\\bchf\\b)";
+  const sign = "(€|\\$|£|\\beur(?:o(?:['’]?s)?)?\\b|\\bdollars?\\b|\\busd\\b|\\bgbp\\b|\\bchf\\b)";
   const pattern = new RegExp(
-    `(?:${sign}\\s{0,4})?${amount}(?:\\s{0,4}(?:${sign})?\\s{0,4}(?:(?:\\/|per|a)\\s?(?:month|maand|mnd|year|jaar|yr|hour|uur|hr|day|dag)\\s{0,4})?(?:bruto\\s{0,4})?(?:[-–—]|tot(?: (?:en met|maximaal))?|t/m|en|à|to|and|up to)\\s{0,4}(?:max(?:imaal)?\\.?\\s{0,4})?(?:${sign}\\s{0,4})?${amount})?(?:\\s{0,4}${sign})?`,
+    `(?:${sign}\\s{0,4})?${amount}(?:\\s{0,4}(?:${sign})?\\s{0,4}(?:(?:\\/|per|an?)\\s?(?:month|maand|mnd|year|jaar|yr|hour|uur|hr|day|dag)\\s{0,4})?(?:bruto\\s{0,4})?(?:[-–—]|tot(?: (?:en met|maximaal))?|t/m|en|à|to|and|up to)\\s{0,4}(?:max(?:imaal)?\\.?\\s{0,4})?(?:${sign}\\s{0,4})?${amount})?(?:\\s{0,4}${sign})?`,
     "giu",
   );
   let best: Fact<Salary> | null = null;
@@ -64,7 +67,7 @@ export function readSalary(text: string): Fact<Salary> | null {
     const period = stated ?? (most <= 200 ? "hour" : most < 1500 ? (most >= 300 ? "day" : "hour") : most < 15_000 ? "month" : "year");
     const least = Math.min(low, high);
     if (!plausible(least, period) || !plausible(most, period)) continue;
-    const currency = currencies[(symbol ?? "€").toLowerCase()] ?? "EUR";
+    const currency = currencies[(symbol ?? "€").toLowerCase().replace(/['’]/, "")] ?? "EUR";
     const points = (symbol ? 2 : 0) + (hit[6] ? 2 : 0) + (stated ? 2 : 0) + (speaks ? 2 : 0);
     if (points > bestPoints) {
       const raw = hit[0];
@@ -84,7 +87,7 @@ export function readSalary(text: string): Fact<Salary> | null {
 
 function periodIn(text: string): Salary["period"] | null {
   const hit =
-    /(?:per|\/|a|an|p\.?)\s?(uur|hour|hr|dag|day|week|maand|month|mnd|jaar|year|annum|yr)\b|\b(uurtarief|uurloon|hourly|dagtarief|daily|weekly|monthly|maandsalaris|jaarsalaris|annual(?:ly)?|yearly|p\/u|p\.u\.|pm|p\.m\.|p\.j\.|pa)\b/i.exec(
+    /(?:per|each|every|\/|a|an|p\.?)\s?(uur|hour|hr|dag|day|week|maand|month|mnd|jaar|year|annum|yr)\b|\b(uurtarief|uurloon|hourly|dagtarief|daily|weekly|monthly|maandsalaris|jaarsalaris|annual(?:ly)?|yearly|p\/u|p\.u\.|pm|p\.m\.|p\.j\.|pa)\b/i.exec(
       text,
     );
   const word = (hit?.[1] ?? hit?.[2] ?? "").toLowerCase();

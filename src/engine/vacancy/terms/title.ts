@@ -5,6 +5,7 @@ import { lowered, sources } from "#engine/words/vacancy-words.ts";
 import { type Fact, factAt, labelled } from "../fact.ts";
 import { firstLinesOf, headerParts, isOfWebsite } from "../text/header-parts.ts";
 import { headingOf } from "../text/headings.ts";
+import { firmBehind, isClosed } from "./organisation.ts";
 
 const genderMark = /\s{0,4}[([]?\s{0,4}\b[mvfdxhw]\s{0,4}\/\s{0,4}[mvfdxhw](?:\s{0,4}\/\s{0,4}[mvfdxhw])?\b\s{0,4}[)\]]?/gi;
 const opensTitle =
@@ -97,7 +98,7 @@ function atTheTop(text: string): Fact<string> | null {
     // What is asked names professions, too.
     if (line > 0 && ["must", "nice", "knock_out"].includes(headingOf(around, around.endsWith(":")) ?? "")) break;
     if (mailHead.test(around)) continue;
-    const isSentence = (sentenceVerb.test(around) && around.split(/\s+/).length > 8) || (/[.!?]["')]?$/.test(around) && !isShout(around));
+    const isSentence = (sentenceVerb.test(around) && around.split(/\s+/).length > 8) || (isClosed(around) && !isShout(around));
     if (words.length > 110 || (isSentence && !opensTitle.test(around)) || (isLabel.test(lowered(around)) && !opensTitle.test(around)))
       continue;
     if (line > 1 && !/^[\p{Lu}\d]/u.test(words)) continue;
@@ -178,7 +179,7 @@ function shortFirstLine(text: string): Fact<string> | null {
       !/^(?:[\d€$£]|lieve|goede(?:morgen|middag|navond)|goeie\p{L}*|beste|geachte|dear|hi|hello|hallo|hoi|hey|dag)(?!\p{L})/iu.test(line) &&
       (line.length <= 80 || start === whole.start) &&
       (line.split(/\s+/).length <= 8 || (start === whole.start && text.slice(start, end).split(/\s+/).length <= 5)) &&
-      !/[.!?]$/.test(line) &&
+      !isClosed(line) &&
       !sentenceVerb.test(line) &&
       /\p{L}{3}/u.test(cleanTitle(line)) &&
       (number < 3 || isRole(text.slice(start, end))) &&
@@ -209,8 +210,10 @@ function titleIn(text: string, start: number, end: number, confidence: number): 
       value
         .slice(0, place.start)
         .replace(/\s+(?:in|te|regio|voor|at|near|omgeving|@)\s*$/i, "")
-        .replace(/[\s,(–-]+$/, ""),
+        .replace(/(?<![\s,(–-])[\s,(–-]+$/, ""),
     );
+  const firm = firmBehind(value);
+  if (firm > 0) value = cleanTitle(value.slice(0, firm));
   if (value.length < 2 || value.length > 120 || !/\p{L}{2}/u.test(value)) return null;
   const at = text.indexOf(value, start);
   if (at === -1 || at >= end) return factAt(text, value, start, end, confidence);

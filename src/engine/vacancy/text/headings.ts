@@ -37,6 +37,7 @@ export function headingOf(line: string, isAlone: boolean, hasAsked = false): Sec
   const named = findSkills(text).length > 0 || findEducationLevels(text).length > 0;
   if (!closes && says.test(text) && (named || findSpoken(text).length > 0)) return null;
   const section = headingWords.find(([, words]) => words.test(text))?.[0] ?? null;
+  if ((section === "must" || section === "nice" || section === "knock_out") && isLabelOfItsOwn(text, section)) return null;
   if (section === "nice" && mixed.test(lowered(text))) return "must";
   if ((section === null || section === "must" || section === "nice") && cues.eager.test(text)) return hasAsked ? "nice" : "must";
   // "Hard skills, no fluff": what follows the comma only jests.
@@ -46,6 +47,14 @@ export function headingOf(line: string, isAlone: boolean, hasAsked = false): Sec
   // "Goede kennis van Excel" stands alone on a line, too, in a list whose marks were lost.
   if (section && !closes && !marked && section !== "nice" && count > 2 && named) return null;
   return section;
+}
+
+/** "Pré: Kubernetes, ervaring met lijnbouw": what it names stands on the same line, unless those words are a heading too. */
+function isLabelOfItsOwn(text: string, section: Section): boolean {
+  const [, own, rest] = /^([^:]{3,40}):\s+(\S.*)$/u.exec(text) ?? [];
+  // "Wij zoeken: een kok" says whom; "Eisen: …" says what.
+  if (section === "must" && !/^\p{L}+(?:-\p{L}+)?$/u.test(own ?? "")) return false;
+  return own !== undefined && rest !== undefined && headingOf(`${own}:`, true) !== null && headingOf(rest, true) === null;
 }
 
 /** "Would be sweet: …": the label inside a paragraph that says how much its things count; null where it names one itself. */

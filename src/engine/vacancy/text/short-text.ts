@@ -11,8 +11,8 @@ const openings = [
 ];
 const trailing = /(?<![\s.,;:!–-])[\s.,;:!–-]+$/;
 const closings = [
-  /[\s,]*\b(?:is|are|zijn)\s+(?:geen|niet|not|no)\s[^.;]{0,60}$/i,
-  /[\s,]*\b(?:maar|but)\s+(?:\p{L}+\s+){0,3}(?:geen|niet|not|no)\b[^.;]*$/iu,
+  /(?<![\s,])[\s,]*\b(?:is|are|zijn)\s+(?:geen|niet|not|no)\s[^.;]{0,60}$/i,
+  /(?<![\s,])[\s,]*\b(?:maar|but)\s+(?:\p{L}+\s+){0,3}(?:geen|niet|not|no)\b[^.;]*$/iu,
   /\s*\((?:eis|wens|must|pré|pre|vereist|essential|desirable|required|preferred|knock-?out|nice to have)\)\s*$/i,
   /(?<![\s,;:(–-])[\s,;:(–-]*(?:\b(?:is|are|zijn|dit is|would be|als|as|wordt|geldt als)\s+)?(?:(?:een|an?|echt een|absoluut een|sterke?|big|groot|grote|definite|strong|nice|added|strikte?|absolutely|strongly|zeer|harde?|real|absolute|dikke|heel|erg|very)\s+){0,2}(?:vereiste?|required|requirement|must(?:[- ]have)?|pr[eé]|plus(?:punt)?|bonus|eis|voorwaarde|noodzakelijk|essential|preferred|nice[- ]to[- ]have|desirable|mandatory|verplicht|wenselijk|gewenst|welkom|welcome|advantage|asset|knock[- ]?out|mooi meegenomen|vanzelfsprekend|voor jou vanzelfsprekend|handig|fijn|helpful)\)?\s*$/i,
   trailing,
@@ -21,7 +21,7 @@ const closings = [
 /** "A permit or", "ervaring in een praktijk (ook een starter is": what was cut off in the middle of a thought. */
 function withoutLooseEnd(text: string): string {
   const bracket = text.lastIndexOf("(") > text.lastIndexOf(")") ? text.slice(0, text.lastIndexOf("(")).trimEnd() : text;
-  return (bracket.length >= 2 ? bracket : text).replace(/[\s,]+(?:or|and|but|of|en|maar|plus)$/i, "");
+  return (bracket.length >= 2 ? bracket : text).replace(/(?<![\s,])[\s,]+(?:or|and|but|of|en|maar|plus)$/i, "");
 }
 
 /** The sentence without "je hebt", "is een vereiste" and the like, its first letter large; at most 160 characters. */

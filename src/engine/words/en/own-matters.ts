@@ -22,15 +22,18 @@ export const ownMatters: OwnMatters = {
       "convict(?:ed|ion|ions)|criminal(?: record)?|crime|offen[cs]es?|offender|ex-offender|felony|felon|misdemeanou?r|prison|prisoner|imprison\\p{L}+|jail\\p{L}*|gaol|incarcerat\\p{L}+|inmate|custody|detention|detained|sentence|suspended sentence|sentenced|probation|parole|community service|community order|arrest\\p{L}*|charged with|police (?:caution|record)|caution|cautioned|acquitted|court|tagged|ankle tag|juvenile|young offender\\p{L}*|borstal|bail|fined|restraining order|spent conviction",
   },
   ageBefore:
-    "i am(?: \\p{L}+){0,2}|i'm(?: \\p{L}+){0,2}|i turn(?:ed)?(?: \\p{L}+)?|i will be|i'll be|i was|aged?|at|turn(?:ed|ing)|being|only|just|now|nearly|almost|my age(?: is|,|:)?|age of|at the age of|am now|still|despite my|by",
+    "i am(?: \\p{L}+){0,2}|i'm(?: \\p{L}+){0,2}|i turn(?:ed)?(?: \\p{L}+)?|i will be|i'll be|i was|aged?|at|turn(?:s|ed|ing)?|though|although|being|only|just|now|nearly|almost|my age(?: is|,|:)?|age of|at the age of|am now|still|despite my|by",
+  ageFollowed: "years?|and|but|with|who|this|last|next|in|when|of|i|i've|i'm|we|my|now|is|to(?! \\d)|after|because|so|already|today",
+  ageReached:
+    "(?:(?:on|before|after|since|until) my|hit|hitting|reach(?:ed|ing)|pass(?:ed|ing)|approach(?:ed|ing)|near(?:ed|ing))(?= \\p{L}+(?:-\\p{L}+)?(?![\\p{L}-])(?! (?!this|is|was|last|years)\\p{L}+s(?!\\p{L})))",
   ageAfter: "years?[- ]old|years? young|years? of age|-year-old|-?something|(?:st|nd|rd|th) birthday|-?plus club",
   ageNot:
     "years? (?:of|in|as|at|with|into|experience|now|running)|years'|%|percent|per cent|people|staff|hours|days|weeks|months|minutes|countries|customers|clients|projects|users|servers|engineers|miles|kg|beds|companies|million|k|times|employees",
   ageWords:
-    "(?:early |mid |late |mid-|late-|early-)?(?:twenties|thirties|forties|fifties|sixties|seventies)|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:sixteen|seventeen|eighteen|nineteen)",
+    "(?:early |mid |late |mid-|late-|early-)?(?:twenties|thirties|forties|fifties|sixties|seventies)|(?:twenty|thirty|forty|fifty|sixty|seventy)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|(?:sixteen|seventeen|eighteen|nineteen)|(?:twentie|thirtie|fortie|fiftie|sixtie|seventie)th",
   ageSaid:
-    "(?:early |mid |late |mid-|late-|early-)?(?:twenties|thirties|forties|fifties|sixties|seventies)|(?:twenty|thirty|forty|fifty|sixty|seventy)-?somethings?|millennials?|(?:baby )?boomer|gen(?:eration)?[ -][xyz]|retire|retired|retirement|retiring|pension(?:er|able)|middle-aged|octogenarian|over-(?:forties|fifties|sixties|\\d0s)|\\d0-?something",
-  born: "born|birth|birthday|birth ?date|dob|d\\.o\\.b\\.?|bred|came into (?:this|the) world|came into the|arrived in|vintage|class of|baby|entered the world|first saw",
+    "(?:early |mid |late |mid-|late-|early-)?(?:twenties|thirties|forties|fifties|sixties|seventies)|(?:twenty|thirty|forty|fifty|sixty|seventy)-?somethings?|millennials?|(?:baby )?boomer|gen(?:eration)?[ -][xyz]|retire|retired|retirement|retiring|pensioner|pensionable|my (?:state )?pension|middle-aged|octogenarian|over-(?:forties|fifties|sixties|\\d0s)|\\d0-?something|(?<=(?:as an?|i am an?|i'm an?|i am|i'm) )[4-7][05]\\+",
+  born: "born|birth|birthday|birth ?date|dob|d\\.o\\.b\\.?|bred|came into (?:this|the) world|came into the|arrived in|vintage|class of|baby|entered the world|first saw|saw the light|child of|(?:my|our) due date|(?:baby is|i am|i'm) due",
   decade: "the (?:nineteen )?(?:forties|fifties|sixties|seventies|eighties|nineties|'?\\d0s|19\\d0s)",
   from: "born(?: and (?:bred|raised))? in|(?:come|came|comes|hail|hails|are|am|is)(?: \\p{L}+){0,3} from|originally from|fled(?: from)?|(?:grew|brought) up in|raised in|roots(?: \\p{L}+){0,2} in|native of|parents(?: \\p{L}+){0,2} from|family(?: \\p{L}+){0,2} from|refugee(?: \\p{L}+)? from|emigrated from|left|child in|moved(?: \\p{L}+){0,3} from",
   ofPeople: "i am|i'm|am|as an?|half|my|of|hold an?|hold|proud|native|born|an?|dual",
@@ -47,5 +50,6 @@ export const ownMatters: OwnMatters = {
     "mr\\.?|mrs\\.?|ms\\.?|miss|mx\\.?|dr\\.?|doctor|prof\\.?|professor|sir|dame|lord|lady|judge|rev\\.?|reverend|father|sister|captain|sgt\\.?|sergeant|major|colonel|judge|uncle|aunt|auntie|cllr\\.?|councillor|rabbi|imam|pastor",
   beside:
     "to|with|by|from|of|under|succeeded|replaced|for|contact|call|thank|thanks to|according to|covered for|took over from|joined|met|know|and|alongside|assisted|helped|supported|interviewed|shadowed|mentored|taught|following|after|ask|email|recommended by|named|called|beside",
+  led: "report(?:ed|ing|s)?(?: directly)? to|took over(?: \\p{L}+){0,3} from|hand(?:ed|ing)(?: \\p{L}+){0,3} over to|together with|worked(?: closely)? (?:under|with|alongside)|(?:led|trained|taught|coached|mentored|supervised|managed|hired|recommended|introduced|interviewed) by|leadership of|guidance of|supervision of|a desk with|an office with|ask",
   does: "was|is|can|gave|gives|taught|has|had|asked|called|took|became|mentored|coached|wrote|said|told|will|would|may|knows|and i|helped|hired|introduced|trained|showed|offered|let|led|guided|supervised",
 };

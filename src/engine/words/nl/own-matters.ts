@@ -22,15 +22,19 @@ export const ownMatters: OwnMatters = {
   },
   ageBefore:
     "ik (?:ben|word|werd)(?: \\p{L}+){0,3}|(?:ben|word|werd) ik(?: \\p{L}+){0,3}|(?:ben|word|werd|was)(?: (?:nu|net|pas|bijna|inmiddels|al|nog|maar|vorig jaar|dit jaar|volgend jaar))+|(?:op|met|ondanks|sinds|rond|na|voor) (?:mijn|m'n)|mijn (?:\\p{L}+ )?(?:leeftijd|geval)(?: is|:| van|,)?|leeftijd(?: van| is|:)?|mijn leeftijd \\(|(?:\\p{L}*man|\\p{L}*vrouw|\\p{L}+tiger) van|ik,|jong van geest en",
+  ageFollowed:
+    "jaar|en|maar|met|die|lentes|in|toen|of|ik|heb|had|ben|was|werd|word|geworden|gepasseerd|voorbij|net|al|nu|inmiddels|dus|omdat",
+  ageReached:
+    "(?:op|rond|sinds|na|tot|voor|vanaf) (?:mijn|m'n)(?= (?:\\d\\d(?:e|ste)|\\p{L}))|ik(?: (?:al|nog|net|bijna|pas|nu|inmiddels|zelf|toch|ruim|dan|mag dan)){0,3}(?= [\\p{L}\\d]+ (?:ben|was|word|werd|zijn|geworden)(?!\\p{L}))|(?:tegen|richting) de(?= \\p{L})",
   ageAfter:
-    "jaar (?:jong|oud)|jarige?|-jarige?|e levensjaar|e verjaardag|lentes|jaartjes|jaren jong|levensjaren|-?plusser|jaar (?:\\p{L}+ )?(?:ben|geworden)",
+    "jaar (?:jong|oud)|jarige?|-jarige?|e levensjaar|e verjaardag|lentes|jaartjes|jaren jong|levensjaren|-?plusser|jaar (?:\\p{L}+ )?(?:ben|geworden)|jaar op (?:de teller|deze aarde)",
   ageNot:
     "jaar (?:\\p{L}+ ){0,2}(?:ervaring|werk|actief|in dienst|bij|als|in|bezig|werkervaring)|jaar werk|uur|uren|dagen|weken|maanden|procent|%|mensen|medewerkers|collega|klanten|kilo|kg|km|euro|keer|projecten|man personeel|fte|minuten",
   ageWords:
-    "(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen)?(?:[eë]n)?(?:twintig|dertig|veertig|vijftig|zestig|zeventig)(?:er|ers|ste|plusser|plusser s)?|(?:zestien|zeventien|achttien|negentien)(?:jarige?)?|twintigers?|dertigers?|veertigers?|vijftigers?|zestigers?|zeventigers?",
+    "(?:een|twee|drie|vier|vijf|zes|zeven|acht|negen)?(?:[eë]n)?(?:twintig|dertig|veertig|vijftig|zestig|zeventig)(?:er|ers|ste|plusser|plusser s)?|(?:zestien|zeventien|achttien|negentien)(?:jarige?|de)?|twintigers?|dertigers?|veertigers?|vijftigers?|zestigers?|zeventigers?",
   ageSaid:
-    "(?:\\p{L}*(?:twintig|dertig|veertig|vijftig|zestig|zeventig)(?:plusser|er|jarige))|\\d\\d-?plusser|(?:\\d\\d|\\p{L}+tig)[- ]?jarige|millennial|babyboomer|generatie [xyz]|gen[ -]z|(?:met |het |mijn |vervroegd |pre)pensioen|gepensioneerde?|pensioen(?:gerechtigd|leeftijd)|aow(?:-leeftijd|-gerechtigd)?|middelbare leeftijd|op leeftijd|(?:ben|als) (?:de )?(?:jongste|oudste)",
-  born: "geboren|geb\\.?|geboortejaar|geboortedatum|geboortedag|bouwjaar|verjaardag|jarig|wiegje?|levenslicht|ter wereld|wereld gekomen|jaargang|lichting|(?:ik )?(?:ben|kom)(?: er een)? (?:van|uit)(?: het jaar)?|uit het jaar|kind van",
+    "(?:\\p{L}*(?:twintig|dertig|veertig|vijftig|zestig|zeventig)(?:plusser|er|jarige))|\\d\\d-?plusser|(?:\\d\\d|\\p{L}+tig)[- ]?jarige|millennial|babyboomer|generatie [xyz]|gen[ -]z|(?:met |het |mijn |vervroegd |pre)pensioen|gepensioneerde?|pensioen(?:gerechtigd|leeftijd)|aow(?:-leeftijd|-gerechtigd)?|middelbare leeftijd|op leeftijd|(?:ben|als) (?:de )?(?:jongste|oudste)|[4-7][05]\\+'?ers?|(?<=(?:als|ben) (?:een )?)[4-7][05]\\+|(?:abraham|sarah?)(?: \\p{L}+){0,2} gezien",
+  born: "geboren|geb\\.?|geboortejaar|geboortedatum|geboortedag|bouwjaar|verjaardag|verjaar|jarig|wiegje?|levenslicht|ter wereld|wereld gekomen|jaargang|lichting|(?:ik )?(?:ben|kom)(?: er een)? (?:van|uit)(?: het jaar)?|uit het jaar|kind (?:van|uit)|uitgerekend",
   decade: "(?:de )?jaren (?:'?\\d0|veertig|vijftig|zestig|zeventig|tachtig|negentig)",
   from: "geboren (?:en getogen )?(?:ben ik )?in|geboren te|kom(?:en|t)?(?: \\p{L}+){0,2} uit|kwam(?:en)?(?: \\p{L}+){0,5} (?:uit|vanuit)|afkomstig uit|(?:vluchtte|gevlucht)(?: [\\p{L}\\d]+){0,3} (?:uit|vanuit)|opgegroeid in|groeide(?: \\p{L}+){0,2} op in|(?:roots|wortels)(?: \\p{L}+){0,2} in|ouders(?: \\p{L}+){0,2} uit|familie(?: \\p{L}+){0,2} uit|ter wereld(?: gekomen)? in|levenslicht in|oorspronkelijk uit|wieg(?:je)? stond in",
   ofPeople: "ik ben|ben ik|als|half|mijn|van|een|echte|geboren|dubbele|bezit|heb",
@@ -41,11 +45,12 @@ export const ownMatters: OwnMatters = {
   social:
     "instagram|insta|twitter|tiktok|skype\\p{L}*|snapchat|telegram|facebook|mastodon|bluesky|youtube|discord|strava|pinterest|linkedin|github|twitch|reddit",
   atWork: "bij|voor|via|namens|in dienst van",
-  kin: "man|vrouw|partner|vriend|vriendin|verloofde|echtgenoot|echtgenote|zoon(?:tje)?|zoons|zonen|dochter(?:tje|s)?|kind|kinderen|baby|broer(?:tje|s)?|zus(?:je|sen|ter)?|vader|moeder|oom|tante|neef|nicht|opa|oma|schoonvader|schoonmoeder|ouders|tweeling|kleinzoon|kleindochter|kleinkind|ex|hond",
+  kin: "(?:tweeling|half|stief|pleeg|schoon)(?:zus|zusje|broer|broertje|zoon|dochter|moeder|vader)|man|vrouw|partner|vriend|vriendin|verloofde|echtgenoot|echtgenote|zoon(?:tje)?|zoons|zonen|dochter(?:tje|s)?|kind|kinderen|baby|broer(?:tje|s)?|zus(?:je|sen|ter)?|vader|moeder|oom|tante|neef|nicht|opa|oma|schoonvader|schoonmoeder|ouders|tweeling|kleinzoon|kleindochter|kleinkind|ex|hond",
   role: "manager|leidinggevende|teamleider|chef|baas|directeur|directrice|mentor|coach|begeleider|begeleidster|stagebegeleider|praktijkbegeleider|collega|oud-collega|ex-collega|collega's|docent|docente|leraar|lerares|promotor|supervisor|voorganger|opvolger|ploegbaas|voorman|compagnon|zakenpartner|medeoprichter|opdrachtgever|klant|contactpersoon|aanspreekpunt|referent|referentie|referenties|werkgever|eigenaar|eigenaresse|secretaris|wethouder|burgemeester|trainer|huisarts|therapeut|loopbaancoach|jobcoach|consulent|casemanager|bedrijfsleider|afdelingshoofd|hoofd|ceo|cto|cfo|notaris|rechter|advocaat|arts|dokter|professor|hoogleraar|leermeester|vakgenoot|buurman|buurvrouw|familielid|recruiter",
   title:
     "de heer|dhr\\.?|meneer|mevrouw|mevr\\.?|mw\\.?|juffrouw|dr\\.?|drs\\.?|prof\\.?(?: dr\\.?)?|professor|ir\\.?|ing\\.?|mr\\.?|ds\\.?|dominee|pastoor|notaris|rechter|dokter|meester|juf|imam|broeder|zuster|wethouder|burgemeester|minister|kapitein|sergeant",
   beside:
     "aan|met|door|van|bij|volgens|onder|volgde|verving|opvolger van|naast|namens|ontmoette|ken|kent|dank|vraag|mail|bel|contact|assisteerde|hielp|ondersteunde|begeleidde|interviewde|en|voor|kreeg|leerde|zag|tegen|over",
+  led: "rapporteer(?:t|de|den)?(?: rechtstreeks| direct)? aan|over(?:nam|genomen)? van|overgedragen aan|droeg(?: \\p{L}+){0,3} over aan|samen met|samen(?:gewerkt|werkte) met|werkte(?: nauw)? (?:onder|met)|(?:geleid|opgeleid|gecoacht|begeleid|ingewerkt|aangestuurd|aangenomen|aanbevolen|opgevolgd|geïnterviewd) door|leiding van|begeleiding van|supervisie van|(?:bureau|kantoor|kamer) met|vraag(?: het)?(?: aan)?",
   does: "was|is|kan|gaf|geeft|leerde|heeft|had|vroeg|noemde|nam|werd|begeleidde|coachte|schreef|heet|zei|vertelde|stelde|vond|bracht|weet|kent|wil|hielp|zal|en ik|bood|liet|stond|staat",
 };

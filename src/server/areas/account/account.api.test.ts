@@ -186,11 +186,12 @@ describe("logging in", () => {
     const times: number[] = [];
     for (let failures = 1; failures <= 7; failures++) times.push(await timed("not this one"));
     // The quickest of several: a busy machine may take long over one of them without any wait.
-    expect(Math.min(...times.slice(0, 4))).toBeLessThan(200);
+    expect(Math.min(...times.slice(0, 4))).toBeLessThan((times[6] ?? 0) - 600);
     for (const [index, least] of [200, 400, 800].entries()) expect(times[4 + index]).toBeGreaterThanOrEqual(least - 2);
     expect(await timed(password)).toBeGreaterThanOrEqual(1598);
     const after = [await timed("not this one"), await timed("not this one"), await timed("not this one")];
-    expect(Math.min(...after)).toBeLessThan(200);
+    // Without the success it would be 3.2 s and more.
+    expect(Math.min(...after)).toBeLessThan(1500);
   });
 
   test("logging out ends the session at the next request", async () => {

@@ -105,7 +105,7 @@ describe("wrong codes", () => {
     await expect
       .poll(() => server.letters.filter(({ to }) => to === person.email).map(({ subject }) => subject))
       .toContain("Too many wrong codes for your Proffer account");
-    await expect.poll(() => securityKindsOf(person), { timeout: 10_000 }).toContain("codes_locked");
+    await expect.poll(() => securityKindsOf(person)).toContain("codes_locked");
     // A day after the first.
     await db
       .updateTable("wrong_codes")

@@ -29,7 +29,7 @@ async function somebody(locale: "en" | "nl" = "en") {
 }
 const lettersTo = (email: string) => server.letters.filter((letter) => letter.to === email && /password|wachtwoord/.test(letter.subject));
 async function codeOf(email: string, count = 1): Promise<string> {
-  await expect.poll(() => lettersTo(email).length, { timeout: 5000 }).toBe(count);
+  await expect.poll(() => lettersTo(email).length).toBe(count);
   return (lettersTo(email).at(-1)?.subject ?? "").slice(0, 6);
 }
 /** As if the last letter had gone out longer ago. */
@@ -112,12 +112,13 @@ describe("a forgotten password", () => {
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    for (let round = 0; round < 15; round++) {
+    for (let round = 0; round < 24; round++) {
       known.push(await timed(email));
       unknown.push(await timed(`nobody${round}@proffer.example`));
     }
-    const middle = (times: number[]) => times.sort((a, b) => a - b)[7] as number;
-    expect(Math.abs(middle(known) - middle(unknown))).toBeLessThan(15);
+    // The quicker quarter: what else the machine does meanwhile falls on the slower ones.
+    const usual = (times: number[]) => times.sort((a, b) => a - b)[6] as number;
+    expect(Math.abs(usual(known) - usual(unknown))).toBeLessThan(15);
   });
 
   test("five wrong codes end a code: the right one then comes too late", async () => {

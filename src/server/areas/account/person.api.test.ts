@@ -64,7 +64,7 @@ describe("deleting one's account", () => {
     await expect(send(api.account.login, { email, password }, { token: null })).rejects.toMatchObject({ status: 401 });
     expect(await db.selectFrom("users").select("id").where("id", "=", user_id).execute()).toEqual([]);
     expect(await db.selectFrom("candidates").select("id").where("workspace_id", "=", workspace_id).execute()).toEqual([]);
-    await expect.poll(isStored, { timeout: 5000 }).toBe(false);
+    await expect.poll(isStored).toBe(false);
     await server.rest(); // tasks for the workspace that were queued before
     expect(server.errors).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { User } from "#contract/account/account.ts";
 import { workspaceSettings } from "#contract/account/workspace.ts";
 import type { Language } from "#contract/text/languages.ts";
-import { fileUrl } from "#server/areas/file/rules.ts";
+import { fileUrl, logoUrl } from "#server/areas/file/rules.ts";
 import { roleHere } from "#server/areas/membership/rules.ts";
 import { subscriptionIdOf } from "#server/areas/subscription/rules.ts";
 import type { Addressee } from "#server/core/letter.ts";
@@ -54,7 +54,6 @@ interface UserRow {
 }
 
 export const AVATAR_NAME = "avatar.webp";
-export const LOGO_NAME = "logo.webp";
 
 /** `user` as every call replies it. */
 export function userOf(parts: Pick<Parts, "secret" | "config">, row: UserRow): User {
@@ -68,7 +67,7 @@ export function userOf(parts: Pick<Parts, "secret" | "config">, row: UserRow): U
       id: workspace_id,
       name: workspace_name,
       kind,
-      logo_url: logo_id && fileUrl(parts, { id: logo_id, name: LOGO_NAME }),
+      logo_url: logoUrl(parts, logo_id),
       brand_color,
       settings: workspaceSettings.parse(settings),
     },

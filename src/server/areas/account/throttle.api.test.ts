@@ -49,7 +49,7 @@ function openDoor() {
 const many = (statuses: number[], status: number) => statuses.filter((one) => one === status).length;
 
 // At once, for each refused try waits longer than the one before.
-describe.concurrent("failures of a log-in", { timeout: 60_000 }, () => {
+describe.concurrent("failures of a log-in", () => {
   test("stay counted whatever a stranger's own calls name beside them", async () => {
     const { browser } = openDoor();
     const victim = await server.signIn();
@@ -91,7 +91,7 @@ describe.concurrent("failures of a log-in", { timeout: 60_000 }, () => {
   });
 });
 
-describe.concurrent("on a device known to them", { timeout: 60_000 }, () => {
+describe.concurrent("on a device known to them", () => {
   // Alone, for its time counts.
   test("strangers' tries neither refuse nor slow the owner", { concurrent: false }, async () => {
     const { atHome, browser } = openDoor();

@@ -45,6 +45,8 @@ describe("two-factor", () => {
     await expect(send(api.account.confirmTwoFactor, { code: await codeAt(data.secret, 9) }, as)).rejects.toMatchObject({ status: 422 });
     const { data: done } = await send(api.account.confirmTwoFactor, { code: await codeAt(data.secret) }, as);
     expect(new Set(done.recovery_codes).size).toBe(10);
+    // 31 signs in each of 24 places: 118 bits, more than the 112 from which a secret may be kept by a fast hash.
+    for (const code of done.recovery_codes) expect(code).toMatch(/^(?:[2-9a-hjkmnp-z]{4}-){5}[2-9a-hjkmnp-z]{4}$/);
     const asked = await logIn(email);
     expect(asked).toMatchObject({ status: 422, envelope: { data: { two_factor: true } } });
     expect(asked.envelope.validation_errors).toHaveProperty("code");

@@ -14,13 +14,14 @@ import {
 import { filesOfCandidate, findFile } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
+import { writeNote } from "#server/areas/note/tasks.ts";
 import { withCriteria } from "#server/areas/ranking/rules.ts";
 import { matchesAfter, matchesBeyond, matchesInView, noteShown } from "#server/areas/ranking/tasks.ts";
 import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { readAhead as readVacancyAhead, registerReading } from "#server/areas/register/tasks.ts";
 import { refuseOverLimit, refuseOverStorage } from "#server/areas/subscription/tasks.ts";
-import { insertActivity, isRecruiterOf, nextChange, termsIn } from "#server/areas/workspace/queries.ts";
+import { isRecruiterOf, nextChange, termsIn } from "#server/areas/workspace/queries.ts";
 import { nameRecord } from "#server/core/act.ts";
 import { holdsAsOf } from "#server/core/as-of.ts";
 import type { Caller, Live, WorkspaceId } from "#server/core/caller.ts";
@@ -40,7 +41,7 @@ import {
   findCandidateToChange,
   findCandidateToShow,
   pageOfCandidates,
-  refuseWithoutCandidate,
+  refuseMerged,
   type StoredCandidate,
   setCandidateTrashed,
 } from "./queries.ts";
@@ -53,8 +54,8 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   list: async ({ body, caller, parts, language }) => {
     const page = await pageOfCandidates(parts.database.db, caller, body);
     const reply = { data: { ...page, search_notes: searchNotes(body.q, language) } };
-    // Who is in the trash leaves it after a while, and matching ends, without a change of the workspace.
-    return body.trashed || page.is_matching ? reply : holdsAsOf(reply, caller.as_of);
+    // Who is in the trash leaves it after a while, who is kept leaves, and matching ends, without a change of the workspace.
+    return body.trashed || body.leaving || page.is_matching ? reply : holdsAsOf(reply, caller.as_of);
   },
 
   show: async ({ body, caller, parts }) => {
@@ -120,10 +121,8 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   },
 
   addNote: async ({ body, caller, parts }) => {
-    await refuseWithoutCandidate(parts.database.db, caller.workspace, body.candidate_id);
-    const id = newId();
-    const about = { id, kind: "note", recruiter_id: caller.recruiter_id, candidate_id: body.candidate_id, detail: { text: body.text } };
-    await parts.database.transaction((trx) => insertActivity(trx, caller.workspace, about));
+    const { candidate_id: record_id, text } = body;
+    const id = await parts.database.transaction((trx) => writeNote(parts, trx, caller, { record: "candidate", record_id, text }));
     const [activity] = await activityOf(parts.database.db, caller.workspace, body.candidate_id, id);
     if (!activity) throw notFound("candidate");
     return { data: { activity } };
@@ -190,6 +189,7 @@ async function trash(parts: Parts, caller: Caller, id: string, trashed: boolean)
     if (!stored) throw notFound("candidate");
     if (trashed && stored.deleted_at) throw gone("candidate");
     if (trashed === Boolean(stored.deleted_at)) return;
+    await refuseMerged(trx, caller.workspace, id);
     if (!trashed) await refuseOverLimit(parts, trx, caller.workspace, "candidates");
     await setCandidateTrashed(trx, caller.workspace, id, await nextChange(trx, caller.workspace), trashed);
     await noteCandidate(trx, caller, id, trashed ? "deleted" : "restored", {});

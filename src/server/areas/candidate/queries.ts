@@ -1,23 +1,28 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Body } from "#contract/call.ts";
 import type { Candidate, Corrections, StoredPointed } from "#contract/candidate/candidate.ts";
 import type { candidateCalls } from "#contract/candidate/candidate-calls.ts";
 import { fieldsOfCandidate } from "#contract/candidate/candidate-fields.ts";
+import { LEAVING_DAYS } from "#contract/choices.ts";
 import type { LeakRuling } from "#contract/proposal/proposal.ts";
 import { readSearch, type SearchNode } from "#contract/text/search.ts";
 import { finderOf } from "#contract/text/search-marks.ts";
+import { skillKey, spellingsOf } from "#engine/skills/lexicon.ts";
+import { customList } from "#server/areas/custom-field/tasks.ts";
+import { keepKnown } from "#server/areas/duplicate/tasks.ts";
 import { isLackedByJobs, isMatching } from "#server/areas/ranking/queries.ts";
+import { termsOf } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { declaredFilters } from "#server/core/declared-filters.ts";
-import { gone, notFound } from "#server/core/failures.ts";
+import { expired, gone, notFound } from "#server/core/failures.ts";
 import { snippetsOf, writtenQuery } from "#server/core/search.ts";
 import { byDay, byId, byMoment, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
 import { candidateRows, withRecords } from "./row/queries.ts";
-import { changesFacts, factsToStore, listFields, scalarFields, searchTexts } from "./rules.ts";
+import { changesFacts, factsToStore, isLeaving, listFields, scalarFields, searchTexts } from "./rules.ts";
 
 export { candidateRows, withRecords } from "./row/queries.ts";
 
@@ -26,6 +31,7 @@ const whole = [
   ...always,
   ...scalarFields,
   ...listFields,
+  "custom",
   "cv_text",
   "evidence",
   "hidden_text",
@@ -104,10 +110,10 @@ const sorts: SortKeys = {
   created_at: byId(sql`candidates.id`), // ids are UUIDv7: they sort by the time of creation
   updated_at: byMoment(sql`candidates.updated_at`),
   name: byText(sql`lower(coalesce(candidates.last_name, '') || ' ' || coalesce(candidates.first_name, ''))`),
-  city: byText(sql`lower(coalesce(candidates.city, ''))`),
-  years_experience: byNumber(sql`coalesce(candidates.years_experience, '-1'::numeric)`),
-  available_from: byDay(sql`coalesce(candidates.available_from, '9999-12-31'::date)`),
-  best_match: byNumber(sql`coalesce(ranked.score, -1)::numeric`),
+  city: byText(sql`lower(coalesce(candidates.city, ''))`, ""),
+  years_experience: byNumber(sql`coalesce(candidates.years_experience, '-1'::numeric)`, -1),
+  available_from: byDay(sql`coalesce(candidates.available_from, '9999-12-31'::date)`, "9999-12-31"),
+  best_match: byNumber(sql`coalesce(ranked.score, -1)::numeric`, -1),
 };
 
 interface Picked {
@@ -117,24 +123,33 @@ interface Picked {
   total: number | null;
 }
 
+/** What is asked of a list, and what it says as a condition. */
+interface Asked {
+  sort: string | undefined;
+  where: ReturnType<typeof filters>;
+}
+
 /** Whom a list shows, with what it is sorted by; by best match also only those who have one. */
-function picked(db: Db, workspace: WorkspaceId, query: ListBody, page: ReturnType<typeof sortedPage>, onlyMatched = false) {
+function picked(db: Db, workspace: WorkspaceId, { sort, where }: Asked, page: ReturnType<typeof sortedPage>, onlyMatched = false) {
   const ranked = () => bestScores(db, workspace).as("ranked");
   return db
     .selectFrom("candidates")
-    .$if(/best_match$/.test(query.sort ?? ""), (q) =>
+    .$if(/best_match$/.test(sort ?? ""), (q) =>
       onlyMatched
         ? q.innerJoin(ranked, "ranked.candidate_id", "candidates.id")
         : q.leftJoin(ranked, "ranked.candidate_id", "candidates.id"),
     )
     .select(["candidates.id", page.key.as("sort_key"), page.value.as("sort_value")])
     .where("candidates.workspace_id", "=", workspace)
-    .where(filters(query));
+    .where(where);
 }
 
 /** A page of the list, in two steps: who is on it, which depends on what is asked, then what a row shows, of these alone. */
 export async function pageOfCandidates(db: Db, { workspace, as_of }: Pick<Caller, "workspace" | "as_of">, query: ListBody) {
-  const page = sortedPage(query, sorts, "-created_at", sql`candidates.id`);
+  const own = await customList(db, workspace, "candidate", query);
+  const leaving = query.leaving ? [isLeaving(await termsOf(db, workspace), LEAVING_DAYS)] : [];
+  const page = sortedPage(query, { ...sorts, ...own.sorts }, "-created_at", sql`candidates.id`);
+  const asked = { sort: query.sort, where: filters(query, [...own.where, ...leaving]) };
   const search = query.q === undefined ? null : readSearch(query.q).node;
   const key = countKey(workspace, query);
   const isCounting = query.cursor === undefined && isNarrowed(query) && !counted.has(key);
@@ -146,16 +161,16 @@ export async function pageOfCandidates(db: Db, { workspace, as_of }: Pick<Caller
       ? db
           .with(
             (cte) => cte("found").materialized(),
-            () => picked(db, workspace, query, page),
+            () => picked(db, workspace, asked, page),
           )
           .selectFrom("found")
           .select(["id", "sort_value", sql<number | null>`(select count(*) from found)`.as("total")])
-          .orderBy(sql`sort_key ${page.direction}, id ${page.direction}`)
+          .orderBy(page.orderOf(sql`sort_key`, sql`id`))
           .limit(query.limit + 1)
           .execute()
-      : picked(db, workspace, query, page, onlyMatched)
+      : picked(db, workspace, asked, page, onlyMatched)
           .select(
-            isCounting ? sql<number | null>`(${counting(db, workspace, query)})`.as("total") : sql<number | null>`null::bigint`.as("total"),
+            isCounting ? sql<number | null>`(${counting(db, workspace, asked)})`.as("total") : sql<number | null>`null::bigint`.as("total"),
           )
           .where(page.after)
           .orderBy(page.order)
@@ -169,7 +184,7 @@ export async function pageOfCandidates(db: Db, { workspace, as_of }: Pick<Caller
   const texts = shown.map((row) => row.cv_text ?? null);
   const snippets = snippetsOf(texts, finderOf(search));
   const candidates = shown.map((row, at) => ({ ...row, snippet: snippets[at] ?? null }));
-  const total = await totalOf(db, workspace, query, key, { as_of, first: rows[0] });
+  const total = await totalOf(db, workspace, query, key, { as_of, first: rows[0], asked });
   return { candidates, total, next_cursor, is_matching: shown[0]?.is_matching ?? false };
 }
 
@@ -202,8 +217,8 @@ const unordered = ({ sort: _, limit: __, cursor: ___, ...asked }: ListBody) => a
 const countKey = (workspace: WorkspaceId, query: ListBody) => `${workspace} ${JSON.stringify(unordered(query))}`;
 const isNarrowed = (query: ListBody) => Object.values(unordered(query)).some((value) => value !== undefined);
 
-const counting = (db: Db, workspace: WorkspaceId, query: ListBody) =>
-  db.selectFrom("candidates").select(sql<number>`count(*)`.as("total")).where("workspace_id", "=", workspace).where(filters(query));
+const counting = (db: Db, workspace: WorkspaceId, { where }: Asked) =>
+  db.selectFrom("candidates").select(sql<number>`count(*)`.as("total")).where("workspace_id", "=", workspace).where(where);
 
 /**
  * How many candidates a list's filters leave. Every change of a candidate takes the workspace's next number, so a number that
@@ -214,17 +229,18 @@ async function totalOf(
   workspace: WorkspaceId,
   query: ListBody,
   key: string,
-  { as_of, first }: { as_of: string; first: Picked | undefined },
+  { as_of, first, asked }: { as_of: string; first: Picked | undefined; asked: Asked },
 ): Promise<number> {
   if (first === undefined && query.cursor === undefined) return 0; // no row on the first page
   const change = as_of.split(".")[0] ?? "";
   const known = counted.get(key);
   if (known && known.change === change) return known.total;
   const whole = isNarrowed(query)
-    ? counting(db, workspace, query)
+    ? counting(db, workspace, asked)
     : db.selectFrom("workspaces").select("candidates as total").where("id", "=", workspace);
   const total = first?.total ?? (await whole.executeTakeFirstOrThrow()).total;
-  counted.set(key, { change, total });
+  // Who leaves soon are others tomorrow, without any change.
+  if (!query.leaving) counted.set(key, { change, total });
   return total;
 }
 
@@ -237,9 +253,12 @@ function unwantedOf(node: SearchNode): SearchNode | null {
 }
 
 /** The list's filters, and its search over names, roles, skills and the CV's text. Written so that an index serves each. */
-function filters(query: ListBody) {
+function filters(query: ListBody, own: RawBuilder<SqlBool>[]) {
   return (eb: ExpressionBuilder<Tables, "candidates">) => {
     const all: Expression<SqlBool>[] = [eb("candidates.deleted_at", query.trashed ? "is not" : "is", null)];
+    if (query.ids) all.push(eb("candidates.id", "in", query.ids));
+    // Who was merged is in somebody else, not in the trash.
+    if (query.trashed) all.push(eb("candidates.merged_into", "is", null));
     const { node } = readSearch(query.q ?? "");
     const unwanted = node && unwantedOf(node);
     // Who lacks a word is found by those who have it: the index knows them.
@@ -249,11 +268,13 @@ function filters(query: ListBody) {
           and has.search @@ to_tsquery('simple', ${writtenQuery(unwanted)}))`,
       );
     else if (node) all.push(sql<SqlBool>`candidates.search @@ to_tsquery('simple', ${writtenQuery(node)})`);
-    if (query.skills?.length)
-      all.push(sql<SqlBool>`skill_keys(candidates.skills) @> ${query.skills.map((skill) => skill.toLowerCase())}::text[]`);
+    for (const skill of query.skills ?? [])
+      all.push(
+        sql<SqlBool>`(candidates.held_skills @> ${[skillKey(skill)]}::text[] or skill_keys(candidates.skills) && ${spellingsOf(skill)}::text[])`,
+      );
     for (const language of query.languages ?? []) all.push(sql<SqlBool>`candidates.languages @> ${JSON.stringify([{ language }])}::jsonb`);
     for (const tag of query.tags ?? []) all.push(sql<SqlBool>`candidates.tags @> ${JSON.stringify([tag])}::jsonb`);
-    all.push(...declaredFilters("candidates", fieldsOfCandidate, query));
+    all.push(...declaredFilters("candidates", fieldsOfCandidate, query), ...own);
     if (query.recruiter_id) all.push(eb("candidates.recruiter_id", "=", query.recruiter_id));
     if (query.has_cv !== undefined) all.push(eb("candidates.cv_text", query.has_cv ? "is not" : "is", null));
     if (query.unchecked !== undefined)
@@ -263,10 +284,10 @@ function filters(query: ListBody) {
 }
 
 export type CandidateValues = { corrections?: Corrections; pointed?: StoredPointed[] } & Partial<
-  Pick<Candidate, (typeof scalarFields)[number] | (typeof listFields)[number] | "cv_text" | "evidence" | "hidden_text">
+  Pick<Candidate, (typeof scalarFields)[number] | (typeof listFields)[number] | "custom" | "cv_text" | "evidence" | "hidden_text">
 > & { layout?: unknown };
 
-const asJson = new Set<string>([...listFields, "evidence", "hidden_text", "layout", "facts", "corrections", "pointed"]);
+const asJson = new Set<string>([...listFields, "custom", "evidence", "hidden_text", "layout", "facts", "corrections", "pointed"]);
 
 function columnsOf(values: CandidateValues, stored: Partial<StoredCandidate>) {
   const { name, role, rest } = searchTexts({ ...stored, ...values });
@@ -277,11 +298,15 @@ function columnsOf(values: CandidateValues, stored: Partial<StoredCandidate>) {
   };
 }
 
+/** Fields by which somebody is known again. */
+const knownBy = ["first_name", "last_name", "email", "phone", "city", "country", "links", "experience", "education"] as const;
+
 export async function insertCandidate(trx: Trx, workspace: WorkspaceId, id: string, change_seq: number, values: CandidateValues) {
   await trx
     .insertInto("candidates")
     .values({ ...columnsOf(values, {}), id, workspace_id: workspace, change_seq })
     .execute();
+  await keepKnown(trx, workspace, "candidate", id);
 }
 
 export async function updateCandidate(
@@ -297,6 +322,7 @@ export async function updateCandidate(
     .where("workspace_id", "=", workspace)
     .where("id", "=", stored.id)
     .execute();
+  if (knownBy.some((field) => field in values)) await keepKnown(trx, workspace, "candidate", stored.id);
 }
 
 /** What people decided about words that the leak check found: no change of the record itself, so that nobody's editing is stale. */
@@ -342,6 +368,17 @@ export async function findCandidateToShow(db: Db, workspace: WorkspaceId, id: st
 /** The same, its row locked until the transaction ends: who updates reads first. */
 export const lockCandidateOrFail = async (trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredCandidate> =>
   existing(await findCandidateToChange(trx, workspace, id));
+
+/** 410 where they were merged into somebody else: that is undone, not brought back. */
+export async function refuseMerged(db: Db, workspace: WorkspaceId, id: string): Promise<void> {
+  const row = await db
+    .selectFrom("candidates")
+    .select("merged_into")
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row?.merged_into) throw expired("candidate_merged");
+}
 
 /** Fails as `findCandidateOrFail`; nothing of the record is read. */
 export async function refuseWithoutCandidate(db: Db, workspace: WorkspaceId, id: string): Promise<void> {

@@ -137,6 +137,8 @@ describe("consent that ends", () => {
     const { consent, activity } = (await owner.send(api.candidate.show, { id })).data.candidate;
     expect(Date.parse(consent.expires_at as string) - Date.now()).toBeGreaterThan((28 + 365) * DAY_MS);
     expect(activity.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["renewal_asked", "renewal_answered"]));
+    const { notifications } = (await owner.send(api.notification.list, {})).data;
+    expect(notifications).toMatchObject([{ kind: "renewal_yes", record: "candidate", record_id: id, record_name: null }]);
     await tidy();
     expect(await letters("due@renew.example")).toBe(1);
   });

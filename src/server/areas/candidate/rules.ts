@@ -6,6 +6,7 @@ import { fieldsOfCandidate } from "#contract/candidate/candidate-fields.ts";
 import { WITHDRAWAL_HOURS } from "#contract/choices.ts";
 import { valueAt } from "#contract/declared-field.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
+import { heldSkills } from "#engine/facts/held-skills.ts";
 import { profileNumbers } from "#engine/facts/profile-numbers.ts";
 import type { FactSource } from "#engine/facts/reading.ts";
 import { packFacts } from "#engine/facts/stored.ts";
@@ -13,7 +14,9 @@ import { fieldsByKind } from "#server/core/fields.ts";
 import { wordsAlone } from "#server/core/search.ts";
 import { now } from "#server/parts/engine/ahead.ts";
 
-export const { scalars: scalarFields, lists: listFields } = fieldsByKind(profileFields.shape);
+/** The workspace's own fields have rules of their own. */
+const { custom: _custom, ...plain } = profileFields.shape;
+export const { scalars: scalarFields, lists: listFields } = fieldsByKind(plain);
 
 type Profile = { [K in keyof ProfileFields]?: unknown };
 
@@ -137,10 +140,10 @@ export function factSource(candidate: Told): [source: FactSource, today: string]
   return [{ ...nothing, ...source } as unknown as FactSource, new Date().toISOString().slice(0, 10)];
 }
 
-/** A record's facts as they are stored with it, and the numbers of its profile that are told from them. */
+/** A record's facts as they are stored with it, and what is told from them: what it is counted by, and the numbers of its profile. */
 export function factsToStore(candidate: Told) {
   const ledger = now("facts", ...factSource(candidate));
-  return { facts: packFacts(ledger), ...profileNumbers(candidate, ledger) };
+  return { facts: packFacts(ledger), held_skills: heldSkills(ledger, candidate.skills ?? []), ...profileNumbers(candidate, ledger) };
 }
 
 /** Whether somebody answered for a field: of a name both parts, of a language its level. */
@@ -179,6 +182,10 @@ export const mayBeOver = (
 ) => sql<SqlBool>`(case when candidates.consent ->> 'given_at' is not null or candidates.consent ->> 'expires_at' is not null
   then coalesce(${consentEnds(with_consent_days)}, '-infinity') < now() + make_interval(days => ${within_days}::int + 1)
   else candidates.updated_at < now() + make_interval(days => ${within_days}::int) - make_interval(days => ${without_consent_days}::int) end)`;
+
+/** They leave within so many days, unless something happens. */
+export const isLeaving = (terms: Retention, within_days: number) => sql<SqlBool>`${mayBeOver(terms, within_days)} and not (${isFarAlong})
+  and ${keptUntil(terms)} between now() and now() + make_interval(days => ${within_days}::int)`;
 
 /** They took back what they were kept by, and the time to answer that is over: whatever the term and the stage. */
 export const isWithdrawn = sql<SqlBool>`(candidates.consent ->> 'withdrawn_at')::timestamptz

@@ -18,7 +18,7 @@ const [page] = await photographed(await makePdf(person, "plain"));
 const scan = new File([new Uint8Array(await pdfOfPictures([page as Buffer]))], "scan.pdf", { type: "application/pdf" });
 const rtf = new File([String.raw`{\rtf1\ansi Ruurd Hoekzema\par}`], "cv.rtf");
 
-describe.skipIf(!tools.tesseract)("a scan that is added", { timeout: 120_000 }, () => {
+describe.skipIf(!tools.tesseract)("a scan that is added", () => {
   test("tells which page is read, and becomes a candidate whose quotes stand on their page", async () => {
     const { send, token } = await server.signIn();
     const progress: unknown[] = [];

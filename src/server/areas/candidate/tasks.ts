@@ -6,6 +6,9 @@ import { withOwnReach } from "#server/core/reach.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { forgetOldReadings, isOverdue, overdueCandidates, removeOverdueRecords } from "./trash/queries.ts";
 
+export { type ReadText, takeDocuments } from "./document/tasks.ts";
+export { newCandidate } from "./saving/tasks.ts";
+
 const AT_ONCE = 200;
 
 /** Empties the trash after 30 days, and lets go of readings that nobody took over and of files that nothing names. */

@@ -16,7 +16,7 @@ const settings = {
   ASSISTANT_MODEL: "scripted",
   // Here every question that the model is asked is one of a chat.
   ASSISTANT_READS: "off",
-  ASSISTANT_TIMEOUT_SECONDS: "1",
+  ASSISTANT_TIMEOUT_SECONDS: "3",
 };
 const server = await startTestServer({ settings });
 afterAll(async () => {
@@ -171,7 +171,7 @@ describe("a model", () => {
       expect((error as Error).name).toBe("AbortError");
     }
     expect(await model.asked.at(-1)?.ended).toBe("hung up");
-    expect(performance.now() - leftAt).toBeLessThan(1000);
+    expect(performance.now() - leftAt).toBeLessThan(5000);
     const kept = async () => (await there.send(api.chat.show, { id: talk.chat_id })).data.messages[1];
     await expect.poll(kept).toMatchObject({ state: "partial", failure: "stopped", content: expect.stringMatching(/^She/) });
     http.close();
@@ -216,33 +216,29 @@ const modes: [string, Manner, ChatFailure, "failed" | "partial"][] = [
 ];
 
 describe("where", () => {
-  test.each(modes)(
-    "%s, the person is told, what came is kept, and another try works",
-    { timeout: 30_000 },
-    async (_what, manner, failure, state) => {
-      const person = await server.signIn();
-      const { chat_id } = await about(person);
-      model.state.manner = manner;
-      const failed = await ask(person, chat_id, "Does she know Kafka?", {}, "nl");
-      expect(failed.data.message).toMatchObject({ state, failure });
-      expect(failed.response_message).not.toBe("Gelukt");
-      expect(failed.response_message).toMatch(/antwoord|taalmodel/);
-      if (state === "partial") expect(failed.data.message.content).not.toBe("");
-      // What came to nothing isn't counted.
-      expect(failed.data.usage.used).toBe(state === "failed" ? 0 : 1);
-      const told = (await streamed(person, chat_id, "Does she know Kafka?")).at(-1);
-      expect(told).toMatchObject({
-        event: "error",
-        data: { message: { state, failure }, response_message: expect.stringMatching(/answer|model/) },
-      });
-      says("Yes.");
-      const { message } = (await ask(person, chat_id, "Does she know Kafka?", { retry_of: failed.data.message.id })).data;
-      expect(message).toMatchObject({ state: "complete", failure: null, content: "Yes." });
-      const shown = (await person.send(api.chat.show, { id: chat_id })).data.messages;
-      expect(shown.map(({ id }) => id)).not.toContain(failed.data.message.id);
-      await person.send(api.candidate.list, {});
-    },
-  );
+  test.each(modes)("%s, the person is told, what came is kept, and another try works", async (_what, manner, failure, state) => {
+    const person = await server.signIn();
+    const { chat_id } = await about(person);
+    model.state.manner = manner;
+    const failed = await ask(person, chat_id, "Does she know Kafka?", {}, "nl");
+    expect(failed.data.message).toMatchObject({ state, failure });
+    expect(failed.response_message).not.toBe("Gelukt");
+    expect(failed.response_message).toMatch(/antwoord|taalmodel/);
+    if (state === "partial") expect(failed.data.message.content).not.toBe("");
+    // What came to nothing isn't counted.
+    expect(failed.data.usage.used).toBe(state === "failed" ? 0 : 1);
+    const told = (await streamed(person, chat_id, "Does she know Kafka?")).at(-1);
+    expect(told).toMatchObject({
+      event: "error",
+      data: { message: { state, failure }, response_message: expect.stringMatching(/answer|model/) },
+    });
+    says("Yes.");
+    const { message } = (await ask(person, chat_id, "Does she know Kafka?", { retry_of: failed.data.message.id })).data;
+    expect(message).toMatchObject({ state: "complete", failure: null, content: "Yes." });
+    const shown = (await person.send(api.chat.show, { id: chat_id })).data.messages;
+    expect(shown.map(({ id }) => id)).not.toContain(failed.data.message.id);
+    await person.send(api.candidate.list, {});
+  });
 
   test("nobody listens, the person is told and the app goes on", async () => {
     const closed = createSocketServer();
@@ -321,7 +317,7 @@ describe("a CV that gives orders", () => {
 });
 
 describe("five hundred canaries in other workspaces", () => {
-  test("reach no prompt and no answer", { timeout: 120_000 }, async () => {
+  test("reach no prompt and no answer", async () => {
     const canary = (n: number) => `canary${n}zq`;
     const mine = await server.signIn({ plan: "team" });
     const others = [await server.signIn({ plan: "team" }), await server.signIn({ plan: "team" })];

@@ -3,6 +3,7 @@ import type { Body } from "#contract/call.ts";
 import type { ChatKind, ChatMessage, chatCalls } from "#contract/chat.ts";
 import { TRASH_DAYS } from "#contract/choices.ts";
 import type { Happening } from "#engine/chat/happenings.ts";
+import { spelledOut } from "#server/areas/workspace/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery, wordsAlone } from "#server/core/search.ts";
 import { byNumber, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
@@ -258,20 +259,24 @@ export async function markAsked(trx: Trx, workspace: WorkspaceId, id: string, ti
 }
 
 /** What recruiters wrote about a candidate, the stages of their matches and what clients answered, the newest first. */
-export function happeningsOf(db: Db, workspace: WorkspaceId, candidate_id: string): Promise<Happening[]> {
-  return db
+export async function happeningsOf(db: Db, workspace: WorkspaceId, candidate_id: string): Promise<Happening[]> {
+  const rows = await db
     .selectFrom("activities")
+    .leftJoin("notes", (join) => onOwn("notes.id", "activities.id")(join).on("notes.deleted_at", "is", null))
     .leftJoin("recruiters", onOwn("recruiters.id", "activities.recruiter_id"))
     .leftJoin("jobs", onOwn("jobs.id", "activities.job_id"))
     .select(["activities.id", "activities.kind", "activities.at", "activities.detail", "jobs.title as job_title"])
+    .select(sql<string>`coalesce(notes.text, '')`.as("text"))
     .select(sql<string | null>`recruiters.first_name || ' ' || recruiters.last_name`.as("by"))
     .where("activities.workspace_id", "=", workspace)
     .where("activities.candidate_id", "=", candidate_id)
-    .where("activities.kind", "in", ["note", "stage_changed", "client_answered"])
+    .where(sql<SqlBool>`(activities.kind in ('stage_changed', 'reason_changed', 'client_answered') or notes.candidate_id is not null)`)
     .orderBy("activities.at", "desc")
     .orderBy("activities.id", "desc")
     .limit(100)
     .execute();
+  const spelled = await spelledOut(db, workspace, rows);
+  return spelled.map(({ text, ...row }) => (row.kind === "note" ? { ...row, detail: { text } } : row));
 }
 
 /** The best of a job's candidates that are there, with what the match found of each. */

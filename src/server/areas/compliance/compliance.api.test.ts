@@ -3,7 +3,9 @@ import { workspaceSettings } from "#contract/account/workspace.ts";
 import { complianceDocuments, SHOWN_DAYS } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { removeOldShown } from "#server/areas/ranking/shown/queries.ts";
+import { bringUpToDate } from "#server/areas/ranking/tasks.ts";
 import { readConfig } from "#server/config.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
 import { fillPage } from "#server/core/page-text.ts";
 import { factsOf, readPage } from "#server/parts/installation.ts";
 import { isPair, startTestServer } from "#tests/support/server.ts";
@@ -88,6 +90,8 @@ test("are Markdown, PDF and Word, for owners and admins", async () => {
 describe.skipIf(isPair)("the ranking log tells which list was shown to whom", () => {
   const shown = async (owner: Awaited<ReturnType<typeof server.signIn>>) =>
     (await owner.send(api.compliance.rankingLog, {})).data.lines.filter(({ kind }) => kind === "shown");
+  // A list is shown after two seconds at most, with whoever was compared by then.
+  const compared = ({ workspace_id }: { workspace_id: string }) => bringUpToDate(server.parts, workspace_id as WorkspaceId);
 
   test("with ids and scores in its order and the version, once while it is the same, of jobs as well; without who was erased", async () => {
     const owner = await server.signIn({ plan: "team" });
@@ -99,6 +103,7 @@ describe.skipIf(isPair)("the ranking log tells which list was shown to whom", ()
     const { job } = (
       await owner.send(api.job.create, { title: "Data engineer", requirements: [{ text: "Python", kind: "must", skill: "Python" }] })
     ).data;
+    await compared(owner);
     const { candidates } = (await owner.send(api.matching.matchedCandidates, { id: job.id })).data;
     await owner.send(api.matching.matchedCandidates, { id: job.id });
     await colleague.send(api.matching.matchedCandidates, { id: job.id, limit: 1 });
@@ -127,6 +132,7 @@ describe.skipIf(isPair)("the ranking log tells which list was shown to whom", ()
     const { job } = (
       await owner.send(api.job.create, { title: "Data engineer", requirements: [{ text: "Python", kind: "must", skill: "Python" }] })
     ).data;
+    await compared(owner);
     await owner.send(api.matching.matchedCandidates, { id: job.id });
     const [line] = await shown(owner);
     const age = async (days: number) => {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { candidateAndJob } from "#tests/support/pair.ts";
 import { addDraft, addPair, submitDraft } from "#tests/support/sent-proposal.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { send } from "#web/kit/calls/api.ts";
@@ -96,6 +97,28 @@ describe("the queue", () => {
     expect(await queueOf(owner)).toEqual([]);
   });
 
+  test("drops a wish to meet once an interview was made of it, called off or not, and whatever waited once the candidate moved on", async () => {
+    const owner = await server.signIn();
+    const { token, id: _, ...pair } = await sent(owner);
+    const plan = async () => {
+      const starts_at = new Date(Date.now() + 86_400_000).toISOString();
+      const people = { contact_ids: [], recruiter_ids: [], invites_candidate: false, invites_client: false };
+      return (await owner.send(api.interview.plan, { ...pair, ...people, starts_at, minutes: 60, time_zone: "Europe/Amsterdam", round: 1 }))
+        .data;
+    };
+    await answers(token, { decision: "interview", moments: ["Tuesday 10:00"] });
+    expect(await kindsOf(owner)).toEqual(["interview"]);
+    const { interview } = await plan();
+    expect(await kindsOf(owner)).toEqual([]);
+    await owner.send(api.interview.cancel, { id: interview.id, version: interview.version });
+    expect(await kindsOf(owner)).toEqual([]);
+    await answers(token, { decision: "interview", moments: ["Friday 10:00"] });
+    await answers(token, { decision: "question", comment: "Can Noor start in May?" });
+    expect(await kindsOf(owner)).toEqual(["question"]);
+    await owner.send(api.matching.updateMatched, { ...pair, stage: "placed" });
+    expect(await kindsOf(owner)).toEqual([]);
+  });
+
   test("counts CVs with fields to check and their fields, and names two people", async () => {
     const owner = await server.signIn();
     for (const [first_name, unchecked_fields] of [
@@ -164,6 +187,31 @@ describe("the queue", () => {
     expect(await kindsOf(owner, "team")).toEqual(["strong"]);
     expect(await kindsOf(colleague, "mine")).toEqual(["strong"]);
   });
+});
+
+test("today has the interviews of the reader's day, one's own or the team's", async () => {
+  const owner = await server.signIn({ plan: "team" });
+  const { candidate } = (await owner.send(api.candidate.create, { first_name: "Noor", last_name: "Hazelaar" })).data;
+  const { job } = (await owner.send(api.job.create, { title: "Baker" })).data;
+  const pair = { candidate_id: candidate.id, job_id: job.id };
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const plan = (starts_at: string) =>
+    owner.send(api.interview.plan, {
+      ...pair,
+      ...{ starts_at, minutes: 45, time_zone: "Europe/Amsterdam", round: 1, contact_ids: [], recruiter_ids: [] },
+      ...{ invites_candidate: false, invites_client: false },
+    });
+  const { interview } = (await plan(at(2))).data;
+  await plan(at(40));
+  const today = async (person: Person, scope: "mine" | "team") =>
+    (await person.send(api.dashboard.today, { scope, from: at(-1), to: at(20) })).data.interviews;
+  expect(await today(owner, "mine")).toMatchObject([
+    { id: interview.id, starts_at: interview.starts_at, minutes: 45, candidate: { id: pair.candidate_id, name: "Noor Hazelaar" } },
+  ]);
+  const tom = await server.signIn({ in_workspace_of: owner });
+  expect(await today(tom, "mine")).toEqual([]);
+  expect(await today(tom, "team")).toHaveLength(1);
+  await expect(owner.send(api.dashboard.today, { from: at(0), to: at(72) })).rejects.toMatchObject({ status: 422 });
 });
 
 describe("the figures", () => {
@@ -283,9 +331,83 @@ describe("the search over everything", () => {
     const owner = await server.signIn();
     await sent(owner);
     expect(await found(owner, "noor haz")).toEqual(["candidate Noor Hazelaar", "proposal Noor Hazelaar"]);
-    expect(await found(owner, "halder")).toEqual(["job Senior backend engineer", "proposal Noor Hazelaar", "client Halderstroom Energy"]);
-    expect(await found(owner, "verhoe")).toEqual(["recruiter Sanne Verhoeven"]);
+    expect(await found(owner, "halder")).toEqual([
+      "job Senior backend engineer",
+      "client Halderstroom Energy",
+      "contact Marjan Elzinga",
+      "proposal Noor Hazelaar",
+    ]);
+    // Of a proposal its candidate says one word and its job the other.
+    for (const both of ["noor halder", "hazel senior", "halder noor backend", "noor (halder OR nobody)", "noor engineer -nobody"])
+      expect(await found(owner, both)).toContain("proposal Noor Hazelaar");
+    expect(await found(owner, "noor halder -engineer")).not.toContain("proposal Noor Hazelaar");
+    // Who signs the letter is in it.
+    expect(await found(owner, "verhoe")).toEqual(["proposal Noor Hazelaar", "recruiter Sanne Verhoeven"]);
     expect(await found(await server.signIn(), "noor")).toEqual([]);
+  });
+
+  test("finds contacts, notes, files and what a vacancy says, accents folded, and shows where", async () => {
+    const owner = await server.signIn();
+    const text = "Zeeuwse kandidaat\nBuilt a café register in Kotlin for a harbour.";
+    const read = (await owner.send(api.candidate.extractFile, { file: new File([text], "cv-zeeuws.txt") })).data;
+    const person = { first_name: "Joris", last_name: "Vlieland", extraction_id: read.extraction_id };
+    const { candidate } = (await owner.send(api.candidate.create, person)).data;
+    await owner.send(api.candidate.addNote, { candidate_id: candidate.id, text: "Speaks of the Brouwersdam with love" });
+    const client = { name: "Ruyterkade BV", contact_name: "Wietske Annokkee" };
+    const description = "You keep the drawbridge in shape.";
+    const { job } = (await owner.send(api.job.create, { title: "Mechanic", description, client })).data;
+    const find = async (q: string) => (await owner.send(api.dashboard.find, { q })).data.found;
+    expect(await find("annok")).toMatchObject([{ kind: "contact", name: "Wietske Annokkee", client_id: job.client?.id }]);
+    const [note] = await find("brouwers");
+    expect(note).toMatchObject({ kind: "note", candidate_id: candidate.id, name: "Joris Vlieland" });
+    expect(note?.found?.text.slice(...(note.found.marks[0] ?? [0, 0]))).toBe("Brouwersdam");
+    // On a proposal it stands with the proposal, as long as that isn't in the trash.
+    const { proposal } = (await owner.send(api.proposal.start, { job_id: job.id, candidate_id: candidate.id })).data;
+    await owner.send(api.note.create, { record: "proposal", record_id: proposal.id, text: "Mention the Philipsdam too" });
+    expect(note?.proposal_id).toBe(null);
+    expect(await find("philipsd")).toMatchObject([
+      { kind: "note", candidate_id: candidate.id, proposal_id: proposal.id, name: "Joris Vlieland" },
+    ]);
+    const { activity } = (await owner.send(api.candidate.show, { id: candidate.id })).data.candidate;
+    expect(activity.filter(({ kind }) => kind === "note").map(({ detail }) => detail)).toEqual([
+      { text: "Mention the Philipsdam too", proposal_id: proposal.id },
+      { text: "Speaks of the Brouwersdam with love" },
+    ]);
+    await owner.send(api.proposal.remove, { id: proposal.id });
+    expect(await find("philipsd")).toEqual([]);
+    await owner.send(api.note.create, { record: "job", record_id: job.id, text: "Kept open until the Volkeraksluis is done" });
+    expect(await find("volkerak")).toMatchObject([{ kind: "note", job_id: job.id, candidate_id: null, name: "Mechanic" }]);
+    expect(await find("drawbr")).toMatchObject([{ kind: "job", id: job.id, found: { text: description } }]);
+    expect((await find("mechanic ruyter")).map(({ kind }) => kind)).toEqual(["job"]);
+    const cafe = await find("cafe kotlin");
+    expect(cafe.map(({ kind }) => kind)).toEqual(["candidate", "file"]);
+    expect(cafe[0]?.found?.marks).toHaveLength(2);
+    expect(await find("zeeuws.txt")).toMatchObject([{ kind: "file", candidate_id: candidate.id, found: null }]);
+  });
+
+  test("finds a proposal by its letter and its strengths, and shows where", async () => {
+    const owner = await server.signIn();
+    const { proposal } = (await owner.send(api.proposal.start, { ...(await candidateAndJob(owner)), language: "en" })).data;
+    const cover_letter = "She **knows** the Zandmotor by heart.";
+    await owner.send(api.proposal.update, { id: proposal.id, cover_letter, strengths: [{ title: "Calm", text: "Calm\nin a Keersluis." }] });
+    const find = async (q: string) => (await owner.send(api.dashboard.find, { q })).data.found;
+    const [found, ...others] = await find("zandmo");
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ kind: "proposal", id: proposal.id, name: "Noor Hazelaar" });
+    expect(found?.found?.text).toContain("She knows the Zandmotor by heart.");
+    expect(await find("keersluis calm")).toMatchObject([{ kind: "proposal", id: proposal.id }]);
+    expect(await find("zandmotor keersluis -calm")).toEqual([]);
+  });
+
+  test("what was opened comes first, of each kind as many as were asked for", async () => {
+    const owner = await server.signIn();
+    const ids: string[] = [];
+    for (const last_name of ["Aa", "Bee", "Cee"])
+      ids.push((await owner.send(api.candidate.create, { first_name: "Quirine", last_name })).data.candidate.id);
+    const first = async (opened: string[]) =>
+      (await owner.send(api.dashboard.find, { q: "quirine", limit: 2, opened })).data.found.map(({ id }) => id);
+    expect(await first([])).toEqual([ids[2], ids[1]]);
+    expect(await first([ids[0] ?? "", ids[1] ?? ""])).toEqual([ids[0], ids[1]]);
   });
 
   test("puts a name before a word of the CV", async () => {

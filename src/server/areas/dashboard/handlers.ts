@@ -1,11 +1,12 @@
 import { DAY_MS } from "#contract/choices.ts";
 import type { AttentionLine, dashboardCalls, UpcomingLine } from "#contract/dashboard.ts";
+import { readSearch } from "#contract/text/search.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
+import { interviewsBetween, type StoredInterview } from "#server/areas/interview/queries.ts";
 import { newestBursts } from "#server/areas/security/queries.ts";
 import { termsOf } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { invalidField } from "#server/core/failures.ts";
-import { searchQuery } from "#server/core/search.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import {
   comingDays,
@@ -26,6 +27,7 @@ import {
 } from "./queries.ts";
 import { inOrder, UPCOMING_DAYS, withoutPutOff } from "./rules.ts";
 import { findRecords } from "./search/queries.ts";
+import { withSnippets } from "./search/rules.ts";
 
 const JOBS_SHOWN = 8;
 const YEAR_MS = 366 * DAY_MS;
@@ -37,9 +39,18 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
     return { data: { lines: withoutPutOff(lines, await putOffKeys(db, caller.workspace, caller.recruiter_id)) } };
   },
 
+  today: async ({ body, caller, parts }) => {
+    const { from, to, scope } = body;
+    if (Date.parse(to) - Date.parse(from) > 2 * DAY_MS) throw invalidField("to", "period_too_long", { n: 2 });
+    const planned = await interviewsBetween(parts.database.db, caller.workspace, from, to, whose(scope, caller) ?? undefined);
+    return { data: { interviews: planned.flatMap(ofToday) } };
+  },
+
   find: async ({ body, caller, parts }) => {
-    const asked = searchQuery(body.q);
-    return { data: { found: asked === null ? [] : await findRecords(parts.database.db, caller.workspace, caller.user_id, asked) } };
+    const { node } = readSearch(body.q);
+    if (!node) return { data: { found: [] } };
+    const asked = { node, user_id: caller.user_id, opened: body.opened ?? [], most: body.limit };
+    return { data: { found: withSnippets(await findRecords(parts.database.db, caller.workspace, asked), node) } };
   },
 
   putOff: async ({ body, caller, parts }) => {
@@ -100,6 +111,18 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
 };
 
 const whose = (scope: "mine" | "team", caller: Caller): string | null => (scope === "mine" ? caller.recruiter_id : null);
+
+/** An interview as a line of the day. */
+const ofToday = (one: StoredInterview) =>
+  one.starts_at === null
+    ? []
+    : {
+        id: one.id,
+        candidate: { id: one.candidate_id, name: one.candidate_name || null },
+        job: { id: one.job_id, title: one.job_title, client_name: one.client_name },
+        starts_at: one.starts_at,
+        minutes: one.minutes,
+      };
 
 /** Everything that waits, each kind by a query of its own. */
 const waiting = async (db: Db, { workspace, role }: Caller, who: string | null): Promise<AttentionLine[]> => [

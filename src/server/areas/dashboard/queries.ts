@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Retention } from "#contract/account/workspace.ts";
-import { SILENT_DAYS, STRONG } from "#contract/choices.ts";
+import { LEAVING_DAYS, SILENT_DAYS, STRONG } from "#contract/choices.ts";
 import type { ActivityLine } from "#contract/dashboard.ts";
 import { nth } from "#contract/nth.ts";
 import { isFarAlong, keptUntil, mayBeOver } from "#server/areas/candidate/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
-import { LATEST_DAYS, LEAVING_DAYS, UPCOMING_DAYS, WEEKS } from "./rules.ts";
+import { LATEST_DAYS, UPCOMING_DAYS, WEEKS } from "./rules.ts";
 
 /** Whose records count: one recruiter's, or with null everybody's. */
 type Whose = string | null;
@@ -47,23 +47,34 @@ interface Person {
 /** A client's answer that nobody has acted on: the proposal hasn't changed since. */
 const isWaiting = sql`proposals.response is not null
   and proposals.updated_at <= (proposals.response ->> 'at')::timestamptz + interval '2 seconds'`;
+/** Somebody moved the candidate on since: nothing of before waits any more. */
+const isMovedOnSince = (at: RawBuilder<unknown>) => sql`exists (select 1 from matches m
+  where m.workspace_id = proposals.workspace_id and m.job_id = proposals.job_id and m.candidate_id = proposals.candidate_id
+    and m.stage in ('offer', 'placed', 'rejected') and m.stage_at >= ${at})`;
+/** An interview of theirs was offered, fixed or called off since, by whomever. */
+const isArrangedSince = (at: RawBuilder<unknown>) => sql`exists (select 1 from interviews i
+  where i.workspace_id = proposals.workspace_id and i.job_id = proposals.job_id and i.candidate_id = proposals.candidate_id
+    and i.state <> 'suggested' and i.updated_at >= ${at})`;
 
 /** Clients who asked something or want to meet somebody, each by what they said last, the latest first. */
 export function unansweredClients(db: Db, workspace: WorkspaceId, whose: Whose) {
   const open = sql`proposals.workspace_id = ${workspace} and proposals.deleted_at is null ${owned("proposals", whose)}
     and proposals.status in ('submitted', 'viewed', 'interview')`;
+  const answered = sql`(proposals.response ->> 'at')::timestamptz`;
   return all(
     sql<{ proposal: OfProposal; decision: "interview" | "question"; name: string; comment: string | null; moments: string[]; at: string }>`
       select * from (select distinct on (proposal ->> 'id') * from (
         select ${proposalAsJson} as proposal, 'interview' as decision, proposals.response ->> 'name' as name,
-          null as comment, coalesce(proposals.response -> 'moments', '[]') as moments, (proposals.response ->> 'at')::timestamptz as at
+          null as comment, coalesce(proposals.response -> 'moments', '[]') as moments, ${answered} as at
         from ${namedProposals}
         where ${open} and ${isWaiting} and proposals.response ->> 'decision' = 'interview'
+          and not ${isArrangedSince(answered)} and not ${isMovedOnSince(answered)}
         union all
         select ${proposalAsJson}, 'question', asked.name, asked.text, '[]', asked.at
         from ${namedProposals},
           lateral (select m.sender, m.name, m.text, m.at from proposal_messages m where m.workspace_id = proposals.workspace_id and m.proposal_id = proposals.id order by m.at desc, m.id desc limit 1) asked
         where ${open} and asked.sender = 'client' and proposals.updated_at <= asked.at + interval '2 seconds'
+          and not ${isMovedOnSince(sql`asked.at`)}
       ) said order by proposal ->> 'id', at desc) last
       order by at desc limit 20`,
     db,
@@ -79,6 +90,7 @@ export function silentClients(db: Db, workspace: WorkspaceId, whose: Whose) {
         lateral (select sum(views) as views, max(last_viewed_at) as at from proposal_shares where proposal_shares.workspace_id = proposals.workspace_id and proposal_id = proposals.id) seen
       where proposals.workspace_id = ${workspace} and proposals.deleted_at is null ${owned("proposals", whose)}
         and proposals.status = 'viewed' and not coalesce(${isWaiting}, false) and seen.at < now() - ${days(SILENT_DAYS)}
+        and not ${isMovedOnSince(sql`seen.at`)}
       order by seen.at desc, proposals.id limit 20`,
     db,
   );
@@ -329,11 +341,12 @@ export function newestActivity(
       job: OfJob | null;
       proposal_id: string | null;
       to: string | null;
+      names: ActivityLine["names"];
       at: string;
     }>`
       select activities.id, activities.kind, activities.proposal_id, activities.at, coalesce(activities.recruiter_id = ${recruiter_id}, false) as is_own,
         coalesce(recruiters.first_name || ' ' || recruiters.last_name, activities.detail ->> 'by', activities.detail ->> 'name') as actor_name,
-        coalesce(activities.detail ->> 'to', activities.detail ->> 'decision', activities.detail ->> 'answer', activities.detail ->> 'status') as to,
+        coalesce(activities.detail ->> 'to', activities.detail ->> 'decision', activities.detail ->> 'answer', activities.detail ->> 'status') as to, activities.detail -> 'to_names' as names,
         case when candidates.id is not null then jsonb_build_object('id', candidates.id, 'name', ${candidateName}) end as candidate,
         case when jobs.id is not null then ${jobAsJson} end as job
       from activities

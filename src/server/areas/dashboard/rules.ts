@@ -2,8 +2,6 @@ import type { AttentionLine } from "#contract/dashboard.ts";
 
 /** Strong matches are news for so long. */
 export const LATEST_DAYS = 7;
-/** So early the queue tells that somebody leaves. */
-export const LEAVING_DAYS = 7;
 /** So far the days ahead are shown. */
 export const UPCOMING_DAYS = 28;
 /** Weeks in the line beside a figure. */

@@ -67,6 +67,7 @@ export async function idsKept(db: Db, workspace_id: string, ids: string[]): Prom
 /** Where a file is named by what can't do without it: the database refuses to let go of one that stands there. */
 export const fileReferences = [
   ["workspaces", "logo_id"],
+  ["clients", "logo_id"],
   ["orders", "invoice_file_id"],
   ["proposals", "logo_id"],
   ["shortlists", "logo_id"],
@@ -75,6 +76,8 @@ export const fileReferences = [
   ["proposal_editions", "other_pdf_id"],
   ["proposal_editions", "other_docx_id"],
   ["extractions", "file_id"],
+  ["import_files", "file_id"],
+  ["workspace_exports", "file_id"],
   ["users", "avatar_id"],
 ] as const;
 const workspaceColumn: Record<string, string> = { workspaces: "id", users: "avatar_workspace_id" };
@@ -85,9 +88,12 @@ export async function removeLoose(trx: Trx): Promise<{ workspace_id: string; id:
     const [of, workspace_of] = [sql.ref(`${table}.${column}`), sql.ref(`${table}.${workspaceColumn[table] ?? "workspace_id"}`)];
     return sql`select 1 from ${sql.table(table)} where ${workspace_of} = files.workspace_id and ${of} = files.id`;
   });
+  // A client's logo comes back with the client when its merge is undone.
+  const isMerged = sql`select 1 from merge_rows m where m.workspace_id = files.workspace_id and m.of_table = 'clients'
+    and files.id::text in (m.before ->> 'logo_id', m.after ->> 'logo_id')`;
   const { rows } = await sql<{ workspace_id: string; id: string }>`${acrossWorkspaces("sweep")}
     delete from files where candidate_id is null and uploaded_at < now() - interval '24 hours'
-      and not exists (${sql.join(isNamed, sql` union all `)}) returning workspace_id, id`.execute(trx);
+      and not exists (${sql.join([...isNamed, isMerged], sql` union all `)}) returning workspace_id, id`.execute(trx);
   return rows;
 }
 

@@ -13,6 +13,10 @@ export function fileUrl(parts: Pick<Parts, "secret">, file: { id: string; name: 
   return `/files/${file.id}/${encodeURIComponent(file.name)}?until=${until}&sig=${sig}`;
 }
 
+export const LOGO_NAME = "logo.webp";
+/** The address of a logo, where there is one. */
+export const logoUrl = (parts: Pick<Parts, "secret">, id: string | null) => id && fileUrl(parts, { id, name: LOGO_NAME });
+
 export function withUrl(parts: Pick<Parts, "secret">, file: Omit<StoredFile, "url">): StoredFile {
   return { id: file.id, name: file.name, mime: file.mime, size: file.size, uploaded_at: file.uploaded_at, url: fileUrl(parts, file) };
 }

@@ -17,7 +17,7 @@ async function age(path: string, ms: number) {
   await utimes(path, then, then);
 }
 
-test.skipIf(isPair)("what interrupted uploads left is swept, and what has a row is never touched", { timeout: 30_000 }, async () => {
+test.skipIf(isPair)("what interrupted uploads left is swept, and what has a row is never touched", async () => {
   const { send, workspace_id } = await server.signIn();
   const other = await server.signIn();
   const file = new File(["Noor Hazelaar\nUtrecht\nPython developer, Veerstroom Logistics, 2020 - present"], "noor.txt");
@@ -51,7 +51,7 @@ test.skipIf(isPair)("what interrupted uploads left is swept, and what has a row 
   await age(left.rowless_new, 23 * HOUR);
   await server.parts.tasks.enqueue("tidy", {});
   const there = () => Object.fromEntries(Object.entries({ kept, ...left }).map(([name, path]) => [name, existsSync(path)]));
-  await expect.poll(there, { timeout: 15_000 }).toEqual({
+  await expect.poll(there).toEqual({
     kept: true,
     rowless_old: false,
     rowless_new: true,

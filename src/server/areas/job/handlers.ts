@@ -1,5 +1,7 @@
 import type { Body } from "#contract/call.ts";
 import type { Job, JobFields, jobCalls } from "#contract/job/job.ts";
+import { putNamedClient } from "#server/areas/client/tasks.ts";
+import { customAfter } from "#server/areas/custom-field/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { weightsOf } from "#server/areas/ranking/rules.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
@@ -22,11 +24,11 @@ import {
   findJobToShowOrFail,
   insertJob,
   isClientOf,
+  isContactOf,
   type JobValues,
   lockJobOrFail,
   pageOfJobs,
   proposalsOfJob,
-  putClient,
   refuseWithoutJob,
   setJobTrashed,
   shownFacts,
@@ -75,7 +77,8 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     if (extraction_id && given.description === undefined) given.description = await textOf(parts, caller, body);
     const newer = await change(parts, caller, id, version, { extraction_id, kept, ...given }, async (trx, stored) => ({
       ...changesOf(caller, stored, given),
-      ...(await clientOf(trx, caller, given)),
+      ...(await clientOf(trx, caller, given, stored)),
+      ...(await customAfter(trx, caller.workspace, "job", given.custom, stored.custom)),
     }));
     if (newer) throw stale("job", { job: newer });
     matchesAfter.begin(parts, caller.workspace, id);
@@ -125,7 +128,8 @@ async function addJob(parts: Parts, trx: Trx, caller: Caller, id: string, body: 
   const change = await nextChange(trx, caller.workspace);
   if (job.status !== 0) await refuseOverLimit(parts, trx, caller.workspace, "active_jobs");
   await refuseOverStorage(parts, trx, caller.workspace, Buffer.byteLength(job.description ?? ""));
-  await insertJob(trx, caller.workspace, id, change, { ...job, ...(await clientOf(trx, caller, body)) });
+  const custom = await customAfter(trx, caller.workspace, "job", body.custom);
+  await insertJob(trx, caller.workspace, id, change, { ...job, ...custom, ...(await clientOf(trx, caller, body, null)) });
   await registerAt(trx, caller, id, body);
   await storeFacts(trx, caller.workspace, id, today());
   await note(trx, caller, id, "created");
@@ -222,7 +226,7 @@ async function textOf(
   return body.description ?? extraction?.text ?? null;
 }
 
-type ClientFields = Pick<Partial<JobFields>, "client" | "client_id" | "recruiter_id">;
+type ClientFields = Pick<Partial<JobFields>, "client" | "client_id" | "contact_id" | "recruiter_id">;
 
 async function refuseForeign(db: Db, caller: Caller, given: ClientFields) {
   if (given.recruiter_id && !(await isRecruiterOf(db, caller.workspace, given.recruiter_id)))
@@ -230,10 +234,20 @@ async function refuseForeign(db: Db, caller: Caller, given: ClientFields) {
   if (given.client_id && !(await isClientOf(db, caller.workspace, given.client_id))) throw invalidField("client_id", "wrong_id");
 }
 
-/** The client by id, or by name: a new name makes a new client. */
-async function clientOf(trx: Trx, caller: Caller, given: ClientFields): Promise<JobValues> {
-  if (given.client_id) return { client_id: given.client_id };
+/** The client by id, or by name: a new name makes a new client. With another client goes whoever was named of the one before. */
+async function clientOf(
+  trx: Trx,
+  caller: Caller,
+  given: ClientFields,
+  before: Pick<Job, "client_id" | "contact_id"> | null,
+): Promise<JobValues> {
   const { name, ...told } = given.client ?? {};
-  if (name) return { client_id: await putClient(trx, caller.workspace, newId(), { name, ...told }) };
-  return given.client === null || given.client_id === null ? { client_id: null } : {};
+  const contact_id = given.contact_id === undefined ? (before?.contact_id ?? null) : given.contact_id;
+  if (name && !given.client_id)
+    return putNamedClient(trx, caller.workspace, { name, ...told }, { recruiter_id: caller.recruiter_id, contact_id });
+  if (!given.client_id && (given.client === null || given.client_id === null)) return { client_id: null, contact_id: null };
+  const client_id = given.client_id ?? before?.client_id ?? null;
+  if (given.contact_id && !(client_id && (await isContactOf(trx, caller.workspace, client_id, given.contact_id))))
+    throw invalidField("contact_id", "wrong_id");
+  return { client_id, contact_id: client_id === before?.client_id ? contact_id : (given.contact_id ?? null) };
 }

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from "kysely";
 import type { WorkspaceSettings } from "#contract/account/workspace.ts";
 import type { Body } from "#contract/call.ts";
 import type { Corrections } from "#contract/candidate/candidate.ts";
@@ -6,6 +6,9 @@ import { STRONG } from "#contract/choices.ts";
 import type { Job, jobCalls, VacancyFact } from "#contract/job/job.ts";
 import { fieldsOfJob } from "#contract/job/job-fields.ts";
 import { packVacancyFacts, readVacancyFacts, unpackVacancyFacts, type VacancyLedger } from "#engine/vacancy/facts.ts";
+import { contactOfJob } from "#server/areas/client/rules.ts";
+import { customList } from "#server/areas/custom-field/tasks.ts";
+import { keepKnown } from "#server/areas/duplicate/tasks.ts";
 import { changesComparison, comparedAsBefore, isMatching } from "#server/areas/ranking/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { declaredFilters } from "#server/core/declared-filters.ts";
@@ -22,9 +25,11 @@ import { listFields, scalarFields } from "./rules.ts";
 const rowColumns = [
   ...scalarFields.filter((name) => name !== "description"),
   ...listFields,
+  "custom",
   "id",
   "status",
   "client_id",
+  "contact_id",
   "openings",
   "version",
   "created_at",
@@ -37,9 +42,8 @@ const whole = [...rowColumns, "description", "requirements", "corrections"] as c
 export type StoredJob = Job & { corrections: Corrections };
 const qualified = <N extends string>(names: readonly N[]) => names.map((name) => `jobs.${name}` as const);
 
-const client = sql<Job["client"]>`case when clients.id is not null then jsonb_build_object(
-  'id', clients.id, 'name', clients.name, 'contact_name', clients.contact_name, 'contact_email', clients.contact_email,
-  'contact_phone', clients.contact_phone, 'logo_url', clients.logo_url, 'tone', clients.tone) end`;
+const client = sql<Job["client"]>`case when clients.id is not null then ${contactOfJob} || jsonb_build_object(
+  'id', clients.id, 'name', clients.name, 'logo_url', clients.logo_url, 'tone', clients.tone) end`;
 
 const jobById = (db: Db, workspace: WorkspaceId, id: string) =>
   db
@@ -95,9 +99,9 @@ const sorts: SortKeys = {
   created_at: byId(sql`jobs.id`), // ids are UUIDv7: they sort by the time of creation
   updated_at: byNumber(sql`floor(extract(epoch from jobs.updated_at) * 1000)`),
   title: byText(sql`lower(jobs.title)`),
-  client: byText(sql`lower(coalesce(clients.name, ''))`),
-  city: byText(sql`lower(coalesce(jobs.city, ''))`),
-  start_date: byDay(sql`coalesce(jobs.start_date, date '9999-12-31')`),
+  client: byText(sql`lower(coalesce(clients.name, ''))`, ""),
+  city: byText(sql`lower(coalesce(jobs.city, ''))`, ""),
+  start_date: byDay(sql`coalesce(jobs.start_date, date '9999-12-31')`, "9999-12-31"),
 };
 
 /** What a list shows of a job, with its counts. */
@@ -143,8 +147,9 @@ export function findJobRows(db: Db, workspace: WorkspaceId, ids: string[]) {
 }
 
 export async function pageOfJobs(db: Db, workspace: WorkspaceId, query: Body<typeof jobCalls.list>) {
-  const page = sortedPage(query, sorts, "-created_at", sql`jobs.id`);
-  const where = filters(query);
+  const own = await customList(db, workspace, "job", query);
+  const page = sortedPage(query, { ...sorts, ...own.sorts }, "-created_at", sql`jobs.id`);
+  const where = filters(query, own.where);
   // First which are on the page, then what a row shows, of these alone.
   const picked = db
     .selectFrom("jobs")
@@ -158,7 +163,7 @@ export async function pageOfJobs(db: Db, workspace: WorkspaceId, query: Body<typ
   const rows = await jobRows(db, workspace)
     .innerJoin(picked.as("picked"), "picked.id", "jobs.id")
     .select("picked.sort_value")
-    .orderBy(sql`picked.sort_key ${page.direction}, picked.id ${page.direction}`)
+    .orderBy(page.orderOf(sql`picked.sort_key`, sql`picked.id`))
     .execute();
   const count = await db
     .selectFrom("jobs")
@@ -178,9 +183,10 @@ const searched = sql.join(
   ),
 );
 
-function filters(query: Body<typeof jobCalls.list>) {
+function filters(query: Body<typeof jobCalls.list>, own: RawBuilder<SqlBool>[]) {
   return (eb: ExpressionBuilder<Tables, "jobs">) => {
     const all: Expression<SqlBool>[] = [eb("jobs.deleted_at", query.trashed ? "is not" : "is", null)];
+    if (query.ids) all.push(eb("jobs.id", "in", query.ids));
     const asked = query.q === undefined ? null : searchQuery(query.q);
     if (asked !== null)
       all.push(
@@ -189,7 +195,7 @@ function filters(query: Body<typeof jobCalls.list>) {
     if (query.status !== undefined) all.push(eb("jobs.status", "=", query.status));
     if (query.client_id) all.push(eb("jobs.client_id", "=", query.client_id));
     if (query.recruiter_id) all.push(eb("jobs.recruiter_id", "=", query.recruiter_id));
-    all.push(...declaredFilters("jobs", fieldsOfJob, query));
+    all.push(...declaredFilters("jobs", fieldsOfJob, query), ...own);
     return eb.and(all);
   };
 }
@@ -214,7 +220,7 @@ export type JobValues = { corrections?: Corrections } & Partial<
   Omit<Job, "id" | "client" | "version" | "created_at" | "updated_at" | "deleted_at">
 >;
 
-const asJson = new Set<string>([...listFields, "requirements", "corrections"]);
+const asJson = new Set<string>([...listFields, "custom", "requirements", "corrections"]);
 const columnsOf = (values: JobValues) =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, asJson.has(field) ? json(value) : value]));
 
@@ -223,6 +229,7 @@ export async function insertJob(trx: Trx, workspace: WorkspaceId, id: string, ch
     .insertInto("jobs")
     .values({ ...columnsOf(values), title: values.title, id, workspace_id: workspace, change_seq })
     .execute();
+  await keepKnown(trx, workspace, "job", id);
 }
 
 const factsOf = (job: Job, today: string) => readVacancyFacts(job, today, now("vacancy", job.description ?? "", today));
@@ -249,6 +256,7 @@ export async function updateJob(trx: Trx, workspace: WorkspaceId, stored: Job, c
     .where("workspace_id", "=", workspace)
     .where("id", "=", stored.id)
     .execute();
+  if ("title" in values || "description" in values || "client_id" in values) await keepKnown(trx, workspace, "job", stored.id);
 }
 
 /** Into the trash, or back. */
@@ -262,51 +270,30 @@ export async function setJobTrashed(trx: Trx, workspace: WorkspaceId, id: string
 }
 
 export const clientNames = (db: Db, workspace: WorkspaceId) =>
-  db.selectFrom("clients").select(["id", "name"]).where("workspace_id", "=", workspace).orderBy(sql`lower(name)`).limit(1000).execute();
+  db
+    .selectFrom("clients")
+    .select(["id", "name"])
+    .where("workspace_id", "=", workspace)
+    .where("deleted_at", "is", null)
+    .orderBy(sql`lower(name)`)
+    .limit(1000)
+    .execute();
 
 export async function isClientOf(db: Db, workspace: WorkspaceId, id: string): Promise<boolean> {
   return Boolean(await db.selectFrom("clients").select("id").where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst());
 }
 
-/** The client of this name, made or brought up to date with what was said of it; null empties a field. */
-export async function putClient(
-  trx: Trx,
-  workspace: WorkspaceId,
-  id: string,
-  fields: {
-    name: string;
-    contact_name?: string | null;
-    contact_email?: string | null;
-    contact_phone?: string | null;
-    tone?: "informal" | "formal" | null;
-    logo_url?: string | null;
-  },
-): Promise<string> {
-  const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-  const known = await trx
-    .selectFrom("clients")
+/** Whether somebody works at a client. */
+export async function isContactOf(db: Db, workspace: WorkspaceId, client_id: string, id: string): Promise<boolean> {
+  const found = await db
+    .selectFrom("contacts")
     .select("id")
     .where("workspace_id", "=", workspace)
-    .where(sql<SqlBool>`lower(name) = lower(${fields.name})`)
+    .where("client_id", "=", client_id)
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
     .executeTakeFirst();
-  if (known) {
-    await trx.updateTable("clients").set(told).where("workspace_id", "=", workspace).where("id", "=", known.id).execute();
-    return known.id;
-  }
-  await trx
-    .insertInto("clients")
-    .values({
-      contact_name: null,
-      contact_email: null,
-      contact_phone: null,
-      logo_url: null,
-      ...told,
-      name: fields.name,
-      id,
-      workspace_id: workspace,
-    })
-    .execute();
-  return id;
+  return found !== undefined;
 }
 
 /** The job; fails where there is none (404), or where it is in the trash (410). */

@@ -3,8 +3,16 @@ import { type Job, type JobFields, jobFields, type Requirement } from "#contract
 import { fieldsByKind } from "#server/core/fields.ts";
 import { newId } from "#server/core/ids.ts";
 
-/** Client and requirements have rules of their own; a job always has its number of openings. */
-const { client: _client, client_id: _id, requirements: _requirements, openings: _openings, ...plain } = jobFields.shape;
+/** Client, requirements and the workspace's own fields have rules of their own; a job always has its number of openings. */
+const {
+  client: _client,
+  client_id: _id,
+  contact_id: _contact,
+  requirements: _requirements,
+  custom: _custom,
+  openings: _openings,
+  ...plain
+} = jobFields.shape;
 export const { scalars: scalarFields, lists: listFields } = fieldsByKind(plain);
 
 type Given = { [K in keyof JobFields]?: JobFields[K] | undefined };

@@ -32,7 +32,7 @@ const queue = (server: Server, workspace_id: string, letters: Letter[]) =>
   });
 const waiting = (server: Server) => server.parts.database.db.selectFrom("letters").select(["id", "code_id", "content"]).execute();
 
-test("400 letters of one workspace don't hold up a code of somebody else's", { timeout: 120_000 }, async () => {
+test("400 letters of one workspace don't hold up a code of somebody else's", async () => {
   const { server, delivered } = await startWith(async (letter, all) => {
     await new Promise((resolve) => setTimeout(resolve, 250)); // as long as a usual mail server takes
     all.push(letter);
@@ -45,15 +45,16 @@ test("400 letters of one workspace don't hold up a code of somebody else's", { t
   await register(server, "roos@proffer.example");
   await expect.poll(() => delivered.some(({ to }) => to === "roos@proffer.example"), { interval: 20 }).toBe(true);
   const delay = Date.now() - asked;
+  const before = delivered.findIndex(({ to }) => to === "roos@proffer.example");
   expect(delivered.length).toBeLessThan(400);
-  await expect.poll(() => delivered.length, { timeout: 60_000 }).toBe(401);
+  await expect.poll(() => delivered.length).toBe(401);
   const all = Date.now() - asked;
-  expect(delay).toBeLessThan(3000);
-  expect(all).toBeLessThan(60_000);
-  console.info(`a code behind 400 letters: ${delay} ms; all of them: ${all} ms`);
+  // However busy the machine is: it passes most of those that were there before it.
+  expect(before).toBeLessThan(200);
+  console.info(`a code behind 400 letters: ${delay} ms, after ${before} of them; all of them: ${all} ms`);
 });
 
-test("workspaces take turns: one letter goes before the rest of another's many", { timeout: 60_000 }, async () => {
+test("workspaces take turns: one letter goes before the rest of another's many", async () => {
   const gate = Promise.withResolvers<void>();
   const { server, delivered } = await startWith(async (letter, all) => {
     await gate.promise;
@@ -67,7 +68,7 @@ test("workspaces take turns: one letter goes before the rest of another's many",
   );
   await queue(server, few.workspace_id, [toClient(0, "other")]);
   gate.resolve();
-  await expect.poll(() => delivered.length, { timeout: 30_000 }).toBe(61);
+  await expect.poll(() => delivered.length).toBe(61);
   // Behind those that were on their way already, and the two batches that were taken beside it.
   expect(delivered.findIndex(({ to }) => to.startsWith("other"))).toBeLessThan(20);
 });
@@ -85,7 +86,7 @@ describe("what waits", () => {
     return { server, delivered, tried, state };
   }
 
-  test("can't be read in the database, and is gone once it was sent", { timeout: 60_000 }, async () => {
+  test("can't be read in the database, and is gone once it was sent", async () => {
     const { server, delivered, tried, state } = await startDown();
     await register(server, "roos@proffer.example");
     await expect.poll(() => tried.length).toBeGreaterThan(0);
@@ -97,7 +98,7 @@ describe("what waits", () => {
     expect(JSON.stringify(tasks)).toContain(letter?.id);
     for (const secret of [code, "roos@proffer.example", "Roos"]) expect(lying).not.toContain(secret);
     state.isDown = false;
-    await expect.poll(() => delivered.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => delivered.length).toBe(1);
     await expect.poll(() => waiting(server)).toEqual([]);
   });
 
@@ -105,17 +106,17 @@ describe("what waits", () => {
     ["expired", { expires_at: new Date(0).toISOString() }],
     ["was used", { used_at: new Date().toISOString() }],
     ["was followed by a newer one", { id: "01935b6a-0000-7000-8000-00000000aaaa" }],
-  ])("isn't sent when its code %s meanwhile", { timeout: 60_000 }, async (_, change) => {
+  ])("isn't sent when its code %s meanwhile", async (_, change) => {
     const { server, delivered, tried, state } = await startDown();
     await register(server, "roos@proffer.example");
     await expect.poll(() => tried.length).toBeGreaterThan(0);
     await server.parts.database.db.updateTable("codes").set(change).where("email", "=", "roos@proffer.example").execute();
     state.isDown = false;
-    await expect.poll(() => waiting(server), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => waiting(server)).toEqual([]);
     expect(delivered).toEqual([]);
   });
 
-  test("from an earlier version, which queued whole letters, is sent as well", { timeout: 60_000 }, async () => {
+  test("from an earlier version, which queued whole letters, is sent as well", async () => {
     const { server, delivered, state } = await startDown();
     state.isDown = false;
     await server.parts.tasks.enqueue("send_letter", toClient(1));

@@ -1,4 +1,5 @@
-import type { Match, MatchRow, Stage } from "#contract/job/match.ts";
+import type { Body } from "#contract/call.ts";
+import type { Match, MatchRow } from "#contract/job/match.ts";
 import type { matchingCalls } from "#contract/job/matching.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
@@ -22,17 +23,20 @@ import {
 } from "#server/areas/ranking/tasks.ts";
 import { insertActivity, recruiterName } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
-import { invalidField, notFound } from "#server/core/failures.ts";
+import { invalidField, notFound, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { findMatch, findMatchToChange, matchesWithJobs, updateOverrides, updateReason, updateStage } from "./queries.ts";
+import { boardHandlers } from "./board/handlers.ts";
+import { findMatch, findMatchToChange, matchesWithJobs, updateOverrides } from "./queries.ts";
 import { pageOfRanked } from "./ranked/tasks.ts";
 import { whyAboveOf, withPlaces } from "./rules.ts";
-import { currentMatch } from "./tasks.ts";
+import { currentMatch, moveFound, sayWhy } from "./tasks.ts";
 import { pageOfUnranked } from "./unranked/tasks.ts";
 
 export const matchingHandlers: Handlers<typeof matchingCalls> = {
+  ...boardHandlers,
+
   matchedCandidates: async ({ body, caller, parts }) => {
     await refuseWithoutJob(parts.database.db, caller.workspace, body.id);
     await matchesInView.ofJob(parts, caller.workspace, body.id);
@@ -96,8 +100,8 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
       await lockJob(trx, caller.workspace, body.job_id);
       const match = await findMatchToChange(trx, caller.workspace, body.job_id, body.candidate_id);
       if (!match) throw notFound("match");
-      if (body.stage && body.stage !== match.stage) await moveTo(trx, caller, match, body.stage, body.reason ?? null);
-      else if (body.stage && body.reason !== undefined) await sayWhy(trx, caller, match, body.reason);
+      if (body.from && body.from !== match.stage_key) throw stale("match", { match });
+      await changeStage(trx, caller, match, body);
       if (body.override !== undefined) await override(trx, caller, match, body.override);
     });
     return { data: { match: await placedMatch(parts, caller, body) } };
@@ -118,6 +122,15 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
   },
 };
 
+/** Moves a match to another stage, or says why it is where it is. */
+async function changeStage(trx: Trx, caller: Caller, match: FoundMatch, body: Body<typeof matchingCalls.updateMatched>): Promise<void> {
+  const { stage: to, reason, reason_key } = body;
+  const why = { by: caller.recruiter_id, ...(reason !== undefined && { reason }), ...(reason_key !== undefined && { reason_key }) };
+  if (!to) return;
+  const isMoved = to !== match.stage_key && (await moveFound(trx, caller.workspace, match, { to, ...why }));
+  if (!isMoved && (reason !== undefined || reason_key !== undefined)) await sayWhy(trx, caller.workspace, match, why);
+}
+
 /** The match that somebody changes is kept from now on; who overrides a verdict has read it as it is now. */
 async function bringMatchToChange(parts: Parts, caller: Caller, body: Pair & { override?: unknown }): Promise<void> {
   const { db } = parts.database;
@@ -125,22 +138,6 @@ async function bringMatchToChange(parts: Parts, caller: Caller, body: Pair & { o
   if (!(await findMatch(db, caller.workspace, job_id, candidate_id))) await pinCandidates(parts, caller.workspace, job_id, [candidate_id]);
   else if (body.override && !(await matchesInView.areCurrent(db, caller.workspace, body)))
     await recompute(parts, caller.workspace, job_id, candidate_id);
-}
-
-/** Moves a match to another stage: on the timeline, and in the dossier. */
-async function moveTo(trx: Trx, caller: Caller, match: StoredMatch, to: Stage, reason: string | null): Promise<void> {
-  const { recruiter_id } = caller;
-  const detail = { from: match.stage, to, reason };
-  await updateStage(trx, caller.workspace, match, to, reason);
-  await insertActivity(trx, caller.workspace, { ...aboutPair(caller, match), kind: "stage_changed", detail });
-  await keepDecision(trx, caller.workspace, match, { kind: "stage", detail, recruiter_id });
-}
-
-/** Says why a match is in the stage where it is: in the dossier; nobody moved. */
-async function sayWhy(trx: Trx, caller: Caller, match: StoredMatch, reason: string | null): Promise<void> {
-  const detail = { from: match.stage, to: match.stage, reason };
-  await updateReason(trx, caller.workspace, match, reason);
-  await keepDecision(trx, caller.workspace, match, { kind: "stage", detail, recruiter_id: caller.recruiter_id });
 }
 
 const aboutPair = ({ recruiter_id }: Caller, { job_id, candidate_id }: Pair) => ({ id: newId(), recruiter_id, candidate_id, job_id });
@@ -172,6 +169,7 @@ async function ranking(parts: Parts, caller: Caller, job_id: string, query: Para
 }
 
 type Pair = { job_id: string; candidate_id: string };
+type FoundMatch = NonNullable<Awaited<ReturnType<typeof findMatchToChange>>>;
 type StoredMatch = NonNullable<Awaited<ReturnType<typeof findMatch>>>;
 
 interface VerdictChange {

@@ -7,7 +7,7 @@ import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
 import { byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
-import type { Override } from "#server/parts/database/tables.ts";
+import type { BeforeMove, Override } from "#server/parts/database/tables.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
 import type { RankedQuery } from "./rules.ts";
 
@@ -25,7 +25,8 @@ const asTime = (time: RawBuilder<unknown>) => sql`to_char(${time}, 'YYYY-MM-DD"T
 const matchAsJson = sql<
   Parameters<typeof withCriteria>[0]
 >`jsonb_build_object('job_id', matches.job_id, 'candidate_id', matches.candidate_id, 'score', matches.score, 'source', matches.source,
-  'stage', matches.stage, 'stage_reason', matches.stage_reason, 'summary', matches.summary, 'engine_version', matches.engine_version,
+  'stage', matches.stage, 'stage_key', coalesce(matches.stage_key, matches.stage), 'stage_reason', matches.stage_reason,
+  'reason_key', matches.reason_key, 'reason_side', matches.reason_side, 'summary', matches.summary, 'engine_version', matches.engine_version,
   'computed_at', ${asTime(sql.ref("matches.computed_at"))}, 'stage_since', ${asTime(sql`coalesce(matches.stage_at, matches.created_at)`)})`;
 
 /** As `isTouched` of the rules. */
@@ -46,7 +47,7 @@ export async function pageOfMatches(db: Db, workspace: WorkspaceId, job_id: stri
       .$if(query.min_score !== undefined, (q) =>
         q.where((eb) => eb.or([eb("matches.score", ">=", query.min_score as number), ...(query.with_touched ? [isTouched] : [])])),
       )
-      .$if(query.stage !== undefined, (q) => q.where("matches.stage", "=", query.stage as Stage))
+      .$if(query.stage !== undefined, (q) => q.where(sql<SqlBool>`coalesce(matches.stage_key, matches.stage) = ${query.stage}`))
       .$if(query.knocked_out === true, (q) => q.where(sql<SqlBool>`(matches.summary ->> 'knock_outs_not_met')::integer > 0`));
   // What a row shows is read of those alone who are on the page.
   const picked = from()
@@ -58,7 +59,7 @@ export async function pageOfMatches(db: Db, workspace: WorkspaceId, job_id: stri
     .innerJoin(picked.as("picked"), "picked.id", "candidates.id")
     .innerJoin("matches", (join) => onOwn("matches.candidate_id", "candidates.id")(join).on("matches.job_id", "=", job_id))
     .select([matchAsJson.as("match"), "picked.sort_value"])
-    .orderBy(sql`picked.sort_key ${page.direction}, picked.id ${page.direction}`)
+    .orderBy(page.orderOf(sql`picked.sort_key`, sql`picked.id`))
     .execute();
   const { total } = await from().select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   const { page: picks, next_cursor } = page.pageOf(rows);
@@ -98,16 +99,22 @@ export async function findMatchToChange(trx: Trx, workspace: WorkspaceId, job_id
   return match && { ...match, stage_at: locked.stage_at };
 }
 
+/** Where a match comes to stand, and why. */
+export type Stand = Pick<MatchRow, "stage" | "stage_key" | "stage_reason" | "reason_key" | "reason_side">;
+
+type Pair = Pick<MatchRow, "job_id" | "candidate_id">;
+
+/** `at`: since when it stands there, where that isn't now. */
 export async function updateStage(
   trx: Trx,
   workspace: WorkspaceId,
-  match: Pick<MatchRow, "job_id" | "candidate_id">,
-  stage: Stage,
-  stage_reason: string | null,
+  match: Pair,
+  { stage, stage_key, stage_reason, reason_key, reason_side }: Stand,
+  at: RawBuilder<string | null> = sql<string>`now()`,
 ) {
   await trx
     .updateTable("matches")
-    .set({ stage, stage_reason, stage_at: sql<string>`now()` })
+    .set({ stage, stage_key: stage_key === stage ? null : stage_key, stage_reason, reason_key, reason_side, stage_at: at })
     .where("workspace_id", "=", workspace)
     .where("job_id", "=", match.job_id)
     .where("candidate_id", "=", match.candidate_id)
@@ -117,12 +124,12 @@ export async function updateStage(
 export async function updateReason(
   trx: Trx,
   workspace: WorkspaceId,
-  match: Pick<MatchRow, "job_id" | "candidate_id">,
-  stage_reason: string | null,
+  match: Pair,
+  why: Pick<Stand, "stage_reason" | "reason_key" | "reason_side">,
 ) {
   await trx
     .updateTable("matches")
-    .set({ stage_reason })
+    .set(why)
     .where("workspace_id", "=", workspace)
     .where("job_id", "=", match.job_id)
     .where("candidate_id", "=", match.candidate_id)
@@ -130,16 +137,10 @@ export async function updateReason(
 }
 
 /** Puts a match back where it stood, as if it had not been moved; one that has gone on since stays. */
-export async function restoreStage(
-  trx: Trx,
-  workspace: WorkspaceId,
-  pair: { job_id: string; candidate_id: string },
-  moved_to: Stage,
-  before: { stage: Stage; stage_reason: string | null; stage_at: string | null },
-) {
+export async function restoreStage(trx: Trx, workspace: WorkspaceId, pair: Pair, moved_to: Stage, before: BeforeMove) {
   await trx
     .updateTable("matches")
-    .set(before)
+    .set({ stage_key: null, reason_key: null, reason_side: null, ...before })
     .where("workspace_id", "=", workspace)
     .where("job_id", "=", pair.job_id)
     .where("candidate_id", "=", pair.candidate_id)

@@ -4,7 +4,6 @@ import { startTestServer } from "#tests/support/server.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());
-const LONG = { timeout: 60_000 };
 
 /** A job that asks three skills, and people who have three, two and one of them. */
 async function threePeople() {
@@ -23,7 +22,7 @@ async function threePeople() {
   return { owner, job, ids: ids as [string, string, string] };
 }
 
-test("why one stands above another adds up to the difference, in whatever order they are asked", LONG, async () => {
+test("why one stands above another adds up to the difference, in whatever order they are asked", async () => {
   const { owner, job, ids } = await threePeople();
   const [anna, bram] = ids;
   const why = async (candidate_ids: string[]) => (await owner.send(api.matching.whyAbove, { job_id: job.id, candidate_ids })).data;
@@ -48,7 +47,7 @@ test("why one stands above another adds up to the difference, in whatever order 
   await expect(why([anna])).rejects.toMatchObject({ status: 422 });
 });
 
-test("from a score on, with whom somebody worked on whatever their score", LONG, async () => {
+test("from a score on, with whom somebody worked on whatever their score", async () => {
   const { owner, job, ids } = await threePeople();
   const [anna, , cees] = ids;
   const least = (await owner.send(api.matching.fetchMatched, { job_id: job.id, candidate_id: anna })).data.match.score;
@@ -60,7 +59,7 @@ test("from a score on, with whom somebody worked on whatever their score", LONG,
   expect(await list(false)).toEqual([anna]);
 });
 
-test("what a job compares people on is told before anybody is compared, line for line as in a match", LONG, async () => {
+test("what a job compares people on is told before anybody is compared, line for line as in a match", async () => {
   const { owner, job, ids } = await threePeople();
   const { compared } = (await owner.send(api.job.show, { id: job.id })).data;
   const { match } = (await owner.send(api.matching.fetchMatched, { job_id: job.id, candidate_id: ids[0] })).data;

@@ -208,19 +208,26 @@ export async function endSessionsIn(
   return ended.filter(({ was_open }) => was_open).length;
 }
 
-/** A recruiter's candidates, jobs and proposals, in the trash or not, pass to the owner. */
+/** A recruiter's candidates, jobs, proposals and interviews, in the trash or not, and what they had still to do pass to the owner. */
 async function handOver(trx: Trx, workspace_id: WorkspaceId, recruiter_id: string) {
   const owner = trx.selectFrom("recruiters").select("id").where("workspace_id", "=", workspace_id).where("role", "=", "owner");
-  for (const table of ["candidates", "jobs", "proposals"] as const)
+  for (const table of ["candidates", "jobs", "proposals", "interviews"] as const)
     await trx
       .updateTable(table)
       .set({ recruiter_id: owner })
       .where("workspace_id", "=", workspace_id)
       .where("recruiter_id", "=", recruiter_id)
       .execute();
+  await trx
+    .updateTable("to_dos")
+    .set({ recruiter_id: owner })
+    .where("workspace_id", "=", workspace_id)
+    .where("recruiter_id", "=", recruiter_id)
+    .where("done_at", "is", null)
+    .execute();
 }
 
-/** What somebody did stays under their name in the timelines when their record goes. */
+/** What somebody did and wrote stays under their name when their record goes. */
 export async function signActivities(trx: Trx, workspace_id: WorkspaceId, recruiter_id: string) {
   await trx
     .updateTable("activities")
@@ -230,6 +237,20 @@ export async function signActivities(trx: Trx, workspace_id: WorkspaceId, recrui
     .where("activities.workspace_id", "=", workspace_id)
     .where("recruiters.workspace_id", "=", workspace_id)
     .where("recruiters.id", "=", recruiter_id)
+    .execute();
+  const who = trx
+    .selectFrom("recruiters")
+    .select(sql<string>`trim(first_name || ' ' || last_name)`.as("name"))
+    .where("workspace_id", "=", workspace_id)
+    .where("id", "=", recruiter_id);
+  const inNotes = () => trx.updateTable("notes").where("workspace_id", "=", workspace_id);
+  await inNotes().set({ author_name: who }).where("recruiter_id", "=", recruiter_id).execute();
+  await inNotes().set({ editor_name: who }).where("edited_by", "=", recruiter_id).execute();
+  await trx
+    .updateTable("note_versions")
+    .set({ author_name: who })
+    .where("workspace_id", "=", workspace_id)
+    .where("recruiter_id", "=", recruiter_id)
     .execute();
 }
 

@@ -12,18 +12,11 @@ import {
   updateCandidate,
 } from "#server/areas/candidate/queries.ts";
 import { factSource } from "#server/areas/candidate/rules.ts";
+import { putNamedClient } from "#server/areas/client/tasks.ts";
 import { filesOfCandidate } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import {
-  findJobOrFail,
-  type JobValues,
-  lockJobOrFail,
-  putClient,
-  type StoredJob,
-  storeFacts,
-  updateJob,
-} from "#server/areas/job/queries.ts";
+import { findJobOrFail, type JobValues, lockJobOrFail, type StoredJob, storeFacts, updateJob } from "#server/areas/job/queries.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { readAhead, registerJob } from "#server/areas/register/tasks.ts";
 import { refuseReadOnly } from "#server/areas/subscription/tasks.ts";
@@ -174,8 +167,9 @@ async function jobValues(
     return { now: { requirements: [...requirements, added] }, paths: [`requirements.${added.id}`], undo };
   }
   if (as.field === "client") {
-    const client_id = await putClient(trx, caller.workspace, newId(), { name: value.slice(0, 200) });
-    return { now: { client_id }, paths: ["client"], undo: { id: stored.id, client_id: stored.client?.id ?? null } };
+    const { recruiter_id, contact_id } = stored;
+    const now = await putNamedClient(trx, caller.workspace, { name: value.slice(0, 200) }, { recruiter_id, contact_id });
+    return { now, paths: ["client"], undo: { id: stored.id, client_id: stored.client?.id ?? null, contact_id } };
   }
   const now = fieldsPointedAt(as.field, value);
   const paths = Object.keys(now) as (keyof typeof now)[];

@@ -10,23 +10,29 @@ import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 import { isNamedIn, type Person, places, plainText } from "./place/rules.ts";
 import { around, dueOn, patternOf, without } from "./rules.ts";
 
-/** A candidate with what they are known by; locked until the transaction ends where they are to be erased. */
+/**
+ * A candidate with what they are known by, those who were merged into them among it; locked until the transaction ends where they are to
+ * be erased. Null where there is none, or where they are in somebody else.
+ */
 export async function findPerson(
   db: Db,
   workspace: WorkspaceId,
   id: string,
   isLocked = false,
-): Promise<(Person & { name: string }) | null> {
-  const row = await db
+): Promise<(Person & { name: string; merged: string[] }) | null> {
+  const rows = await db
     .selectFrom("candidates")
-    .select(["first_name", "last_name", "email", "phone", "links"])
+    .select(["id", "merged_into", "first_name", "last_name", "email", "phone", "links"])
     .where("workspace_id", "=", workspace)
-    .where("id", "=", id)
+    .where((eb) => eb.or([eb("id", "=", id), eb("merged_into", "=", id)]))
     .$if(isLocked, (q) => q.forUpdate())
-    .executeTakeFirst();
-  if (!row) return null;
+    .execute();
+  const row = rows.find((one) => one.id === id);
+  if (!row || row.merged_into) return null;
   const name = [row.first_name, row.last_name].filter(Boolean).join(" ");
-  return { workspace_id: workspace, id, name, pattern: patternOf({ ...row, links: row.links ?? {} }) };
+  const patterns = rows.map((one) => patternOf({ ...one, links: one.links ?? {} })).filter((pattern) => pattern !== null);
+  const merged = rows.filter((one) => one !== row).map((one) => one.id);
+  return { workspace_id: workspace, id, name, merged, pattern: patterns.length > 0 ? [...new Set(patterns)].join("|") : null };
 }
 
 const tableNames = Object.keys(places) as (keyof Tables)[];

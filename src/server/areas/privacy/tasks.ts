@@ -4,6 +4,7 @@ import { withUrl } from "#server/areas/file/rules.ts";
 import { letGo } from "#server/areas/file/tasks.ts";
 import { openLetter } from "#server/areas/letter/tasks.ts";
 import { nextChange } from "#server/areas/workspace/queries.ts";
+import { dropExports } from "#server/areas/workspace-export/tasks.ts";
 import { currentAct } from "#server/core/act.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { withOwnReach } from "#server/core/reach.ts";
@@ -55,8 +56,9 @@ export async function eraseCandidate(
     const shown = await filesOfProposals(trx, person);
     const files = await removeFilesOf(trx, person, shown);
     await letGo(parts, trx, files);
+    await dropExports(parts, trx, workspace);
     const removed = { ...(await eraseRows(trx, person)), ...(files.length > 0 && { files: files.length }) };
-    await markErased(trx, workspace, candidate_id, change_seq);
+    for (const id of [candidate_id, ...person.merged]) await markErased(trx, workspace, id, change_seq);
     await leaveTheRest(parts, trx, person);
     return removed;
   });
@@ -66,9 +68,9 @@ export async function eraseCandidate(
  * What isn't in the database: before the transaction ends, so that a process that is killed leaves nothing of somebody who is gone.
  * Where the end fails instead, whoever is noted here is erased at the next start.
  */
-async function leaveTheRest(parts: Parts, trx: Trx, { workspace_id, id, pattern }: Person): Promise<void> {
+async function leaveTheRest(parts: Parts, trx: Trx, { workspace_id, id, pattern, merged }: Person & { merged: string[] }): Promise<void> {
   await parts.tasks.enqueue("compact_database", {}, { trx, once_per: "all", after_seconds: COMPACT_S });
-  await parts.files.noteErased(workspace_id, id);
+  for (const one of [id, ...merged]) await parts.files.noteErased(workspace_id, one);
   if (pattern) await parts.mail.forget(finderOf(pattern));
 }
 

@@ -9,15 +9,16 @@ import type { Layout } from "#engine/cv/page/document.ts";
 import { marked, refreshed } from "#engine/proposal/refresh.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import { isDutch } from "#engine/skills/languages.ts";
-import { LOGO_NAME } from "#server/areas/account/rules.ts";
 import { findCandidateOrFail, findLayout, type StoredCandidate } from "#server/areas/candidate/queries.ts";
 import { insertFile } from "#server/areas/file/queries.ts";
+import { LOGO_NAME, logoUrl } from "#server/areas/file/rules.ts";
 import { readPicture, storePicture } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findJobOrFail } from "#server/areas/job/queries.ts";
 import { findMatch } from "#server/areas/matching/queries.ts";
 import { withPlaces } from "#server/areas/matching/rules.ts";
-import { currentMatch } from "#server/areas/matching/tasks.ts";
+import { currentMatch, moveMatch } from "#server/areas/matching/tasks.ts";
+import { notesAbout } from "#server/areas/note/queries.ts";
 import { pinCandidates } from "#server/areas/ranking/tasks.ts";
 import { useUnit } from "#server/areas/subscription/tasks.ts";
 import { isRecruiterOf } from "#server/areas/workspace/queries.ts";
@@ -37,7 +38,6 @@ import {
   findSender,
   insertProposal,
   lockProposalOrFail,
-  notesOf,
   type ProposalValues,
   pageOfProposals,
   type StoredProposal,
@@ -47,7 +47,7 @@ import {
 import { confirmed, inLanguage, nameOf, partsOf, voiceFor, withKeptOthers } from "./rules.ts";
 import { shareHandlers } from "./share/handlers.ts";
 import { revokeShares } from "./share/queries.ts";
-import { logoUrl, moveMatch, noteProposal, wholeProposal } from "./tasks.ts";
+import { noteProposal, wholeProposal } from "./tasks.ts";
 import { threadHandlers } from "./thread/handlers.ts";
 import { markSeen } from "./thread/queries.ts";
 import { writeDraft } from "./writing/tasks.ts";
@@ -176,7 +176,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
       const stored = await lockProposalOrFail(trx, caller.workspace, body.id);
       if (!stored.submitted_at || stored.status === "withdrawn") throw notAcceptable("proposal_not_sent");
       await updateProposal(trx, caller.workspace, body.id, { status: body.status });
-      await moveMatch(trx, caller.workspace, stored, stageFor[body.status], body.reason ?? null, caller.recruiter_id);
+      await moveMatch(trx, caller.workspace, stored, { ...saidBy(body), by: caller.recruiter_id });
       await noteProposal(trx, caller.workspace, caller.recruiter_id, stored, "proposal_status", {
         status: body.status,
         reason: body.reason ?? null,
@@ -215,6 +215,10 @@ const stageFor: Record<Extract<ProposalStatus, "interview" | "declined" | "accep
   declined: "rejected",
   accepted: "offer",
 };
+
+/** A proposal's state moves its match on, never back; where a client says no, it moves out. */
+const saidBy = ({ status, reason }: { status: keyof typeof stageFor; reason?: string | null | undefined }) =>
+  ({ to: stageFor[status], reason: reason ?? null, side: "client", onward: true, isTold: true }) as const;
 
 const whole = async (parts: Parts, caller: Caller, id: string) => ({
   data: { proposal: await wholeProposal(parts, caller, id) },
@@ -256,7 +260,7 @@ async function inputOf(parts: Parts, caller: Caller, { candidate, job }: Pair, l
     candidate: { ...candidate, files: [] },
     job,
     criteria: (await placedMatch(parts, caller, { job_id: job.id, candidate_id: candidate.id })).criteria,
-    notes: await notesOf(db, caller.workspace, candidate.id),
+    notes: await notesAbout(db, caller.workspace, candidate.id),
     language,
     recruiter: await findSender(db, caller.workspace, caller.recruiter_id),
     contact_name: job.client?.contact_name ?? null,

@@ -1,7 +1,7 @@
 import type { Language } from "#contract/fields.ts";
 import type { ClientResponse } from "#contract/proposal/proposal.ts";
 import { inEach, tagOf } from "#contract/text/languages.ts";
-import { escapeHtml } from "#server/core/html.ts";
+import { button, escapeHtml, page, paragraph } from "#server/core/html.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 
 const words = inEach({
@@ -132,8 +132,3 @@ export function answerLetter(
     html: page([...lines.map(paragraph), `<p><a href="${escapeHtml(about.url)}" style="color:#2443a6">${escapeHtml(say.open)}</a></p>`]),
   };
 }
-
-export const button = (url: string, label: string) =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="background:#2443a6;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`;
-export const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
-export const page = (blocks: string[]) => `<div style="font:16px/1.6 sans-serif;color:#1d1c1a;max-width:36em">${blocks.join("")}</div>`;

@@ -3,6 +3,7 @@ import type { Body } from "#contract/call.ts";
 import type { Confirmation, ProposalParts, ProposalStatus } from "#contract/proposal/proposal.ts";
 import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
 import type { Language } from "#contract/text/languages.ts";
+import { contactOfJob } from "#server/areas/client/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { gone, notFound } from "#server/core/failures.ts";
 import { searchQuery } from "#server/core/search.ts";
@@ -53,8 +54,8 @@ const named = (db: Db, workspace: WorkspaceId) =>
       "jobs.title as job_title",
       "clients.id as client_id",
       "clients.name as client_name",
-      "clients.contact_email",
       candidateName.as("candidate_name"),
+      sql<string | null>`${contactOfJob} ->> 'contact_email'`.as("contact_email"),
     ])
     .where("proposals.workspace_id", "=", workspace);
 
@@ -84,12 +85,28 @@ export function findOpenDraft(db: Db, workspace: WorkspaceId, pair: { job_id: st
     .executeTakeFirst();
 }
 
+/** The proposal by which a client knows a candidate: the newest that was sent and not withdrawn. */
+export function findSentTo(db: Db, workspace: WorkspaceId, pair: { job_id: string; candidate_id: string }) {
+  return db
+    .selectFrom("proposals")
+    .select("id")
+    .where("workspace_id", "=", workspace)
+    .where("job_id", "=", pair.job_id)
+    .where("candidate_id", "=", pair.candidate_id)
+    .where("submitted_at", "is not", null)
+    .where("status", "<>", "withdrawn")
+    .where("deleted_at", "is", null)
+    .orderBy("submitted_at", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
 const sorts: SortKeys = {
   updated_at: byNumber(sql`floor(extract(epoch from proposals.updated_at) * 1000)`),
   created_at: byId(sql`proposals.id`), // ids are UUIDv7: they sort by the time of creation
   candidate: byText(sql`lower(coalesce(candidates.last_name, '') || ' ' || coalesce(candidates.first_name, ''))`),
   job: byText(sql`lower(jobs.title)`),
-  client: byText(sql`lower(coalesce(clients.name, ''))`),
+  client: byText(sql`lower(coalesce(clients.name, ''))`, ""),
   status: byNumber(
     sql`array_position(array['draft','submitted','viewed','interview','accepted','declined','withdrawn'], proposals.status)::numeric`,
   ),
@@ -120,6 +137,7 @@ export async function pageOfProposals(db: Db, workspace: WorkspaceId, query: Bod
 function filters(query: Body<typeof proposalCalls.list>) {
   return (eb: ExpressionBuilder<Tables, "proposals">) => {
     const all: Expression<SqlBool>[] = [eb("proposals.deleted_at", query.trashed ? "is not" : "is", null)];
+    if (query.ids) all.push(eb("proposals.id", "in", query.ids));
     const asked = query.q === undefined ? null : searchQuery(query.q);
     if (asked !== null)
       all.push(
@@ -211,19 +229,6 @@ export function findEarlierProposal(
     .where(sql<SqlBool>`proposals.submitted_at > now() - interval '6 months'`)
     .orderBy("proposals.submitted_at", "desc")
     .executeTakeFirst();
-}
-
-/** What recruiters wrote about a candidate, as sources for claims. */
-export function notesOf(db: Db, workspace: WorkspaceId, candidate_id: string) {
-  return db
-    .selectFrom("activities")
-    .select(["id", "at", sql<string>`detail ->> 'text'`.as("text")])
-    .where("workspace_id", "=", workspace)
-    .where("candidate_id", "=", candidate_id)
-    .where("kind", "=", "note")
-    .orderBy("at", "desc")
-    .limit(100)
-    .execute();
 }
 
 /** The recruiter who sends it, as the client sees them. */

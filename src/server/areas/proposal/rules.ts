@@ -38,8 +38,15 @@ export const agencyAsShown = (
 });
 
 /** Refuses to send what would give a candidate away, naming the words and where they stand. */
-export function refuseLeaks(key: "proposal_leaks" | "shortlist_leaks", leaks: Leak[]): void {
+export function refuseLeaks(key: "proposal_leaks" | "shortlist_leaks" | "resume_leaks", leaks: Leak[]): void {
   if (leaks.length > 0) throw notAcceptable(key, { n: leaks.length }, { leaks });
+}
+
+/** Every string of a value with its dotted path: `strengths.0.text`. What names the agency's own people isn't looked at. */
+export function stringsIn(value: unknown, path = ""): { place: string; text: string }[] {
+  if (typeof value === "string") return /^(recruiter|agency)\./.test(path) ? [] : [{ place: path, text: value }];
+  if (!value || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, one]) => stringsIn(one, path ? `${path}.${name}` : name));
 }
 
 /** The parts of a stored proposal, each field there. */

@@ -1,29 +1,30 @@
 import { workspaceSettings } from "#contract/account/workspace.ts";
 import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job/job.ts";
-import type { Stage } from "#contract/job/match.ts";
-import type { Claim, LeakRuling, Proposal, ProposalCheck } from "#contract/proposal/proposal.ts";
+import type { Anonymity, Claim, LeakRuling, Proposal, ProposalCheck, Recipient } from "#contract/proposal/proposal.ts";
 import type { SharedPage, SharedProposal } from "#contract/proposal/shared-proposal.ts";
+import { senderPhrases } from "#engine/anonymity/anonymise.ts";
 import { voiceOffers } from "#engine/proposal/writing/voice.ts";
-import { findCandidate } from "#server/areas/candidate/queries.ts";
-import { keepDecision } from "#server/areas/decision/tasks.ts";
-import { fileUrl } from "#server/areas/file/rules.ts";
-import { findJob } from "#server/areas/job/queries.ts";
-import { findMatchToChange, updateStage } from "#server/areas/matching/queries.ts";
+import { findCandidate, findCandidateOrFail } from "#server/areas/candidate/queries.ts";
+import { logoUrl } from "#server/areas/file/rules.ts";
+import { findJob, findJobOrFail } from "#server/areas/job/queries.ts";
+import { notesAbout } from "#server/areas/note/queries.ts";
 import { insertActivity } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
-import type { Trx } from "#server/parts/database/database.ts";
-import type { BeforeSending } from "#server/parts/database/tables.ts";
+import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { requestsOf } from "./consent/queries.ts";
 import { refusalOf } from "./consent/rules.ts";
-import { findAgency, findEarlierProposal, findProposal, findSender, notesOf, type Sender, type StoredProposal } from "./queries.ts";
+import { findNewestEdition } from "./edition/queries.ts";
+import { findAgency, findEarlierProposal, findProposal, findSender, findSentTo, type Sender, type StoredProposal } from "./queries.ts";
 import {
   agencyAsShown,
   blockedIn,
   checksOf,
+  DEFAULT_BRAND,
   nameOf,
   partsOf,
   type Side,
@@ -35,7 +36,9 @@ import {
 } from "./rules.ts";
 import { sharesOf } from "./share/queries.ts";
 import { urlOf } from "./share/rules.ts";
-import { threadOf } from "./thread/queries.ts";
+import { linksToClient, threadOf } from "./thread/queries.ts";
+
+export { answeredProposal, type OpenShare, openToRead, openWithKey, proposalsBehind } from "./share/tasks.ts";
 
 /** A proposal with everything that its claims, checks and outputs are made of. */
 export interface Gathered {
@@ -60,7 +63,7 @@ export async function gather(parts: Parts, workspace: WorkspaceId, stored: Store
   if (!job) throw notFound("job");
   // What is written and checked here never looks at the files themselves.
   const candidate = { ...found, files: [] };
-  const notes = await notesOf(db, workspace, stored.candidate_id);
+  const notes = await notesAbout(db, workspace, stored.candidate_id);
   const agency = await findAgency(db, workspace);
   const sender = await findSender(db, workspace, stored.recruiter_id);
   const settings = workspaceSettings.parse(agency.settings);
@@ -97,27 +100,6 @@ export async function gather(parts: Parts, workspace: WorkspaceId, stored: Store
     now: new Date(),
   });
   return { stored, candidate, job, sides, claims, unsourced: unsourcedOf(told), checks, agency, sender };
-}
-
-const stagesInOrder: Stage[] = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed"];
-
-/** A proposal's state moves its match on, never back; where a client says no, it moves out. Where it stood before, if it moved. */
-export async function moveMatch(
-  trx: Trx,
-  workspace: WorkspaceId,
-  pair: { job_id: string; candidate_id: string },
-  to: Stage,
-  reason: string | null,
-  /** Null: the client. */
-  recruiter_id: string | null,
-): Promise<BeforeSending["match"]> {
-  const match = await findMatchToChange(trx, workspace, pair.job_id, pair.candidate_id);
-  if (!match || match.stage === to) return null;
-  if (to !== "rejected" && stagesInOrder.indexOf(match.stage) > stagesInOrder.indexOf(to)) return null;
-  await updateStage(trx, workspace, match, to, reason);
-  await keepDecision(trx, workspace, match, { kind: "stage", detail: { from: match.stage, to, reason }, recruiter_id });
-  const { stage, stage_reason, stage_at } = match;
-  return { stage, stage_reason, stage_at };
 }
 
 /** A line on the timeline of the candidate, the job and the proposal. */
@@ -172,8 +154,6 @@ export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspac
   };
 }
 
-export const logoUrl = (parts: Pick<Parts, "secret">, id: string | null) => id && fileUrl(parts, { id, name: "logo.webp" });
-
 /** What names an edition on the page. */
 interface EditionHead {
   number: number;
@@ -204,4 +184,75 @@ export function sideNow({ engine }: Parts, of: Gathered, { language, parts }: Si
     changed_at: edition.changed_at,
   };
   return engine.run(agency.id, "page", told, candidate.leak_rulings);
+}
+
+/** To whom a reply is mailed, and by which address they come back to their page. */
+export async function wayToClient(db: Db, workspace: WorkspaceId, proposal_id: string) {
+  const links = await linksToClient(db, workspace, proposal_id);
+  const back = links.find(({ is_open, token_locked }) => is_open && token_locked !== null);
+  return {
+    recipients: (links.find(({ recipients }) => (recipients as unknown[]).length > 0)?.recipients ?? []) as {
+      email: string;
+      name?: string | null;
+    }[],
+    token_locked: back?.token_locked ?? null,
+    place: back?.place ?? null,
+  };
+}
+
+/** How a client knows a candidate: by the proposal that it was sent, else as the workspace's proposals begin. */
+export interface AsClientReads {
+  proposal_id: string | null;
+  display_name: string;
+  job_title: string;
+  anonymity: Anonymity;
+  language: Language;
+  /** Phrases that may stand, though they hold a part of the candidate's name. */
+  kept: string[];
+  /** Its page, where one is open. */
+  url: string | null;
+  recipients: Recipient[];
+}
+
+export async function asClientReads(
+  parts: Parts,
+  workspace: WorkspaceId,
+  pair: { job_id: string; candidate_id: string },
+): Promise<AsClientReads> {
+  const { db } = parts.database;
+  const sent = await findSentTo(db, workspace, pair);
+  const edition = sent && (await findNewestEdition(db, workspace, sent.id));
+  const shared = edition?.shared ?? (await unsentPage(parts, workspace, pair));
+  const { display_name, job_title, anonymity, language } = shared;
+  const read = { display_name, job_title, anonymity, language, kept: senderPhrases(shared) };
+  if (!sent || !edition) return { ...read, proposal_id: null, url: null, recipients: [] };
+  const { recipients, token_locked, place } = await wayToClient(db, workspace, sent.id);
+  const url = urlOf(parts, token_locked);
+  return { ...read, proposal_id: sent.id, url: url && place ? `${url}/${place}` : url, recipients };
+}
+
+/** What a proposal's client reads now; undefined before it is sent. */
+export const pageSent = async (db: Db, workspace: WorkspaceId, proposal_id: string): Promise<SharedPage | undefined> =>
+  (await findNewestEdition(db, workspace, proposal_id))?.shared;
+
+/** The page that a proposal would begin with, where none went out. */
+async function unsentPage(parts: Parts, workspace: WorkspaceId, pair: { job_id: string; candidate_id: string }): Promise<SharedPage> {
+  const { db } = parts.database;
+  const candidate = { ...(await findCandidateOrFail(db, workspace, pair.candidate_id)), files: [] };
+  const job = await findJobOrFail(db, workspace, pair.job_id);
+  const agency = await findAgency(db, workspace);
+  const sender = await findSender(db, workspace, job.recruiter_id);
+  const { defaults } = workspaceSettings.parse(agency.settings);
+  const told = {
+    parts: { strengths: [], information: {}, cover_letter: "", requirements: [] },
+    claims: [],
+    candidate,
+    job,
+    language: defaults.language ?? sender.locale,
+    anonymity: defaults.anonymity,
+    agency: agencyAsShown(agency, { brand_color: DEFAULT_BRAND, footer: null }),
+    recruiter: senderOf(sender),
+    ...{ edition: 1, sent_at: null, changed_at: null },
+  };
+  return parts.engine.run(workspace, "page", told, candidate.leak_rulings);
 }

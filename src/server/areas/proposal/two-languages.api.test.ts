@@ -33,7 +33,7 @@ const partsOf = ({ strengths, information, cover_letter, other_letter, requireme
 });
 
 describe("a proposal in both languages", () => {
-  test("is drafted in both, and the client reads page, PDF and DOCX in the one that they choose", { timeout: 60_000 }, async () => {
+  test("is drafted in both, and the client reads page, PDF and DOCX in the one that they choose", async () => {
     const owner = await server.signIn();
     const proposal = await started(owner);
     expect(proposal.in_both).toBe(true);
@@ -126,7 +126,7 @@ describe("a proposal in both languages", () => {
     expect(partsOf(back)).toEqual(partsOf(before));
   });
 
-  test("neither language goes out with a claim that nothing bears, a contradiction, or a name", { timeout: 60_000 }, async () => {
+  test("neither language goes out with a claim that nothing bears, a contradiction, or a name", async () => {
     const owner = await server.signIn();
     const { id, other_letter, cover_letter } = await started(owner);
     const inDutch = async (said: string) => {
@@ -184,9 +184,7 @@ test("a client who wants it formal is addressed so, in a workspace that says je"
   expect(formal).not.toMatch(/(?<!\p{L})(?:je|jullie)(?!\p{L})/u);
 });
 
-test("where a language model is set up it says a person's own words in the other language, without names", {
-  timeout: 60_000,
-}, async () => {
+test("where a language model is set up it says a person's own words in the other language, without names", async () => {
   const model = await startAssistantServer();
   const modelled = await startTestServer({
     settings: { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_READS: "off" },

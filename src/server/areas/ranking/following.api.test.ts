@@ -78,29 +78,26 @@ test("what nobody is compared by compares nobody anew, and a match that says the
   expect(after.every(({ computed_at }) => before.every((one) => one.computed_at !== computed_at))).toBe(true);
 });
 
-test("a new job shows whom it was compared with already, and goes on by itself to the last", { timeout: 90_000 }, async () => {
+test("a new job shows whom it was compared with already, and goes on by itself to the last", async () => {
   const recruiter = await server.signIn({ plan: "team" });
   await addQuietly(server, recruiter, 800);
   const id = await addJob(recruiter);
   const read = async () => (await recruiter.send(api.matching.matchedCandidates, { id, limit: 1 })).data;
   const seen = [(await read()).compared];
   await expect
-    .poll(
-      async () => {
-        const { compared, total } = await read();
-        expect(total).toBeGreaterThanOrEqual(seen.at(-1) as number); // all of them fit
-        seen.push(compared);
-        return compared;
-      },
-      { timeout: 60_000 },
-    )
+    .poll(async () => {
+      const { compared, total } = await read();
+      expect(total).toBeGreaterThanOrEqual(seen.at(-1) as number); // all of them fit
+      seen.push(compared);
+      return compared;
+    })
     .toBe(800);
   expect(seen).toEqual([...seen].sort((a, b) => a - b));
   const { rows } = await sql<{ compared: number }>`select compared from jobs where id = ${id}`.execute(server.parts.database.db);
   expect(rows).toEqual([{ compared: 800 }]);
 });
 
-test("a candidate who is looked at comes before those who changed earlier", { timeout: 90_000 }, async () => {
+test("a candidate who is looked at comes before those who changed earlier", async () => {
   const recruiter = await server.signIn({ plan: "team" });
   for (let n = 0; n < 3; n++) await addJob(recruiter);
   await bringUpToDate(server.parts, recruiter.workspace_id as WorkspaceId);
@@ -167,7 +164,7 @@ test("how many candidates there are is kept right, whatever happens to them", as
   expect(await count()).toBe(20);
 });
 
-test.skipIf(!url)("neither a save nor a reader waits for whoever holds a job", { timeout: 90_000 }, async () => {
+test.skipIf(!url)("neither a save nor a reader waits for whoever holds a job", async () => {
   const postgres = await startTestServer({ postgres: await newDatabase(url as string, "following") });
   const mayEnd = Promise.withResolvers<void>();
   try {
@@ -188,7 +185,7 @@ test.skipIf(!url)("neither a save nor a reader waits for whoever holds a job", {
     expect((await send(api.matching.fetchMatched, { job_id, candidate_id: id })).data.match.points.met).toBeGreaterThan(0);
     mayEnd.resolve();
     await other;
-    await expect.poll(async () => (await matchesOf(recruiter, id)).length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(async () => (await matchesOf(recruiter, id)).length).toBe(1);
     expect((await send(api.matching.matchedCandidates, { id: job_id })).data).toMatchObject({ total: 1, compared: 1 });
   } finally {
     mayEnd.resolve();

@@ -144,7 +144,10 @@ export const matchColumns = [
   "matches.score",
   "matches.source",
   "matches.stage",
+  sql<string>`coalesce(matches.stage_key, matches.stage)`.as("stage_key"),
   "matches.stage_reason",
+  "matches.reason_key",
+  "matches.reason_side",
   "matches.summary",
   "matches.engine_version",
   "matches.computed_at",
@@ -201,7 +204,12 @@ export async function unpinMatches(trx: Trx, workspace: WorkspaceId, job_id: str
   return rows.map(({ candidate_id }) => candidate_id);
 }
 
-/** Lets every job of a workspace be compared anew, as with other weights. */
-export async function forgetComparisons(trx: Trx, workspace: WorkspaceId) {
-  await trx.updateTable("jobs").set({ matched_version: 0, matched_seq: 0 }).where("workspace_id", "=", workspace).execute();
+/** Lets every job of a workspace be compared anew, as with other weights; or one job. */
+export async function forgetComparisons(trx: Trx, workspace: WorkspaceId, job_id?: string) {
+  await trx
+    .updateTable("jobs")
+    .set({ matched_version: 0, matched_seq: 0 })
+    .where("workspace_id", "=", workspace)
+    .$if(job_id !== undefined, (query) => query.where("id", "=", job_id as string))
+    .execute();
 }

@@ -14,7 +14,10 @@ interface StoredMatch {
   score: number;
   source: "auto" | "manual";
   stage: Match["stage"];
+  stage_key: string;
   stage_reason: string | null;
+  reason_key: string | null;
+  reason_side: Match["reason_side"];
   summary: Summary;
   engine_version: string;
   computed_at: string;

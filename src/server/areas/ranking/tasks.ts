@@ -120,7 +120,9 @@ export async function matchOnce(
   workspace: WorkspaceId,
   job_id: string,
   candidate_id: string,
-  people?: Pick<Match, "source" | "stage" | "stage_reason"> & { stored_overrides: Record<string, Override> },
+  people?: Pick<Match, "source" | "stage" | "stage_key" | "stage_reason" | "reason_key" | "reason_side" | "stage_since"> & {
+    stored_overrides: Record<string, Override>;
+  },
 ): Promise<Match | undefined> {
   const [pair] = await computed(parts, parts.database.db, workspace, job_id, [candidate_id]);
   return pair && asMatch(pair, people);
@@ -179,7 +181,7 @@ export async function withNearestOf(
 }
 
 function asMatch(pair: ComparedPair, people?: Parameters<typeof matchOnce>[4]): Match {
-  const { source = "auto", stage = "suggested", stage_reason = null, stored_overrides = {} } = people ?? {};
+  const { source = "auto", stage = "suggested", stage_key = stage, stage_reason = null, stored_overrides = {} } = people ?? {};
   const { criteria, score, summary } = settle(pair.criteria, stored_overrides);
   const computed_at = new Date().toISOString();
   return {
@@ -188,10 +190,13 @@ function asMatch(pair: ComparedPair, people?: Parameters<typeof matchOnce>[4]): 
     score,
     source,
     stage,
+    stage_key,
     stage_reason,
+    reason_key: people?.reason_key ?? null,
+    reason_side: people?.reason_side ?? null,
     engine_version: ENGINE_VERSION,
     computed_at,
-    stage_since: computed_at,
+    stage_since: people?.stage_since ?? computed_at,
     ...summary,
     criteria,
   };

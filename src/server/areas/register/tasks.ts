@@ -8,7 +8,11 @@ import { giveToJob, putHandled, putRead } from "./queries.ts";
 import { foundIn, handledIn } from "./rules.ts";
 
 /** Reads a long vacancy before the transaction that stores what it says, and what of it the law protects. */
-export async function readAhead({ engine }: Pick<Parts, "engine">, { workspace }: Caller, text: string | null | undefined): Promise<void> {
+export async function readAhead(
+  { engine }: Pick<Parts, "engine">,
+  { workspace }: Pick<Caller, "workspace">,
+  text: string | null | undefined,
+): Promise<void> {
   if (!text || !isLong(text)) return;
   await engine.ahead(workspace, "vacancy", text, new Date().toISOString().slice(0, 10));
   await engine.ahead(workspace, "protectedCriteria", text);
@@ -33,7 +37,7 @@ export async function registerReading(db: Db, caller: Caller, reading: { id: str
 /** Writes how a job handles what the law protects, as it is saved now. */
 export async function registerJob(
   trx: Trx,
-  caller: Caller,
+  caller: Pick<Caller, "workspace" | "recruiter_id">,
   job: Pick<Job, "id" | "title" | "description" | "requirements" | "client">,
   { extraction_id, kept }: { extraction_id?: string | undefined; kept?: { quote: string; reason: string }[] | undefined } = {},
 ) {

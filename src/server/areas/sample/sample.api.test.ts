@@ -8,7 +8,7 @@ afterAll(() => server.stop());
 
 const statusOf = (asked: Promise<unknown>) => asked.then(() => 200).catch((failure) => failure.status as number);
 
-describe("the sample", { timeout: 120_000 }, () => {
+describe("the sample", () => {
   test("is read, matched and shown with its proof, and counts as nobody's own beginning", async () => {
     const { send, workspace_id } = await server.signIn();
     expect((await send(api.sample.load, {})).data).toEqual({ candidates: 8, jobs: 2 });
@@ -25,9 +25,7 @@ describe("the sample", { timeout: 120_000 }, () => {
     const stored = await server.parts.database.db.selectFrom("jobs").select("facts").where("workspace_id", "=", workspace_id).execute();
     for (const { facts } of stored) expect(facts).toMatchObject({ version: VACANCY_FACTS_VERSION, facts: expect.any(Array) });
     for (const job of jobs) {
-      await expect
-        .poll(async () => (await send(api.matching.matchedCandidates, { id: job.id, limit: 8 })).data.compared, { timeout: 60_000 })
-        .toBe(8);
+      await expect.poll(async () => (await send(api.matching.matchedCandidates, { id: job.id, limit: 8 })).data.compared).toBe(8);
       const { candidates: ranked } = (await send(api.matching.matchedCandidates, { id: job.id, limit: 8 })).data;
       expect(ranked[0]?.match.score).toBeGreaterThanOrEqual(60);
     }
@@ -53,7 +51,7 @@ describe("the sample", { timeout: 120_000 }, () => {
     expect(jobs.map(({ id }) => id)).toEqual([job.id]);
     expect(jobs[0]?.client?.name).toBe("Halderstroom Energy");
     expect(await statusOf(send(api.proposal.show, { id: proposal.id }))).toBe(404);
-    await expect.poll(() => server.parts.files.get(`${workspace_id}/${files[0]?.id}`), { timeout: 20_000 }).toBeNull();
+    await expect.poll(() => server.parts.files.get(`${workspace_id}/${files[0]?.id}`)).toBeNull();
     expect((await send(api.dashboard.figures, {})).data.begun).toMatchObject({ sample: false, candidate: true, job: true });
     expect((await send(api.sample.remove, {})).data).toEqual({ candidates: 0, jobs: 0 });
   });
@@ -75,7 +73,7 @@ describe("the sample", { timeout: 120_000 }, () => {
     expect(await ofReading.execute()).toEqual([{ file_id: held }]);
     expect((await send(api.sample.remove, {})).data).toEqual({ candidates: 8, jobs: 2 });
     expect(await ofReading.execute()).toEqual([{ file_id: null }]);
-    await expect.poll(() => server.parts.files.get(`${workspace_id}/${held}`), { timeout: 20_000 }).toBeNull();
+    await expect.poll(() => server.parts.files.get(`${workspace_id}/${held}`)).toBeNull();
     expect((await send(api.candidate.extractFile, { extraction_id: read.extraction_id })).data.candidate).toEqual(read.candidate);
   });
 

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { insertCandidate } from "#server/areas/candidate/queries.ts";
 import { evidenceThatHolds, fieldsOf } from "#server/areas/candidate/rules.ts";
+import { findByName } from "#server/areas/client/queries.ts";
+import { putNamedClient } from "#server/areas/client/tasks.ts";
 import { insertFile } from "#server/areas/file/queries.ts";
-import { insertJob, putClient, storeFacts } from "#server/areas/job/queries.ts";
+import { insertJob, storeFacts } from "#server/areas/job/queries.ts";
 import { fieldsOf as jobFieldsOf, requirementsIn } from "#server/areas/job/rules.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { refuseOverLimit } from "#server/areas/subscription/tasks.ts";
@@ -94,20 +96,20 @@ type NewVacancy = Sample["vacancies"][number] & { id: string };
 /** The client's id where it is new. */
 async function addVacancy(parts: Parts, trx: Trx, caller: Caller, change: number, { client, reading, id }: NewVacancy) {
   await refuseOverLimit(parts, trx, caller.workspace, "active_jobs");
-  const asked = newId();
-  const client_id = await putClient(trx, caller.workspace, asked, { name: client });
+  const known = await findByName(trx, caller.workspace, client);
+  const named = await putNamedClient(trx, caller.workspace, { name: client }, { recruiter_id: caller.recruiter_id, contact_id: null });
   await insertJob(trx, caller.workspace, id, change, {
     ...jobFieldsOf(reading.job),
     title: reading.job.title ?? client,
     description: reading.text,
     status: 1,
     recruiter_id: caller.recruiter_id,
-    client_id,
+    ...named,
     requirements: requirementsIn(reading.text, reading.job.requirements ?? []),
   });
   await storeFacts(trx, caller.workspace, id, new Date().toISOString().slice(0, 10));
   await insertActivity(trx, caller.workspace, { id: newId(), kind: "created", recruiter_id: caller.recruiter_id, job_id: id });
-  return client_id === asked ? [asked] : [];
+  return known ? [] : [named.client_id];
 }
 
 export function removeSample(parts: Parts, workspace: WorkspaceId): Promise<{ candidates: number; jobs: number }> {

@@ -35,51 +35,47 @@ const linkOf = async ({ owner, proposal_id }: Awaited<ReturnType<typeof withEver
   (await owner.send(api.proposal.show, { id: proposal_id })).data.proposal.shares[0]?.url;
 
 // Another secret at one process alone.
-test.skipIf(isPair)(
-  "another secret takes the place of one that is read for a while, and then isn't needed",
-  { timeout: 60_000 },
-  async () => {
-    const before = await withEverything();
-    const { owner, token, recovery } = before;
-    const workspace = workspaceIn(owner);
-    const sealed = server.parts.secret.seal("file", "an address given out before");
-    const { id } = await db.selectFrom("letters").select("id").executeTakeFirstOrThrow();
+test.skipIf(isPair)("another secret takes the place of one that is read for a while, and then isn't needed", async () => {
+  const before = await withEverything();
+  const { owner, token, recovery } = before;
+  const workspace = workspaceIn(owner);
+  const sealed = server.parts.secret.seal("file", "an address given out before");
+  const { id } = await db.selectFrom("letters").select("id").executeTakeFirstOrThrow();
 
-    // By itself the new one opens nothing.
-    server.parts.secret = openSecret(NEW, "");
-    expect(server.parts.secret.isSealed("file", "an address given out before", sealed)).toBe(false);
-    await expect(linkOf(before)).rejects.toMatchObject({ status: 500 });
-    expect((await verifyTrail(server.parts, workspace)).faults).toHaveLength(1);
-    expect(server.errors.splice(0)).toHaveLength(1);
+  // By itself the new one opens nothing.
+  server.parts.secret = openSecret(NEW, "");
+  expect(server.parts.secret.isSealed("file", "an address given out before", sealed)).toBe(false);
+  await expect(linkOf(before)).rejects.toMatchObject({ status: 500 });
+  expect((await verifyTrail(server.parts, workspace)).faults).toHaveLength(1);
+  expect(server.errors.splice(0)).toHaveLength(1);
 
-    // With the old one beside it everything goes on, sessions too.
-    server.parts.secret = openSecret(NEW, "", OLD);
-    expect(server.parts.secret.isSealed("file", "an address given out before", sealed)).toBe(true);
-    expect(await linkOf(before)).toContain(token);
-    expect((await verifyTrail(server.parts, workspace)).faults).toEqual([]);
-    expect(server.parts.secret.seal("file", "x")).toEqual(openSecret(NEW, "").seal("file", "x"));
-    expect((await logIn(owner, recovery[0] as string)).status).toBe(200);
-    const tallies: unknown[] = [];
-    const log = { ...server.parts.log, event: (name: string, tally: object) => void tallies.push({ name, ...tally }) };
-    await rotateSecret({ ...server.parts, log });
-    await rotateSecret({ ...server.parts, log });
-    const rest = { name: "secret_rotation", unreadable: 0 };
-    expect(tallies).toEqual([
-      { ...rest, renewed: expect.toSatisfy((renewed: number) => renewed >= 4) },
-      { ...rest, renewed: 0 },
-    ]);
+  // With the old one beside it everything goes on, sessions too.
+  server.parts.secret = openSecret(NEW, "", OLD);
+  expect(server.parts.secret.isSealed("file", "an address given out before", sealed)).toBe(true);
+  expect(await linkOf(before)).toContain(token);
+  expect((await verifyTrail(server.parts, workspace)).faults).toEqual([]);
+  expect(server.parts.secret.seal("file", "x")).toEqual(openSecret(NEW, "").seal("file", "x"));
+  expect((await logIn(owner, recovery[0] as string)).status).toBe(200);
+  const tallies: unknown[] = [];
+  const log = { ...server.parts.log, event: (name: string, tally: object) => void tallies.push({ name, ...tally }) };
+  await rotateSecret({ ...server.parts, log });
+  await rotateSecret({ ...server.parts, log });
+  const rest = { name: "secret_rotation", unreadable: 0 };
+  expect(tallies).toEqual([
+    { ...rest, renewed: expect.toSatisfy((renewed: number) => renewed >= 4) },
+    { ...rest, renewed: 0 },
+  ]);
 
-    // Then the old one may go.
-    server.parts.secret = openSecret(NEW, "");
-    expect(await linkOf(before)).toContain(token);
-    expect((await verifyTrail(server.parts, workspace)).faults).toEqual([]);
-    expect((await logIn(owner, await nextCode(before.secret))).status).toBe(200);
-    expect((await logIn(owner, recovery[1] as string)).status).toBe(200);
-    const letter = await db.selectFrom("letters").select("content").where("id", "=", id).executeTakeFirstOrThrow();
-    expect(JSON.parse(server.parts.secret.unlock("letter", letter.content))).toHaveProperty("subject");
-    expect(server.errors).toEqual([]);
-  },
-);
+  // Then the old one may go.
+  server.parts.secret = openSecret(NEW, "");
+  expect(await linkOf(before)).toContain(token);
+  expect((await verifyTrail(server.parts, workspace)).faults).toEqual([]);
+  expect((await logIn(owner, await nextCode(before.secret))).status).toBe(200);
+  expect((await logIn(owner, recovery[1] as string)).status).toBe(200);
+  const letter = await db.selectFrom("letters").select("content").where("id", "=", id).executeTakeFirstOrThrow();
+  expect(JSON.parse(server.parts.secret.unlock("letter", letter.content))).toHaveProperty("subject");
+  expect(server.errors).toEqual([]);
+});
 
 // It goes on from the test above.
 test.skipIf(isPair)("what is under an anchor's seal can't be changed with it", async () => {

@@ -15,15 +15,14 @@ import {
   countDeclines,
   countJobs,
   countMatches,
-  countPairs,
   countProposals,
+  countReached,
+  countRefusals,
   countSources,
   countTotals,
-  middleDays,
   namesOfClients,
   namesOfRecruiters,
   rowsOf,
-  stepDays,
   type Tally,
   weighSkills,
 } from "./queries.ts";
@@ -51,25 +50,25 @@ async function countEverything(db: Db, asked: Asked) {
   const [there, matches, counts, details] = await Promise.all([
     countTotals(db, asked.workspace),
     countMatches(db, asked.workspace, asked),
-    Promise.all([countCandidates(db, asked), countJobs(db, asked), countProposals(db, asked), countPairs(db, asked), stepDays(db, asked)]),
+    Promise.all([countCandidates(db, asked), countJobs(db, asked), countProposals(db, asked), countReached(db, asked)]),
     countDetails(db, asked),
   ]);
-  const [candidates, jobs, proposals, pairs, step_days] = counts;
+  const [candidates, jobs, proposals, reached] = counts;
   const sum = (when: "now" | "before") => matches.reduce((all, one) => all + one[when], 0);
   const suggested = { now: sum("now"), before: sum("before") };
-  return { totals: totalsOf(there, matches), suggested, candidates, jobs, proposals, pairs, step_days, ...details };
+  return { totals: totalsOf(there, matches), suggested, candidates, jobs, proposals, ...reached, ...details };
 }
 
 async function countDetails(db: Db, asked: Asked) {
-  const [medians, sources, skills, decline_reasons, recruiters, clients] = await Promise.all([
-    middleDays(db, asked),
+  const [sources, skills, decline_reasons, refusals, recruiters, clients] = await Promise.all([
     countSources(db, asked),
     weighSkills(db, asked),
     countDeclines(db, asked),
+    countRefusals(db, asked),
     namesOfRecruiters(db, asked.workspace),
     namesOfClients(db, asked.workspace),
   ]);
-  return { medians, sources, skills, decline_reasons, recruiters, clients };
+  return { sources, skills, decline_reasons, refusals, recruiters, clients };
 }
 
 async function askedOf(parts: Parts, caller: Caller, body: Body<typeof statisticsCalls.fetch>): Promise<Asked> {

@@ -3,6 +3,7 @@ import { funnelStages } from "#contract/choices.ts";
 import { nth } from "#contract/nth.ts";
 import type { DeclineReason } from "#contract/proposal/proposal.ts";
 import type { FigureRow, MedianName, RowFigure, Statistics, Totals } from "#contract/statistics.ts";
+import { skillKey, spellingsOf } from "#engine/skills/lexicon.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import type { Counted, CountedOfClient, CountedPairs, CountedProposals, Named, Period } from "./rules.ts";
@@ -139,40 +140,37 @@ const reached = (asked: Asked) => sql`
   )`;
 const stageAt = (step: RawBuilder<unknown>) => sql`(${order})[${step} + 1]`;
 
-export async function countPairs(db: Db, asked: Asked): Promise<CountedPairs[]> {
-  const { rows } = await sql<CountedPairs>`with ${reached(asked)}
-    select ${stageAt(sql`reached.step`)} as stage, ${stepOf(sql`at`, asked.period)} as step, recruiter_id, client_id, count(*) as count
-    from reached where ${withBefore(sql`at`, asked.period)} group by 1, 2, 3, 4`.execute(db);
-  return rows;
-}
-
 const daysFrom = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) => sql`extract(epoch from ${to} - ${from}) / 86400`;
 const quartiles = (days: RawBuilder<unknown>) => sql`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${days})`;
 
-/** The median of days from the step before, over pairs that reached a step in the period without skipping the one before. */
-export async function stepDays(db: Db, asked: Asked) {
-  const { rows } = await sql<{ stage: (typeof funnelStages)[number]; median: number | null; cases: number }>`with ${reached(asked)},
-    paired as (
+interface Reached {
+  pairs: CountedPairs[];
+  step_days: { stage: (typeof funnelStages)[number]; median: number | null; cases: number }[];
+  medians: { name: MedianName; quartiles: number[] | null; cases: number }[];
+}
+const rowsAs = (rows: RawBuilder<unknown>) => sql`(select coalesce(jsonb_agg(to_jsonb(line)), '[]') from (${rows}) line)`;
+
+/**
+ * What is counted from the steps that pairs reached, which are made once for all of it.
+ * `pairs`: how many reached each step. `step_days`: the median of days from the step before, over pairs that reached a step in the period
+ * without skipping the one before. `medians`: times of vacancies and answers, over the cases that ended in the period; a vacancy counts
+ * with its first proposal and its first placement.
+ */
+export async function countReached(db: Db, asked: Asked) {
+  const pairs = sql`
+    select ${stageAt(sql`reached.step`)} as stage, ${stepOf(sql`at`, asked.period)} as step, recruiter_id, client_id, count(*) as count
+    from reached where ${withBefore(sql`at`, asked.period)} group by 1, 2, 3, 4`;
+  const stepDays = sql`
+    select ${stageAt(sql`paired.step`)} as stage, percentile_cont(0.5) within group (order by ${daysFrom(sql`before`, sql`at`)}) as median,
+      count(*) as cases
+    from (
       select r.step, r.at, case when r.step = 1 then m.created_at else b.at end as before
       from reached r left join firsts b on b.job_id = r.job_id and b.candidate_id = r.candidate_id and b.step = r.step - 1
         left join matches m on m.workspace_id = ${asked.workspace} and m.job_id = r.job_id and m.candidate_id = r.candidate_id
-      where ${within(sql`r.at`, asked.period)}
-    )
-    select ${stageAt(sql`paired.step`)} as stage, percentile_cont(0.5) within group (order by ${daysFrom(sql`before`, sql`at`)}) as median,
-      count(*) as cases
-    from paired where at > before group by paired.step`.execute(db);
-  return rows;
-}
-
-/** Times of vacancies and answers, over the cases that ended in the period. A vacancy counts with its first proposal and its first placement. */
-export async function middleDays(db: Db, asked: Asked) {
-  const { rows } = await sql<{ name: MedianName; quartiles: number[] | null; cases: number }>`with ${reached(asked)},
-    sent as (
-      select p.id, p.job_id, p.response, e.created_at as at, j.created_at as job_at, j.recruiter_id as job_recruiter_id, p.recruiter_id
-      from proposals p join proposal_editions e on e.workspace_id = p.workspace_id and e.proposal_id = p.id and e.number = 1 join jobs j on j.workspace_id = p.workspace_id and j.id = p.job_id
-      where p.workspace_id = ${asked.workspace} and p.deleted_at is null and j.deleted_at is null
-    ),
-    cases as (
+      where ${within(sql`r.at`, asked.period)}) paired
+    where at > before group by paired.step`;
+  const medians = sql`
+    select name, ${quartiles(sql`days`)} as quartiles, count(*) as cases from (
       select 'vacancy_to_first_proposal_days' as name, min(at) as at, ${daysFrom(sql`min(job_at)`, sql`min(at)`)} as days
       from sent where ${ownedBy(sql`job_recruiter_id`, asked)} group by job_id
       union all
@@ -180,17 +178,27 @@ export async function middleDays(db: Db, asked: Asked) {
       from reached where step = ${sql.raw(String(funnelStages.indexOf("placed")))} group by job_id
       union all
       select 'proposal_to_answer_days', (response ->> 'at')::timestamptz, ${daysFrom(sql`at`, sql`(response ->> 'at')::timestamptz`)}
-      from sent where response is not null and ${ownedBy(sql`recruiter_id`, asked)}
+      from sent where response is not null and ${ownedBy(sql`recruiter_id`, asked)}) cases
+    where ${within(sql`at`, asked.period)} group by name`;
+  const { rows } = await sql<Reached>`with ${reached(asked)},
+    sent as (
+      select p.id, p.job_id, p.response, e.created_at as at, j.created_at as job_at, j.recruiter_id as job_recruiter_id, p.recruiter_id
+      from proposals p join proposal_editions e on e.workspace_id = p.workspace_id and e.proposal_id = p.id and e.number = 1
+        join jobs j on j.workspace_id = p.workspace_id and j.id = p.job_id
+      where p.workspace_id = ${asked.workspace} and p.deleted_at is null and j.deleted_at is null
     )
-    select name, ${quartiles(sql`days`)} as quartiles, count(*) as cases from cases
-    where ${within(sql`at`, asked.period)} group by name`.execute(db);
-  return rows.map(({ name, quartiles: found, cases }) => ({
-    name,
-    low: found?.[0] ?? null,
-    median: found?.[1] ?? null,
-    high: found?.[2] ?? null,
-    cases,
-  }));
+    select ${rowsAs(pairs)} as pairs, ${rowsAs(stepDays)} as step_days, ${rowsAs(medians)} as medians`.execute(db);
+  const { medians: found, ...counted } = nth(rows, 0);
+  return {
+    ...counted,
+    medians: found.map(({ name, quartiles: three, cases }) => ({
+      name,
+      low: three?.[0] ?? null,
+      median: three?.[1] ?? null,
+      high: three?.[2] ?? null,
+      cases,
+    })),
+  };
 }
 
 /** Candidates added in the period: by the source that their profile names, else by how they were added. */
@@ -213,19 +221,36 @@ const MOST_ROWS = 50;
 /** From a file, from pasted text, by hand or from a list, as the timeline tells. */
 const howAdded = sql`(select a.detail ->> 'source' from activities a where a.workspace_id = c.workspace_id and a.candidate_id = c.id and a.kind = 'created' limit 1)`;
 
-/** Skills that active jobs ask for, and how many candidates name them; letters' case aside. `skills_held` is kept by the database. */
-export async function weighSkills(db: Db, { workspace }: Pick<Asked, "workspace">): Promise<Omit<Statistics["skills"][number], "label">[]> {
-  const { rows } = await sql<Omit<Statistics["skills"][number], "label">>`
-    with asked as (
-      select lower(skill ->> 'name') as key, min(skill ->> 'name') as name, count(distinct jobs.id) as demand
-      from jobs, jsonb_array_elements(jobs.skills) skill
-      where jobs.workspace_id = ${workspace} and jobs.status = 1 and jobs.deleted_at is null
-      group by 1 order by demand desc, 1 limit ${MOST_SKILLS}
-    )
-    select asked.name, asked.demand, coalesce(held.candidates, 0) as supply
-    from asked left join skills_held held on held.workspace_id = ${workspace} and held.skill = asked.key
-    order by asked.demand desc, asked.key`.execute(db);
-  return rows;
+type Weighed = Omit<Statistics["skills"][number], "label">;
+
+/** What active jobs call the skills that they ask for. */
+async function namesAsked(db: Db, workspace: WorkspaceId): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct skill ->> 'name' as name from jobs, jsonb_array_elements(jobs.skills) skill
+    where jobs.workspace_id = ${workspace} and jobs.status = 1 and jobs.deleted_at is null and skill ->> 'name' is not null`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Skills that active jobs ask for, and how many candidates hold them, by what matching takes them for, whatever either calls them:
+ * called as most of the jobs do. `skills_held` is kept by the database.
+ */
+export async function weighSkills(db: Db, { workspace }: Pick<Asked, "workspace">): Promise<Weighed[]> {
+  const names = await namesAsked(db, workspace);
+  const asked = await sql<Omit<Weighed, "supply"> & { key: string }>`
+    with spelled as (select * from unnest(${names}::text[], ${names.map(skillKey)}::text[]) as spelled (name, key))
+    select key, mode() within group (order by name collate "C") as name, array_agg(distinct name collate "C") as names, count(distinct jobs.id) as demand
+    from jobs, jsonb_array_elements(jobs.skills) skill join spelled on spelled.name = skill ->> 'name'
+    where jobs.workspace_id = ${workspace} and jobs.status = 1 and jobs.deleted_at is null
+    group by key order by demand desc, key limit ${MOST_SKILLS}`.execute(db);
+  const spelled = asked.rows.flatMap(({ key, name }) => [...new Set([key, ...spellingsOf(name)])].map((spelling) => ({ key, spelling })));
+  const held = await sql<{ key: string; supply: number }>`
+    select asked.key, sum(held.candidates) as supply
+    from unnest(${spelled.map(({ key }) => key)}::text[], ${spelled.map(({ spelling }) => spelling)}::text[]) as asked (key, spelling)
+      join skills_held held on held.workspace_id = ${workspace} and held.skill = asked.spelling
+    group by asked.key`.execute(db);
+  const supply = new Map(held.rows.map((row) => [row.key, row.supply]));
+  return asked.rows.map(({ key, ...one }) => ({ ...one, supply: supply.get(key) ?? 0 }));
 }
 const MOST_SKILLS = 20;
 
@@ -244,6 +269,21 @@ export async function countDeclines(db: Db, asked: Asked): Promise<Statistics["d
     select reason, count(*) as count from declined where ${within(sql`at`, asked.period)} group by 1 order by 2 desc, 1 nulls last`.execute(
     db,
   );
+  return rows;
+}
+
+/** Who came to be out in the period, by whose no it was and why; of the job's owner. */
+export async function countRefusals(db: Db, asked: Asked): Promise<Statistics["refusals"]> {
+  const { rows } = await sql<Statistics["refusals"][number]>`
+    select counted.side, counted.reason_key, coalesce(r.names, '{}') as names, counted.count
+    from (select m.reason_side as side, m.reason_key, count(*) as count
+      from matches m join jobs j on j.workspace_id = m.workspace_id and j.id = m.job_id and j.deleted_at is null
+        join candidates c on c.workspace_id = m.workspace_id and c.id = m.candidate_id and c.deleted_at is null
+      where m.workspace_id = ${asked.workspace} and m.stage = 'rejected' and ${within(sql`m.stage_at`, asked.period)}
+        and ${ownedBy(sql`j.recruiter_id`, asked)}
+      group by 1, 2) counted
+      left join refusal_reasons r on r.workspace_id = ${asked.workspace} and r.key = counted.reason_key
+    order by counted.count desc, 1 nulls last, 2 nulls last limit ${MOST_ROWS}`.execute(db);
   return rows;
 }
 

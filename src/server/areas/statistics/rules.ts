@@ -117,6 +117,7 @@ export function statisticsOf(counted: {
   sources: Statistics["sources"];
   skills: Statistics["skills"];
   decline_reasons: Statistics["decline_reasons"];
+  refusals: Statistics["refusals"];
   recruiters: (Named & { works: boolean })[];
   clients: Named[];
   recruiter_id: string | null;
@@ -189,6 +190,7 @@ export function statisticsOf(counted: {
       .filter(hasAny)
       .sort((a, b) => b.proposals - a.proposals || b.placements - a.placements || b.jobs - a.jobs),
     decline_reasons: counted.decline_reasons,
+    refusals: counted.refusals,
   };
 }
 

@@ -240,8 +240,14 @@ describe("a small history, counted by hand", () => {
       { source: "hand", is_named: false, count: 1 },
     ]);
     expect(stats.skills).toEqual([
-      { name: expect.stringMatching(/^kraan$/i), label: expect.stringMatching(/^kraan$/i), demand: 2, supply: 2 },
-      { name: "Hijsen", label: "Hijsen", demand: 1, supply: 0 },
+      {
+        name: expect.stringMatching(/^kraan$/i),
+        names: ["KRAAN", "Kraan"],
+        label: expect.stringMatching(/^kraan$/i),
+        demand: 2,
+        supply: 2,
+      },
+      { name: "Hijsen", names: ["Hijsen"], label: "Hijsen", demand: 1, supply: 0 },
     ]);
     expect(stats.decline_reasons).toEqual([{ reason: "pay", count: 1 }]);
   });
@@ -286,6 +292,30 @@ describe("a small history, counted by hand", () => {
       ["Python", "Python"],
       ["Wound care", "Wound care"],
     ]);
+  });
+
+  test("a skill and a paper are counted and found by what they are, whatever they are called", async () => {
+    const someone = await server.signIn();
+    const asked = (names: string[]) => ({ skills: names.map((name) => ({ name, kind: "must" as const })) });
+    await someone.send(api.job.create, { title: "Data-engineer", ...asked(["Apache Kafka", "Rijbewijs B"]) });
+    await someone.send(api.job.create, { title: "Data engineer", ...asked(["kafka", "Kafka", "VCA-VOL"]) });
+    const add = async (profile: Record<string, unknown>) =>
+      (await someone.send(api.candidate.create, { last_name: "Bakker", ...profile })).data.candidate.id;
+    await add({ skills: [{ name: "Kafka" }] });
+    await add({ skills: [{ name: "Apache Kafka" }, { name: "kafka" }], certifications: [{ name: "VCA VOL" }] });
+    await add({ summary: "Ik bouw datastromen met Kafka en heb rijbewijs B." });
+    await add({ summary: "Ik heb geen rijbewijs en geen ervaring met Kafka." });
+    // Who was saved before this was kept counts by the names in their profile.
+    const old = await add({ skills: [{ name: "Kafka" }], summary: "In het bezit van VCA VOL." });
+    await server.parts.database.db.updateTable("candidates").set({ held_skills: null }).where("id", "=", old).execute();
+    const { skills } = await fetch(someone, {});
+    expect(skills.map(({ names, demand, supply }) => [names, demand, supply])).toEqual([
+      [["Apache Kafka", "Kafka", "kafka"], 2, 4],
+      [["Rijbewijs B"], 1, 1],
+      [["VCA-VOL"], 1, 1],
+    ]);
+    for (const { name, supply } of skills)
+      expect([name, (await someone.send(api.candidate.list, { skills: [name] })).data.total]).toEqual([name, supply]);
   });
 
   test("skills held follow every change of a candidate, the trash and back included", async () => {

@@ -60,18 +60,16 @@ describe("letters", () => {
     const [owner, other] = [await failing.signIn(), await failing.signIn()];
     await letterOf(failing, owner.workspace_id);
     const letters = async (of = owner) => (await of.send(api.status.show, {})).data.letters;
-    await expect
-      .poll(() => letters(), { timeout: 10_000 })
-      .toMatchObject({ waiting: 1, failing: 1, oldest_at: expect.any(String), lost: 0 });
+    await expect.poll(() => letters()).toMatchObject({ waiting: 1, failing: 1, oldest_at: expect.any(String), lost: 0 });
     expect(await letters(other)).toMatchObject({ waiting: 0, failing: 0 });
     const { database, tasks } = failing.parts;
     await database.executeSql("update letters set created_at = now() - interval '49 hours'");
     await tasks.enqueue("tidy", {});
-    await expect.poll(() => letters(), { timeout: 20_000 }).toMatchObject({ waiting: 0, failing: 0, lost: 1, lost_at: expect.any(String) });
+    await expect.poll(() => letters()).toMatchObject({ waiting: 0, failing: 0, lost: 1, lost_at: expect.any(String) });
     expect(await letters(other)).toMatchObject({ lost: 0 });
     await database.executeSql("update lost_letters set lost_at = now() - interval '31 days'");
     await tasks.enqueue("tidy", {});
-    await expect.poll(() => letters(), { timeout: 20_000 }).toMatchObject({ lost: 0, lost_at: null });
+    await expect.poll(() => letters()).toMatchObject({ lost: 0, lost_at: null });
     await failing.stop();
   });
 });

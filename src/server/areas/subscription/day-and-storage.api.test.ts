@@ -28,7 +28,7 @@ const used = async (person: Person, name: string) =>
 const letter = (n: number) =>
   new File([`Reference ${n}\n${"She planned well. ".repeat(50)}`], `reference-${n}.txt`, { type: "text/plain" });
 
-test("of twenty files sent at once the last place holds one, and what is refused leaves nothing", { timeout: 60_000 }, async () => {
+test("of twenty files sent at once the last place holds one, and what is refused leaves nothing", async () => {
   const person = await server.signIn();
   const { db } = server.parts.database;
   const { data } = await person.send(api.candidate.create, { last_name: "Aalders", files: [letter(0)] });
@@ -71,7 +71,7 @@ async function bytesOf({ workspace_id }: Person) {
   return rows[0] as { kept: number; there: number };
 }
 
-test("what files and texts take is kept by the database, through everything that is done with them", { timeout: 60_000 }, async () => {
+test("what files and texts take is kept by the database, through everything that is done with them", async () => {
   const person = await server.signIn();
   const { candidate_id, job_id } = await candidateAndJob(person);
   await person.send(api.candidate.update, { id: candidate_id, files: [letter(1), letter(2)] });
@@ -88,7 +88,7 @@ test("what files and texts take is kept by the database, through everything that
   expect(after.kept).toBeLessThan(before.kept - 2 * (await letter(1).arrayBuffer()).byteLength);
 });
 
-test("a text that doesn't fit is refused, and one that becomes shorter isn't", { timeout: 60_000 }, async () => {
+test("a text that doesn't fit is refused, and one that becomes shorter isn't", async () => {
   const person = await server.signIn();
   const long = "Planner bij Veerstroom. ".repeat(4000);
   const { data } = await person.send(api.job.create, { title: "Planner", description: long });
@@ -105,7 +105,7 @@ test("a text that doesn't fit is refused, and one that becomes shorter isn't", {
   await person.send(api.candidate.create, { last_name: "Without a text" });
 });
 
-test("once a day's calls of a model are used, answers come without one until tomorrow", { timeout: 60_000 }, async () => {
+test("once a day's calls of a model are used, answers come without one until tomorrow", async () => {
   const person = await server.signIn();
   const { data } = await person.send(api.chat.startWithBoth, await candidateAndJob(person));
   const ask = async () =>
@@ -126,9 +126,7 @@ test("once a day's calls of a model are used, answers come without one until tom
   expect(model.asked).toHaveLength(asked);
 });
 
-test("tokens are counted as the model's server tells them; the last of a day go to one of two who ask at once", {
-  timeout: 60_000,
-}, async () => {
+test("tokens are counted as the model's server tells them; the last of a day go to one of two who ask at once", async () => {
   const person = await server.signIn();
   const workspace = person.workspace_id as WorkspaceId;
   const { database } = server.parts;

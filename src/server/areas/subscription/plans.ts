@@ -90,7 +90,7 @@ export const features: NonNullable<PriceList["features"]> = [
   { key: "languages", label: { en: "English and Dutch", nl: "Engels en Nederlands" }, plans: ["free", "solo", "team"] },
   {
     key: "export",
-    label: { en: "Export: CSV, JSON Resume, Word, PDF", nl: "Exporteren: CSV, JSON Resume, Word, PDF" },
+    label: { en: "Export: Excel, CSV, JSON Resume, Word, PDF", nl: "Exporteren: Excel, CSV, JSON Resume, Word, PDF" },
     plans: ["free", "solo", "team"],
   },
   {

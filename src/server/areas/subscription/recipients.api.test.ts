@@ -26,7 +26,7 @@ const refused = (answer: Promise<unknown>): Promise<CallFailed> =>
   );
 
 describe("people written to in a day", () => {
-  test("are as many as the plan holds, all of a letter or none of it", { timeout: 60_000 }, async () => {
+  test("are as many as the plan holds, all of a letter or none of it", async () => {
     const owner = await server.signIn();
     const id = await addDraft(owner.send, await addPair(owner.send));
     await write(server, owner, 18);
@@ -103,7 +103,7 @@ describe("people written to in a day", () => {
     }
   });
 
-  test.skipIf(!url)("are counted once by those who write at once, on PostgreSQL", { timeout: 60_000 }, async () => {
+  test.skipIf(!url)("are counted once by those who write at once, on PostgreSQL", async () => {
     const own = await startTestServer({ postgres: await newDatabase(url as string, "recipients") });
     try {
       const owner = await own.signIn();

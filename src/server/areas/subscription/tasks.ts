@@ -12,6 +12,7 @@ import {
   addToDay,
   correctTokens,
   countRecords,
+  findEntitlement,
   findEntitlementToCount,
   findOwner,
   findRoomToCount,
@@ -43,6 +44,13 @@ export async function refuseReadOnly(parts: Parts, trx: Trx, workspace: Workspac
   if (max === null || !(await isBeyond(trx, workspace, limit, id, max))) return;
   const used = await countRecords(trx, workspace, limit);
   throw limitReached(parts, entitlement, { limit, max, used }, "limit_read_only");
+}
+
+/** How many more records of a kind the plan holds now; null: any number. */
+export async function roomFor(parts: Parts, workspace: WorkspaceId, limit: RecordLimit): Promise<number | null> {
+  const { db } = parts.database;
+  const max = limitsOf(parts, await findEntitlement(db, workspace))[limit];
+  return max === null ? null : Math.max(0, max - (await countRecords(db, workspace, limit)));
 }
 
 const limitOfUnit = { proposals: "proposals_per_month", chat_messages: "chat_messages_per_month" } as const satisfies Record<
@@ -81,6 +89,17 @@ export async function writeTo(
   if (max !== null && used + n > max) throw limitReached(parts, entitlement, { limit: "recipients_per_day", max, used, wanted: n });
   await addToDay(trx, workspace, { recipients: n });
   for (const letter of letters) await queueLetter(parts, trx, letter, { ...held, workspace_id: workspace });
+}
+
+/**
+ * The same where nobody is there to be refused, such as when a client fixed a time: once the day holds no more, they wait for the
+ * next one, as notices do.
+ */
+export async function writeOrHold(parts: Parts, trx: Trx, workspace: WorkspaceId, letters: Letter[]): Promise<void> {
+  const max = limitsOf(parts, await findEntitlementToCount(trx, workspace)).recipients_per_day;
+  const { recipients: used } = await usedToday(trx, workspace);
+  if (max === null || used + letters.length <= max) return writeTo(parts, trx, workspace, letters);
+  for (const letter of letters) await queueLetter(parts, trx, letter, { workspace_id: workspace, held_until: nextDay(new Date()) });
 }
 
 /**

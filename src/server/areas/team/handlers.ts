@@ -1,8 +1,8 @@
 import type { Recruiter, teamCalls } from "#contract/account/team.ts";
 import { findUser } from "#server/areas/account/queries.ts";
-import { AVATAR_NAME, LOGO_NAME } from "#server/areas/account/rules.ts";
+import { AVATAR_NAME } from "#server/areas/account/rules.ts";
 import { refuseWrongPassword } from "#server/areas/account/tasks.ts";
-import { fileUrl } from "#server/areas/file/rules.ts";
+import { fileUrl, logoUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import {
   endSessionsIn,
@@ -191,7 +191,6 @@ async function asInvited(parts: Parts, found: OpenInvitation, team: WorkspaceId)
 
 const avatarUrl = (parts: Parts, { avatar_id }: { avatar_id: string | null }) =>
   avatar_id && fileUrl(parts, { id: avatar_id, name: AVATAR_NAME });
-const logoUrl = (parts: Parts, logo_id: string | null) => logo_id && fileUrl(parts, { id: logo_id, name: LOGO_NAME });
 
 function recruiterOf(parts: Parts, { jobs, candidates, proposals, ...row }: RecruiterRow): Recruiter {
   return { ...row, avatar_url: avatarUrl(parts, row), has_seat: hasSeat(parts, row), counts: { jobs, candidates, proposals } };

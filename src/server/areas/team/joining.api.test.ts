@@ -30,7 +30,7 @@ const age = (id: string) =>
 /** The code of the letter to an address that has such a subject: an invitation's came there too. */
 async function codeTo(email: string, subject = /^\d{6} is your Proffer code/): Promise<string> {
   const letter = () => server.letters.find((one) => one.to === email && subject.test(one.subject));
-  await expect.poll(letter, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(letter).toBeDefined();
   return letter()?.subject.slice(0, 6) as string;
 }
 

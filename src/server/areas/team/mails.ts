@@ -1,5 +1,6 @@
 import type { Role } from "#contract/account/account.ts";
 import { inEach, tagOf } from "#contract/text/languages.ts";
+import { lastDayOf } from "#contract/text/local-time.ts";
 import { type Addressee, letter } from "#server/core/letter.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 
@@ -34,14 +35,14 @@ export function invitationLetter(
 ): Letter {
   const say = words[to.language];
   const { team_name: team, inviter_name: inviter, role } = invitation;
-  // The invitation ends within that day; the day before is the last whole one.
-  const last = new Date(Date.parse(invitation.expires_at) - 24 * 3600_000);
+  const last = new Date(lastDayOf(invitation.expires_at));
   const date = new Intl.DateTimeFormat(tagOf[to.language], { dateStyle: "long", timeZone: "UTC" }).format(last);
   return letter(to.email, say.subject(inviter, team).replace(/\s+/g, " "), [
     say.hello(to.first_name),
     say.what(inviter, team, say.roles[role]),
     say.how,
-    { link: `${app_url}/price/${invitation.id}/${invitation.team_id}` },
+    // It opens in the language of the letter, whatever the browser speaks.
+    { link: `${app_url}/price/${invitation.id}/${invitation.team_id}?lang=${to.language}` },
     say.until(to.email, date),
     say.end(inviter),
   ]);

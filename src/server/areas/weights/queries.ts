@@ -63,12 +63,14 @@ const MOST = 400;
 
 /**
  * Where people put candidates, the newest first, with what the match said then. Chosen is who is on the shortlist or further. Declined
- * is who was rejected on paper: not after a talk, nor because the position was filled. One decision a pair: the last.
+ * is who was rejected on paper: not after a talk, nor because the position was filled or the
+ * candidate said no. One decision a pair: the last.
  */
 export async function decisionsToLearn(db: Db, workspace: WorkspaceId): Promise<StoredDecision[]> {
   const { rows } = await sql<StoredDecision>`
     with last as (
-      select distinct on (job_id, candidate_id) id, job_id, candidate_id, at, snapshot, detail ->> 'to' as stage, detail ->> 'reason' as reason
+      select distinct on (job_id, candidate_id) id, job_id, candidate_id, at, snapshot, detail ->> 'to' as stage,
+        coalesce(detail ->> 'reason_key', detail ->> 'reason') as reason, detail ->> 'side' as side
       from decisions
       where workspace_id = ${workspace} and kind = 'stage' and job_id is not null and candidate_id is not null
       order by job_id, candidate_id, id desc)
@@ -77,7 +79,7 @@ export async function decisionsToLearn(db: Db, workspace: WorkspaceId): Promise<
     join decision_snapshots s on s.workspace_id = ${workspace} and s.job_id = last.job_id and s.candidate_id = last.candidate_id
       and s.hash = last.snapshot
     where last.stage in ('shortlisted', 'proposed', 'interview', 'offer', 'placed')
-      or last.stage = 'rejected' and last.reason is distinct from 'position_filled'
+      or last.stage = 'rejected' and last.reason is distinct from 'position_filled' and last.side is distinct from 'candidate'
         and not exists (select from decisions d where d.workspace_id = ${workspace} and d.job_id = last.job_id and d.candidate_id = last.candidate_id
           and d.kind = 'stage' and d.detail ->> 'to' in ('interview', 'offer', 'placed'))
         and not exists (select from proposals p where p.workspace_id = ${workspace} and p.job_id = last.job_id and p.candidate_id = last.candidate_id

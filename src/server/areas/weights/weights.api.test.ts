@@ -23,9 +23,7 @@ test("a workspace that decided little is told how much more is needed, and nothi
   });
 });
 
-test("what a workspace chooses by becomes a suggestion, with who would move; accepted, undone and refused by a person alone", {
-  timeout: 120_000,
-}, async () => {
+test("what a workspace chooses by becomes a suggestion, with who would move; accepted, undone and refused by a person alone", async () => {
   const owner = await server.signIn({ plan: "team" });
   const { near, trade, jobs } = await decideByPlace(owner);
   const listOf = async (id: string) => {
@@ -91,7 +89,7 @@ test("what a workspace chooses by becomes a suggestion, with who would move; acc
   expect((await owner.send(api.weights.undo, { change_id: refused.suggestion.change_id })).data.suggestion.is).toBe("better");
 });
 
-test("weights set by hand are kept with who set them, and are what learning is held near", { timeout: 60_000 }, async () => {
+test("weights set by hand are kept with who set them, and are what learning is held near", async () => {
   const owner = await server.signIn({ plan: "team" });
   const weights = { ...usualWeights, salary: 0, place: 4 };
   const set = (await owner.send(api.weights.set, { weights })).data;

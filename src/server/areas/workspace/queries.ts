@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { type Retention, type WorkspaceSettings, workspaceSettings } from "#contract/account/workspace.ts";
+import type { AboutRecord } from "#contract/note/note.ts";
 import { nameRecord } from "#server/core/act.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
+import { aboutColumns, personNameIn } from "./rules.ts";
 
 /**
  * The number of the next change of a candidate or job. Writers of one workspace take turns here until they commit, so that
@@ -56,6 +58,7 @@ export async function isReadByModel(db: Db, workspace: WorkspaceId): Promise<boo
   return workspaceSettings.parse(settings).reading.by_model;
 }
 
+/** A line of the timelines; gives its id. */
 export async function insertActivity(
   db: Db,
   workspace: WorkspaceId,
@@ -67,16 +70,19 @@ export async function insertActivity(
     job_id?: string;
     proposal_id?: string;
     detail?: Record<string, unknown>;
+    /** When it happened, where that isn't now. */
+    at?: string | undefined;
   },
-) {
-  const { detail = {}, candidate_id = null, job_id = null, ...rest } = activity;
+): Promise<string> {
+  const { detail = {}, candidate_id = null, job_id = null, at, ...rest } = activity;
   nameRecord("candidate", candidate_id);
   nameRecord("job", job_id);
   nameRecord("proposal", rest.proposal_id);
   await db
     .insertInto("activities")
-    .values({ ...rest, candidate_id, job_id, workspace_id: workspace, detail: sql`${JSON.stringify(detail)}::jsonb` })
+    .values({ ...rest, candidate_id, job_id, workspace_id: workspace, detail: sql`${JSON.stringify(detail)}::jsonb`, ...(at && { at }) })
     .execute();
+  return activity.id;
 }
 
 /** Whether a recruiter record belongs to the workspace. */
@@ -106,4 +112,26 @@ export async function recruiterName(db: Db, workspace: WorkspaceId, id: string):
     .where("id", "=", id)
     .executeTakeFirst();
   return row ? `${row.first_name} ${row.last_name}` : "";
+}
+
+/** What somebody writes a note or a task on, in the trash or not; of a proposal with whom and what it is about. */
+export async function findAbout(db: Db, workspace: WorkspaceId, { record, record_id }: AboutRecord) {
+  const ofProposal = record === "proposal" ? sql`candidate_id, job_id` : sql`null as candidate_id, null as job_id`;
+  const { rows } = await sql<{ deleted_at: string | null; candidate_id: string | null; job_id: string | null }>`
+    select deleted_at, ${ofProposal} from ${sql.table(aboutColumns[record].table)} where workspace_id = ${workspace} and id = ${record_id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** What the workspace's people are called whose ids are given, by id. */
+export async function recruiterNames(db: Db, workspace: WorkspaceId, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("recruiters")
+    .select(["id", personNameIn("recruiters").as("name")])
+    .where("workspace_id", "=", workspace)
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name ?? ""]));
 }

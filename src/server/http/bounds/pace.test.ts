@@ -19,7 +19,7 @@ test("who brings much stands back while others are here, and goes on when one of
   const { clock, call, count } = watched();
   const alone = Array.from({ length: 10 }, () => call("many", "long"));
   await expect.poll(() => count("many long")).toBe(10);
-  for (const each of alone.slice(4)) each.leave();
+  for (const each of alone.slice(2)) each.leave();
 
   call("few");
   await expect.poll(() => count("few short")).toBe(1);
@@ -32,10 +32,15 @@ test("who brings much stands back while others are here, and goes on when one of
 
   alone[0]?.leave();
   await expect.poll(() => count("many long")).toBe(11);
-  clock.time = 250;
+  // The others stay: the next one waits for two seconds.
+  clock.time = 1500;
+  call("few");
+  await expect.poll(() => count("few short")).toBe(2);
+  expect(count("many long")).toBe(11);
+  clock.time = 2000;
   await expect.poll(() => count("many long")).toBe(12);
   // Nobody else has been here for a second.
-  clock.time = 1000;
+  clock.time = 2500;
   await expect.poll(() => count("many long")).toBe(13);
 });
 

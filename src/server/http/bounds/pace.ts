@@ -1,15 +1,22 @@
 import { Turns } from "#server/parts/turns.ts";
 
-/** So many calls of a kind a workspace has under way while others are here: whoever brings more stands back with the rest. */
-const MANY = 4;
 /** Others are here for so long after one of their short calls began. */
 const HERE_MS = 1000;
-/** Somebody stands back for so long at most, and so often it is looked whether they have to. */
-const BACK_MS = 250;
+/** So often it is looked whether somebody still has to stand back. */
 const LOOK_MS = 2;
 
 /** Uploads and streams take long, and most of it without this process. Those of nobody's workspace have other bounds, and a time that runs. */
 type Length = "short" | "long" | "strangers";
+
+/**
+ * `many`: so many calls of a kind a workspace has under way while others are here, and stands back with the rest. `back_ms`: for so long
+ * at most. Uploads cost the thread, the readers and the database much more than clicks: fewer of them, and longer.
+ */
+const bounds: Record<Length, { many: number; back_ms: number }> = {
+  short: { many: 4, back_ms: 250 },
+  long: { many: 2, back_ms: 2000 },
+  strangers: { many: Number.POSITIVE_INFINITY, back_ms: 0 },
+};
 
 /** A call that will begin in its turn, and ends. */
 interface Paced {
@@ -32,12 +39,14 @@ export function openPace(now: () => number = () => performance.now()) {
   let waits: NodeJS.Timeout | null = null;
 
   const keyOf = (owner: string, length: Length) => `${length} ${owner}`;
+  const boundsOf = (key: string) => bounds[key.slice(0, key.indexOf(" ")) as Length];
   const isAlone = (owner: string) => !here.some((other) => other.owner !== owner && now() - other.at < HERE_MS);
   const mayBegin = (key: string): boolean => {
-    if (key.startsWith("strangers ") || (underWay.get(key) ?? 0) < MANY || isAlone(key.slice(key.indexOf(" ") + 1))) return true;
+    const { many, back_ms } = boundsOf(key);
+    if ((underWay.get(key) ?? 0) < many || isAlone(key.slice(key.indexOf(" ") + 1))) return true;
     const since = backSince.get(key) ?? now();
     backSince.set(key, since);
-    return now() - since >= BACK_MS;
+    return now() - since >= back_ms;
   };
   const next = () => {
     waits = null;

@@ -9,10 +9,20 @@ export interface Patience {
   stretch: number;
   /** A connection on which nothing moves, neither way. */
   silence: number;
+  /** A connection that is kept for the next call: longer than a balancer keeps its own (60 s is usual), or that sends a call into the one just closed. */
+  kept: number;
   /** How often it is looked whether one of these is over. */
   look: number;
 }
 
-export const PATIENCE: Patience = { headers: 15_000, request: 600_000, stranger: 60_000, stretch: 10_000, silence: 600_000, look: 1000 };
+export const PATIENCE: Patience = {
+  headers: 15_000,
+  request: 600_000,
+  stranger: 60_000,
+  stretch: 10_000,
+  silence: 600_000,
+  kept: 65_000,
+  look: 1000,
+};
 /** Whoever sends less than this in a stretch holds a connection for nothing: 1 KB a second is a fifth of what a bad mobile line does. */
 export const LEAST_BYTES = 10 * 1024;

@@ -32,7 +32,7 @@ describe("/metrics", () => {
        values ('match_workspace', '{}', 'active', now() - interval '1 hour', now() - interval '1 hour', 'stately', 'somebody')`,
     );
     await database.executeSql("update pgboss.queue set failed_count = 3 where name = 'make_invoice'");
-    await expect.poll(() => figure("proffer_workspaces_behind"), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => figure("proffer_workspaces_behind")).toBe(1);
     expect(await figure("proffer_workspaces_behind_seconds")).toBeGreaterThan(3500);
     expect(await figure('proffer_tasks_given_up{task="make_invoice"}')).toBe(3);
     await database.executeSql("delete from pgboss.job where name = 'match_workspace' and state = 'active'");

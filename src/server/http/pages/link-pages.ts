@@ -2,6 +2,7 @@ import type { Context, Hono } from "hono";
 import type { ClosedConsent, SharedConsent } from "#contract/candidate/consent.ts";
 import type { Failure } from "#contract/envelope.ts";
 import type { Language } from "#contract/fields.ts";
+import type { ClientInterview } from "#contract/interview/interview-link.ts";
 import type { LinkPage, LinkState, OpenShare } from "#contract/proposal/client-page.ts";
 import type { ClosedShare } from "#contract/proposal/shared-proposal.ts";
 import { isLanguage } from "#contract/text/languages.ts";
@@ -33,8 +34,9 @@ interface Replied {
 export function serveLinkPages(server: Hono, { client_page, config }: Pick<Parts, "client_page" | "config">): void {
   server.get("/:kind{[pc]}/*", async (c) => {
     const [, kind, token = "", place] = c.req.path.split("/");
-    const replied = await ask(server, c, `/v1/${kind === "c" ? "consents" : "proposals/shared"}/${encodeURIComponent(token)}`);
-    const state = kind === "c" ? consentState(replied) : shareState(replied);
+    const way = `/v1/${kind === "c" ? "consents" : "proposals/shared"}/${encodeURIComponent(token)}`;
+    const replied = await ask(server, c, way);
+    const state = kind === "c" ? consentState(replied) : await shareState(replied, () => ask(server, c, `${way}/interviews`));
     const chosen = chosenLanguage(c);
     const page: LinkPage = {
       token,
@@ -92,12 +94,13 @@ async function ask(server: Hono, c: Context, path: string): Promise<Replied> {
   return { status: response.status, data: envelope?.data, wait_seconds: Number(response.headers.get("retry-after")) || 60 };
 }
 
-const shareState = (replied: Replied): LinkState =>
-  replied.status === 200
-    ? { kind: "share", share: replied.data as OpenShare }
-    : replied.status === 410 && replied.data
-      ? { kind: "closed", closed: replied.data as ClosedShare }
-      : elseState(replied);
+async function shareState(replied: Replied, askInterviews: () => Promise<Replied>): Promise<LinkState> {
+  if (replied.status === 410 && replied.data) return { kind: "closed", closed: replied.data as ClosedShare };
+  if (replied.status !== 200) return elseState(replied);
+  const share = replied.data as OpenShare;
+  const found = share.needs_password ? null : ((await askInterviews()).data as { interviews?: ClientInterview[] } | null);
+  return { kind: "share", share, interviews: found?.interviews ?? [] };
+}
 
 const consentState = (replied: Replied): LinkState =>
   replied.status === 200

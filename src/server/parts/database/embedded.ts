@@ -6,12 +6,16 @@ import { Kysely, PGliteDialect } from "kysely";
 import { storageFull } from "#server/core/failures.ts";
 import { closeToOthers } from "#server/parts/data-folder.ts";
 import { type Database, guarded, type Watch, wireParsers } from "./database.ts";
-import { KeepingPGlite } from "./keeping.ts";
 import { lockDataFolder } from "./lock.ts";
+import { KeepingPGlite } from "./pglite/keeping.ts";
+import { tendGrownTables } from "./pglite/upkeep.ts";
 import type { Tables } from "./tables.ts";
 
 /** Below this much free space a full disk is near, and a full disk makes every later query of the embedded database hang. */
 const LEAST_FREE_BYTES = 128 * 1024 * 1024;
+
+/** Of how many rows in a table, times 300, its statistics are made: a third of the usual, for everybody waits meanwhile. */
+const STATISTICS_TARGET = 30;
 
 /**
  * PostgreSQL as WebAssembly inside this process. With a folder, data survives there (also `kill -9`, though not a power
@@ -39,7 +43,8 @@ export async function openEmbedded(options: {
   await pglite.waitReady;
   // PGlite gives what it unpacks and its caches modes of their own, whatever the umask.
   if (options.folder) closeToOthers(options.folder);
-  await pglite.exec("set time zone 'UTC'");
+  await pglite.exec(`set time zone 'UTC'; set default_statistics_target = ${STATISTICS_TARGET}`);
+  const stopTending = tendGrownTables(pglite, () => !space?.full);
   const base = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), ...options.watch });
   return {
     ...guarded(base),
@@ -54,6 +59,7 @@ export async function openEmbedded(options: {
     compact: () => compact(pglite),
     close: async () => {
       space?.stop();
+      stopTending();
       await pglite.close();
       lock?.release();
     },
@@ -86,7 +92,10 @@ async function compact(pglite: PGlite): Promise<void> {
   await pglite.exec("set wal_recycle = off").catch(() => {});
   for (const { name } of rows) await pglite.exec(`vacuum (full, analyze) ${name}`);
   await pglite.exec("vacuum full pg_statistic");
-  for (const statement of ["checkpoint", "select pg_switch_wal()", "checkpoint"]) await pglite.exec(statement);
+  // What was closed before left files of the log to be used again, with what they held: each is gone through.
+  const ahead = await pglite.query("select from pg_ls_waldir() where name > pg_walfile_name(pg_current_wal_lsn())");
+  for (let left = ahead.rows.length; left >= 0; left -= 1)
+    for (const statement of ["checkpoint", "select pg_switch_wal()", "checkpoint"]) await pglite.exec(statement);
 }
 
 /** A tar of a whole migrated database, for `dump`. */

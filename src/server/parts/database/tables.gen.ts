@@ -63,6 +63,14 @@ export interface WrittenTables {
     bytes: number;
     place: string;
   };
+  calendar_feeds: {
+    workspace_id: string;
+    id: string;
+    recruiter_id: string;
+    token_hash: Uint8Array;
+    token_locked: Uint8Array;
+    created_at: Generated<string>;
+  };
   candidate_entries: {
     candidate_id: string;
     change_seq: number;
@@ -124,6 +132,9 @@ export interface WrittenTables {
     corrections: Json<unknown>;
     pointed: Json<unknown>;
     leak_rulings: Json<unknown>;
+    custom: Json<unknown>;
+    merged_into: string | null;
+    held_skills: string[] | null;
   };
   chat_messages: {
     id: string;
@@ -174,6 +185,18 @@ export interface WrittenTables {
     created_at: Generated<string>;
     contact_phone: string | null;
     tone: string | null;
+    website: string | null;
+    city: string | null;
+    country: string | null;
+    branch: string | null;
+    about: string | null;
+    status: Generated<string>;
+    recruiter_id: string | null;
+    logo_id: string | null;
+    version: Generated<number>;
+    updated_at: Generated<string>;
+    deleted_at: string | null;
+    custom: Json<unknown>;
   };
   codes: {
     id: string;
@@ -211,6 +234,33 @@ export interface WrittenTables {
     consent_until: string;
     revoked_at: string | null;
     created_at: Generated<string>;
+  };
+  contacts: {
+    workspace_id: string;
+    id: string;
+    client_id: string;
+    name: string;
+    role: string | null;
+    email: string | null;
+    phone: string | null;
+    language: string | null;
+    is_first: Generated<boolean>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+    deleted_at: string | null;
+  };
+  custom_fields: {
+    workspace_id: string;
+    id: string;
+    record: string;
+    kind: string;
+    names: Json<unknown>;
+    choices: Json<unknown>;
+    position: number;
+    version: Generated<number>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+    archived_at: string | null;
   };
   daily_usage: {
     workspace_id: string;
@@ -250,6 +300,25 @@ export interface WrittenTables {
     last_used_at: Generated<string>;
     name: Generated<string>;
   };
+  duplicate_keys: {
+    workspace_id: string;
+    record: string;
+    record_id: string;
+    kind: string;
+    key: string;
+  };
+  duplicate_pairs: {
+    workspace_id: string;
+    record: string;
+    one_id: string;
+    other_id: string;
+    certainty: number;
+    reasons: Json<unknown>;
+    is_apart: Generated<boolean>;
+    apart_by: string | null;
+    apart_at: string | null;
+    found_at: Generated<string>;
+  };
   embedding_models: {
     model: string;
     dimensions: number;
@@ -265,6 +334,17 @@ export interface WrittenTables {
     candidate_id: string;
     change_seq: number;
     at: Generated<string>;
+  };
+  external_ids: {
+    workspace_id: string;
+    system: string;
+    kind: string;
+    external_id: string;
+    import_id: string | null;
+    candidate_id: string | null;
+    client_id: string | null;
+    contact_id: string | null;
+    job_id: string | null;
   };
   extractions: {
     id: string;
@@ -290,6 +370,91 @@ export interface WrittenTables {
     size: number;
     sha256: Uint8Array;
     uploaded_at: Generated<string>;
+  };
+  import_files: {
+    workspace_id: string;
+    import_id: string;
+    file_id: string;
+    is_table: boolean;
+  };
+  import_rows: {
+    workspace_id: string;
+    import_id: string;
+    row: number;
+    cells: Json<unknown>;
+    key: string | null;
+    name: Generated<string>;
+    outcome: string | null;
+    problems: Json<unknown>;
+    candidate_id: string | null;
+    record_id: string | null;
+    client_id: string | null;
+    version: number | null;
+    before: Json<unknown>;
+    keys: string[] | null;
+  };
+  import_templates: {
+    workspace_id: string;
+    id: string;
+    name: string;
+    kind: string;
+    columns: Json<unknown>;
+    created_at: Generated<string>;
+  };
+  imports: {
+    workspace_id: string;
+    id: string;
+    kind: string;
+    state: Generated<string>;
+    limited_by: string | null;
+    file_name: string;
+    system: string | null;
+    shape: Json<unknown>;
+    columns: Json<unknown>;
+    mapping: Json<unknown>;
+    rule: Generated<string>;
+    is_staged: Generated<boolean>;
+    total: Generated<number>;
+    position: Generated<number>;
+    done: Generated<number>;
+    counts: Json<unknown>;
+    recruiter_id: string | null;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+    ended_at: string | null;
+  };
+  interview_people: {
+    workspace_id: string;
+    id: string;
+    interview_id: string;
+    contact_id: string | null;
+    recruiter_id: string | null;
+  };
+  interviews: {
+    workspace_id: string;
+    id: string;
+    job_id: string;
+    candidate_id: string;
+    proposal_id: string | null;
+    recruiter_id: string | null;
+    state: string;
+    round: Generated<number>;
+    starts_at: string | null;
+    minutes: number;
+    time_zone: string;
+    slots: Json<unknown>;
+    client_time_zone: string | null;
+    location: string | null;
+    link: string | null;
+    notes: string | null;
+    invites_candidate: boolean;
+    invites_client: boolean;
+    outcome: string | null;
+    outcome_note: string | null;
+    sequence: Generated<number>;
+    version: Generated<number>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
   };
   invoice_numbers: {
     year: number;
@@ -355,6 +520,10 @@ export interface WrittenTables {
     facts: Json<unknown>;
     fitting: Generated<number>;
     kept_from: Generated<number>;
+    contact_id: string | null;
+    custom: Json<unknown>;
+    stage_keys: Json<unknown>;
+    words: Kept<string | null>;
   };
   letters: {
     id: string;
@@ -397,6 +566,30 @@ export interface WrittenTables {
     computed_at: string;
     created_at: Generated<string>;
     exact_score: Kept<number | null>;
+    stage_key: string | null;
+    reason_key: string | null;
+    reason_side: string | null;
+  };
+  merge_rows: {
+    workspace_id: string;
+    id: string;
+    merge_id: string;
+    of_table: string;
+    did: string;
+    keys: Json<unknown>;
+    before: Json<unknown>;
+    after: Json<unknown>;
+  };
+  merges: {
+    workspace_id: string;
+    id: string;
+    record: string;
+    kept_id: string;
+    gone_id: string;
+    name: string;
+    recruiter_id: string | null;
+    at: Generated<string>;
+    undone_at: string | null;
   };
   monthly_usage: {
     workspace_id: string;
@@ -404,6 +597,51 @@ export interface WrittenTables {
     proposals: Generated<number>;
     chat_messages: Generated<number>;
     notices: Json<unknown>;
+  };
+  note_versions: {
+    workspace_id: string;
+    id: string;
+    note_id: string;
+    version: number;
+    text: string;
+    recruiter_id: string | null;
+    author_name: string | null;
+    written_at: string;
+  };
+  notes: {
+    workspace_id: string;
+    id: string;
+    candidate_id: string | null;
+    job_id: string | null;
+    client_id: string | null;
+    proposal_id: string | null;
+    kind: Generated<string>;
+    text: string;
+    recruiter_id: string | null;
+    author_name: string | null;
+    contact_id: string | null;
+    called_name: string | null;
+    called_at: string | null;
+    pinned_at: string | null;
+    version: Generated<number>;
+    created_at: Generated<string>;
+    edited_at: string | null;
+    edited_by: string | null;
+    editor_name: string | null;
+    deleted_at: string | null;
+  };
+  notifications: {
+    workspace_id: string;
+    id: string;
+    recruiter_id: string;
+    kind: string;
+    note_id: string | null;
+    to_do_id: string | null;
+    by_recruiter_id: string | null;
+    is_shown: Generated<boolean>;
+    read_at: string | null;
+    created_at: Generated<string>;
+    activity_id: string | null;
   };
   orders: {
     id: string;
@@ -453,6 +691,16 @@ export interface WrittenTables {
     body: Json<unknown>;
     received_at: Generated<string>;
     workspace_id: string;
+  };
+  pipeline_stages: {
+    workspace_id: string;
+    key: string;
+    job_id: string | null;
+    counts_as: string;
+    names: Json<unknown>;
+    color: string;
+    card_limit: number | null;
+    position: number;
   };
   privacy_requests: {
     id: string;
@@ -538,6 +786,7 @@ export interface WrittenTables {
     submitted_at: string | null;
     deleted_at: string | null;
     other_letter: Json<unknown>;
+    words: Kept<string | null>;
   };
   protected_lines: {
     id: string;
@@ -592,6 +841,14 @@ export interface WrittenTables {
     invited_by: string | null;
     invitation_expires_at: string | null;
     has_seat: Generated<boolean>;
+  };
+  refusal_reasons: {
+    workspace_id: string;
+    key: string;
+    side: string;
+    names: Json<unknown>;
+    position: number;
+    is_gone: Generated<boolean>;
   };
   samples: {
     workspace_id: string;
@@ -766,6 +1023,24 @@ export interface WrittenTables {
     created_at: Generated<string>;
     updated_at: Generated<string>;
   };
+  to_dos: {
+    workspace_id: string;
+    id: string;
+    candidate_id: string | null;
+    job_id: string | null;
+    client_id: string | null;
+    proposal_id: string | null;
+    text: string;
+    due_on: string | null;
+    recruiter_id: string | null;
+    created_by: string | null;
+    done_at: string | null;
+    done_by: string | null;
+    version: Generated<number>;
+    created_at: Generated<string>;
+    updated_at: Generated<string>;
+    deleted_at: string | null;
+  };
   users: {
     id: string;
     first_name: string;
@@ -786,6 +1061,8 @@ export interface WrittenTables {
     invited_as: string | null;
     avatar_workspace_id: string | null;
     invited_workspace_id: string | null;
+    notify_in_app: Generated<boolean>;
+    notify_by_letter: Generated<boolean>;
   };
   verified_domains: {
     domain: string;
@@ -806,6 +1083,17 @@ export interface WrittenTables {
     undone_at: string | null;
     undone_by: string | null;
   };
+  workspace_exports: {
+    workspace_id: string;
+    id: string;
+    state: Generated<string>;
+    recruiter_id: string | null;
+    file_id: string | null;
+    rows: Generated<number>;
+    files: Generated<number>;
+    created_at: Generated<string>;
+    ended_at: string | null;
+  };
   workspaces: {
     id: string;
     name: string;
@@ -818,6 +1106,7 @@ export interface WrittenTables {
     settings: Json<unknown>;
     candidates: Generated<number>;
     stored_bytes: Generated<number>;
+    keyed: Generated<number>;
   };
   wrong_codes: {
     who: Uint8Array;

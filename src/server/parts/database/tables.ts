@@ -4,17 +4,34 @@ import type { Interval, PlanKey } from "#contract/account/plan.ts";
 import type { SecurityEvent } from "#contract/account/security.ts";
 import type { OrderStatus, SubscriptionState } from "#contract/account/subscription.ts";
 import type { Anonymity, WorkspaceSettings } from "#contract/account/workspace.ts";
+import type { WorkspaceExport } from "#contract/account/workspace-export.ts";
 import type { Candidate, Corrections, HiddenText, ProfileFields, StoredPointed } from "#contract/candidate/candidate.ts";
 import type { AskedConsent, ConsentAnswer } from "#contract/candidate/consent.ts";
 import type { Decision, MatchSnapshot } from "#contract/candidate/dossier.ts";
 import type { PrivacyRequest } from "#contract/candidate/privacy.ts";
 import type { ProtectedLine } from "#contract/candidate/register.ts";
 import type { ChatFailure, ChatKind, ChatMessage, Citation } from "#contract/chat.ts";
-import type { ApiScope, shownLists } from "#contract/choices.ts";
+import type {
+  ApiScope,
+  clientStatuses,
+  customRecords,
+  interviewOutcomes,
+  interviewStates,
+  listNames,
+  mergedRecords,
+  noteKinds,
+  notificationKinds,
+  shownLists,
+} from "#contract/choices.ts";
+import type { CustomChoice, CustomKind, CustomNames, CustomValues } from "#contract/custom-field.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
+import type { ImportColumn, ImportCounts, ImportProblem, ImportRow, ImportRun } from "#contract/import/import.ts";
+import type { ImportKind, ImportShape } from "#contract/import/import-fields.ts";
 import type { Job, LeftOut } from "#contract/job/job.ts";
 import type { Criterion, MatchRow, Stage } from "#contract/job/match.ts";
+import type { PipelineStage, RefusalReason } from "#contract/job/pipeline.ts";
 import type { WeightChange } from "#contract/job/weights.ts";
+import type { DuplicateReason } from "#contract/merge/merge.ts";
 import type { ClientResponse, Confirmation, LeakRuling, ProposalParts, ProposalStatus, Recipient } from "#contract/proposal/proposal.ts";
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import type { Language } from "#contract/text/languages.ts";
@@ -49,13 +66,23 @@ export interface PendingChange {
 
 export type CodePurpose = "email" | "password" | "new_email" | "domain";
 
+/** Where a match stood before it was moved; what is missing was written before there was such a thing. */
+export interface BeforeMove {
+  stage: Stage;
+  stage_key?: string | null;
+  stage_reason: string | null;
+  reason_key?: string | null;
+  reason_side?: RefusalReason["side"] | null;
+  stage_at: string | null;
+}
+
 /** How a proposal stood before it was sent, for as long as that can be undone. */
 export interface BeforeSending {
   status: ProposalStatus;
   edition: number;
   submitted_at: string | null;
   /** Where the match stood, where the sending moved it. */
-  match: { stage: Stage; stage_reason: string | null; stage_at: string | null } | null;
+  match: BeforeMove | null;
 }
 
 /** What columns hold that their type in the database doesn't tell: jsonb, and texts of closed lists. */
@@ -70,6 +97,7 @@ interface Held {
     pointed: StoredPointed[];
     leak_rulings: LeakRuling[];
     place: string;
+    custom: CustomValues;
   };
   chat_messages: {
     role: ChatMessage["role"];
@@ -83,12 +111,16 @@ interface Held {
     passage_hashes: string[];
   };
   chats: { kind: ChatKind };
-  clients: { tone: "informal" | "formal" | null };
+  clients: { tone: "informal" | "formal" | null; status: (typeof clientStatuses)[number]; custom: CustomValues };
+  contacts: { language: Language | null };
   codes: { purpose: CodePurpose };
   consent_answers: { answer: ConsentAnswer; language: Language };
   consent_requests: { asked: AskedConsent; language: Language };
+  custom_fields: { record: (typeof customRecords)[number]; kind: CustomKind; names: CustomNames; choices: CustomChoice[] };
   decision_snapshots: { said: MatchSnapshot };
   decisions: { kind: Decision["kind"]; detail: Record<string, unknown> };
+  duplicate_keys: { record: (typeof mergedRecords)[number] };
+  duplicate_pairs: { record: (typeof mergedRecords)[number]; reasons: DuplicateReason[] };
   extractions: {
     kind: "candidate" | "job";
     draft: Record<string, unknown> | null;
@@ -96,19 +128,41 @@ interface Held {
     hidden_text: HiddenText[];
     left_out: LeftOut[];
   };
+  interviews: { state: (typeof interviewStates)[number]; outcome: (typeof interviewOutcomes)[number] | null; slots: string[] };
+  external_ids: { kind: ImportKind };
+  import_rows: { cells: string[] | null; outcome: ImportRow["outcome"]; problems: ImportProblem[]; before: Record<string, unknown> | null };
+  import_templates: { kind: ImportKind; columns: Record<string, string> };
+  workspace_exports: { state: WorkspaceExport["state"] };
+  imports: {
+    kind: ImportKind;
+    state: ImportRun["state"];
+    limited_by: ImportRun["limit"];
+    system: ImportRun["system"];
+    rule: ImportRun["rule"];
+    shape: ImportShape;
+    columns: ImportColumn[];
+    mapping: (string | null)[];
+    counts: Partial<ImportCounts>;
+  };
   issued_invoices: { plan_key: PlanKey; interval: Interval };
-  jobs: JobColumns & { status: 0 | 1; corrections: Corrections };
-  list_columns: { list: "candidates" | "jobs" | "proposals" | "recruiters"; columns: string[] };
+  jobs: JobColumns & { stage_keys: string[] | null; status: 0 | 1; corrections: Corrections; custom: CustomValues };
+  list_columns: { list: (typeof listNames)[number]; columns: string[] };
   matches: {
+    reason_side: RefusalReason["side"] | null;
     source: "auto" | "manual";
     stage: Stage;
     overrides: Record<string, Override>;
     criteria: Criterion[];
     summary: Pick<MatchRow, "exact_score" | "points" | "top_reason" | "top_gap" | "musts_not_met" | "knock_outs_not_met" | "overrides">;
   };
+  merges: { record: (typeof mergedRecords)[number] };
+  merge_rows: { did: "moved" | "changed" | "removed" };
   monthly_usage: { notices: Record<string, number> };
+  notes: { kind: (typeof noteKinds)[number] };
+  notifications: { kind: (typeof notificationKinds)[number] };
   orders: { plan_key: PlanKey; interval: Interval; reason: "purchase" | "renewal" | "change"; status: OrderStatus };
   passkeys: { transports: string[] };
+  pipeline_stages: Pick<PipelineStage, "names" | "counts_as" | "color">;
   privacy_requests: { kind: PrivacyRequest["kind"]; of: PrivacyRequest["of"]; outcome: PrivacyRequest["outcome"] };
   proposal_editions: { shared: SharedProposal };
   proposal_messages: { sender: "client" | "recruiter" };
@@ -122,6 +176,7 @@ interface Held {
   };
   protected_lines: { ground: ProtectedLine["ground"]; handled: ProtectedLine["handled"] };
   recruiters: { role: Role };
+  refusal_reasons: Pick<RefusalReason, "side" | "names">;
   sandbox_checkouts: { wish: CheckoutOrder; status: "open" | "complete" | "expired"; payment_status: "unpaid" | "paid" | "failed" };
   sandbox_events: { body: PaymentEvent };
   sandbox_subscriptions: {
@@ -135,7 +190,7 @@ interface Held {
   audit_trail: { said: Said };
   backups: { database: "embedded" | "postgres" };
   security_events: { kind: SecurityEvent["kind"]; detail: SecurityEvent["detail"] };
-  saved_views: { list: "candidates" | "jobs" | "proposals" | "recruiters"; search: Record<string, string | number | boolean | string[]> };
+  saved_views: { list: (typeof listNames)[number]; search: Record<string, string | number | boolean | string[]> };
   shortlists: { language: Language };
   shown_rankings: { list: (typeof shownLists)[number]; ids: (string | null)[] };
   subscriptions: { plan_key: PlanKey; interval: Interval; state: SubscriptionState; pending_change: PendingChange | null };

@@ -10,11 +10,13 @@ import { confined, wallsTold } from "#server/parts/confined.ts";
 import { Turns } from "../turns.ts";
 import type { Answer, Question } from "./child-main.ts";
 import { type DocumentInput, type Documents, type OnStep, type Tool, UnreadableDocument, type VacancyReading } from "./documents.ts";
-import { residentBytes, residentBytesOfAll } from "./memory.ts";
+import { type Spent, spentBy, spentByAll } from "./spent.ts";
 
 interface DocumentLimits {
-  /** Wall time for one document. */
+  /** Processor time for one document: a busy machine is no fault of the document's. */
   seconds: number;
+  /** Wall time for one document, for what waits and computes nothing. */
+  wall_seconds: number;
   /** Resident memory of a reading process and its helpers, in megabytes of 2^20 bytes. */
   megabytes: number;
   /** Processes at once. */
@@ -26,9 +28,9 @@ interface DocumentLimits {
 }
 
 /** The readers of CVs and vacancies with their word lists rest at 200 MB. */
-const LIMITS: DocumentLimits = { seconds: 10, megabytes: 384, processes: 2, documents: 200, has_helpers: false };
+const LIMITS: DocumentLimits = { seconds: 10, wall_seconds: 60, megabytes: 384, processes: 2, documents: 200, has_helpers: false };
 /** Scans and old kinds of files: by programs of others, one document at a time, each in a process of its own. */
-const SLOW: DocumentLimits = { seconds: 180, megabytes: 1024, processes: 1, documents: 1, has_helpers: true };
+const SLOW: DocumentLimits = { seconds: 180, wall_seconds: 360, megabytes: 1024, processes: 1, documents: 1, has_helpers: true };
 /** What waits is held in memory, in bytes. */
 const MOST_WAITING = 256 * 2 ** 20;
 /** What a document weighs beside its bytes: no queue is longer than some thousands. */
@@ -85,7 +87,7 @@ export function openDocuments(
   };
   const { processes, megabytes, seconds } = pool.limits;
   return {
-    about: `read in ${processes} processes of ${megabytes} MB and ${seconds} s each, ${wallsTold()}; ${toolsTold(tools)}`,
+    about: `read in ${processes} processes of ${megabytes} MB and ${seconds} s of processor each, ${wallsTold()}; ${toolsTold(tools)}`,
     readCv: async (workspace, input, onStep) => (await read("cv", workspace, input, onStep)) as CvReading,
     readVacancy: async (workspace, input, onStep) => (await read("vacancy", workspace, input, onStep)) as VacancyReading,
     readers: () => [
@@ -280,22 +282,26 @@ class Reader {
 
   private ask(question: Question, onStep?: OnStep): Promise<Read> {
     return new Promise((resolve, reject) => {
-      const until = performance.now() + this.limits.seconds * 1000;
+      const { seconds, wall_seconds, megabytes, has_helpers } = this.limits;
+      const until = performance.now() + wall_seconds * 1000;
+      // What it used up before, for itself and for other documents; 0 until that could be told.
+      let before = 0;
       let polling = false;
       const timer = setInterval(
         () => {
           if (performance.now() > until) this.overrun();
           if (polling) return;
           polling = true;
-          void this.bytes()
-            .then((bytes) => {
-              if (bytes > this.limits.megabytes * KILL_SHARE * 2 ** 20) this.overrun();
+          void this.spent()
+            .then((spent) => {
+              before ||= spent.seconds;
+              if (spent.bytes > megabytes * KILL_SHARE * 2 ** 20 || spent.seconds - before >= seconds) this.overrun();
             })
             .finally(() => {
               polling = false;
             });
         },
-        this.limits.has_helpers ? POLL_HELPERS_MS : POLL_MS,
+        has_helpers ? POLL_HELPERS_MS : POLL_MS,
       );
       const settle = (finish: () => void) => {
         clearInterval(timer);
@@ -323,12 +329,12 @@ class Reader {
 
   /** After a document: a process that has read many, or keeps much memory, makes way for a fresh one. */
   private async rest(): Promise<void> {
-    const bytes = await this.bytes();
+    const { bytes } = await this.spent();
     if (this.documents >= this.limits.documents || bytes > this.limits.megabytes * RESTING_SHARE * 2 ** 20) this.kill();
   }
 
-  private bytes(): Promise<number> {
-    return this.limits.has_helpers ? residentBytesOfAll(this.child.pid) : residentBytes(this.child.pid);
+  private spent(): Promise<Spent> {
+    return this.limits.has_helpers ? spentByAll(this.child.pid) : spentBy(this.child.pid);
   }
 
   private overrun(): void {

@@ -49,7 +49,7 @@ const isTesseract = ({ command, pid }: Process) => /tesseract stdin/.test(comman
 
 const rtf = String.raw`{\rtf1\ansi{\fonttbl{\f0 Arial;}}\f0\fs24 Wendelmoet Brinkhorst\par w.brinkhorst@post.example\par {\b Werkervaring}\par Teamleider, Zorggroep Waterkant, maart 2019 - heden\par}`;
 
-describe.skipIf(!tools.tesseract)("a scan", { timeout: 150_000 }, () => {
+describe.skipIf(!tools.tesseract)("a scan", () => {
   test("is read page by page, tells which one, and shows each quote where it stands", async () => {
     const [page] = await photographed(await makePdf(person, "plain"));
     const second = await photographed(
@@ -107,12 +107,10 @@ describe.skipIf(!tools.tesseract)("a scan", { timeout: 150_000 }, () => {
       const reading = failureOf(hasty.readCv("a workspace", { bytes, name: "scan.pdf" }));
       const own: Process[] = [];
       // The process that reads leads the group that Tesseract is in.
-      await expect
-        .poll(async () => own.push(...(await processes()).filter(isTesseract)), { timeout: 60_000, interval: 50 })
-        .toBeGreaterThan(0);
+      await expect.poll(async () => own.push(...(await processes()).filter(isTesseract)), { interval: 50 }).toBeGreaterThan(0);
       expect(await reading).toMatchObject({ reason: "too_slow" });
       const left = async () => (await processes()).filter(({ pid }) => own.some((one) => one.pid === pid));
-      await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+      await expect.poll(left).toEqual([]);
     } finally {
       await hasty.close();
     }
@@ -192,7 +190,7 @@ describe("what isn't installed is named", () => {
   });
 });
 
-describe.skipIf(!tools.libreoffice)("an old kind of file", { timeout: 150_000 }, () => {
+describe.skipIf(!tools.libreoffice)("an old kind of file", () => {
   test("is turned into DOCX and read, its looks with it", async () => {
     const steps: ReadingStep[] = [];
     const { profile, formatting } = await documents.readCv("a workspace", { bytes: strToU8(rtf), name: "cv.rtf" }, (step) =>

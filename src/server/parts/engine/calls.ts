@@ -5,10 +5,11 @@ import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job/job.ts";
 import type { Criterion } from "#contract/job/match.ts";
 import type { Claim, Confirmation, Leak, LeakRuling, ProposalParts } from "#contract/proposal/proposal.ts";
-import type { SharedPage, SharedShortlist } from "#contract/proposal/shared-proposal.ts";
+import type { ResumePage, SharedPage, SharedShortlist } from "#contract/proposal/shared-proposal.ts";
 import { sharedOf, type ToShare } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { hiddenIn } from "#engine/anonymity/mask/mask.ts";
+import { resumeOf, type ToResume } from "#engine/anonymity/resume.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";
 import type { ChatPassage, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
 import { checkAnswer } from "#engine/chat/check.ts";
@@ -43,6 +44,8 @@ import { readVacancy, type VacancyReading } from "#engine/vacancy/read-vacancy.t
 import { dossierPdf } from "#server/papers/dossier-pdf.ts";
 import { proposalDocx } from "#server/papers/proposal-docx.ts";
 import { proposalPdf } from "#server/papers/proposal-pdf.ts";
+import { resumeDocx } from "#server/papers/resume-docx.ts";
+import { resumePdf } from "#server/papers/resume-pdf.ts";
 import { shortlistPdf } from "#server/papers/shortlist-pdf.ts";
 import { textsOfDocx, textsOfPdf } from "#server/papers/texts.ts";
 
@@ -96,6 +99,11 @@ export const calls = {
   page: (of: ToShare, rulings: readonly LeakRuling[]): SharedPage => {
     const shared = sharedOf(of);
     return of.anonymity === "full" ? shared : maskRuled(shared, rulings);
+  },
+  /** A candidate's CV as the agency gives it away. */
+  resume: (of: ToResume, rulings: readonly LeakRuling[]): ResumePage => {
+    const page = resumeOf(of);
+    return of.anonymity === "full" ? page : maskRuled(page, rulings);
   },
   /** Texts as they may leave: see `throughMask`. */
   hidden: (...of: Parameters<typeof hiddenIn>) => hiddenIn(...of),
@@ -152,6 +160,11 @@ export const calls = {
     const [pdf, docx] = [await proposalPdf(page, brand), await proposalDocx(page, brand)];
     return { pdf, docx, texts_of_pdf: await textsOfPdf(pdf), texts_of_docx: textsOfDocx(docx) };
   },
+  /** A CV on paper, and the texts that a stranger finds in it. */
+  resumePaper: async (page: ResumePage, as: "pdf" | "docx", brand: Brand, made_at: Date) => {
+    const bytes = await (as === "pdf" ? resumePdf : resumeDocx)(page, brand, made_at);
+    return { bytes, texts: as === "pdf" ? await textsOfPdf(bytes) : textsOfDocx(bytes) };
+  },
   shortlistPaper: async (page: SharedShortlist, brand: Brand) => {
     const made = await shortlistPdf(page, brand);
     return { ...made, texts: await textsOfPdf(made.bytes) };
@@ -160,4 +173,9 @@ export const calls = {
 };
 
 /** Done in a thread however short the texts are: setting pages takes longer than anybody may wait for another. */
-export const apart: ReadonlySet<string> = new Set(["papers", "shortlistPaper", "dossierPaper"] satisfies (keyof typeof calls)[]);
+export const apart: ReadonlySet<string> = new Set([
+  "papers",
+  "resumePaper",
+  "shortlistPaper",
+  "dossierPaper",
+] satisfies (keyof typeof calls)[]);

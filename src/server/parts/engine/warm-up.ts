@@ -50,6 +50,7 @@ const blank = (shape: object) => ({
   created_at: AT,
   updated_at: AT,
   tags: [],
+  custom: {},
 });
 
 const candidateOf = (cv_text: string) =>

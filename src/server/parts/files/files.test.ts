@@ -157,6 +157,23 @@ describe("a bucket", () => {
     }
   });
 
+  test("that takes nothing in, or breaks off, has no file read ahead of it into memory", async () => {
+    service.state.manner = "unread";
+    let read = 0;
+    class Counted extends Blob {
+      override slice(start = 0, end = this.size) {
+        read += Math.max(0, Math.min(end, this.size) - start);
+        return super.slice(start, end);
+      }
+    }
+    const content = new Counted([new Uint8Array(64 * 1024 * 1024)]);
+    await expect(bucket.put(newKey(), content)).rejects.toThrow("files_away");
+    // Three tries, each as far as the system's own buffers between the two take it.
+    expect(service.state.asked).toHaveLength(3);
+    expect(read).toBeGreaterThan(0);
+    expect(read / 3).toBeLessThan(content.size / 3);
+  });
+
   test("without room says so in the words that all of the product knows", async () => {
     service.state.manner = "full";
     await expect(bucket.put(newKey(), text("x"))).rejects.toMatchObject({ code: "full" });

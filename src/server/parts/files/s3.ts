@@ -21,6 +21,8 @@ interface S3Settings {
 const ERASED = ".erased/";
 /** So long the service has until it answers: 10 MB at 5 Mbit/s and some. */
 const WITHIN_MS = 30_000;
+/** As many bytes of a file are read at a time. */
+const PIECE = 256 * 1024;
 /** The rests before the second and the third try, in milliseconds. */
 const RESTS = [200, 1000];
 /** What services in passing trouble answer. */
@@ -139,13 +141,32 @@ const answeredSoon: typeof fetch = async (input, init) => {
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), WITHIN_MS);
   try {
-    return await fetch(input, { ...init, redirect: "manual", signal: stop.signal });
+    return await fetch(input, {
+      ...init,
+      ...(init?.body instanceof Blob && inPieces(init.body, stop.signal)),
+      redirect: "manual",
+      signal: stop.signal,
+    });
   } catch (error) {
+    stop.abort(); // what was on its way is read no further
     const { code = "ETIMEDOUT", message = "no answer in time" } = (error as { cause?: NodeJS.ErrnoException }).cause ?? {};
     throw new S3NetworkError(message, code, error);
   } finally {
     clearTimeout(timer);
   }
+};
+
+/** Bytes that are read as the service takes them: a Blob as a body is read whole at once, so that ten files on their way were all in memory. */
+const inPieces = (blob: Blob, stopped: AbortSignal) => {
+  let at = 0;
+  const pull = async (to: ReadableStreamDefaultController<Uint8Array>) => {
+    if (stopped.aborted) return to.error(stopped.reason);
+    const piece = await blob.slice(at, at + PIECE).bytes();
+    at += piece.length;
+    if (piece.length > 0) to.enqueue(piece);
+    else to.close();
+  };
+  return { body: new ReadableStream({ pull }, { highWaterMark: 0 }), duplex: "half" as const };
 };
 
 const mayHelp = (error: unknown) =>

@@ -116,7 +116,7 @@ describe("a logo of an SVG", () => {
     expect([alpha, (await colourAt(made, 0.8, 0.5))[3]]).toEqual([255, 0]);
   });
 
-  test("reads no file and asks nobody, in whatever way it names them", { timeout: 60_000 }, async () => {
+  test("reads no file and asks nobody, in whatever way it names them", async () => {
     const asked: string[] = [];
     const listener = createServer((request, response) => {
       asked.push(request.url ?? "");
@@ -187,7 +187,7 @@ describe("a logo of an SVG", () => {
     ["is a line", svg("<rect/>", 'width="1000000" height="1"')],
     ["isn't one", Buffer.from("<html><body>hello</body></html>")],
     ["stops halfway", svg('<rect width="9"').subarray(0, 90)],
-  ])("that %s costs its own process's seconds and no more", { timeout: 30_000 }, async (_what, bytes) => {
+  ])("that %s costs its own process's seconds and no more", async (_what, bytes) => {
     const before = process.memoryUsage.rss();
     const begun = performance.now();
     const made = await drawn(bytes);

@@ -10,6 +10,8 @@ export interface Letter {
   reply_to?: string;
   /** Who writes through the product: the sender is then called "Sanne Verhoeven via Proffer". */
   from_name?: string;
+  /** An event for their calendar: to be put into it, or taken out. */
+  calendar?: { method: "REQUEST" | "CANCEL"; content: string };
   /** For whoever runs the product and has named no address: it stays on this machine. */
   stays_here?: true;
 }
@@ -32,15 +34,21 @@ export interface Mail {
 /** One line of visible text, whatever stands in it. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
 
+/** A sentence that ends in "B.V." or "Ltd." ends on that stop. */
+const oneStop = (text: string) => text.replace(/(?<=\.\p{L}|(?<!\p{L})(?:Ltd|Inc|Co))\.\.(?!\.)/gu, ".");
+
 /** A letter as the library that writes it takes it. Addresses go as one address each, so that none brings others or headers along. */
-export function messageOf(sender: string, { reply_to, from_name, stays_here: _, to, ...letter }: Letter, id: string) {
+export function messageOf(sender: string, { reply_to, from_name, stays_here: _, to, calendar, ...letter }: Letter, id: string) {
   const [own] = addressparser(sender, { flatten: true });
   const address = own?.address ?? "";
   const name = own?.name || "Proffer";
   return {
     ...letter,
+    text: oneStop(letter.text),
+    html: oneStop(letter.html),
     from: { name: from_name ? `${oneLine(from_name)} via ${name}` : name, address },
     to: { name: "", address: to },
+    ...(calendar && { icalEvent: { method: calendar.method, filename: "interview.ics", content: calendar.content } }),
     ...(reply_to && { replyTo: { name: "", address: reply_to } }),
     messageId: `<${id}@${address.split("@").at(-1)}>`,
     date: new Date(timeOf(id)),

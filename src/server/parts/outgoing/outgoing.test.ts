@@ -163,7 +163,7 @@ describe("an answer", () => {
   test.each(["/silent", "/endless"])("that takes too long is cut off: %s", async (path) => {
     const since = Date.now();
     await expect(allowed.fetch(at + path, get)).rejects.toThrow();
-    expect(Date.now() - since).toBeLessThan(2000);
+    expect(Date.now() - since).toBeLessThan(10_000);
   });
 });
 

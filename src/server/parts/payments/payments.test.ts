@@ -455,7 +455,7 @@ describe("the sandbox", () => {
       Array.from({ length: 20 }, (_, n) => (n % 2 ? sandbox.fail(session_id) : sandbox.pay(session_id, { manners, later_refused: false }))),
     );
     expect(new Set(urls).size).toBe(1);
-    await expect.poll(() => heardOf(order.order_id), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => heardOf(order.order_id)).toHaveLength(1);
     expect((await sandbox.findSession(session_id))?.events).toHaveLength(1);
   });
 
@@ -467,7 +467,7 @@ describe("the sandbox", () => {
     if (paid?.kind !== "checkout_paid") throw new Error("It isn't paid");
     await sandbox.change(paid.provider_subscription, { ...team, seats: 4 }, { charge: "prorated" });
     await expect
-      .poll(() => heardOf(order.order_id).sort(), { timeout: 15_000 })
+      .poll(() => heardOf(order.order_id).sort())
       .toEqual(["changed", "changed", "checkout_paid", "checkout_paid", "paid", "paid"]);
     const kinds = heardOf(order.order_id);
     expect(kinds.indexOf("paid")).toBeLessThan(kinds.indexOf("changed"));

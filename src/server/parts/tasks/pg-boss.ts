@@ -41,10 +41,20 @@ function bossOn(database: Database, kind: Kind, log: ErrorLog, more: object) {
     ...options,
     ...more,
     backend: kind === "embedded" ? "pglite" : "postgres",
-    db: { executeSql: (text: string, values?: unknown[]) => database.executeSql(text, values) },
+    db: { executeSql: async (text: string, values?: unknown[]) => withoutCounted(await database.executeSql(text, values)) },
   });
   boss.on("error", hearing(log));
   return boss;
+}
+
+/**
+ * What is under way by the queue's own count: read once a minute, and passed over until it is read again. A task that goes on
+ * in turns stood still for that minute, each time it was counted in a turn. `groupConcurrency` asks what is under way now.
+ */
+function withoutCounted<R extends Awaited<ReturnType<Database["executeSql"]>>>(answer: R): R {
+  // Of several statements at once the answer is a list of answers: none of those reads the count.
+  for (const row of answer.rows ?? []) if (row.singletonsActive) row.singletonsActive = null;
+  return answer;
 }
 
 /** The queue asks every half second: that the database is away, or its disk full, is told once a minute. */
@@ -140,7 +150,7 @@ export async function openTasks(
         { ...body, ...queuedBy() },
         {
           ...(trx && { db: inTransaction(trx) }),
-          ...(once_per && { singletonKey: once_per }),
+          ...(once_per && { singletonKey: once_per, group: { id: once_per } }),
           ...(after_seconds && { startAfter: after_seconds }),
           ...(priority && { priority }),
         },
@@ -155,9 +165,9 @@ export async function openTasks(
     },
     start: async (work) => {
       for (const name of names) {
-        const { batch = 1, side_by_side = 0 } = manners[name];
+        const { batch = 1, side_by_side = 0, policy } = manners[name];
         const polling = { pollingIntervalSeconds: 0.5, batchSize: batch, burstWhenBatchFull: true, localConcurrency: side_by_side || 1 };
-        const lease = { perJobResults: true, heartbeatRefreshSeconds: TELLS_EVERY_S } as const;
+        const lease = { perJobResults: true, heartbeatRefreshSeconds: TELLS_EVERY_S, ...(policy && { groupConcurrency: 1 }) } as const;
         const worker = await boss.work<never>(name, { ...polling, ...lease }, async (tasks) => {
           const one = (task: { id: string; data: never }) =>
             carryOut(name, task.data, work[name]).then(

@@ -13,10 +13,16 @@ export interface TaskBodies {
   rotate_secret: Record<string, never>;
   /** Removes stored bytes whose rows are gone. */
   remove_files: { keys: string[] };
+  /** Goes on with an import, in whatever state it is. */
+  run_import: { workspace_id: string; import_id: string };
+  /** Makes an archive of a whole workspace. */
+  make_export: { workspace_id: string; export_id: string };
   /** Brings a workspace's matches up to date. */
   match_workspace: { workspace_id: string };
   /** Makes the vectors of a workspace's vacancies and CVs that are missing or out of date. */
   make_vectors: { workspace_id: string };
+  /** Makes the keys by which a workspace's records are known again, and finds those that may be the same. */
+  find_duplicates: { workspace_id: string };
   /** Tells of an event at the sandbox, as a payment provider would: through the webhook. */
   send_sandbox_event: { event_id: string };
   /** Makes the invoice of an order that is paid. */

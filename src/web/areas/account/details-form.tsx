@@ -3,11 +3,11 @@ import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { PictureField } from "#web/kit/files/picture-field.tsx";
 import { UserAvatar } from "#web/kit/people/user-avatar.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
-import { PictureField } from "./picture-field.tsx";
 import classes from "./profile.module.css";
 import { useSavedForm } from "./use-saved-form.ts";
 

@@ -4,11 +4,11 @@ import { isColor } from "#contract/proposal/brand-color.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { PictureField } from "#web/kit/files/picture-field.tsx";
 import { BrandContrast } from "#web/kit/record/brand-contrast.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
-import { PictureField } from "./picture-field.tsx";
 import classes from "./profile.module.css";
 import { useSavedForm } from "./use-saved-form.ts";
 

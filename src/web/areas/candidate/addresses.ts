@@ -19,6 +19,8 @@ export const readCandidatesSearch = listReader({
     languages: texts(20),
     ...declaredReaders(fieldsOfCandidate),
     has_cv: yesNo,
+    /** Their consent or term ends within a week. */
+    leaving: (value: unknown) => yesNo(value) || undefined,
     /** Whose they are. */
     recruiter_id: id,
   },
@@ -31,7 +33,7 @@ export type ListBody = BodyInput<typeof api.candidate.list>;
 export const listBody = ({ view, ...search }: CandidatesSearch): ListBody =>
   asked({ ...search, unchecked: view === "check" || undefined, trashed: view === "trash" || undefined });
 
-export const candidateTabs = ["profile", "matches", "proposals", "chat", "timeline", "files"] as const;
+export const candidateTabs = ["profile", "matches", "proposals", "interviews", "chat", "timeline", "files"] as const;
 export type CandidateTab = (typeof candidateTabs)[number];
 
 /** What the address of a candidate holds: which part, and a passage of the CV to open: `start-end` in its text. */
@@ -43,7 +45,7 @@ interface CandidateSearch {
 export function readCandidateSearch(search: Record<string, unknown>): CandidateSearch {
   const passage = text(40)(search.passage);
   return {
-    tab: oneOf(["matches", "proposals", "chat", "timeline", "files"] as const, search.tab),
+    tab: oneOf(["matches", "proposals", "interviews", "chat", "timeline", "files"] as const, search.tab),
     passage: passage && /^\d+-\d+$/.test(passage) ? passage : undefined,
   };
 }

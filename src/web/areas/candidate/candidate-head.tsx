@@ -8,6 +8,7 @@ import {
   IconDots,
   IconDownload,
   IconFileText,
+  IconId,
   IconPackageExport,
   IconTarget,
   IconTrash,
@@ -15,13 +16,15 @@ import {
 } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { tagOf } from "#contract/text/languages.ts";
+import { ReachButtons } from "#web/areas/note/reach-buttons.tsx";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { shownFile } from "#web/kit/document/cv-viewer.tsx";
+import { TabCount } from "#web/kit/record/tab-count.tsx";
 import { mayEdit, mayManage, useUser } from "#web/kit/session/session.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar } from "#web/ui/marks/marks.tsx";
 import { Menu, Tooltip } from "#web/ui/overlays.tsx";
-import { Breadcrumb, TabStrip, tabClass, tabCountClass } from "#web/ui/screen/screen-head.tsx";
+import { Breadcrumb, TabStrip, tabClass } from "#web/ui/screen/screen-head.tsx";
 import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { formatNumber, shownName } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
@@ -35,6 +38,7 @@ import { useTrash } from "./use-trash.ts";
 const MatchDialog = lazyPart(() => import("./match-dialog.tsx").then((part) => part.MatchDialog));
 const ProposeDialog = lazyPart(() => import("./propose-dialog.tsx").then((part) => part.ProposeDialog));
 
+const ResumeDialog = lazyPart(() => import("#web/areas/proposal/resume-dialog.tsx").then((part) => part.ResumeDialog));
 const EraseDialog = lazyPart(() => import("#web/areas/privacy/erase-dialog.tsx").then((part) => part.EraseDialog));
 
 interface CandidateHeadProps {
@@ -62,6 +66,7 @@ export function CandidateHead(props: CandidateHeadProps) {
   const [isMatchOpen, matching] = useDisclosure(false);
   const [isProposeOpen, proposing] = useDisclosure(false);
   const [isEraseOpen, erasing] = useDisclosure(false);
+  const [isResumeOpen, resuming] = useDisclosure(false);
   const { remove, isBusy } = useTrash();
   const name = shownName(t, candidate);
   const { file } = shownFile(candidate);
@@ -70,6 +75,7 @@ export function CandidateHead(props: CandidateHeadProps) {
     profile: 0,
     matches: candidate.matches.length,
     proposals: candidate.proposals.length,
+    interviews: 0,
     chat: 0,
     timeline: 0,
     files: candidate.files.length,
@@ -114,6 +120,14 @@ export function CandidateHead(props: CandidateHeadProps) {
               {t("record.screen.show_cv")}
             </Button>
           )}
+          <ReachButtons
+            about={{ record: "candidate", record_id: candidate.id }}
+            who={{ name }}
+            phone={candidate.phone}
+            email={candidate.email}
+            variant="default"
+            className={classes.step}
+          />
           {(["previous", "next"] as const).map((way) => (
             <Tooltip key={way} label={`${t(`record.screen.${way}`)} (${way === "next" ? "j" : "k"})`}>
               <ActionIcon
@@ -137,50 +151,51 @@ export function CandidateHead(props: CandidateHeadProps) {
               {t("proposals.start")}
             </Button>
           )}
-          {(editor || file) && (
-            <Menu position="bottom-end">
-              <Menu.Target>
-                <ActionIcon variant="default" className={classes.step} aria-label={t("record.screen.actions")} loading={isBusy}>
-                  <IconDots size={16} stroke={1.6} />
-                </ActionIcon>
-              </Menu.Target>
-              <Menu.Dropdown>
-                {editor && isPhone && (
-                  <Menu.Item leftSection={<IconTarget size={16} stroke={1.6} />} onClick={matching.open}>
-                    {t("candidates.match_to_job")}
-                  </Menu.Item>
-                )}
-                {file && (
-                  <Menu.Item
-                    component="a"
-                    href={`${file.url}&download`}
-                    download={file.name}
-                    leftSection={<IconDownload size={16} stroke={1.6} />}
-                  >
-                    {t("record.screen.download")}
-                  </Menu.Item>
-                )}
-                {editor && (
-                  <Menu.Item leftSection={<IconPackageExport size={16} stroke={1.6} />} onClick={() => void saveAll()}>
-                    {t("privacy.hand_over")}
-                  </Menu.Item>
-                )}
-                {editor && (
-                  <Menu.Item
-                    leftSection={<IconTrash size={16} stroke={1.6} />}
-                    onClick={() => remove(candidate.id, t("common.moved_to_trash"), () => void navigate({ to: "/dashboard/candidates" }))}
-                  >
-                    {t("candidates.to_trash")}
-                  </Menu.Item>
-                )}
-                {mayManage(user) && (
-                  <Menu.Item leftSection={<IconUserX size={16} stroke={1.6} />} onClick={erasing.open}>
-                    {t("privacy.erase_menu")}
-                  </Menu.Item>
-                )}
-              </Menu.Dropdown>
-            </Menu>
-          )}
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="default" className={classes.step} aria-label={t("record.screen.actions")} loading={isBusy}>
+                <IconDots size={16} stroke={1.6} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {editor && isPhone && (
+                <Menu.Item leftSection={<IconTarget size={16} stroke={1.6} />} onClick={matching.open}>
+                  {t("candidates.match_to_job")}
+                </Menu.Item>
+              )}
+              <Menu.Item leftSection={<IconId size={16} stroke={1.6} />} onClick={resuming.open}>
+                {t("candidates.resume")}
+              </Menu.Item>
+              {file && (
+                <Menu.Item
+                  component="a"
+                  href={`${file.url}&download`}
+                  download={file.name}
+                  leftSection={<IconDownload size={16} stroke={1.6} />}
+                >
+                  {t("record.screen.download")}
+                </Menu.Item>
+              )}
+              {editor && (
+                <Menu.Item leftSection={<IconPackageExport size={16} stroke={1.6} />} onClick={() => void saveAll()}>
+                  {t("privacy.hand_over")}
+                </Menu.Item>
+              )}
+              {editor && (
+                <Menu.Item
+                  leftSection={<IconTrash size={16} stroke={1.6} />}
+                  onClick={() => remove(candidate.id, t("common.moved_to_trash"), () => void navigate({ to: "/dashboard/candidates" }))}
+                >
+                  {t("candidates.to_trash")}
+                </Menu.Item>
+              )}
+              {mayManage(user) && (
+                <Menu.Item leftSection={<IconUserX size={16} stroke={1.6} />} onClick={erasing.open}>
+                  {t("privacy.erase_menu")}
+                </Menu.Item>
+              )}
+            </Menu.Dropdown>
+          </Menu>
         </Row>
       </Row>
       <TabStrip aria-label={name}>
@@ -209,11 +224,12 @@ export function CandidateHead(props: CandidateHeadProps) {
               onClick={onProfile}
             >
               {t(`record.screen.tab_${each}`)}
-              {counts[each] > 0 && <span className={tabCountClass}>{formatNumber(counts[each])}</span>}
+              <TabCount of={counts[each] || null} />
             </Link>
           ),
         )}
       </TabStrip>
+      {isResumeOpen && <ResumeDialog candidate={{ id: candidate.id, name }} onClose={resuming.close} />}
       {isProposeOpen && <ProposeDialog candidate={candidate} onClose={proposing.close} />}
       {isEraseOpen && (
         <EraseDialog

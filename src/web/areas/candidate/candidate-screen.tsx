@@ -1,5 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useEffect } from "react";
+import { MergedAway } from "#web/areas/merge/record-notice.tsx";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
@@ -32,7 +33,7 @@ export function CandidateScreen({ id }: { id: string }) {
     </ButtonLink>
   );
   if (status === 410 || candidate?.deleted_at) {
-    return (
+    const inTrash = (
       <EmptyState
         title={t("record.screen.gone")}
         text={t("record.screen.gone_text")}
@@ -48,6 +49,7 @@ export function CandidateScreen({ id }: { id: string }) {
         }
       />
     );
+    return <MergedAway record="candidate" id={id} otherwise={inTrash} />;
   }
   if (status === 404) return <EmptyState title={t("record.screen.missing")} text={t("record.screen.missing_text")} action={toList} />;
   if (candidate) return <CandidateWorkplace candidate={candidate} />;

@@ -5,9 +5,11 @@ import { Profile, type ProfileContext } from "#web/areas/candidate/profile/profi
 import { ProfilePanel } from "#web/areas/candidate/profile/profile-panel.tsx";
 import { AddFileButton, FileZone } from "#web/areas/candidate/tabs/add-file.tsx";
 import { FilesTab } from "#web/areas/candidate/tabs/files-tab.tsx";
+import { InterviewsTab } from "#web/areas/candidate/tabs/interviews-tab.tsx";
 import { MatchesTab } from "#web/areas/candidate/tabs/matches-tab.tsx";
 import { ProposalsTab } from "#web/areas/candidate/tabs/proposals-tab.tsx";
 import { CandidateChats } from "#web/areas/chat/start/candidate-chats.tsx";
+import { RecordNotice } from "#web/areas/merge/record-notice.tsx";
 import { CvPointing } from "#web/areas/pointing/cv-pointing.tsx";
 import { CvViewer } from "#web/kit/document/cv-viewer.tsx";
 import type { Highlight, Passage } from "#web/kit/document/passages.ts";
@@ -175,6 +177,7 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
         isSaving={isSaving}
         savedAt={savedAt}
       />
+      <RecordNotice record="candidate" id={candidate.id} />
       <div className={classes.main}>
         {tab === "profile" && (
           <Profile value={profile}>
@@ -208,6 +211,7 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
         )}
         {tab === "matches" && <MatchesTab id={candidate.id} />}
         {tab === "proposals" && <ProposalsTab candidate={candidate} />}
+        {tab === "interviews" && <InterviewsTab candidate={candidate} />}
         {tab === "chat" && <CandidateChats candidate_id={candidate.id} name={candidate.first_name || shownName(t, candidate)} />}
         {tab === "files" && <FilesTab files={candidate.files} action={editor && <AddFileButton candidate={candidate} />} />}
         {tab === "timeline" && <Timeline candidate={candidate} />}

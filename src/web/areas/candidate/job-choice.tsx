@@ -1,8 +1,10 @@
-import { Button, Select } from "@mantine/core";
-import { useState } from "react";
+import { Button } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { PICKED_AT_ONCE } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import classes from "#web/kit/dialog/dialog.module.css";
+import { JobField, type NamedJob } from "#web/kit/record/field/job-field.tsx";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { ButtonLink } from "#web/ui/input/links.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
@@ -14,24 +16,26 @@ interface JobChoiceProps {
   submitLabel: string;
   /** These come first, in their order; the first is chosen already. */
   first?: readonly { job_id: string; note: string }[];
+  /** What is to be known of the chosen one. */
+  about?: (job_id: string) => ReactNode;
   isBusy: boolean;
   onChoose: (job: { id: string; title: string }) => void;
   onClose: () => void;
 }
 
 /** One of the open jobs, for something that is about to be done with it. */
-export function JobChoice({ title, text, submitLabel, first = [], isBusy, onChoose, onClose }: JobChoiceProps) {
+export function JobChoice({ title, text, submitLabel, first = [], about, isBusy, onChoose, onClose }: JobChoiceProps) {
   const t = useWords();
-  const jobs = useCall(api.job.list, { status: 1, limit: 200 });
-  const open = jobs.data?.data.jobs ?? [];
-  const placeOf = (id: string) => {
-    const at = first.findIndex(({ job_id }) => job_id === id);
-    return at < 0 ? first.length : at;
-  };
-  const sorted = [...open].sort((a, b) => placeOf(a.id) - placeOf(b.id));
-  const [picked, setPicked] = useState<string | null>(null);
-  const chosen = open.find(({ id }) => id === picked) ?? sorted.find(({ id }) => placeOf(id) < first.length);
-  const hasNoJobs = jobs.data?.data.total === 0;
+  const any = useCall(api.job.list, { status: 1, limit: 1 });
+  const ids = first.slice(0, PICKED_AT_ONCE).map(({ job_id }) => job_id);
+  const fitting = useCall(api.job.list, { status: 1, ids, limit: ids.length }, { enabled: ids.length > 0 });
+  const open = first.flatMap(({ job_id, note }) => {
+    const job = fitting.data?.data.jobs.find(({ id }) => id === job_id);
+    return job ? { job, note } : [];
+  });
+  const [picked, setPicked] = useState<NamedJob | null>(null);
+  const chosen = picked ?? open[0]?.job ?? null;
+  const hasNoJobs = any.data?.data.total === 0;
   return (
     <Modal opened onClose={onClose} title={title}>
       <form
@@ -42,21 +46,18 @@ export function JobChoice({ title, text, submitLabel, first = [], isBusy, onChoo
       >
         <p className={classes.lead}>{hasNoJobs ? t("candidates.match_no_jobs") : text}</p>
         {!hasNoJobs && (
-          <Select
+          <JobField
             label={t("candidates.match_job")}
             placeholder={t("candidates.match_job_hint")}
-            searchable
             data-autofocus
-            disabled={jobs.isPending}
-            nothingFoundMessage={t("common.nothing_found")}
-            data={sorted.map(({ id, title: name, client }) => ({
-              value: id,
-              label: [name, client?.name, first[placeOf(id)]?.note].filter(Boolean).join(", "),
-            }))}
-            value={chosen?.id ?? null}
+            // The dialog has one of them chosen: its button isn't to lie below the others.
+            openOnFocus={false}
+            first={open}
+            value={chosen}
             onChange={setPicked}
           />
         )}
+        {chosen && about?.(chosen.id)}
         <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t("common.cancel")}

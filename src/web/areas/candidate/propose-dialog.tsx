@@ -1,3 +1,4 @@
+import { EarlierAnswers } from "#web/areas/proposal/earlier-answers.tsx";
 import { useStartProposal } from "#web/areas/proposal/start-proposal.tsx";
 import { formatNumber, shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -17,6 +18,7 @@ export function ProposeDialog({ candidate, onClose }: { candidate: ShownCandidat
       isBusy={isBusy}
       onChoose={({ id }) => start({ job_id: id, candidate_id: candidate.id })}
       onClose={onClose}
+      about={(job_id) => <EarlierAnswers job_id={job_id} candidate_id={candidate.id} />}
     />
   );
 }

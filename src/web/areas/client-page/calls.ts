@@ -1,5 +1,6 @@
 import type { BodyInput, Reply } from "#contract/call.ts";
 import type { Failure } from "#contract/envelope.ts";
+import type { ClientInterview, interviewLinkCalls } from "#contract/interview/interview-link.ts";
 import type { OpenShare } from "#contract/proposal/client-page.ts";
 import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
 import type { ClosedShare } from "#contract/proposal/shared-proposal.ts";
@@ -9,6 +10,13 @@ type Key = Reply<typeof proposalCalls.open>["data"];
 type Answered = Reply<typeof proposalCalls.respond>["data"];
 type AskBody = Omit<BodyInput<typeof proposalCalls.ask>, "token">;
 type AnswerBody = Omit<BodyInput<typeof proposalCalls.respond>, "token">;
+
+type PickBody = Omit<BodyInput<typeof interviewLinkCalls.pick>, "token">;
+type SuggestBody = Omit<BodyInput<typeof interviewLinkCalls.suggest>, "token">;
+/** Of the interviews behind a link; also beside a refusal, where they changed meanwhile. */
+export interface ShownInterviews {
+  interviews: ClientInterview[];
+}
 
 export type Result<Data, Closed = ClosedShare> =
   | { kind: "done"; data: Data }
@@ -20,6 +28,8 @@ export type Result<Data, Closed = ClosedShare> =
   | { kind: "locked" }
   /** What was sent isn't right: a token that is too short, a wrong password. */
   | { kind: "invalid" }
+  /** Somebody was first: how it stands now. */
+  | { kind: "overtaken"; now: unknown; text: string }
   /** It can't be taken now, and `text` says why. */
   | { kind: "refused"; text: string }
   | { kind: "too_many"; wait_seconds: number }
@@ -60,6 +70,7 @@ export async function sendTo<Data, Closed = ClosedShare>(
   if (status === 200 && data) return { kind: "done", data: data as Data };
   if (status === 404) return { kind: "missing" };
   if (status === 410) return data ? { kind: "closed", closed: data as Closed } : { kind: "gone" };
+  if (status === 409 && data) return { kind: "overtaken", now: data, text: envelope?.response_message ?? "" };
   if (status === 429) return { kind: "too_many", wait_seconds: Number(response.headers.get("retry-after")) || 60 };
   if (status === 403) return { kind: "locked" };
   if (status === 406 && envelope?.response_message) return { kind: "refused", text: envelope.response_message };
@@ -77,3 +88,10 @@ export const openWithPassword = (token: string, sent: Sent, password: string) =>
 export const sendAnswer = (token: string, sent: Sent, answer: AnswerBody) => send<Answered>(`${token}/respond`, sent, answer);
 
 export const sendMessage = (token: string, sent: Sent, message: AskBody) => send<Answered>(`${token}/ask`, sent, message);
+
+export const fetchInterviews = (token: string, sent: Sent) => send<ShownInterviews>(`${token}/interviews`, sent);
+
+export const pickTime = (token: string, sent: Sent, picked: PickBody) => send<ShownInterviews>(`${token}/interviews/pick`, sent, picked);
+
+export const suggestTimes = (token: string, sent: Sent, suggested: SuggestBody) =>
+  send<ShownInterviews>(`${token}/interviews/suggest`, sent, suggested);

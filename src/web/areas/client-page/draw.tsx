@@ -6,6 +6,7 @@ import { ClosedConsent, ConsentPage } from "./consent/consent-page.tsx";
 import { consentWords } from "./consent/consent-words.ts";
 import { colorsOf } from "./frame.tsx";
 import { pageWords } from "./page-words.ts";
+import { Meeting } from "./proposal/meeting.tsx";
 import { SharedPage } from "./proposal/shared-page.tsx";
 import { ShortlistPage } from "./shortlist/shortlist-page.tsx";
 import { Closed, Trouble } from "./states.tsx";
@@ -25,7 +26,8 @@ export function draw(page: LinkPage): Drawing {
 
 function contentOf(page: LinkPage): ReactNode {
   const { state, language } = page;
-  if (state.kind === "share") return <SharedPage page={page} share={state.share} List={ShortlistPage} />;
+  if (state.kind === "share")
+    return <SharedPage page={page} share={state.share} interviews={state.interviews} List={ShortlistPage} Meeting={Meeting} />;
   if (state.kind === "consent") return <ConsentPage page={page} shared={state.shared} />;
   if (state.kind === "closed") return <Closed closed={state.closed} language={language} address={page.address} />;
   if (state.kind === "closed_consent") return <ClosedConsent closed={state.closed} language={language} />;

@@ -2,18 +2,19 @@ import "./page.css";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { LinkPage } from "#contract/proposal/client-page.ts";
-import { SharedPage } from "./proposal/shared-page.tsx";
+import { hasMeeting, SharedPage } from "./proposal/shared-page.tsx";
 
 const root = document.getElementById("root");
 const data = document.getElementById("page")?.textContent;
 if (!root || !data) throw new Error("The page has no #root, or not what stands in it");
 const page: LinkPage = JSON.parse(data);
 
-/** The same page that the server drew. What only shortlists and candidates need comes with those. */
+/** The same page that the server drew. What only shortlists, interviews and candidates need comes with those. */
 async function pageOf({ state }: LinkPage): Promise<ReactNode> {
   if (state.kind === "share") {
     const List = state.share.shortlist ? (await import("./shortlist/shortlist-page.tsx")).ShortlistPage : null;
-    return <SharedPage page={page} share={state.share} List={List} />;
+    const Meeting = hasMeeting(state.share, state.interviews) ? (await import("./proposal/meeting.tsx")).Meeting : null;
+    return <SharedPage page={page} share={state.share} interviews={state.interviews} List={List} Meeting={Meeting} />;
   }
   const { ConsentPage } = await import("./consent/consent-page.tsx");
   return state.kind === "consent" && <ConsentPage page={page} shared={state.shared} />;

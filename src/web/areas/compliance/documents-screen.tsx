@@ -76,7 +76,7 @@ function DocumentText({ name }: { name: DocumentName }) {
   const t = useWords();
   const { isBusy, run } = useBusy();
   const read = useCall(api.compliance.document, { document: name }, { quiet: true });
-  if (read.isPending) return <SkeletonRows rows={8} height={40} label={t("common.loading")} />;
+  if (read.isPending) return <SkeletonRows isWide rows={8} height={40} label={t("common.loading")} />;
   if (read.isError) return <LoadError of={read} />;
   const { markdown } = read.data.data;
   return (

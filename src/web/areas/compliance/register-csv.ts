@@ -1,5 +1,4 @@
-import { parseMarkdown } from "#contract/text/markdown.ts";
-import { textOf } from "#web/kit/markdown/markdown.tsx";
+import { parseMarkdown, textOf } from "#contract/text/markdown.ts";
 import { csvOf } from "#web/kit/record/csv.ts";
 
 /** The register as a table: a row for each activity, a column for each thing that is said of one. */

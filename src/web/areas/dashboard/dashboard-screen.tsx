@@ -1,4 +1,3 @@
-import { useDisclosure } from "@mantine/hooks";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { api } from "#contract/index.ts";
@@ -11,6 +10,7 @@ import { usePaste } from "#web/areas/dashboard/start/use-paste.ts";
 import { Figures } from "#web/areas/dashboard/widgets/figures.tsx";
 import { JobsTable } from "#web/areas/dashboard/widgets/jobs-table.tsx";
 import { NeedsAttention } from "#web/areas/dashboard/widgets/needs-attention.tsx";
+import { Today } from "#web/areas/dashboard/widgets/today.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Stack } from "#web/ui/layout.tsx";
@@ -22,7 +22,6 @@ import { useScope } from "./use-scope.ts";
 
 const route = getRouteApi("/dashboard/");
 const DropZone = lazy(() => import("#web/areas/dashboard/start/drop-zone.tsx"));
-const ImportDialog = lazy(() => import("#web/areas/import/import-dialog.tsx"));
 const PeopleDrawer = lazy(() => import("#web/areas/dashboard/widgets/people-drawer.tsx"));
 
 /** What needs me now; in an empty workspace, the way in. */
@@ -34,20 +33,20 @@ export function DashboardScreen() {
   const figures = useCall(api.dashboard.figures, { scope }, { quiet: true });
   const begun = figures.data?.data.begun;
   const isEmpty = begun !== undefined && !begun.candidate && !begun.job && !begun.sample;
-  const [isImporting, importing] = useDisclosure(false);
   usePaste();
   return (
     <>
       <ScreenHead title={t("shell.dashboard")} facts={formatWeekday(new Date())} actions={isEmpty ? null : <DashboardActions />} />
       {isEmpty ? (
         <Suspense fallback={null}>
-          <DropZone onImport={importing.open} />
+          <DropZone />
         </Suspense>
       ) : (
         <>
           {begun?.sample && <SampleNotice />}
           <div className={classes.page}>
             <Stack gap={24} className={classes.column}>
+              <Today />
               <NeedsAttention />
               <JobsTable />
             </Stack>
@@ -59,12 +58,6 @@ export function DashboardScreen() {
             </Stack>
           </div>
         </>
-      )}
-      {/* It stays when what it brought in has made the dashboard another one. */}
-      {isImporting && (
-        <Suspense fallback={null}>
-          <ImportDialog onClose={importing.close} />
-        </Suspense>
       )}
       {rows && (
         <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayAhead, dayName, daysBetween, momentOf, tomorrowMorning, waitingSince } from "./when.ts";
+import { dayAhead, daysBetween, daysPast, localDay } from "#web/words/days.ts";
+import { dayName, momentOf, tomorrowMorning, waitingSince } from "./when.ts";
 
 // Thursday afternoon, by the clock of whoever reads.
 const now = new Date(2026, 10, 19, 15, 0).getTime();
@@ -26,4 +27,10 @@ test("days are counted by midnights, not by 24 hours", () => {
 test("a day ahead is named, and what is put off comes back at seven tomorrow", () => {
   expect(["2026-11-19", "2026-11-20", "2026-11-26"].map((day) => dayAhead(day, now))).toEqual(["today", "tomorrow", "Thu 26 Nov"]);
   expect(tomorrowMorning(now)).toBe(at(20, 7));
+});
+
+test("a day is that of the reader's clock, whatever UTC says", () => {
+  const late = new Date(2026, 10, 19, 23, 30).getTime();
+  expect([localDay(late), localDay(late, 1), localDay(late, 12)]).toEqual(["2026-11-19", "2026-11-20", "2026-12-01"]);
+  expect(["2026-11-17", "2026-11-19", "2026-11-20"].map((day) => daysPast(day, late))).toEqual([2, 0, -1]);
 });

@@ -1,14 +1,11 @@
 import { tagOf } from "#contract/text/languages.ts";
+import { daysBetween } from "#web/words/days.ts";
 import { currentLocale, t } from "#web/words/words.ts";
 
 const DAY_MS = 86_400_000;
 const tag = () => tagOf[currentLocale()];
 const format = (time: number, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(tag(), options).format(time).replace(",", "").replaceAll(".", "");
-const dayOf = (time: number) => new Date(time).setHours(0, 0, 0, 0);
-/** Midnights between two moments, as the reader's clock has them. */
-export const daysBetween = (from: number, to: number): number => Math.round((dayOf(to) - dayOf(from)) / DAY_MS);
-
 /** How long something waits: "5 min", "2 h", then the day: "Tue", and past a week "16 Nov". */
 export function waitingSince(time: string, now = Date.now()): string {
   const at = Date.parse(time);
@@ -32,14 +29,6 @@ export function dayName(time: string, now = Date.now()): string {
   const days = daysBetween(at, now);
   if (days < 2) return new Intl.RelativeTimeFormat(tag(), { numeric: "auto" }).format(-days, "day");
   return format(at, { weekday: "long" });
-}
-
-/** A day ahead: "today", "tomorrow", "Thu 26 Nov". `day` is `YYYY-MM-DD`. */
-export function dayAhead(day: string, now = Date.now()): string {
-  const at = new Date(`${day}T12:00`).getTime();
-  const days = daysBetween(now, at);
-  if (days < 2) return new Intl.RelativeTimeFormat(tag(), { numeric: "auto" }).format(days, "day");
-  return format(at, { weekday: "short", day: "numeric", month: "short" });
 }
 
 /** Seven in the morning of tomorrow: what was put off is back before the day begins. */

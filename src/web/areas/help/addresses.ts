@@ -2,6 +2,7 @@
 export const helpAreas = [
   "candidates",
   "matching",
+  "day",
   "proposals",
   "anonymity",
   "chat",

@@ -3,7 +3,7 @@ import { oneOf } from "#contract/choices.ts";
 import type { api } from "#contract/index.ts";
 import { fieldsOfJob } from "#contract/job/job-fields.ts";
 import { type RankingSearch, readRankingSearch } from "#web/areas/matching/addresses.ts";
-import { asked, declaredReaders, id, listReader } from "#web/kit/list/address.ts";
+import { asked, declaredReaders, id, listReader, text } from "#web/kit/list/address.ts";
 
 export const jobsSorts = ["created_at", "title", "client", "city"] as const;
 
@@ -23,7 +23,7 @@ export type JobsSearch = ReturnType<typeof readJobsSearch>;
 export const jobsBody = ({ view, ...search }: JobsSearch): BodyInput<typeof api.job.list> =>
   asked({ ...search, status: view === "open" ? 1 : view === "closed" ? 0 : undefined, trashed: view === "trash" || undefined });
 
-export const jobTabs = ["matches", "vacancy", "board", "proposals"] as const;
+export const jobTabs = ["matches", "vacancy", "board", "proposals", "interviews", "notes"] as const;
 export type JobTab = (typeof jobTabs)[number];
 /** What the address of a job holds: which part, whom, and how the ranking is ordered and filtered. */
 interface JobSearch extends RankingSearch {
@@ -36,8 +36,11 @@ interface JobSearch extends RankingSearch {
 export function readJobSearch(search: Record<string, unknown>): JobSearch {
   return {
     ...readRankingSearch(search),
-    tab: oneOf(["vacancy", "board", "proposals"] as const, search.tab),
+    tab: oneOf(["vacancy", "board", "proposals", "interviews", "notes"] as const, search.tab),
     candidate: typeof search.candidate === "string" ? search.candidate : undefined,
     edit: search.edit === true || undefined,
   };
 }
+
+/** What the address of a new job holds: the name of the client that it is begun for. */
+export const readNewJobSearch = ({ client }: Record<string, unknown>): { client?: string | undefined } => ({ client: text(200)(client) });

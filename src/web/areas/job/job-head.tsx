@@ -22,13 +22,14 @@ import { DossierItems } from "#web/areas/matching/match/dossier-menu.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
 import { hoursText, placeText, salaryText } from "#web/kit/record/job-words.ts";
+import { TabCount } from "#web/kit/record/tab-count.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { Badge, InitialsAvatar } from "#web/ui/marks/marks.tsx";
 import { Menu } from "#web/ui/overlays.tsx";
-import { Breadcrumb, TabStrip, tabClass, tabCountClass } from "#web/ui/screen/screen-head.tsx";
-import { formatDate, formatNumber } from "#web/words/format.ts";
+import { Breadcrumb, TabStrip, tabClass } from "#web/ui/screen/screen-head.tsx";
+import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { type JobTab, jobTabs } from "./addresses.ts";
 import classes from "./job-screen.module.css";
@@ -36,7 +37,8 @@ import classes from "./job-screen.module.css";
 interface JobHeadProps {
   job: Job;
   tab: JobTab;
-  matches: number | null;
+  /** Undefined until it is known. */
+  matches: number | undefined;
   /** Lines that the vacancy asks of people: as many as the chat and a proposal count. */
   asked: number;
   isMatching: boolean;
@@ -53,11 +55,13 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
   const user = useUser();
   const isOpen = job.status === 1;
   const proposed = useCall(api.job.showProposals, { id: job.id }, { quiet: true });
-  const counts: Record<JobTab, number | null> = {
+  const counts: Record<JobTab, number | null | undefined> = {
     matches,
     vacancy: asked,
     board: null,
-    proposals: proposed.data?.data.proposals.length ?? null,
+    proposals: proposed.data?.data.proposals.length,
+    interviews: null,
+    notes: null,
   };
   const nameOf = useRecruiterNames();
   const owner = job.recruiter_id ? nameOf(job.recruiter_id) : null;
@@ -70,14 +74,14 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
         {job.client && (
           <>
             <IconChevronRight size={14} stroke={1.6} aria-hidden="true" />
-            <AnchorLink to="/dashboard/jobs" search={{ q: job.client.name }} inherit>
+            <AnchorLink to="/dashboard/clients/$id" params={{ id: job.client.id }} inherit>
               {job.client.name}
             </AnchorLink>
           </>
         )}
       </Breadcrumb>
       <Row gap="8 16" justify="between" isWrapped className={classes.titleLine}>
-        <Row gap="4 12" isWrapped flex="shrink">
+        <Row gap="4 12" isWrapped flex="shrink" className={classes.title}>
           <Text as="h1" size={22} weight={600} isBreakable>
             {job.title}
           </Text>
@@ -149,7 +153,7 @@ export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, o
             activeOptions={{ exact: true, includeSearch: true }}
           >
             {t(`jobs.tab_${each}`)}
-            {counts[each] !== null && <span className={tabCountClass}>{formatNumber(counts[each])}</span>}
+            <TabCount of={counts[each]} />
           </Link>
         ))}
       </TabStrip>

@@ -101,6 +101,7 @@ export const jobList = defineList<typeof api.job.list, JobRow, JobsSearch>({
     trashed: (t, count) => t("lists.trashed", { count }),
     restored: (t, count) => t("lists.restored", { count }),
   },
+  sheet: async () => (await import("./job-sheet.ts")).jobSheet,
   heights: { row: 37, card: 92 },
   keepsFilters: true,
   words: {

@@ -8,6 +8,7 @@ import { VacancyTab } from "#web/areas/job/vacancy/vacancy-tab.tsx";
 import { AddCandidates } from "#web/areas/matching/add-candidates.tsx";
 import { BoardTab } from "#web/areas/matching/board-tab.tsx";
 import { MatchesTab } from "#web/areas/matching/matches-tab.tsx";
+import { MergedAway, RecordNotice } from "#web/areas/merge/record-notice.tsx";
 import { JobProposals } from "#web/areas/proposal/list/job-proposals.tsx";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
@@ -18,11 +19,15 @@ import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { ButtonLink } from "#web/ui/input/links.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
+import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { EmptyState, SkeletonRows } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { JobHead } from "./job-head.tsx";
+import { JobInterviews } from "./job-interviews.tsx";
 import classes from "./job-screen.module.css";
 import { useJobActions } from "./use-job-actions.ts";
+
+const RecordNotes = lazyPart(() => import("#web/areas/note/record-notes.tsx").then((part) => part.RecordNotes));
 
 const route = getRouteApi("/dashboard/jobs/$id");
 /** Asked this often without anyone more compared: something else holds it up, and asking on helps nobody. */
@@ -68,7 +73,7 @@ export function JobScreen({ id }: { id: string }) {
     }
     // An id that isn't one is refused as invalid.
     if (status === 404 || status === 422) {
-      return (
+      const missing = (
         <EmptyState
           title={t("jobs.not_there")}
           text={t("jobs.not_there_text")}
@@ -79,6 +84,7 @@ export function JobScreen({ id }: { id: string }) {
           }
         />
       );
+      return status === 404 ? <MergedAway record="job" id={id} otherwise={missing} /> : missing;
     }
     return <LoadError of={shown} />;
   }
@@ -90,7 +96,7 @@ export function JobScreen({ id }: { id: string }) {
         <JobHead
           job={job}
           tab={tab}
-          matches={progress?.matches ?? null}
+          matches={progress?.matches}
           asked={compared.filter(({ is_asked }) => is_asked).length}
           isMatching={matchNow.isPending}
           onAdd={() => setIsAdding(true)}
@@ -100,6 +106,7 @@ export function JobScreen({ id }: { id: string }) {
           onRemove={() => remove(job, () => void navigate({ to: "/dashboard/jobs" }))}
         />
       )}
+      {!isAlone && <RecordNotice record="job" id={id} />}
       {job.status === 0 && !isAlone && (
         <Row as="p" gap="4 12" isWrapped flex="none" tone="secondary" className={classes.banner} role="status">
           {t("jobs.closed_text")}
@@ -123,10 +130,19 @@ export function JobScreen({ id }: { id: string }) {
       {tab === "vacancy" && <VacancyTab job={job} compared={compared} />}
       {tab === "board" && <BoardTab job={job} />}
       {tab === "proposals" && <JobProposals job_id={id} />}
+      {tab === "interviews" && <JobInterviews job={job} />}
+      {tab === "notes" && (
+        <div className={classes.notes}>
+          <RecordNotes about={{ record: "job", record_id: id }} people={calledOf(job)} />
+        </div>
+      )}
       {isAdding && <AddCandidates job={job} onClose={() => setIsAdding(false)} />}
     </Stack>
   );
 }
+
+/** Whom one calls about a job: the contact at its client. */
+const calledOf = ({ client }: Job) => (client?.contact_name ? [{ name: client.contact_name }] : []);
 
 /** How far matching is. While an open job lags behind the candidates, it asks again, as long as that brings more. */
 function useProgress(id: string, job: Job | undefined) {

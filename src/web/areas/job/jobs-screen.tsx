@@ -2,6 +2,7 @@ import { IconPlus, IconScale } from "@tabler/icons-react";
 import { getRouteApi } from "@tanstack/react-router";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { ListScreen } from "#web/kit/list/list-screen.tsx";
+import { useCustomList } from "#web/kit/list/use-custom-list.ts";
 import { useList } from "#web/kit/list/use-list.ts";
 import { ButtonLink } from "#web/ui/input/links.tsx";
 import { EmptyState } from "#web/ui/states/states.tsx";
@@ -16,7 +17,7 @@ const route = getRouteApi("/dashboard/jobs/");
 export function JobsScreen() {
   const t = useWords();
   const navigate = route.useNavigate();
-  const state = useList(jobList, route.useSearch(), (next, isReplaced = false) =>
+  const state = useList(useCustomList(jobList, "job"), route.useSearch(), (next, isReplaced = false) =>
     navigate({ search: readJobsSearch(next), replace: isReplaced, resetScroll: !isReplaced }),
   );
   const { isEditor, isPhone, isBare } = state;

@@ -1,5 +1,4 @@
-import { oneOf, stages } from "#contract/choices.ts";
-import type { Stage } from "#contract/job/match.ts";
+import { oneOf } from "#contract/choices.ts";
 
 export const rankingSorts = ["name", "available_from", "-years_experience"] as const;
 export type RankingSort = (typeof rankingSorts)[number];
@@ -9,7 +8,8 @@ export interface RankingSearch {
   sort?: RankingSort | undefined;
   /** The least score. Without one: what is worth reading (`STRONG`); 0: everybody. */
   min?: number | undefined;
-  stage?: Stage | undefined;
+  /** One of the seven, or the id of one of the workspace's own. */
+  stage?: string | undefined;
 }
 
 export function readRankingSearch(search: Record<string, unknown>): RankingSearch {
@@ -17,6 +17,6 @@ export function readRankingSearch(search: Record<string, unknown>): RankingSearc
   return {
     sort: oneOf(rankingSorts, search.sort),
     min: Number.isInteger(min) && min >= 0 && min <= 100 ? min : undefined,
-    stage: oneOf(stages, search.stage),
+    stage: typeof search.stage === "string" && /^[a-z0-9-]{5,36}$/.test(search.stage) ? search.stage : undefined,
   };
 }

@@ -6,8 +6,10 @@ import { useState } from "react";
 import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job/job.ts";
-import type { Criterion, Stage } from "#contract/job/match.ts";
+import type { Criterion, MatchRow } from "#contract/job/match.ts";
+import type { PipelineStage } from "#contract/job/pipeline.ts";
 import { nth } from "#contract/nth.ts";
+import type { Movable } from "#web/areas/matching/board/use-moves.ts";
 import { practicalFacts } from "#web/areas/matching/match/practical-facts.tsx";
 import { WhyAbove } from "#web/areas/matching/match/why-above.tsx";
 import { send } from "#web/kit/calls/api.ts";
@@ -15,6 +17,7 @@ import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { csvOf, saveFile } from "#web/kit/record/csv.ts";
 import { criterionKeys, criterionNames, noteText, pointsLabel, proofText, verdictOf } from "#web/kit/record/match-words.ts";
+import { useStageNames } from "#web/kit/record/stage/stages.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { InitialsAvatar, KindBadge } from "#web/ui/marks/marks.tsx";
@@ -24,6 +27,7 @@ import { formatNumber, fullName, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./compare-drawer.module.css";
 import { StageMenu } from "./stage-menu.tsx";
+import { useStage } from "./use-stage.ts";
 
 type Compared = Reply<typeof api.matching.fetchMatched>["data"];
 
@@ -32,12 +36,13 @@ interface CompareDrawerProps {
   /** Two to four candidates. */
   ids: string[];
   onClose: () => void;
-  onStage: (who: { id: string; name: string }, from: Stage, to: Stage) => void;
 }
 
 /** Candidates side by side, line by line; no column is marked as winner. */
-export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps) {
+export function CompareDrawer({ job, ids, onClose }: CompareDrawerProps) {
   const t = useWords();
+  const { move, dialog } = useStage(job.id);
+  const { nameOf } = useStageNames(t, job.id);
   const [hidesEqual, setHidesEqual] = useState(false);
   const isNarrow = useMediaQuery("(max-width: 63.99em)", false, { getInitialValueInEffect: false });
   const answers = useQueries({
@@ -57,6 +62,8 @@ export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps
     <Drawer.Root
       opened
       onClose={onClose}
+      // The question why somebody is turned down stands above it.
+      closeOnEscape={!dialog}
       position="right"
       size={isNarrow ? "100%" : "min(1000px, 80%)"}
       classNames={{ content: classes.content }}
@@ -83,7 +90,7 @@ export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps
             onClick={() =>
               saveFile(
                 `${t("matching.compare")} ${job.title}.csv`.replace(/[\\/:*?"<>|]/g, "-"),
-                csvOf(csvRows(t, job, all)),
+                csvOf(csvRows(t, job, all, nameOf)),
                 "text/csv;charset=utf-8",
               )
             }
@@ -102,13 +109,14 @@ export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps
                   <WhyAbove key={pair.join(" ")} job={job} ids={pair} />
                 ))}
               </Stack>
-              <Table job={job} all={all} hidesEqual={hidesEqual} onStage={onStage} />
+              <Table job={job} all={all} hidesEqual={hidesEqual} onStage={move} />
             </>
           ) : (
             <SkeletonRows height={64} label={t("common.loading")} />
           )}
         </div>
       </Drawer.Content>
+      {dialog}
     </Drawer.Root>
   );
 }
@@ -153,7 +161,7 @@ function Table({
   job: Job;
   all: Compared[];
   hidesEqual: boolean;
-  onStage: CompareDrawerProps["onStage"];
+  onStage: (card: Movable, to: PipelineStage) => void;
 }) {
   const t = useWords();
   const isEditor = mayEdit(useUser());
@@ -238,12 +246,7 @@ function Table({
                 const name = shownName(t, candidate);
                 return (
                   <td key={candidate.id}>
-                    <StageMenu
-                      value={match.stage}
-                      name={name}
-                      fullWidth
-                      onChange={(to) => onStage({ id: candidate.id, name }, match.stage, to)}
-                    />
+                    <StageMenu match={match} name={name} fullWidth onChange={(to) => onStage({ ...match, candidate }, to)} />
                   </td>
                 );
               })}
@@ -269,7 +272,7 @@ function ProofText({ criterion }: { criterion: Criterion | undefined }) {
 }
 
 /** The whole comparison, equal rows included, as a spreadsheet takes it. */
-function csvRows(t: Words, job: Job, all: readonly Compared[]): string[][] {
+function csvRows(t: Words, job: Job, all: readonly Compared[], nameOf: (match: MatchRow) => string): string[][] {
   const facts = all.map(({ candidate }) => practicalFacts(t, candidate, job));
   const cells = (criterion: Criterion | undefined) => {
     const verdict = criterion ? verdictOf(criterion) : "unknown";
@@ -279,7 +282,7 @@ function csvRows(t: Words, job: Job, all: readonly Compared[]): string[][] {
   return [
     [t("matching.col_requirement"), t("matching.col_kind"), t("jobs.points"), ...all.map(({ candidate }) => shownName(t, candidate))],
     [t("matching.score"), "", "", ...all.map(({ match }) => String(match.score))],
-    [t("matching.stage"), "", "", ...all.map(({ match }) => t(`matching.stages.${match.stage}`))],
+    [t("matching.stage"), "", "", ...all.map(({ match }) => nameOf(match))],
     ...linesOf(t, job, all).map((line) => [
       line.name,
       t(`common.kind.${line.first.kind}`),

@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { MOST_MOVES } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job/job.ts";
 import { DetailFrame, DetailSkeleton, MatchDetail, ProofPaneWaiting } from "#web/areas/matching/match/match-detail.tsx";
@@ -10,24 +11,27 @@ import type { RequirementsHandle } from "#web/areas/matching/match/requirements.
 import { WhyAbove } from "#web/areas/matching/match/why-above.tsx";
 import { BelowLevel } from "#web/areas/matching/ranking/below-level.tsx";
 import { Nobody, NoneInFilter } from "#web/areas/matching/ranking/no-matches.tsx";
-import { MOST_COMPARED, Ranking, RankingBar } from "#web/areas/matching/ranking/ranking.tsx";
+import { Ranking, RankingBar } from "#web/areas/matching/ranking/ranking.tsx";
 import { RankingNotes } from "#web/areas/matching/ranking/ranking-notes.tsx";
-import { useRanking } from "#web/areas/matching/ranking/use-ranking.ts";
+import { MOST_COMPARED, type RankedCandidate, useRanking } from "#web/areas/matching/ranking/use-ranking.ts";
 import { useStartProposal } from "#web/areas/proposal/start-proposal.tsx";
 import { send } from "#web/kit/calls/api.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
+import { usePipeline } from "#web/kit/record/stage/stages.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Row, Span } from "#web/ui/layout.tsx";
 import { ScrollRegion } from "#web/ui/screen/scroll-region.tsx";
 import { useWideScreen } from "#web/ui/screen/wide-screen.ts";
-import { shownName } from "#web/words/format.ts";
+import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { useWords } from "#web/words/words.ts";
 import { CompareDrawer } from "./compare-drawer.tsx";
 import classes from "./matches-tab.module.css";
 import type { Progress } from "./progress.ts";
 import { useStage } from "./use-stage.ts";
+
+const PickedBar = lazyPart(() => import("./ranking/picked-bar.tsx").then((part) => part.PickedBar), <Skeleton height={49} radius={0} />);
 
 const route = getRouteApi("/dashboard/jobs/$id");
 
@@ -50,9 +54,11 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
   const isEditor = mayEdit(useUser());
   const isWide = useWideScreen();
   const { pages, rows, total, level } = useRanking(job.id, search, isMatching);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  // As they were ticked: another order or filter may take them out of sight.
+  const [ticked, setTicked] = useState<ReadonlyMap<string, RankedCandidate>>(new Map());
   const [isComparing, setIsComparing] = useState(false);
-  const { move } = useStage(job.id);
+  const { move, dialog } = useStage(job.id);
+  const shortlist = usePipeline(job.id).stages.find(({ counts_as }) => counts_as === "shortlisted");
   const requirements = useRef<RequirementsHandle>(null);
   const selected = search.candidate ?? (isNarrow ? null : (rows[0]?.id ?? null));
   const at = rows.findIndex((row) => row.id === selected);
@@ -65,10 +71,10 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
     if (by === 1 && at >= rows.length - 3 && pages.hasNextPage) void pages.fetchNextPage();
   };
   const tick = useCallback(
-    (id: string) =>
+    (row: RankedCandidate) =>
       setTicked((before) => {
-        const after = new Set(before);
-        if (!after.delete(id) && after.size < MOST_COMPARED) after.add(id);
+        const after = new Map(before);
+        if (!after.delete(row.id) && after.size < MOST_MOVES) after.set(row.id, row);
         return after;
       }),
     [],
@@ -78,14 +84,15 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
     event.preventDefault();
     requirements.current?.move(by);
   };
-  const compare = () => ticked.size >= 2 && setIsComparing(true);
+  const picked = rowsFirst(rows, ticked);
+  const compare = () => picked.length >= 2 && picked.length <= MOST_COMPARED && setIsComparing(true);
   const startProposal = useStartProposal();
   useKeys({
     j: () => step(1),
     k: () => step(-1),
     p: () => selected && isEditor && startProposal.start({ job_id: job.id, candidate_id: selected }),
-    s: () => row && isEditor && move({ id: row.id, name: shownName(t, row) }, row.match.stage, "shortlisted"),
-    x: () => selected && tick(selected),
+    s: () => row && shortlist && isEditor && move({ ...row.match, candidate: row }, shortlist),
+    x: () => row && tick(row),
     v: compare,
     ArrowDown: onArrow(1),
     ArrowUp: onArrow(-1),
@@ -162,24 +169,29 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
           )}
         </Row>
         {detail}
+        {dialog}
       </div>
     );
   }
 
-  const [one, other] = rowsFirst(rows, ticked);
-  const two = ticked.size === 2 && one && other ? ([one, other] as const) : null;
+  const [one, other] = picked;
+  const two = picked.length === 2 && one && other ? ([one.id, other.id] as const) : null;
   const isEmpty = !pages.isPending && rows.length === 0;
   if (isEmpty && !isFiltered && !isMatching && !pages.isError) return <Nobody job={job} progress={progress} onAdd={onAdd} />;
   return (
     <div className={classes.panes} data-wide={isWide || undefined}>
       <ScrollRegion className={classes.left} label={t("matching.ranking")}>
-        <RankingBar
-          filters={filters}
-          onFilter={(change) => void navigate({ search: (before) => ({ ...before, candidate: undefined, ...change }), replace: true })}
-          level={level}
-          ticked={ticked.size}
-          onCompare={compare}
-        />
+        {picked.length > 0 ? (
+          <PickedBar job={job} picked={picked} onCompare={compare} onClear={() => setTicked(new Map())} />
+        ) : (
+          <RankingBar
+            job_id={job.id}
+            filters={filters}
+            onFilter={(change) => void navigate({ search: (before) => ({ ...before, candidate: undefined, ...change }), replace: true })}
+            level={level}
+            isEmpty={isEmpty}
+          />
+        )}
         {two && (
           <div className={classes.why}>
             <WhyAbove job={job} ids={two} />
@@ -221,15 +233,16 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
             {pages.isPending && <DetailSkeleton label={t("common.loading")} />}
           </DetailFrame>
         ))}
-      {isComparing && <CompareDrawer job={job} ids={rowsFirst(rows, ticked)} onClose={() => setIsComparing(false)} onStage={move} />}
+      {isComparing && <CompareDrawer job={job} ids={picked.map(({ id }) => id)} onClose={() => setIsComparing(false)} />}
+      {dialog}
     </div>
   );
 }
 
 /** Ticked people in the order of the ranking; those no longer in it follow. */
-function rowsFirst(rows: { id: string }[], ticked: ReadonlySet<string>): string[] {
-  const shown = rows.filter((row) => ticked.has(row.id)).map((row) => row.id);
-  return [...shown, ...[...ticked].filter((id) => !shown.includes(id))];
+function rowsFirst(rows: RankedCandidate[], ticked: ReadonlyMap<string, RankedCandidate>): RankedCandidate[] {
+  const shown = new Map(rows.flatMap((row) => (ticked.has(row.id) ? [[row.id, row] as const] : [])));
+  return [...new Map([...shown, ...[...ticked].filter(([id]) => !shown.has(id))]).values()];
 }
 
 function RankingSkeleton({ label }: { label: string }) {

@@ -74,6 +74,7 @@ export const requestList = defineList<typeof api.privacy.list, PrivacyRequest, R
     more: ({ note }) => note,
   },
   action: (request) => <RequestMenu request={request} />,
+  sheet: async () => (await import("./request-sheet.ts")).requestSheet,
   heights: { row: 48, card: 92 },
   words: {
     title: (t) => t("privacy.title"),

@@ -8,6 +8,11 @@ export const steps = ["start", "strengths", "brand", "information", "cover-lette
 export type Step = (typeof steps)[number];
 export const isStep = (value: string): value is Step => (steps as readonly string[]).includes(value);
 
+/** What the address of a proposal holds: that the notes on it stand open. */
+export const readProposalSearch = ({ notes }: Record<string, unknown>): { notes?: boolean | undefined } => ({
+  notes: notes === true || undefined,
+});
+
 export const proposalViews = ["draft", "sent", "answered", "shortlists", "trash"] as const;
 export const proposalsSorts = ["created_at", "candidate", "job", "client", "status"] as const;
 export const proposalStatuses = [
@@ -41,4 +46,8 @@ const statusesOf: Partial<Record<(typeof proposalViews)[number], ProposalStatus[
 
 /** The list that an address asks for. */
 export const proposalsBody = ({ view, status, ...search }: ProposalsSearch): BodyInput<typeof api.proposal.list> =>
-  asked({ ...search, status: status ? [status] : view && statusesOf[view], trashed: view === "trash" || undefined });
+  asked({
+    ...search,
+    status: status ? [status] : view && statusesOf[view],
+    trashed: view === "trash" || undefined,
+  });

@@ -1,4 +1,4 @@
-import { Button, Checkbox, CopyButton, SegmentedControl, Textarea, TextInput } from "@mantine/core";
+import { Button, Checkbox, CopyButton, SegmentedControl, Skeleton, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ConsentRequest } from "#contract/candidate/consent.ts";
 import type { Language } from "#contract/fields.ts";
@@ -31,6 +31,8 @@ export function AskConsent({ candidate, job, language }: AskConsentProps) {
   const [newest] = listed.data?.data.requests ?? [];
   const takeBack = useAction(api.consent.revoke, { refreshes: [api.consent.list, api.candidate.show] });
   const name = candidate.name.split(" ")[0] || t("common.unnamed");
+  // What was answered before moves the button: who is quick would press beside it.
+  if (listed.isPending) return <Skeleton height={30} width={200} mt={4} />;
   return (
     <Row gap="8 12" isWrapped mt={4}>
       {newest && (
@@ -132,7 +134,6 @@ function AskForm({ candidate, job, language, name }: AskConsentProps & { name: s
         error={errors.email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-      <RecipientsLeft wanted={1} />
       <DialogActions>
         <Button variant="default" loading={ask.isPending && !ask.variables?.send} onClick={() => send(false)}>
           {t("proposals.ask_link")}
@@ -141,6 +142,7 @@ function AskForm({ candidate, job, language, name }: AskConsentProps & { name: s
           {t("proposals.ask_send")}
         </Button>
       </DialogActions>
+      <RecipientsLeft wanted={1} />
     </div>
   );
 }

@@ -1,6 +1,14 @@
-import { ActionIcon, Button, TextInput } from "@mantine/core";
+import { ActionIcon, Autocomplete, Button, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
+import { useState } from "react";
+import type { Contact } from "#contract/client/client.ts";
+import { api } from "#contract/index.ts";
+import type { ProposalRow } from "#contract/proposal/proposal.ts";
+import { similarNames } from "#contract/text/similar-names.ts";
+import { send } from "#web/kit/calls/api.ts";
+import { showFailure } from "#web/kit/calls/failures.ts";
+import { ClientField, useContacts } from "#web/kit/people/client-field.tsx";
+import { TextButton } from "#web/ui/input/text-button.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./recipients.module.css";
@@ -13,36 +21,81 @@ interface TypedRecipient {
 }
 
 let rows = 0;
-export const newRecipient = (name = "", email = ""): TypedRecipient => ({ key: ++rows, name, email });
+const newRecipient = ({ name, email }: { name?: string | null | undefined; email?: string | null } = {}): TypedRecipient => ({
+  key: ++rows,
+  name: name ?? "",
+  email: email ?? "",
+});
 
 const isFilled = ({ email }: TypedRecipient) => email.trim() !== "";
-/** As they are sent: rows without an address stay on the screen. */
-export const filledRecipients = (typed: readonly TypedRecipient[]) =>
-  typed.filter(isFilled).map(({ name, email }) => ({ name: name.trim() || null, email: email.trim() }));
+const isSame = (one: string | null | undefined, other: string) => one?.toLowerCase() === other.trim().toLowerCase();
+
+type OfJob = Pick<ProposalRow, "job_id" | "client_id" | "client_name">;
+
+/** Whom a link goes to while it is typed; and the client, of a job that names none. */
+export function useRecipients(of: OfJob | undefined, first: Parameters<typeof newRecipient>[0][] = [{}]) {
+  const [typed, setTyped] = useState(() => first.map(newRecipient));
+  const [client, setClient] = useState("");
+  /** As they are sent: rows without an address stay on the screen. */
+  const filled = typed.filter(isFilled).map(({ name, email }) => ({ name: name.trim() || null, email: email.trim() }));
+  /** The client that was named becomes the job's, before anything is sent to it; false where that failed. */
+  const keepClient = async (): Promise<boolean> => {
+    const name = client.trim();
+    if (!of || of.client_id || !name) return true;
+    return send(api.job.update, { id: of.job_id, client: { name } }).then(
+      () => true,
+      (failure) => {
+        showFailure(failure);
+        return false;
+      },
+    );
+  };
+  return { of, typed, setTyped, client, setClient, filled, keepClient };
+}
 
 interface RecipientRowsProps {
-  typed: readonly TypedRecipient[];
-  onChange: (typed: TypedRecipient[]) => void;
+  to: ReturnType<typeof useRecipients>;
   /** What the server said of `recipients.{place}.email`, in the places of those that were sent. */
   errors: Record<string, string | undefined>;
 }
 
-/** Whom a link is mailed to: name and address, as many as one wants. */
-export function RecipientRows({ typed, onChange, errors }: RecipientRowsProps) {
+/** Whom a link is mailed to: the client's contacts, or names and addresses that become contacts; as many as one wants. */
+export function RecipientRows({ to, errors }: RecipientRowsProps) {
   const t = useWords();
+  const { of, typed, setTyped, client, setClient, filled } = to;
+  const contacts = useContacts(of?.client_id);
+  // Who is chosen is told before the name in the field: both are of one turn.
   const change = (key: number, part: Partial<TypedRecipient>) =>
-    onChange(typed.map((one) => (one.key === key ? { ...one, ...part } : one)));
+    setTyped((now) => now.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const choose = (key: number, { name, email }: Contact) => change(key, { name, email: email ?? "" });
   const sent = typed.filter(isFilled);
+  const at = of?.client_name ?? (client.trim() || null);
   return (
     <>
+      {of && !of.client_id && (
+        <ClientField
+          label={t("proposals.client")}
+          description={t("proposals.client_hint")}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          maxLength={200}
+          value={client}
+          onChange={setClient}
+          onChoose={setClient}
+        />
+      )}
       {typed.map((each) => (
         <div key={each.key} className={classes.recipient}>
-          <TextInput
+          <Autocomplete
             aria-label={t("proposals.recipient_name")}
             placeholder={t("proposals.recipient_name")}
             value={each.name}
             maxLength={120}
-            onChange={(event) => change(each.key, { name: event.currentTarget.value })}
+            data={[...new Set(contacts?.map(({ name }) => name))]}
+            onChange={(name) => change(each.key, { name })}
+            onOptionSubmit={(name) => {
+              const chosen = contacts?.find((one) => one.name === name);
+              if (chosen) choose(each.key, chosen);
+            }}
           />
           <TextInput
             type="email"
@@ -55,23 +108,51 @@ export function RecipientRows({ typed, onChange, errors }: RecipientRowsProps) {
           <ActionIcon
             size={32}
             aria-label={t("proposals.recipient_remove", { name: each.name || each.email || t("proposals.recipient_empty") })}
-            onClick={() => onChange(typed.filter(({ key }) => key !== each.key))}
+            onClick={() => setTyped(typed.filter(({ key }) => key !== each.key))}
           >
             <IconX size={16} stroke={1.6} />
           </ActionIcon>
+          {contacts && <NewContact typed={each} at={at} contacts={contacts} onChoose={(contact) => choose(each.key, contact)} />}
         </div>
       ))}
       <Row gap={8} isWrapped>
-        <Button size="xs" variant="default" onClick={() => onChange([...typed, newRecipient()])}>
+        <Button size="xs" variant="default" onClick={() => setTyped([...typed, newRecipient()])}>
           {t("proposals.recipient_add")}
         </Button>
-        {sent.length === 0 && (
+        {filled.length === 0 && (
           <Text as="span" size={12} tone="dimmed">
             {t("proposals.recipients_none")}
           </Text>
         )}
       </Row>
-      <RecipientsLeft wanted={sent.length} />
     </>
+  );
+}
+
+interface NewContactProps {
+  typed: TypedRecipient;
+  /** The client's name. */
+  at: string | null;
+  contacts: readonly Contact[];
+  onChoose: (contact: Contact) => void;
+}
+
+/** Of somebody whom nobody at the client is known as: that they become a contact, or who they may be. */
+function NewContact({ typed: { name, email }, at, contacts, onChoose }: NewContactProps) {
+  const t = useWords();
+  if (!at || !/^\S+@\S+\.\S+$/.test(email.trim()) || contacts.some((one) => isSame(one.email, email))) return null;
+  const alike = similarNames(
+    name,
+    contacts.filter((one) => one.email),
+  );
+  return (
+    <Text size={12} tone="secondary" role="status" isBreakable className={classes.hint}>
+      {alike.length > 0 ? `${t("clients.similar")} ` : t("proposals.recipient_new", { client: at })}
+      {alike.map((one) => (
+        <TextButton key={one.id} onClick={() => onChoose(one)}>
+          {`${one.name} (${one.email})`}
+        </TextButton>
+      ))}
+    </Text>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { publicPages } from "#contract/public-pages.ts";
-import { type Block, parseMarkdown } from "#contract/text/markdown.ts";
-import { Markdown, textOf } from "#web/kit/markdown/markdown.tsx";
+import { type Block, parseMarkdown, textOf } from "#contract/text/markdown.ts";
+import { Markdown } from "#web/kit/markdown/markdown.tsx";
 import { AnchorLink } from "#web/ui/input/links.tsx";
 
 const idOf = (title: string) =>

@@ -11,11 +11,11 @@ import { showFailure } from "#web/kit/calls/failures.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 import { useKeys } from "#web/kit/keys/use-keys.ts";
+import { TabCount } from "#web/kit/record/tab-count.tsx";
 import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Row } from "#web/ui/layout.tsx";
-import { ScreenHead, tabClass, tabCountClass } from "#web/ui/screen/screen-head.tsx";
+import { ScreenHead, tabClass } from "#web/ui/screen/screen-head.tsx";
 import { EmptyState, SkeletonRows } from "#web/ui/states/states.tsx";
-import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import type { RegisterSearch } from "./addresses.ts";
 import { exportRegister } from "./register-csv.ts";
@@ -93,7 +93,7 @@ export function RegisterScreen() {
             activeOptions={{ exact: true, includeSearch: true }}
           >
             {handled ? t(`register.handled.${handled}`) : t("register.all")}
-            {first && <span className={tabCountClass}>{formatNumber(handled ? (first.handlings[handled] ?? 0) : (all ?? 0))}</span>}
+            <TabCount of={first && (handled ? (first.handlings[handled] ?? 0) : (all ?? 0))} />
           </Link>
         ))}
       />

@@ -9,7 +9,7 @@ import { FiguresRow } from "#web/areas/statistics/cards/figures-row.tsx";
 import { FunnelCard } from "#web/areas/statistics/cards/funnel-card.tsx";
 import { ClientsCard, RecruitersCard } from "#web/areas/statistics/cards/people-cards.tsx";
 import { SeriesCard } from "#web/areas/statistics/cards/series-card.tsx";
-import { DeclinesCard, SourcesCard } from "#web/areas/statistics/cards/share-cards.tsx";
+import { DeclinesCard, RefusalsCard, SourcesCard } from "#web/areas/statistics/cards/share-cards.tsx";
 import { SkillsCard } from "#web/areas/statistics/cards/skills-card.tsx";
 import { csvRows, tablesOf } from "#web/areas/statistics/cards/tables.ts";
 import { ViewerTotals } from "#web/areas/statistics/cards/viewer-totals.tsx";
@@ -93,6 +93,7 @@ function Cards({ stats, isPhone }: { stats: Statistics; isPhone: boolean }) {
         </Stack>
         <ClientsCard stats={stats} />
         <DeclinesCard stats={stats} table={tables.decline_reasons} />
+        <RefusalsCard stats={stats} table={tables.refusals} />
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import type { InstallationStatus } from "#contract/status.ts";
 import { Span, Stack } from "#web/ui/layout.tsx";
-import { formatNumber, formatTime } from "#web/words/format.ts";
+import { formatBytes, formatNumber, formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { formatBytes, formatSpan, secondsSince } from "./spans.ts";
+import { formatSpan, secondsSince } from "./spans.ts";
 import { StatusLine } from "./status-line.tsx";
 import classes from "./status-screen.module.css";
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { formatBytes } from "#web/words/format.ts";
 import { t } from "#web/words/words.ts";
-import { formatBytes, formatSpan, secondsSince } from "./spans.ts";
+import { formatSpan, secondsSince } from "./spans.ts";
 
 test("a span is told in the unit that says enough", () => {
   expect([0, 59, 60, 7199, 7200, 47 * 3600, 48 * 3600].map((seconds) => formatSpan(t, seconds))).toEqual([

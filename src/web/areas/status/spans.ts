@@ -1,4 +1,3 @@
-import { formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 
 /** "40 s", "95 min", "3 h", "2 d". */
@@ -7,19 +6,6 @@ export function formatSpan(t: Words, seconds: number): string {
   if (seconds < 7200) return `${Math.floor(seconds / 60)} min`;
   if (seconds < 48 * 3600) return `${Math.floor(seconds / 3600)} ${t("common.hours_short")}`;
   return `${Math.floor(seconds / 86_400)} d`;
-}
-
-const UNITS = ["KB", "MB", "GB", "TB"] as const;
-
-/** "412 KB", "3.1 GB": in the steps of a thousand in which disks are sold and plans count. */
-export function formatBytes(bytes: number): string {
-  let amount = bytes / 1000;
-  let unit = 0;
-  while (amount >= 1000 && unit < UNITS.length - 1) {
-    amount /= 1000;
-    unit += 1;
-  }
-  return `${formatNumber(amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount))} ${UNITS[unit]}`;
 }
 
 /** How many seconds ago a moment was. */

@@ -2,9 +2,9 @@ import type { api } from "#contract/index.ts";
 import type { Answer } from "#web/kit/calls/api.ts";
 import { NOTICE_AT, shareOf } from "#web/kit/plan/usage.ts";
 import { Stack } from "#web/ui/layout.tsx";
-import { formatTime } from "#web/words/format.ts";
+import { formatBytes, formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { formatBytes, formatSpan, secondsSince } from "./spans.ts";
+import { formatSpan, secondsSince } from "./spans.ts";
 import { StatusLine } from "./status-line.tsx";
 import classes from "./status-screen.module.css";
 

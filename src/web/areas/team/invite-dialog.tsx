@@ -93,7 +93,6 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
             </Radio.Group>
           </div>
           {seats && <Seats seats={seats} />}
-          <RecipientsLeft wanted={1} />
           <DialogActions>
             <Button variant="default" onClick={onClose}>
               {t("common.cancel")}
@@ -102,6 +101,7 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
               {t("team.send_invitation")}
             </Button>
           </DialogActions>
+          <RecipientsLeft wanted={1} />
         </form>
       )}
     </Modal>

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Recruiter } from "#contract/account/team.ts";
 import { api } from "#contract/index.ts";
+import { lastDayOf } from "#contract/text/local-time.ts";
 import { type Column, defineList } from "#web/kit/list/define-list.ts";
 import { UserAvatar } from "#web/kit/people/user-avatar.tsx";
 import { useUser } from "#web/kit/session/session.ts";
@@ -88,6 +89,7 @@ export const recruiterList = defineList<typeof api.team.recruiters, Recruiter, T
     ),
   },
   action: (recruiter) => <RowMenu recruiter={recruiter} />,
+  sheet: async () => (await import("./recruiter-sheet.ts")).recruiterSheet,
   heights: { row: 50, card: 150 },
   words: {
     title: (t) => t("frame.recruiters"),
@@ -142,7 +144,7 @@ function Times({ recruiter, t }: { recruiter: Recruiter; t: Words }) {
   const since = isInvited(recruiter)
     ? hasExpired(recruiter)
       ? t("team.link_expired")
-      : until && t("team.link_until", { date: formatDate(until) })
+      : until && t("team.link_until", { date: formatDate(lastDayOf(until)) })
     : joined_at && t("team.joined_on", { date: formatDate(joined_at) });
   return (
     <span className={classes.times}>

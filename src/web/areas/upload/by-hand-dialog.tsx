@@ -2,10 +2,14 @@ import { Alert, Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import type { Candidate, CandidateDraft } from "#contract/candidate/candidate.ts";
+import { customPath } from "#contract/custom-field.ts";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { type CustomDrafts, customBody } from "#web/kit/custom/custom-draft.ts";
+import { useCustomFields } from "#web/kit/custom/custom-fields.ts";
+import { CustomInputs } from "#web/kit/custom/custom-inputs.tsx";
 import classes from "#web/kit/dialog/dialog.module.css";
 import { type Duplicate, duplicatesOf } from "#web/kit/files/queue.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
@@ -26,12 +30,16 @@ export interface ByHandDialogProps {
 const fields = ["first_name", "last_name", "headline", "email", "phone", "city"] as const;
 const browserNames = { first_name: "off", last_name: "off", headline: "off", email: "off", phone: "off", city: "off" } as const;
 
-/** The few things that make a candidate, typed. A name is enough. */
+/** The few things that make a candidate, typed, and what the workspace keeps besides. A name is enough. */
 export function ByHandDialog({ draft = {}, extractionId = null, fileName, onClose, onAdded }: ByHandDialogProps) {
   const t = useWords();
+  const own = useCustomFields("candidate");
   const [duplicates, setDuplicates] = useState<Duplicate[] | null>(null);
   const form = useForm({
-    initialValues: Object.fromEntries(fields.map((name) => [name, draft[name] ?? ""])) as Record<(typeof fields)[number], string>,
+    initialValues: {
+      ...(Object.fromEntries(fields.map((name) => [name, draft[name] ?? ""])) as Record<(typeof fields)[number], string>),
+      custom: {} as CustomDrafts,
+    },
     validate: (values) => (values.first_name.trim() || values.last_name.trim() ? {} : { last_name: t("candidates.name_needed") }),
   });
   const create = useAction(api.candidate.create, {
@@ -43,7 +51,8 @@ export function ByHandDialog({ draft = {}, extractionId = null, fileName, onClos
       if (found) return setDuplicates(found);
       const errors = fieldErrors(failure);
       form.setErrors(errors);
-      const isShown = failure instanceof CallFailed && Object.keys(errors).some((name) => (fields as readonly string[]).includes(name));
+      const shown: readonly string[] = [...fields, ...own.map(({ id }) => customPath(id))];
+      const isShown = failure instanceof CallFailed && Object.keys(errors).some((name) => shown.includes(name));
       if (!isShown) showFailure(failure);
     },
   });
@@ -52,6 +61,7 @@ export function ByHandDialog({ draft = {}, extractionId = null, fileName, onClos
     create.mutate({
       ...draft,
       ...typed,
+      custom: customBody(own, form.values.custom),
       ...(extractionId && { extraction_id: extractionId }),
       ...(allow_duplicate && { allow_duplicate }),
     });
@@ -80,6 +90,7 @@ export function ByHandDialog({ draft = {}, extractionId = null, fileName, onClos
             />
           ))}
         </div>
+        <CustomInputs fields={own} inputFor={form.getInputProps} />
         {first && (
           <Alert color="yellow" mt={16} title={t("candidates.duplicate_title")}>
             {t(`candidates.duplicate_${first.reason}`, {

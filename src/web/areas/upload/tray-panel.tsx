@@ -1,7 +1,7 @@
 import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { IconChevronUp, IconLoader2, IconMinus, IconX } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { clearDone, type Entry, finishByHand, isUnchecked, isWorking } from "#web/kit/files/queue.ts";
 import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { Drawer, Tooltip } from "#web/ui/overlays.tsx";
@@ -16,6 +16,8 @@ export interface TrayPanelProps {
   entries: readonly Entry[];
 }
 
+const STAYS_MS = 8000;
+
 /** A line per file: bottom right on a wide screen, a dark bar with a drawer on a phone. */
 export default function TrayPanel({ entries }: TrayPanelProps) {
   const t = useWords();
@@ -29,6 +31,14 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
   const filled = entries.find(({ id }) => id === filledId);
   const sum = sumOf(t, entries);
   useWarningBeforeLeaving(working > 0);
+  const own = useRef<HTMLDivElement>(null);
+  const asksNothing = entries.every(({ progress }) => progress.kind === "ready" && !isUnchecked(progress));
+  useEffect(() => {
+    if (!asksNothing || isDrawerOpen) return;
+    const leave = () => own.current?.matches(":hover, :focus-within") || clearDone();
+    const timer = setInterval(leave, STAYS_MS);
+    return () => clearInterval(timer);
+  }, [asksNothing, isDrawerOpen]);
 
   const close = () => {
     clearDone();
@@ -61,7 +71,7 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
     </>
   );
   return (
-    <>
+    <div ref={own}>
       {isPhone ? (
         <>
           <UnstyledButton className={classes.bar} onClick={drawer.open} aria-label={`${t("upload.maximise")}: ${sum}`}>
@@ -135,7 +145,7 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
           }}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -35,7 +35,7 @@ export function WeightsScreen() {
 function Loading() {
   const t = useWords();
   const shown = useCall(api.weights.show, {}, { quiet: true });
-  if (shown.isPending) return <SkeletonRows height={72} rows={6} label={t("common.loading")} />;
+  if (shown.isPending) return <SkeletonRows isWide height={72} rows={6} label={t("common.loading")} />;
   if (!shown.data) return <LoadError of={shown} />;
   return <Loaded state={shown.data.data} />;
 }

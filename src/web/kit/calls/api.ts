@@ -172,7 +172,8 @@ export function readEnvelope(text: string): Partial<Failure> {
 function addQuery(url: URL, fields: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(fields)) {
     for (const each of Array.isArray(value) ? value : [value]) {
-      if (each !== undefined && each !== null && each !== "") url.searchParams.append(name, String(each));
+      if (each !== undefined && each !== null && each !== "")
+        url.searchParams.append(name, typeof each === "object" ? JSON.stringify(each) : String(each));
     }
   }
 }

@@ -11,6 +11,7 @@ const deletions = [
   [api.job.remove, "job"],
   [api.candidate.remove, "candidate"],
   [api.proposal.remove, "proposal"],
+  [api.client.remove, "client"],
 ] as const;
 const deletedBy = (path: string): string | undefined => deletions.find(([call]) => call.path === path)?.[1];
 

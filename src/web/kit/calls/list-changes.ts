@@ -37,6 +37,13 @@ const lists = {
     one: "proposal",
     beside: { views: 0, last_viewed_at: null },
   },
+  clients: {
+    read: api.client.list,
+    create: api.client.create,
+    remove: api.client.remove,
+    one: "client",
+    beside: { contact: null, open_jobs: 0, jobs: 0, proposals: 0, placements: 0 },
+  },
 } as const;
 type ListName = keyof typeof lists;
 const listNames = Object.keys(lists) as ListName[];

@@ -9,14 +9,23 @@ export function useKeys(bindings: Record<string, (event: KeyboardEvent) => void>
   });
   useEffect(() => {
     if (!isOn) return;
+    // Asked before a dialog hears of the key: the Escape that closes it is no longer ours.
+    let isTaken = false;
+    const ask = (event: KeyboardEvent) => {
+      isTaken = isTyping(event);
+    };
     const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event)) return;
+      if (event.defaultPrevented || isTaken || isTyping(event)) return;
       // An open menu has the arrows and letters for itself.
       if ((event.target as HTMLElement | null)?.closest("[role=menu], [role=listbox]")) return;
       const isLetter = /^\p{Lu}$/u.test(event.key);
       latest.current[event.shiftKey && isLetter ? `Shift ${event.key.toLowerCase()}` : event.key]?.(event);
     };
+    addEventListener("keydown", ask, { capture: true });
     addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
+    return () => {
+      removeEventListener("keydown", ask, { capture: true });
+      removeEventListener("keydown", listen);
+    };
   }, [isOn]);
 }

@@ -1,4 +1,5 @@
 import { oneOf, SEARCH_LENGTH } from "#contract/choices.ts";
+import { customIdIn, rangeIn } from "#contract/custom-field.ts";
 import { byFilter, type DeclaredField, type FilteredField, type FilterNameOf, type ValueOf } from "#contract/declared-field.ts";
 
 /** Reads one part of an address; what it doesn't understand isn't there. */
@@ -44,14 +45,23 @@ export const yesNo: Reader<boolean> = (value) => {
   return said === "true" ? true : said === "false" ? false : undefined;
 };
 
+/** `from..to`, with either end empty. */
+const range: Reader<string> = (value) => {
+  const given = text(60)(value);
+  return given && rangeIn(given) && given;
+};
+
 /** The readers of the filters that fields are declared with. */
 export const declaredReaders = <const F extends readonly DeclaredField[]>(fields: F) =>
   byFilter(fields, readerOf) as { [One in F[number] as FilterNameOf<One>]: Reader<ValueOf<One>> };
 
 function readerOf(field: FilteredField): Reader<unknown> {
+  if (field.filter.asks === "between") return range;
+  if (field.filter.asks === "any") return texts(36);
   if (field.kind === "number") return upTo(field.max, field.filter.asks === "at_most");
   if (field.kind === "choice") return among(field.choices);
-  return field.kind === "date" ? day : text(field.most ?? 100);
+  if (field.kind === "yes_no") return yesNo;
+  return field.kind === "date" ? day : text(Math.min(100, ("most" in field && field.most) || 100));
 }
 
 type Readers = Record<string, Reader<unknown>>;
@@ -70,18 +80,35 @@ export const listReader = <const V extends string = never, const S extends strin
   sorts,
   filters,
 }: Address<V, S, F>) => {
-  const all: Readers = { view: among(views ?? []), q: text(SEARCH_LENGTH), sort: among(sorts), ...filters };
+  const all: Readers = {
+    view: among(views ?? []),
+    q: text(SEARCH_LENGTH),
+    sort: (value) => among(sorts)(value) ?? customSort(value),
+    ...filters,
+  };
   return (search: Record<string, unknown>) =>
     // Each reader answers under the name that its type stands under.
-    Object.fromEntries(Object.entries(all).map(([name, read]) => [name, read(search[name])])) as {
+    Object.fromEntries([...Object.entries(all), ...customReaders(search)].map(([name, read]) => [name, read(search[name])])) as {
       view?: V | undefined;
       q?: string | undefined;
       sort?: S | undefined;
     } & Read<F>;
 };
 
-/** What a call is asked, without what isn't there. */
+/** Fields that the workspace added stand in an address by their paths; of which kind each is, the list that knows them says. */
+const isCustom = (name: string) => customIdIn(name) !== null && !name.startsWith("-");
+const customSort: Reader<string> = (value) => (typeof value === "string" && customIdIn(value) ? value : undefined);
+const customFilter: Reader<string | boolean | string[]> = (value) =>
+  Array.isArray(value) ? texts(36)(value) : typeof value === "boolean" ? value : text(100)(value);
+const customReaders = (search: object) =>
+  Object.keys(search).flatMap((name): [string, Reader<unknown>][] => (isCustom(name) ? [[name, customFilter]] : []));
+
+/** What a call is asked, without what isn't there; what is asked of the workspace's own fields together, by their ids. */
 export function asked<B extends { q?: string | undefined }>(body: B): B {
-  const given = { ...body, q: body.q?.trim() || undefined };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as B;
+  const parts = Object.entries({ ...body, q: body.q?.trim() || undefined }).filter(([, value]) => value !== undefined);
+  const custom = parts.flatMap(([name, value]) => (isCustom(name) ? [[customIdIn(name), value]] : []));
+  return Object.fromEntries([
+    ...parts.filter(([name]) => !isCustom(name)),
+    ...(custom.length > 0 ? [["custom", Object.fromEntries(custom)]] : []),
+  ]) as B;
 }

@@ -20,6 +20,13 @@ test("the lowest number leaves first where the room is short; what has none stay
   expect(keys(10)).toEqual(["name", "owner"]);
 });
 
+test("a column that somebody added leaves after those that everybody has", () => {
+  const rate = { ...column("rate", [80, 0], 1), isExtra: true };
+  const left = (width: number) => thatFit([...columns, rate], width, plain).map(({ key }) => key);
+  expect(left(56 + 100 + 80 + 48 + 80 + 3 * 20)).toEqual(["name", "city", "owner", "rate"]);
+  expect(left(10)).toEqual(["name", "owner"]);
+});
+
 test("boxes and actions take room too", () => {
   const whole = 56 + 100 + 80 + 80 + 48 + 3 * 20;
   expect(keys(whole + 27, { ...plain, hasTicks: true })).toEqual(["name", "city", "owner"]);

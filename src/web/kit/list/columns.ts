@@ -16,13 +16,15 @@ interface Beside {
 const actionOf = ({ hasAction, isTrash }: Beside) => (hasAction ? [isTrash ? TRASH_ACTION : ACTION] : []);
 const tickOf = ({ hasTicks }: Beside) => (hasTicks ? [TICK] : []);
 
-/** As many of the chosen columns as the width takes; all of them until it is known. */
+/** As many of the chosen columns as the width takes, those last to leave that somebody added; all of them until it is known. */
 export function thatFit(chosen: readonly Column[], width: number, beside: Beside): readonly Column[] {
   const fixed = [...tickOf(beside), ...actionOf(beside)];
   let left = chosen;
   const needed = () => [...fixed, ...left.map((column) => column.width[0])].reduce((sum, least) => sum + least + GAP, MARGINS - GAP);
   while (width > 0 && needed() > width) {
-    const leaving = left.filter(({ leaves }) => leaves !== undefined).sort((a, b) => (a.leaves ?? 0) - (b.leaves ?? 0))[0];
+    const leaving = left
+      .filter(({ leaves }) => leaves !== undefined)
+      .sort((a, b) => Number(a.isExtra ?? false) - Number(b.isExtra ?? false) || (a.leaves ?? 0) - (b.leaves ?? 0))[0];
     if (!leaving) break;
     left = left.filter((each) => each !== leaving);
   }

@@ -1,6 +1,6 @@
 import { type DeclaredField, nameOf, valueAt } from "#contract/declared-field.ts";
 import type { FieldWords } from "#web/kit/record/field-words.ts";
-import type { Column, CsvColumns, Listed } from "./define-list.ts";
+import type { Column, Listed, SheetColumns } from "./define-list.ts";
 
 /** How a column of its kind stands; where the room is short, the lowest number leaves first. */
 const looks: Partial<Record<DeclaredField["kind"], Pick<Column, "width" | "leaves" | "look">>> = {
@@ -29,13 +29,13 @@ export const declaredColumns = <R extends Listed>(words: FieldWords): Column<R>[
       : [],
   );
 
-/** What a CSV gets of the fields: their values as they are stored. */
-export const declaredCsv = <R extends Listed>(fields: readonly DeclaredField[]): CsvColumns<R> =>
+/** What a spreadsheet gets of the fields: their values as they are stored. */
+export const declaredSheet = <R extends Listed>(fields: readonly DeclaredField[]): SheetColumns<R> =>
   fields.flatMap((field) => {
     if (!field.isExported) return [];
     const read = (row: R) => {
       const value = valueAt(row, field.path) as string | number | string[] | null | undefined;
       return Array.isArray(value) ? value.join("; ") : value;
     };
-    return [[nameOf(field), read] as const];
+    return [[nameOf(field), read, field.kind === "date" || field.kind === "money" ? field.kind : undefined] as const];
   });

@@ -3,6 +3,7 @@ import type * as z from "zod";
 import type { Access, BodyInput, Call, Reply } from "#contract/call.ts";
 import type { Finder, Marks } from "#contract/text/search-marks.ts";
 import type { Cell } from "#web/kit/record/csv.ts";
+import type { CellKind } from "#web/kit/record/xlsx.ts";
 import type { Words } from "#web/words/words.ts";
 import type { BulkKind } from "./tools/selection/use-bulk.ts";
 import type { ListName } from "./tools/views/use-views.ts";
@@ -91,7 +92,9 @@ export type FilterInput = { label(t: Words): string } & (
   | { kind: "date" }
   /** `any`: what it says while it asks nothing. */
   | { kind: "one"; any?(t: Words): string; choices(t: Words): readonly Choice<string | boolean>[] }
-  | { kind: "several"; choices(used: readonly string[]): Choice[] }
+  /** Two ends, as `from..to`. */
+  | { kind: "range"; of: "number" | "date" }
+  | { kind: "several"; choices(used: readonly string[], t: Words): Choice[] }
 );
 
 /** What stands on a card below and beside the record's name. */
@@ -115,16 +118,26 @@ export interface Picked<R extends Listed> {
   clear: () => void;
 }
 
-/** The columns of a CSV: what each is called, and what it reads. */
-export type CsvColumns<R> = readonly (readonly [name: string, read: { of(row: R): Cell }["of"]])[];
+/** The columns of a spreadsheet: what each is called, what it reads, and what that is where it isn't text or a figure as it stands. */
+export type SheetColumns<R> = readonly (readonly [name: string, read: { of(row: R, at: Pick<At, "nameOf">): Cell }["of"], as?: CellKind])[];
 
-interface Declared<C extends PagedCall, R extends Listed, S extends ListSearch> {
+/** What is handed over as a file. */
+interface Handed<C extends PagedCall, R extends Listed> {
+  /** What the file is called; null: as any list. */
+  name: string | null;
+  call: C;
+  rows(answer: Reply<C>): readonly R[];
+  /** What a spreadsheet gets of a row, loaded when it is asked for. */
+  sheet(): Promise<SheetColumns<R>>;
+  words: { title(t: Words): string };
+}
+export type Sheeted = Handed<PagedCall, Listed>;
+
+interface Declared<C extends PagedCall, R extends Listed, S extends ListSearch> extends Handed<C, R> {
   /** As saved views and chosen columns know it; null where nothing of it is kept. */
   name: ListName | null;
   /** Its address without what it holds. */
   path: string;
-  call: C;
-  rows(answer: Reply<C>): readonly R[];
   ask(search: S): BodyInput<C>;
   /** What a row is of: its name, where it leads, and what stands around that. */
   record: {
@@ -157,11 +170,8 @@ interface Declared<C extends PagedCall, R extends Listed, S extends ListSearch> 
     trashed(t: Words, count: number): string;
     restored(t: Words, count: number): string;
   };
-  /** What a spreadsheet gets of it, loaded when it is asked for. */
-  csv?: {
-    columns(): Promise<CsvColumns<R>>;
-    done(t: Words, n: string): string;
-  };
+  /** Can be taken along besides, by the same filters. */
+  also?: Sheeted;
   /** Pixels: of a row, and of a card, roughly. */
   heights: { row: number; card: number };
   /** Another view keeps what is searched for and filtered by. */
@@ -186,3 +196,6 @@ export type List<R extends Listed = Listed, S extends ListSearch = ListSearch> =
 
 /** Declares a list: everything else follows from it. See docs/how-to/add-a-list.md. */
 export const defineList = <C extends PagedCall, R extends Listed, S extends ListSearch>(list: Declared<C, R, S>): List<R, S> => list;
+
+/** Declares what a list hands over besides its rows. */
+export const defineSheet = <C extends PagedCall, R extends Listed>(sheet: Handed<C, R>): Sheeted => sheet;

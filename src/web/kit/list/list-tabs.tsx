@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
+import { TabCount } from "#web/kit/record/tab-count.tsx";
 import { RowLink } from "#web/ui/input/row-link.tsx";
-import { tabClass, tabCountClass } from "#web/ui/screen/screen-head.tsx";
-import { formatNumber } from "#web/words/format.ts";
+import { tabClass } from "#web/ui/screen/screen-head.tsx";
 import type { ListSearch } from "./define-list.ts";
 import { searchKey } from "./tools/views/use-views.ts";
 import { SaveViewTab, ViewTabs } from "./tools/views/view-tabs.tsx";
@@ -11,6 +11,7 @@ import type { ListState } from "./use-list.ts";
 export interface ListTab {
   search: ListSearch;
   name: string;
+  /** Undefined until it is known; left out where none is told. */
   count?: number | undefined;
 }
 
@@ -38,7 +39,7 @@ export function ListTabs({ state, tabs }: { state: ListState; tabs: readonly (Li
             aria-current={tab === open && !isSaved ? "page" : undefined}
           >
             {tab.name}
-            {tab.count !== undefined && <span className={tabCountClass}>{formatNumber(tab.count)}</span>}
+            <TabCount of={"count" in tab ? tab.count : null} />
           </RowLink>
         ),
       )}

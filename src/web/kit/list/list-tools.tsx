@@ -7,6 +7,7 @@ import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./list-screen.module.css";
 import { ColumnsMenu } from "./tools/columns-menu.tsx";
+import { ExportMenu } from "./tools/export-menu.tsx";
 import { ListFilter } from "./tools/filters.tsx";
 import { PhoneMenu } from "./tools/phone-menu.tsx";
 import { SearchLine } from "./tools/search-line.tsx";
@@ -37,7 +38,27 @@ export function ListTools({ state, hint, children }: ListToolsProps) {
 
 function Narrowing({ state, children }: { state: ListState; children: ReactNode }) {
   const t = useWords();
-  const { list, search, change, sortBy, move, pick, field, form, hasForm, used, isPhone, isEditor, columns, all, chosen } = state;
+  const {
+    list,
+    search,
+    change,
+    sortBy,
+    move,
+    pick,
+    field,
+    form,
+    hasForm,
+    used,
+    isPhone,
+    isEditor,
+    isTrash,
+    columns,
+    hidden,
+    all,
+    chosen,
+    body,
+    total,
+  } = state;
   const searchName = (list.words.search ?? list.words.title)(t);
   const sorting = { list, sort: search.sort, onSort: sortBy };
   const nameOf = (key: string) => list.columns.find((column) => column.key === key)?.name(t, false) ?? key;
@@ -65,7 +86,7 @@ function Narrowing({ state, children }: { state: ListState; children: ReactNode 
               {used > 0 ? used : null}
             </Button>
           )}
-          <PhoneMenu {...sorting} onTick={isEditor && list.bulk ? pick : null} />
+          <PhoneMenu {...sorting} body={!isTrash && total ? body : null} onTick={isEditor && list.bulk ? pick : null} />
           {!hasForm && filters.length > 0 && (
             <>
               <span className={classes.break} />
@@ -98,7 +119,8 @@ function Narrowing({ state, children }: { state: ListState; children: ReactNode 
           <span className={classes.space} />
           {children}
           <SortMenu {...sorting} />
-          <ColumnsMenu all={all} columns={columns.map(({ key }) => key)} nameOf={nameOf} onChoose={chosen.choose} />
+          <ColumnsMenu all={all} columns={columns.map(({ key }) => key)} hidden={hidden} nameOf={nameOf} onChoose={chosen.choose} />
+          {!isTrash && total !== 0 && <ExportMenu isQuiet list={list} body={body} />}
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { List, Sort } from "./define-list.ts";
 
-const fieldOf = (by: string | undefined) => by?.replace("-", "");
+const fieldOf = (by: string | undefined) => by?.replace(/^-/, "");
 
 /** Which of a list's orders an address asks for, and whether it goes down. */
 export function sortNow({ sorts, usual }: List, asked: string | undefined): { sort: Sort | undefined; isDown: boolean } {

@@ -53,6 +53,9 @@ export function useList<R extends Listed, S extends ListSearch>(declared: List<R
     [chosen.columns, list],
   );
 
+  // Those that the table has no room for, by their keys; it says so once it knows its width.
+  const [hidden, setHidden] = useState<readonly string[]>(none);
+
   const { fetchNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
   const canFetch = useRef(false);
   useLayoutEffect(() => {
@@ -108,12 +111,13 @@ export function useList<R extends Listed, S extends ListSearch>(declared: List<R
     ...{ pages, rows, shown: deferred.length === 0 ? rows : deferred, total, needMore },
     ...{ isPhone, isEditor, isTrash: search.view === "trash", isNarrowed, used: used.length },
     isBare: total === 0 && !isNarrowed && !search.view && !pages.isPlaceholderData,
-    ...{ columns, chosen, all, field, hasForm, form: { ...form, isOpen: isFormOpen } },
+    ...{ columns, hidden, setHidden, chosen, all, field, hasForm, form: { ...form, isOpen: isFormOpen } },
     ...{ selected, select, clear, selectAll, isPicking, pick },
     ...{ current, setCurrent, move, isSaved: useViews(list.name, search).active !== undefined },
   };
 }
 
+const none: readonly string[] = [];
 const anywhere = {};
 const stay = () => {};
 /** The rows of a list on another screen: what `body` asks for, which has no address of its own. */

@@ -1,19 +1,21 @@
 import { Fragment, type ReactNode } from "react";
-import { type Block, type Inline, parseMarkdown } from "#contract/text/markdown.ts";
+import { type Block, type Inline, parseMarkdown, textOf } from "#contract/text/markdown.ts";
 
 interface MarkdownProps {
   markdown: string;
   /** How a heading of its level is drawn; `text` is what it says. */
   heading: (level: number, inner: ReactNode, text: string) => ReactNode;
   link: (href: string, inner: ReactNode) => ReactNode;
+  /** How plain text is drawn, where it isn't as it stands. */
+  plain?: (text: string) => ReactNode;
 }
 
 /** Markdown as elements: text stays text, so nothing in it can be anything else. */
-export function Markdown({ markdown, heading, link }: MarkdownProps) {
+export function Markdown({ markdown, heading, link, plain = (text) => text }: MarkdownProps) {
   const inline = (inlines: readonly Inline[]): ReactNode =>
     inlines.map((one, at) => {
       const key = `${at}:${one.kind}`;
-      if (one.kind === "text") return <Fragment key={key}>{one.text}</Fragment>;
+      if (one.kind === "text") return <Fragment key={key}>{plain(one.text)}</Fragment>;
       if (one.kind === "break") return <br key={key} />;
       const inner = inline(one.inlines);
       if (one.kind === "strong") return <strong key={key}>{inner}</strong>;
@@ -33,7 +35,3 @@ export function Markdown({ markdown, heading, link }: MarkdownProps) {
   // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph has nothing but its place
   return parseMarkdown(markdown).map((one, at) => <Fragment key={at}>{block(one)}</Fragment>);
 }
-
-/** What inlines say, without their looks. */
-export const textOf = (inlines: readonly Inline[]): string =>
-  inlines.map((one) => (one.kind === "text" ? one.text : one.kind === "break" ? " " : textOf(one.inlines))).join("");

@@ -16,8 +16,14 @@ const useUsers = (): readonly Member[] =>
 const nameOf = (user: Member): string => fullName(user) ?? user.email;
 
 /** Who works here, by the id that candidates, jobs and proposals know them by: wherever a recruiter is chosen or named. */
-export const useColleagues = (): { id: string; name: string }[] =>
-  useUsers().map((user) => ({ id: user.recruiter_id, name: nameOf(user) }));
+export const useColleagues = (): { id: string; name: string; email: string }[] =>
+  useUsers().map((user) => ({ id: user.recruiter_id, name: nameOf(user), email: user.email }));
+
+/** One's own id among them; null until it is known. */
+export function useOwnRecruiterId(): string | null {
+  const { id } = useUser();
+  return useUsers().find((user) => user.id === id)?.recruiter_id ?? null;
+}
 
 /** The name that belongs to a `recruiter_id`; null until it is known. The same function until the names change: long lists depend on it. */
 export function useRecruiterNames(): (id: string | null) => string | null {

@@ -4,7 +4,10 @@ import { useWords } from "#web/words/words.ts";
 import classes from "./recipients-left.module.css";
 import { fewLeft } from "./usage.ts";
 
-/** Beside what sends letters to `wanted` people: how many of today's are left, once they are few. */
+/**
+ * How many of a day's recipients are left, once they are few for `wanted`. It stands below the button that writes to them, or above
+ * one at the foot of a dialog that scrolls: the button stays where it is when this arrives.
+ */
 export function RecipientsLeft({ wanted }: { wanted: number }) {
   const t = useWords();
   const { data } = useCall(api.subscription.purchased, {}, { quiet: true, staleTime: 60_000 });

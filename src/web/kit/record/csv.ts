@@ -1,20 +1,25 @@
-export type Cell = string | number | null | undefined;
+export type Cell = string | number | boolean | null | undefined;
 
 /**
- * A cell of a CSV (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front, its full-width
- * and small signs (＝, ﹢) as well, which some take for the same; a plain phone number such as +31 6 1234 keeps its plus.
+ * Text that a spreadsheet would run, its full-width and small signs (＝, ﹢) included, which some take for the same; a plain phone
+ * number such as +31 6 1234 isn't one.
  */
+export const isFormula = (text: string): boolean =>
+  /^[\s\p{Cf}]*[=+\-@]|^[\t\r]/u.test(text.normalize("NFKC")) && !/^\+[\d\s()-]+$/.test(text);
+
+/** A cell of a CSV (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front. */
 function csvCell(value: Cell): string {
   if (value === null || value === undefined) return "";
-  if (typeof value === "number") return String(value);
-  const isFormula = /^[\s\p{Cf}]*[=+\-@]|^[\t\r]/u.test(value.normalize("NFKC")) && !/^\+[\d\s()-]+$/.test(value);
-  const safe = isFormula ? `'${value}` : value;
+  if (typeof value !== "string") return String(value);
+  const safe = isFormula(value) ? `'${value}` : value;
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Rows as CSV with CRLF line ends, as RFC 4180 asks; the mark in front tells spreadsheets that it is UTF-8. */
-export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
+export const csvOf = (rows: readonly (readonly Cell[])[]): string => `\uFEFF${csvRows(rows)}`;
+
+/** Rows that go on a CSV. */
+export const csvRows = (rows: readonly (readonly Cell[])[]): string => rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
 
 const REVOKED_AFTER_MS = 10_000;
 

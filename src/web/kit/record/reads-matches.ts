@@ -2,6 +2,7 @@ import { api } from "#contract/index.ts";
 
 /** What reads a match: asked again after every change of one. */
 export const readsMatches = [
+  api.matching.board,
   api.matching.matchedCandidates,
   api.matching.notRanked,
   api.matching.fetchMatched,

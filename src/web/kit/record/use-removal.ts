@@ -3,7 +3,7 @@ import type { api } from "#contract/index.ts";
 import { useUndo } from "#web/kit/calls/undo.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 
-type Removable = typeof api.candidate | typeof api.job | typeof api.proposal;
+type Removable = typeof api.candidate | typeof api.job | typeof api.proposal | typeof api.client;
 
 interface Removal {
   calls: { remove: Removable["remove"]; restore: Removable["restore"] };

@@ -47,6 +47,16 @@ async function work(minutes: number) {
 }
 
 describe("a session", () => {
+  test("that was just refreshed isn't again, and what was done since counts the next time", async () => {
+    await pass(20_000);
+    refreshed = Date.now(); // by another tab
+    watch.markActivity();
+    await pass(10_000);
+    expect(refreshes).toBe(0);
+    await pass(30_000);
+    expect(refreshes).toBe(1);
+  });
+
   test("ends 20 minutes after its last refresh, with a warning one minute before", async () => {
     await pass(19 * MINUTE - 1000);
     expect(warnings).toEqual([]);

@@ -45,7 +45,10 @@ export function watchIdle({ refreshedAt, refresh, onWarning, onEnd }: IdleWatchO
   };
   const refreshIfActive = () => {
     look();
-    if (refreshedAt() === null || !wasActive) return;
+    const refreshed = refreshedAt();
+    if (refreshed === null || !wasActive) return;
+    // Just refreshed, by this tab or another: what was done since counts the next time.
+    if (Date.now() - refreshed < REFRESH_EVERY_MS / 2) return;
     wasActive = false;
     void refresh().then(look);
   };

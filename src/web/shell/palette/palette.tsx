@@ -2,8 +2,10 @@ import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { createSpotlight, Spotlight } from "@mantine/spotlight";
 import {
+  IconAddressBook,
   IconBriefcase,
   IconBuilding,
+  IconFile,
   IconFilePlus,
   IconFileText,
   IconHelp,
@@ -12,6 +14,7 @@ import {
   IconLogout,
   IconMessage,
   IconMoon,
+  IconNote,
   IconScale,
   IconSearch,
   IconSun,
@@ -23,16 +26,18 @@ import {
   type TablerIcon,
 } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useNavigate, useRouter } from "@tanstack/react-router";
+import { linkOptions, useNavigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import type { Found } from "#contract/dashboard.ts";
 import { api } from "#contract/index.ts";
 import { nameOfLanguage } from "#contract/text/languages.ts";
+import { noteHash } from "#web/areas/note/addresses.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { Marked } from "#web/kit/list/rows/marked.tsx";
 import { enterWorkspace, logOut, mayEdit, mayManage, useUser } from "#web/kit/session/session.ts";
 import { places } from "#web/shell/places.ts";
-import { recentRecords, rememberRecord } from "#web/shell/recent.ts";
+import { openedMost, recentRecords, rememberRecord } from "#web/shell/recent.ts";
 import { useWorkspaces } from "#web/shell/use-workspaces.ts";
 import { InitialsAvatar } from "#web/ui/marks/marks.tsx";
 import { chooseLocale, currentLocale, locales, useWords } from "#web/words/words.ts";
@@ -42,6 +47,8 @@ interface Entry {
   key: string;
   name: string;
   about?: string;
+  /** Where its words stand. */
+  found?: Found["found"];
   icon: ReactNode;
   run: () => void;
   /** Other words that find it. */
@@ -51,18 +58,41 @@ interface Entry {
 const kinds: { kind: Found["kind"]; Icon: TablerIcon }[] = [
   { kind: "candidate", Icon: IconUser },
   { kind: "job", Icon: IconBriefcase },
-  { kind: "proposal", Icon: IconFileText },
   { kind: "client", Icon: IconBuilding },
+  { kind: "contact", Icon: IconAddressBook },
+  { kind: "proposal", Icon: IconFileText },
+  { kind: "note", Icon: IconNote },
+  { kind: "file", Icon: IconFile },
   { kind: "recruiter", Icon: IconUser },
   { kind: "chat", Icon: IconMessage },
 ];
 
-/** Leads to a record. A client has no screen of its own: its jobs are shown. */
+/** Where a note stands on the record that it was written on. */
+function placeOfNote({ candidate_id, job_id, client_id, proposal_id }: Found) {
+  // A proposal's tells whose candidate it is as well.
+  if (proposal_id) return linkOptions({ to: "/dashboard/proposals/$id", params: { id: proposal_id }, search: { notes: true } });
+  if (candidate_id) return linkOptions({ to: "/dashboard/candidates/$id", params: { id: candidate_id }, search: { tab: "timeline" } });
+  if (job_id) return linkOptions({ to: "/dashboard/jobs/$id", params: { id: job_id }, search: { tab: "notes" } });
+  return client_id ? linkOptions({ to: "/dashboard/clients/$id", params: { id: client_id } }) : undefined;
+}
+
+/** Leads to a record; what stands on another one, to where it stands. */
 function useOpen(): (record: Found) => void {
   const navigate = useNavigate();
   const { history } = useRouter();
-  return ({ kind, id, name }) => {
+  return (record) => {
+    const { kind, id, name, candidate_id, client_id } = record;
     switch (kind) {
+      case "note": {
+        const place = placeOfNote(record);
+        return place && void navigate({ ...place, hash: noteHash(id) });
+      }
+      case "file":
+        return candidate_id
+          ? void navigate({ to: "/dashboard/candidates/$id", params: { id: candidate_id }, search: { tab: "files" } })
+          : undefined;
+      case "contact":
+        return client_id ? void navigate({ to: "/dashboard/clients/$id", params: { id: client_id } }) : undefined;
       case "candidate":
         return void navigate({ to: "/dashboard/candidates/$id", params: { id } });
       case "job":
@@ -70,7 +100,7 @@ function useOpen(): (record: Found) => void {
       case "proposal":
         return void navigate({ to: "/dashboard/proposals/$id", params: { id } });
       case "client":
-        return void navigate({ to: "/dashboard/jobs", search: { q: `"${name ?? ""}"` } });
+        return void navigate({ to: "/dashboard/clients/$id", params: { id } });
       case "recruiter":
         return void navigate({ to: "/dashboard/recruiters", search: { q: name ?? undefined } });
       case "chat":
@@ -88,11 +118,25 @@ const chosen = (such: string): HTMLElement[] => {
   return listId ? [...document.querySelectorAll<HTMLElement>(`#${listId} ${such}`)] : [];
 };
 
-/** Chooses the first entry. The library does so while one types; what was searched for comes later. */
-function chooseFirst(): void {
+/** Chooses an entry by its place. The library chooses the first while one types; what was searched for comes later. */
+function choose(at: number): void {
   for (const entry of chosen("[data-selected]")) entry.removeAttribute("data-selected");
-  chosen("[data-action]")[0]?.setAttribute("data-selected", "true");
-  store.updateState((state) => ({ ...state, selected: 0 }));
+  const entry = chosen("[data-action]")[at];
+  entry?.setAttribute("data-selected", "true");
+  if (at > 0) entry?.scrollIntoView({ block: "nearest" });
+  store.updateState((state) => ({ ...state, selected: at }));
+}
+
+/** The first entry of the next group, or of the one before; from the last on to the first. */
+function chooseGroup(sizes: readonly number[], by: 1 | -1): void {
+  const selected = chosen("[data-action]").findIndex((entry) => entry.hasAttribute("data-selected"));
+  let start = 0;
+  const starts = sizes.map((size) => {
+    start += size;
+    return start - size;
+  });
+  const now = starts.findLastIndex((one) => one <= Math.max(selected, 0));
+  choose(starts[(now + by + starts.length) % starts.length] ?? 0);
 }
 
 /** What was typed between asking for the palette and its field being there. */
@@ -117,11 +161,13 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
   const navigate = useNavigate();
   const open = useOpen();
   const runs = mayManage(useUser());
-  const [input, choose] = useFileChoice();
+  const [input, chooseFiles] = useFileChoice();
   const [query, setQuery] = useState("");
   const [q] = useDebouncedValue(query.trim(), 150);
   const isSearching = q.length > 1;
-  const search = useCall(api.dashboard.find, { q }, { enabled: isSearching, quiet: true, placeholderData: keepPreviousData });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew whenever it opens
+  const opened = useMemo(openedMost, [openings]);
+  const search = useCall(api.dashboard.find, { q, opened }, { enabled: isSearching, quiet: true, placeholderData: keepPreviousData });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every opening opens it
   useEffect(() => spotlight.open(), [openings]);
   const entersOnceFound = useRef(false);
@@ -140,6 +186,7 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
       key: `${record.kind} ${record.id}`,
       name,
       about: record.about,
+      found: record.found,
       icon: record.kind === "candidate" || record.kind === "recruiter" ? <InitialsAvatar name={name} /> : icon(known?.Icon ?? IconSearch),
       run: () => {
         rememberRecord(record);
@@ -165,7 +212,7 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
     { key: "activity", name: t("dashboard.activity"), icon: icon(IconHistory), run: () => void navigate({ to: "/dashboard/activity" }) },
     { key: "help", name: t("frame.help_pages"), icon: icon(IconHelp), run: () => void navigate({ to: "/dashboard/help" }) },
   ].filter(fits);
-  const actions = useActions(onKeys, choose).filter(fits);
+  const actions = useActions(onKeys, chooseFiles).filter(fits);
   const groups: { label: string; entries: Entry[] }[] = [
     ...(query.trim() === "" && recent.length > 0 ? [{ label: t("frame.palette_recent"), entries: recent.map(entryOf) }] : []),
     ...kinds.map(({ kind }) => ({
@@ -181,14 +228,14 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
   const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key)).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entries are chosen from anew
   useEffect(() => {
-    if (query.trim() !== "") chooseFirst();
+    if (query.trim() !== "") choose(0);
     if (!isBehind && groups.length > 0) enter();
   }, [keys, isBehind]);
 
   /** Does what Enter asked for, once there is an entry to do it with. */
   function enter(): void {
     if (!entersOnceFound.current) return;
-    if (chosen("[data-selected]").length === 0) chooseFirst();
+    if (chosen("[data-selected]").length === 0) choose(0);
     const [entry] = chosen("[data-selected]");
     if (!entry) {
       requestAnimationFrame(enter);
@@ -214,7 +261,7 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
         maxHeight={440}
         radius="md"
         overlayProps={{ blur: 0 }}
-        classNames={{ actionsGroup: classes.group, body: classes.body }}
+        classNames={{ action: classes.action, actionsGroup: classes.group, body: classes.body }}
       >
         <Spotlight.Search
           placeholder={t("frame.search_all")}
@@ -227,6 +274,15 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
             onFocus();
           }}
           onKeyDownCapture={(event) => {
+            if (event.key === "Tab" && groups.length > 1) {
+              event.preventDefault();
+              event.stopPropagation();
+              chooseGroup(
+                groups.map(({ entries }) => entries.length),
+                event.shiftKey ? -1 : 1,
+              );
+              return;
+            }
             if (event.key !== "Enter" || (groups.length === 0 && !isBehind)) return;
             event.preventDefault();
             event.stopPropagation();
@@ -238,13 +294,18 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
           {groups.map(({ label, entries }) => (
             <Spotlight.ActionsGroup key={label} label={label}>
               {entries.map((each) => (
-                <Spotlight.Action
-                  key={each.key}
-                  label={each.name}
-                  {...(each.about && { description: each.about })}
-                  leftSection={each.icon}
-                  onClick={each.run}
-                />
+                <Spotlight.Action key={each.key} label={each.name} onClick={each.run}>
+                  <span className={classes.icon}>{each.icon}</span>
+                  <span className={classes.told}>
+                    <span className={classes.name}>{each.name}</span>
+                    {each.about && <span className={classes.about}>{each.about}</span>}
+                    {each.found && (
+                      <span className={classes.found}>
+                        <Marked text={each.found.text} marks={each.found.marks} />
+                      </span>
+                    )}
+                  </span>
+                </Spotlight.Action>
               ))}
             </Spotlight.ActionsGroup>
           ))}

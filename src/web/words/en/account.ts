@@ -1,5 +1,6 @@
 export const account = {
   profile: "Profile",
+  groups: { label: "On this page", yours: "You", access: "Your log-in" },
   details: "Your details",
   details_text: "Colleagues see your name and picture.",
   picture: "Your picture",

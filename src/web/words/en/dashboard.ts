@@ -1,5 +1,6 @@
 export const dashboard = {
   drop_title: "Drop CVs or paste a vacancy",
+  drop_title_touch: "Choose CVs or paste a vacancy",
   drop_text:
     "PDF, Word or text, up to 50 files at a time. Each CV becomes a profile that shows where every field was read. A vacancy becomes a job with its requirements.",
   choose_cvs: "Choose CVs",
@@ -130,6 +131,13 @@ export const dashboard = {
   somebody: "Somebody",
   did: {
     the_client: "the client",
+    interview_offered: "{{actor}} offered {{client}} times to meet {{about}}",
+    interview_planned: "{{actor}} planned an interview of {{about}} with {{client}}",
+    interview_moved: "{{actor}} changed the interview of {{about}} with {{client}}",
+    interview_cancelled: "{{actor}} called off the interview of {{about}} with {{client}}",
+    interview_suggested: "{{actor}} proposed times to meet {{about}}",
+    interview_picked: "{{actor}} chose a time to meet {{about}}",
+    interview_outcome: "{{actor}} noted what the interview of {{about}} came to",
     consent_asked: "{{actor}} asked {{about}} whether they may be proposed",
     consent_yes: "{{about}} agreed to be proposed",
     consent_no: "{{about}} doesn’t want to be proposed",
@@ -155,6 +163,8 @@ export const dashboard = {
     deleted_candidates_other: "{{actor}} moved {{n}} candidates to the trash",
     deleted_jobs_one: "{{actor}} moved {{n}} job to the trash",
     deleted_jobs_other: "{{actor}} moved {{n}} jobs to the trash",
+    merged: "{{actor}} merged a duplicate into {{about}}",
+    merge_undone: "{{actor}} undid the merge of {{about}}",
     restored: "{{actor}} brought {{about}} back",
     restored_candidates_one: "{{actor}} brought {{n}} candidate back",
     restored_candidates_other: "{{actor}} brought {{n}} candidates back",
@@ -162,6 +172,7 @@ export const dashboard = {
     restored_jobs_other: "{{actor}} brought {{n}} jobs back",
     cv_added: "{{actor}} added a CV of {{about}}",
     stage_changed: "{{actor}} moved {{about}} to {{place}}",
+    reason_changed: "{{actor}} changed the reason why {{about}} is at {{place}}",
     verdict_changed: "{{actor}} changed a verdict for {{about}}",
     matched: "Matches of {{about}} were brought up to date",
     note: "{{actor}} wrote a note about {{about}}",

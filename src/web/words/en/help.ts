@@ -87,7 +87,51 @@ export const pages: HelpPages = {
       {
         title: "Keys",
         text: [
-          "j and k go through the candidates, s puts one on the shortlist, x selects and v compares two to four, p starts a proposal.",
+          "j and k go through the candidates, s puts one on the shortlist, x selects, v compares two to four of them and m moves all of them to a stage, p starts a proposal.",
+        ],
+      },
+    ],
+  },
+  day: {
+    title: "The day’s work",
+    lead: "Clients, the board, interviews, notes and tasks.",
+    sections: [
+      {
+        title: "Today",
+        text: [
+          "The dashboard begins with today’s interviews and the tasks that are due or late. Press t to add a task, g and t for all of them. A task may be about a record and for a colleague, who is told.",
+        ],
+      },
+      {
+        title: "Notes and mentions",
+        text: [
+          "Write notes on candidates, jobs, clients and proposals. Type @ to name a colleague: it stands behind the bell and goes out as a letter, as they have it under Profile. You change your own notes, and what they said before stays. Pin what everybody has to see first.",
+        ],
+      },
+      {
+        title: "Calls",
+        text: [
+          "Tap a number, and when you come back write down what was said: it becomes a note with whom and when. “Log a call” does the same for any call.",
+        ],
+      },
+      {
+        title: "The board",
+        text: [
+          "A job has its board, and “Pipeline” is one over all open jobs. Drag a card, or use keys: m opens its menu, Shift with an arrow moves it, x ticks several. Every move can be undone. Who is turned down gets a reason, by whose no it was.",
+          "Under Profile, “Stages and reasons” an admin names and orders the stages. A job may show others, under “Stages of this job”. What a stage counts as decides how statistics see it.",
+        ],
+      },
+      {
+        title: "Interviews",
+        text: [
+          "Plan one from the match, the candidate or the job: fix a time, or offer up to ten from which the client takes one on the page of its proposal. Whoever takes part gets an invitation for their calendar, and hears of every change. You are warned when somebody is in another interview then.",
+          "Afterwards say how it went, and move the card along if you like. Under Profile you find the address of a calendar with all your interviews.",
+        ],
+      },
+      {
+        title: "Clients",
+        text: [
+          "A client has its contacts, jobs, proposals, interviews, notes and placements on one screen. A name that you type in a vacancy becomes a client, and whoever you send a proposal to becomes a contact. What a client said of a candidate before stands beside the button that proposes them again.",
         ],
       },
     ],
@@ -294,7 +338,9 @@ export const pages: HelpPages = {
       },
       {
         title: "Your data",
-        text: ["Download what is known about you, or delete your account, under Profile. Candidates leave as CSV from their list."],
+        text: [
+          "Download what is known about you, or delete your account, under Profile. Every list leaves as Excel or CSV: Export, above its rows.",
+        ],
       },
     ],
   },

@@ -57,6 +57,8 @@ export const jobs = {
   tab_vacancy: "Vacancy and requirements",
   tab_board: "Board",
   tab_proposals: "Proposals",
+  tab_interviews: "Interviews",
+  tab_notes: "Notes and tasks",
   tabs: "Parts of this job",
   starts: "Starts {{date}}",
   hours: "{{n}} h",

@@ -13,9 +13,7 @@ export const matching = {
   filter_score: "Score {{n}}+",
   remove_filter: "Remove the filter {{name}}",
   compare: "Compare",
-  compare_n: "Compare {{n}}",
   compare_hint: "Tick 2 to 4 candidates",
-  tick: "Tick {{name}} to compare",
   pinned: "Added by hand: stays in the list, with its true score",
   musts_not_met_one: "{{count}} must not met",
   musts_not_met_other: "{{count}} musts not met",
@@ -90,6 +88,7 @@ export const matching = {
   stage: "Stage",
   stage_of: "Stage of {{name}}",
   stages: matchWords.stages,
+  reasons: matchWords.reasons,
   shortlist: "Shortlist",
   moved: "{{name}}: {{stage}}.",
   // detail
@@ -217,8 +216,6 @@ export const matching = {
   changed_by_you: "Changed by you, was {{verdict}}",
   // board
   board_empty: "Nobody",
-  board_suggested: "Suggested 60+",
-  board_hint: "Drag a card, use its menu, or the keys 1 to 7 on it.",
   move_to: "Move to",
   move_card: "Move {{name}}",
   show_rejected: "Show",

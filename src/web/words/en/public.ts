@@ -98,7 +98,11 @@ export const publicEn = {
         asked: "Dutch and English",
         why: "CVs, vacancies, screens, letters and proposals. Quotes keep the language of their source.",
       },
-      { verdict: "met", asked: "Getting everything out again", why: "CSV, JSON Resume, Word and PDF, also when a limit is reached." },
+      {
+        verdict: "met",
+        asked: "Getting everything out again",
+        why: "Excel, CSV, JSON Resume, Word and PDF, also when a limit is reached.",
+      },
       {
         verdict: "partly",
         asked: "Any CV whatever",
@@ -168,7 +172,7 @@ export const publicEn = {
       in_label: "In",
       in_text: "PDF, Word and text, one by one or a folder full. Each file that can't be read says why.",
       out_label: "Out",
-      out_text: "CSV, JSON Resume, Word and PDF. Your own data as one file, whenever you like.",
+      out_text: "Excel, CSV, JSON Resume, Word and PDF. Your own data as one file, whenever you like.",
     },
     end: "The next proposal, with proof",
     end_text: "Free to start, without a card.",

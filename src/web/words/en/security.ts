@@ -45,6 +45,8 @@ export const security = {
     candidate_other: "{{count}} candidates",
     job_one: "{{count}} job",
     job_other: "{{count}} jobs",
+    client_one: "{{count}} client",
+    client_other: "{{count}} clients",
     proposal_one: "{{count}} proposal",
     proposal_other: "{{count}} proposals",
     shortlist_one: "{{count}} shortlist",

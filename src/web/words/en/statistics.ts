@@ -23,6 +23,7 @@ export const statistics = {
   show_chart: "Show as chart",
   table_of: "{{name}}, as a table",
   too_few: "too few to compare",
+  too_few_short: "too few",
   empty: "From your first proposal on",
   nothing: "Nothing in this period",
 
@@ -48,6 +49,7 @@ export const statistics = {
     clients: "Per client",
     sources: "Where candidates come from",
     decline_reasons: "Why clients decline",
+    refusals: "Why candidates are out",
   },
   /** Each definition stands here once: the tooltips, the tables and the CSV show it. */
   defined: {
@@ -74,6 +76,7 @@ export const statistics = {
       "Candidates and jobs count for their owner, proposals for who made them, interviews and placements for who made the pair's last proposal, and without one for the job's owner.",
     clients: "Jobs opened, proposals sent and what came of them in the period, by the job's client.",
     sources: "Candidates added in the period by the source in their profile. Without one: by how they were added.",
+    refusals: "Candidates who came to be out in the period and still are, by whose no it was and the reason that was chosen.",
     decline_reasons: "Proposals whose latest answer, given in the period, is no, by the reason that the client chose.",
     totals: "Everything there is now, whatever the period. What is in the trash doesn't count.",
   },

@@ -3,6 +3,7 @@ import type { Shape } from "../shape.ts";
 
 export const account: Shape<typeof en> = {
   profile: "Profiel",
+  groups: { label: "Op deze pagina", yours: "Jij", access: "Je log-in" },
   details: "Je gegevens",
   details_text: "Collega's zien je naam en foto.",
   picture: "Je foto",
@@ -49,7 +50,7 @@ export const account: Shape<typeof en> = {
   passkey_remove_text: "{{name}} logt dan niet meer in op je account.",
   sso: {
     title: "Single sign-on",
-    text: "Mensen van je organisatie loggen in met haar eigen login, zoals Microsoft Entra, Google Workspace, Okta of Keycloak (OpenID Connect).",
+    text: "Collega's loggen in met het account van je organisatie, zoals Microsoft Entra, Google Workspace, Okta of Keycloak (OpenID Connect).",
     failed: "Single sign-on kon niet worden geladen",
     set_up: "Single sign-on instellen",
     change: "Wijzigen",

@@ -3,6 +3,7 @@ import type { Shape } from "../shape.ts";
 
 export const dashboard: Shape<typeof en> = {
   drop_title: "Sleep cv's hierheen of plak een vacature",
+  drop_title_touch: "Kies cv's of plak een vacature",
   drop_text:
     "PDF, Word of tekst, tot 50 bestanden tegelijk. Elk cv wordt een profiel dat laat zien waar elk veld is gelezen. Bij een vacature komen de eisen op een rij.",
   choose_cvs: "Kies cv's",
@@ -134,6 +135,13 @@ export const dashboard: Shape<typeof en> = {
   somebody: "Iemand",
   did: {
     the_client: "de opdrachtgever",
+    interview_offered: "{{actor}} gaf {{client}} momenten om kennis te maken met {{about}}",
+    interview_planned: "{{actor}} plande een gesprek van {{about}} met {{client}}",
+    interview_moved: "{{actor}} wijzigde het gesprek van {{about}} met {{client}}",
+    interview_cancelled: "{{actor}} zegde het gesprek van {{about}} met {{client}} af",
+    interview_suggested: "{{actor}} stelde momenten voor om kennis te maken met {{about}}",
+    interview_picked: "{{actor}} koos een moment om kennis te maken met {{about}}",
+    interview_outcome: "{{actor}} noteerde de uitkomst van het gesprek van {{about}}",
     consent_asked: "{{actor}} vroeg {{about}} om toestemming voor een voorstel",
     consent_yes: "{{about}} gaf toestemming voor een voorstel",
     consent_no: "{{about}} wil niet voorgesteld worden",
@@ -159,6 +167,8 @@ export const dashboard: Shape<typeof en> = {
     deleted_candidates_other: "{{actor}} verplaatste {{n}} kandidaten naar de prullenbak",
     deleted_jobs_one: "{{actor}} verplaatste {{n}} vacature naar de prullenbak",
     deleted_jobs_other: "{{actor}} verplaatste {{n}} vacatures naar de prullenbak",
+    merged: "{{actor}} voegde een dubbele samen met {{about}}",
+    merge_undone: "{{actor}} maakte het samenvoegen van {{about}} ongedaan",
     restored: "{{actor}} zette {{about}} terug",
     restored_candidates_one: "{{actor}} zette {{n}} kandidaat terug",
     restored_candidates_other: "{{actor}} zette {{n}} kandidaten terug",
@@ -166,6 +176,7 @@ export const dashboard: Shape<typeof en> = {
     restored_jobs_other: "{{actor}} zette {{n}} vacatures terug",
     cv_added: "{{actor}} voegde een cv van {{about}} toe",
     stage_changed: "{{actor}} verplaatste {{about}} naar {{place}}",
+    reason_changed: "{{actor}} paste de reden aan waarom {{about}} op {{place}} staat",
     verdict_changed: "{{actor}} wijzigde een oordeel over {{about}}",
     matched: "Matches van {{about}} zijn bijgewerkt",
     note: "{{actor}} schreef een notitie bij {{about}}",

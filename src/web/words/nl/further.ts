@@ -2,10 +2,17 @@ import type { further as english } from "../en/further.ts";
 import type { Shape } from "../shape.ts";
 import { account } from "./account.ts";
 import { chat } from "./chat.ts";
+import { clients } from "./clients.ts";
 import { compliance } from "./compliance.ts";
 import { doubts } from "./doubts.ts";
+import { fields } from "./fields.ts";
+import { imports } from "./imports.ts";
+import { interviews } from "./interviews.ts";
 import { jobs } from "./jobs.ts";
 import { matching } from "./matching.ts";
+import { merge } from "./merge.ts";
+import { notes } from "./notes.ts";
+import { pipeline } from "./pipeline.ts";
 import { pointing } from "./pointing.ts";
 import { privacy } from "./privacy.ts";
 import { proposals } from "./proposals.ts";
@@ -17,14 +24,22 @@ import { status } from "./status.ts";
 import { team } from "./team.ts";
 import { translation } from "./translation.ts";
 import { weights } from "./weights.ts";
+import { wholeExport } from "./whole-export.ts";
 
 /** What the other screens of the dashboard say. */
 export const further: Shape<typeof english> = {
   account,
   chat,
+  clients,
+  imports,
   doubts,
+  interviews,
+  fields,
   jobs,
   matching,
+  pipeline,
+  notes,
+  merge,
   pointing,
   privacy,
   proposals,
@@ -37,4 +52,5 @@ export const further: Shape<typeof english> = {
   team,
   translation,
   weights,
+  wholeExport,
 };

@@ -87,7 +87,51 @@ export const pages: HelpPages = {
       {
         title: "Toetsen",
         text: [
-          "Met j en k loop je door de kandidaten, s zet iemand op de shortlist, x selecteert en v vergelijkt er twee tot vier, p begint een voorstel.",
+          "Met j en k loop je door de kandidaten, s zet iemand op de shortlist, x selecteert, v vergelijkt er twee tot vier en m verplaatst ze allemaal naar een fase, p begint een voorstel.",
+        ],
+      },
+    ],
+  },
+  day: {
+    title: "Het werk van de dag",
+    lead: "Opdrachtgevers, het bord, gesprekken, notities en taken.",
+    sections: [
+      {
+        title: "Vandaag",
+        text: [
+          "Het dashboard begint met de gesprekken van vandaag en de taken die vandaag af moeten of te laat zijn. Met t voeg je een taak toe, met g en t zie je ze allemaal. Een taak kan over een vacature, kandidaat of opdrachtgever gaan, en voor een collega zijn, die dan bericht krijgt.",
+        ],
+      },
+      {
+        title: "Notities en vermeldingen",
+        text: [
+          "Schrijf notities bij kandidaten, vacatures, opdrachtgevers en voorstellen. Met @ noem je een collega: het staat achter de bel en gaat per mail, zoals diegene het onder Profiel heeft ingesteld. Je eigen notities pas je aan; wat er eerst stond, blijft bewaard. Zet vast wat iedereen het eerst moet zien.",
+        ],
+      },
+      {
+        title: "Bellen",
+        text: [
+          "Tik op een nummer en schrijf daarna op wat er gezegd is: het wordt een notitie met wie en wanneer. “Telefoongesprek vastleggen” doet hetzelfde voor elk ander.",
+        ],
+      },
+      {
+        title: "Het bord",
+        text: [
+          "Elke vacature heeft een bord, en “Pijplijn” is er een over alle open vacatures. Sleep een kaart, of gebruik toetsen: m opent het menu, Shift met een pijl verplaatst, x kiest er meer tegelijk. Elke verplaatsing kun je ongedaan maken. Wie afvalt krijgt een reden, met van wie de nee kwam.",
+          "Onder Profiel, “Fases en redenen” geeft een beheerder de fases hun naam en volgorde. Een vacature kan andere tonen, bij “Fases van deze vacature”. Waarvoor een fase telt, bepaalt hoe de cijfers haar zien.",
+        ],
+      },
+      {
+        title: "Gesprekken",
+        text: [
+          "Plan er een vanuit de match, de kandidaat of de vacature: leg een tijd vast, of bied er hoogstens tien aan, waaruit de opdrachtgever kiest op de pagina van het voorstel. Wie erbij is krijgt een uitnodiging voor de agenda, en hoort van elke wijziging. Heeft iemand dan al een ander gesprek, dan zie je een waarschuwing.",
+          "Zeg achteraf hoe het ging, en verplaats de kaart meteen als je wilt. Onder Profiel staat het adres van een agenda met al je gesprekken.",
+        ],
+      },
+      {
+        title: "Opdrachtgevers",
+        text: [
+          "Van een opdrachtgever staan contactpersonen, vacatures, voorstellen, gesprekken, notities en plaatsingen bij elkaar. Een naam die je in een vacature typt wordt een opdrachtgever, en wie je een voorstel stuurt wordt contactpersoon. Wat een opdrachtgever eerder van een kandidaat vond, staat naast de knop waarmee je die opnieuw voorstelt.",
         ],
       },
     ],
@@ -177,7 +221,7 @@ export const pages: HelpPages = {
       {
         title: "Wat hij leest",
         text: [
-          "Een chat leest alleen waar hij over gaat: de kandidaat, de vacature, of die twee samen, zoals boven het gesprek staat. Alleen je eigen werkruimte, niets anders.",
+          "Een chat leest alleen waar hij over gaat: de kandidaat, de vacature, of die twee samen, zoals erboven staat. Alleen je eigen werkruimte, niets anders.",
         ],
       },
       {
@@ -297,7 +341,7 @@ export const pages: HelpPages = {
       {
         title: "Je data",
         text: [
-          "Download wat er over je bekend is, of verwijder je account, onder Profiel. Kandidaten exporteer je als CSV vanuit hun lijst.",
+          "Download wat er over je bekend is, of verwijder je account, onder Profiel. Elke lijst exporteer je als Excel of CSV: Exporteren, boven de rijen.",
         ],
       },
     ],

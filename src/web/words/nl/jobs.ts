@@ -58,6 +58,8 @@ export const jobs: Shape<typeof en> = {
   tab_vacancy: "Vacature en eisen",
   tab_board: "Bord",
   tab_proposals: "Voorstellen",
+  tab_interviews: "Gesprekken",
+  tab_notes: "Notities en taken",
   tabs: "Onderdelen van deze vacature",
   starts: "Start {{date}}",
   hours: "{{n}} uur",

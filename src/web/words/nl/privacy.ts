@@ -42,7 +42,7 @@ export const privacy = {
   erase_menu: "Definitief wissen…",
   erase_title: "{{name}} definitief wissen?",
   erase_text:
-    "Profiel, cv's, matches, voorstellen en de pagina's die opdrachtgevers lezen, gesprekken en notities verdwijnen meteen. Waar de naam in notities over anderen staat, wordt die eruit gehaald. Dit kan niet ongedaan worden gemaakt.",
+    "Profiel, cv's, matches, voorstellen en de pagina's die opdrachtgevers lezen, chats, gesprekken en notities verdwijnen meteen. Waar de naam in notities over anderen staat, wordt die eruit gehaald. Dit kan niet ongedaan worden gemaakt.",
   erase_stays:
     "Dat iemand vergeleken is en dat er over iemand besloten is, blijft bewaard, zonder wie of wat, zoals de wet vraagt; facturen blijven zeven jaar en noemen geen kandidaat.",
   erase_type: "Typ {{name}} om te bevestigen",

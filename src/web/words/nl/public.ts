@@ -100,7 +100,11 @@ export const publicNl: Shape<typeof publicEn> = {
         asked: "Nederlands en Engels",
         why: "Cv's, vacatures, schermen, brieven en voorstellen. Citaten houden de taal van hun bron.",
       },
-      { verdict: "met", asked: "Alles er weer uit kunnen halen", why: "CSV, JSON Resume, Word en PDF, ook als een limiet is bereikt." },
+      {
+        verdict: "met",
+        asked: "Alles er weer uit kunnen halen",
+        why: "Excel, CSV, JSON Resume, Word en PDF, ook als een limiet is bereikt.",
+      },
       {
         verdict: "partly",
         asked: "Elk cv, hoe het ook is opgemaakt",
@@ -174,7 +178,7 @@ export const publicNl: Shape<typeof publicEn> = {
       in_label: "Erin",
       in_text: "PDF, Word en tekst, één voor één of een hele map. Is een bestand niet te lezen, dan staat erbij waarom.",
       out_label: "Eruit",
-      out_text: "CSV, JSON Resume, Word en PDF. Al je eigen gegevens als één bestand, wanneer je maar wilt.",
+      out_text: "Excel, CSV, JSON Resume, Word en PDF. Al je eigen gegevens als één bestand, wanneer je maar wilt.",
     },
     end: "Je volgende voorstel, met bewijs",
     end_text: "Gratis beginnen, zonder betaalkaart.",

@@ -26,6 +26,7 @@ export const statistics: Shape<typeof en> = {
   show_chart: "Toon als grafiek",
   table_of: "{{name}}, als tabel",
   too_few: "te weinig om te vergelijken",
+  too_few_short: "te weinig",
   empty: "Vanaf je eerste voorstel",
   nothing: "Niets in deze periode",
 
@@ -51,6 +52,7 @@ export const statistics: Shape<typeof en> = {
     clients: "Per opdrachtgever",
     sources: "Waar kandidaten vandaan komen",
     decline_reasons: "Waarom opdrachtgevers nee zeggen",
+    refusals: "Waarom kandidaten afvallen",
   },
   defined: {
     candidates: "Kandidaten die in de periode zijn toegevoegd, per eigenaar. Wat in de prullenbak ligt, telt niet mee.",
@@ -80,6 +82,7 @@ export const statistics: Shape<typeof en> = {
       "Kandidaten en vacatures tellen voor hun eigenaar, voorstellen voor hun maker, gesprekken en plaatsingen voor de maker van het laatste voorstel, en zonder voorstel voor de eigenaar van de vacature.",
     clients: "Geopende vacatures, verstuurde voorstellen en wat daarvan kwam in de periode, per opdrachtgever van de vacature.",
     sources: "Kandidaten die in de periode zijn toegevoegd, naar de bron in hun profiel. Zonder bron: naar hoe ze zijn toegevoegd.",
+    refusals: "Kandidaten die in de periode zijn afgevallen en dat nog zijn, naar van wie de nee kwam en de gekozen reden.",
     decline_reasons: "Voorstellen waarop het laatste antwoord, gegeven in de periode, nee is, naar de reden die de opdrachtgever koos.",
     totals: "Alles wat er nu is, los van de periode. Wat in de prullenbak ligt, telt niet mee.",
   },

@@ -30,7 +30,7 @@ export const weights: Shape<typeof en> = {
   look_again: "Bekijk het opnieuw",
   better: "Andere gewichten passen beter bij je keuzes",
   better_text:
-    "Geleerd van {{chosen}} mensen die je koos en {{declined}} die je afwees, bij {{jobs}} vacatures. Twee aan twee vergeleken staat nu {{today}} in jouw volgorde, en met deze gewichten {{learned}}, geteld bij vacatures waar ze niet van geleerd zijn.",
+    "Geleerd van {{chosen}} mensen die je koos en {{declined}} die je afwees, bij {{jobs}} vacatures. Per paar vergeleken staat nu {{today}} in jouw volgorde, en met deze gewichten {{learned}}, geteld bij vacatures waar ze niet van geleerd zijn.",
   column: "Regel",
   now: "Nu",
   suggested: "Voorstel",

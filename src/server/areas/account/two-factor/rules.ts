@@ -5,10 +5,10 @@ import type { Parts } from "#server/parts/parts.ts";
 /** Letters and digits that nobody mistakes for each other. */
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
 
-/** Ten codes such as `k7m2-x9qd-4hfw`: 31^12, more than 59 bits each. */
+/** Ten codes such as `k7m2-x9qd-4hfw-p3tz-8wbn-c6vy`: 31^24, 118 bits each, so that a fast hash of one tells nothing. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: 10 }, () =>
-    Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")).join("-"),
+    Array.from({ length: 6 }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join("")).join("-"),
   );
 
 /**

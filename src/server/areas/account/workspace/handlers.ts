@@ -1,9 +1,9 @@
 import type { accountCalls } from "#contract/account/account-calls.ts";
 import type { WorkspaceSettings } from "#contract/account/workspace.ts";
-import { LOGO_NAME } from "#server/areas/account/rules.ts";
 import { userIn } from "#server/areas/account/tasks.ts";
 import { findTwoFactor } from "#server/areas/account/two-factor/queries.ts";
 import { insertFile, removeFile } from "#server/areas/file/queries.ts";
+import { LOGO_NAME } from "#server/areas/file/rules.ts";
 import { letGo, readPicture, type StoredBytes, storePicture } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { changeWeights } from "#server/areas/weights/tasks.ts";

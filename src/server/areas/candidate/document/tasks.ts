@@ -4,6 +4,7 @@ import type { candidateCalls } from "#contract/candidate/candidate-calls.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import { calibratedEvidence } from "#engine/confidence/calibrated.ts";
 import { storedLayout } from "#server/areas/candidate/extraction/tasks.ts";
+import { keepKnown } from "#server/areas/duplicate/tasks.ts";
 import { findFile, giveFileTo, insertFile } from "#server/areas/file/queries.ts";
 import { mediaTypeOf, safeFileName } from "#server/areas/file/rules.ts";
 import { type StoredBytes, storeBytes } from "#server/areas/file/tasks.ts";
@@ -30,7 +31,7 @@ export const extractionOf = async (parts: Parts, caller: Caller, id: string | un
 /** Stores the files that were sent, and reads one where nothing was read before. */
 export async function takeDocuments(
   parts: Parts,
-  caller: Caller,
+  caller: Pick<Caller, "workspace">,
   extraction: Extraction | null,
   files: Body<typeof candidateCalls.create>["files"] = [],
 ): Promise<SentDocuments> {
@@ -42,7 +43,7 @@ export async function takeDocuments(
 }
 
 /** Stores a file that was sent: bytes first, then its row, so that no row lacks its bytes. */
-export async function newFile(parts: Parts, caller: Caller, sent: File) {
+export async function newFile(parts: Parts, caller: Pick<Caller, "workspace">, sent: File) {
   const bytes = new Uint8Array(await sent.arrayBuffer());
   const name = safeFileName(sent.name);
   await parts.database.transaction((trx) => refuseOverStorage(parts, trx, caller.workspace, bytes.length));
@@ -75,6 +76,7 @@ export async function attach(trx: Trx, caller: Caller, candidate_id: string, fil
     if (!copy) throw conflict("stale", { what: "what_candidate" });
     await insertFile(trx, caller.workspace, { ...copy, candidate_id });
   }
+  if (file_ids.length > 0) await keepKnown(trx, caller.workspace, "candidate", candidate_id);
 }
 
 export type ReadText = {
@@ -86,7 +88,11 @@ export type ReadText = {
 };
 
 /** The text and proof of the first file that can be read; files that can't are kept all the same. */
-async function readFirst(parts: Parts, caller: Caller, taken: { bytes: Uint8Array; file: { name: string } }[]): Promise<ReadText | null> {
+async function readFirst(
+  parts: Parts,
+  caller: Pick<Caller, "workspace">,
+  taken: { bytes: Uint8Array; file: { name: string } }[],
+): Promise<ReadText | null> {
   for (const { bytes, file } of taken) {
     try {
       const { formatting, layout, ...read } = await parts.documents.readCv(caller.workspace, { bytes, name: file.name });

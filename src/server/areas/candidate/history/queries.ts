@@ -43,14 +43,19 @@ export function activityOf(db: Db, workspace: WorkspaceId, candidate_id: string,
     .selectFrom("activities")
     .leftJoin("recruiters", onOwn("recruiters.id", "activities.recruiter_id"))
     .leftJoin("jobs", (join) => onOwn("jobs.id", "activities.job_id")(join).on("jobs.deleted_at", "is", null))
-    .select(["activities.id", "activities.detail", "activities.at"])
+    .leftJoin("notes", onOwn("notes.id", "activities.id"))
+    .select(["activities.id", "activities.at"])
     .select([
+      // What a note says, and on which proposal, stands with the note, which has the same id.
+      sql<Activity["detail"]>`case when notes.id is null then activities.detail
+        else jsonb_strip_nulls(jsonb_build_object('text', notes.text, 'proposal_id', notes.proposal_id)) end`.as("detail"),
       sql<Activity["job"]>`case when jobs.id is not null then jsonb_build_object('id', jobs.id, 'title', jobs.title) end`.as("job"),
       sql<Activity["kind"]>`activities.kind`.as("kind"),
       sql<string | null>`coalesce(recruiters.first_name || ' ' || recruiters.last_name, activities.detail ->> 'by')`.as("actor_name"),
     ])
     .where("activities.workspace_id", "=", workspace)
     .where("activities.candidate_id", "=", candidate_id)
+    .where(sql<boolean>`(activities.kind <> 'note' or notes.id is not null and notes.deleted_at is null)`)
     .$if(id !== undefined, (query) => query.where("activities.id", "=", id as string))
     .orderBy("activities.at", "desc")
     .orderBy("activities.id", "desc")

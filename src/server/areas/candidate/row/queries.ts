@@ -15,6 +15,7 @@ const recordColumns = [
   "deleted_at",
   ...scalarFields.filter((name) => name !== "summary" && name !== "recruiter_id"),
   ...listFields.filter((name) => name !== "experience"),
+  "custom",
 ] as const;
 
 function readRecords(db: Db, workspace: WorkspaceId, ids: string[]) {

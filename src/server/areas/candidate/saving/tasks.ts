@@ -1,5 +1,6 @@
 import type { Body } from "#contract/call.ts";
 import type { candidateCalls } from "#contract/candidate/candidate-calls.ts";
+import { customPath } from "#contract/custom-field.ts";
 import { attach, type ReadText, readingOf, type SentDocuments } from "#server/areas/candidate/document/tasks.ts";
 import { refuseDuplicate } from "#server/areas/candidate/duplicate/tasks.ts";
 import {
@@ -18,6 +19,7 @@ import {
   isNamed,
   stillUnchecked,
 } from "#server/areas/candidate/rules.ts";
+import { customAfter } from "#server/areas/custom-field/tasks.ts";
 import type { StoredBytes } from "#server/areas/file/tasks.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import type { Extraction } from "#server/areas/reading/queries.ts";
@@ -39,7 +41,7 @@ export function refuseNameless(body: CreateBody, extraction: Extraction | null):
 }
 
 /** What is stored of a new candidate: what was given, with its proof where it was read. */
-export function newCandidate(caller: Caller, body: CreateBody, { reading }: SentDocuments): CandidateValues {
+export function newCandidate(caller: Pick<Caller, "recruiter_id">, body: CreateBody, { reading }: SentDocuments): CandidateValues {
   const values: CandidateValues = {
     ...fieldsOf(body),
     recruiter_id: body.recruiter_id ?? caller.recruiter_id,
@@ -72,7 +74,10 @@ export async function addCandidate(parts: Parts, trx: Trx, caller: Caller, of: A
   await refuseOverLimit(parts, trx, caller.workspace, "candidates");
   await refuseOverStorage(parts, trx, caller.workspace, bytesOf(values, files));
   if (asked !== null && asked < change - 1) await refuseDuplicate(trx, caller.workspace, body, files.ids, asked);
-  await insertCandidate(trx, caller.workspace, id, change, values);
+  await insertCandidate(trx, caller.workspace, id, change, {
+    ...values,
+    ...(await customAfter(trx, caller.workspace, "candidate", body.custom)),
+  });
   await attach(trx, caller, id, files.ids, files.copies);
   await noteCandidate(trx, caller, id, "created", { source });
   await matchesAfter.enqueue(parts, trx, caller.workspace);
@@ -112,15 +117,19 @@ export async function changeCandidate(
   const stored = await lockCandidateOrFail(trx, caller.workspace, id);
   if (version !== undefined && version !== stored.version) return stored;
   await refuseReadOnly(parts, trx, caller.workspace, "candidates", id);
-  const changes = changesOf(caller, stored, sent);
+  const custom = await customAfter(trx, caller.workspace, "candidate", body.custom, stored.custom);
+  const changes = { ...changesOf(caller, stored, sent), ...custom };
   const before = changes.cv_text === undefined ? 0 : bytesOf(stored);
   await refuseOverStorage(parts, trx, caller.workspace, bytesOf(changes, files) - before);
   await updateCandidate(trx, caller.workspace, stored, await nextChange(trx, caller.workspace), changes);
   await attach(trx, caller, id, files.ids, files.copies);
-  await noteCandidate(trx, caller, id, reading ? "cv_added" : "updated", { fields: Object.keys(fieldsOf(body)) });
+  await noteCandidate(trx, caller, id, reading ? "cv_added" : "updated", { fields: fieldsIn(body) });
   await matchesAfter.enqueue(parts, trx, caller.workspace);
   return null;
 }
+
+/** Which fields a change says something of, by their names; the workspace's own by their paths. */
+const fieldsIn = (body: UpdateBody) => [...Object.keys(fieldsOf(body)), ...Object.keys(body.custom ?? {}).map(customPath)];
 
 /** What a change stores: the fields, what of them still waits to be checked, what somebody set against a reading, and the proof that holds. */
 function changesOf(caller: Caller, stored: StoredCandidate, { body, reading, at }: Sent): CandidateValues {
@@ -137,7 +146,7 @@ function changesOf(caller: Caller, stored: StoredCandidate, { body, reading, at 
   };
 }
 
-const by = (caller: Caller, at = new Date().toISOString()) => ({ who: caller.recruiter_id, at });
+const by = (caller: Pick<Caller, "recruiter_id">, at = new Date().toISOString()) => ({ who: caller.recruiter_id, at });
 
 const proofFor = (reading: ReadText, stored: object): CandidateValues => ({
   cv_text: reading.text,

@@ -6,9 +6,9 @@ import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
 const isOver = sql<SqlBool>`deleted_at < now() - make_interval(days => ${sql.lit(TRASH_DAYS)})`;
 
-/** Jobs and proposals whose 30 days in the trash are over, with what hangs on them. */
+/** Jobs, proposals, clients with their people, notes and tasks whose 30 days in the trash are over, with what hangs on them. */
 export async function removeOverdueRecords(db: Db): Promise<void> {
-  for (const table of ["jobs", "proposals"] as const)
+  for (const table of ["jobs", "proposals", "contacts", "clients", "notes", "to_dos"] as const)
     await db.deleteFrom(table).where(isOver).modifyEnd(acrossWorkspaces("sweep")).execute();
 }
 
@@ -18,6 +18,7 @@ export function overdueCandidates(db: Db, limit: number) {
     .selectFrom("candidates")
     .select(["workspace_id", "id"])
     .where(isOver)
+    .where("merged_into", "is", null)
     .limit(limit)
     .modifyEnd(acrossWorkspaces("sweep"))
     .execute();
@@ -30,6 +31,7 @@ export async function isOverdue(trx: Trx, workspace: WorkspaceId, id: string): P
     .select("id")
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
+    .where("merged_into", "is", null)
     .where(isOver)
     .forUpdate()
     .executeTakeFirst();

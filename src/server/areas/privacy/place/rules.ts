@@ -60,7 +60,15 @@ export const places: Record<keyof Tables, Place> = {
   proposal_messages: { rows: byProposal, texts: ["text"] },
   proposal_shares: { rows: byProposal, hidden: ["token_hash", "token_locked", "password_hash"] },
   proposal_editions: { rows: byProposal },
+  note_versions: {
+    rows: ({ workspace_id, id }) => sql`note_id in (select n.id from notes n where n.workspace_id = ${workspace_id}
+      and (n.candidate_id = ${id} or n.proposal_id in (select p.id from proposals p where p.workspace_id = ${workspace_id} and p.candidate_id = ${id})))`,
+    texts: ["text"],
+  },
+  notes: { rows: (person) => sql`(${byCandidate(person)} or ${byProposal(person)})`, texts: ["text", "called_name"] },
+  to_dos: { rows: (person) => sql`(${byCandidate(person)} or ${byProposal(person)})`, texts: ["text"] },
   activities: { rows: (person) => sql`(${byCandidate(person)} or ${byProposal(person)})`, texts: ["detail"] },
+  interviews: { rows: byCandidate, texts: ["location", "notes", "outcome_note"] },
   proposals: { rows: byCandidate },
   // A question in which they are named goes with its answers, and an answer that shows something of theirs with its question.
   chat_messages: {
@@ -91,12 +99,25 @@ export const places: Record<keyof Tables, Place> = {
       or kind = 'candidate' and ${isNamedIn(person, "text", "draft")})`,
     hidden: ["layout"],
   },
+  // What stands in a row that isn't anybody's yet is found by its words, as in a reading.
+  import_rows: { rows: (person) => sql`(${byCandidate(person)} or ${isNamedIn(person, "name", "cells", "problems")})` },
+  external_ids: { rows: byCandidate },
   candidate_entries: { rows: byCandidate, isDerived: true },
   candidate_vectors: { rows: byCandidate, isDerived: true },
   put_off_lines: { rows: ({ id }) => sql`position(${id} in key) > 0`, isDerived: true },
   privacy_requests: { bare: { of: byCandidate, emptied: () => ({ person: sql`''`, note: sql`''` }) } },
+  duplicate_keys: { rows: ({ id }) => sql`record_id = ${id}`, isDerived: true },
+  duplicate_pairs: { rows: ({ id }) => sql`(one_id = ${id} or other_id = ${id})`, isDerived: true },
+  // What a merge changed, with what stood there before: it goes with whichever of the two.
+  merge_rows: {
+    rows: ({ workspace_id, id }) =>
+      sql`merge_id in (select id from merges where workspace_id = ${workspace_id} and (kept_id = ${id} or gone_id = ${id}))`,
+    hidden: ["before", "after"],
+    told: () => sql`before - array['search', 'layout', 'facts', 'held_skills', 'place'] as was`,
+  },
+  merges: { rows: ({ id }) => sql`(kept_id = ${id} or gone_id = ${id})` },
   files: { rows: byCandidate, hidden: ["sha256"] },
-  candidates: { rows: ({ id }) => sql`id = ${id}`, hidden: ["search", "layout", "facts", "place"] },
+  candidates: { rows: ({ id }) => sql`(id = ${id} or merged_into = ${id})`, hidden: ["search", "layout", "facts", "held_skills", "place"] },
 
   // What nobody holds any more says what one person held.
   skills_held: { rows: () => sql`candidates <= 0`, isDerived: true },
@@ -116,12 +137,26 @@ export const places: Record<keyof Tables, Place> = {
   letters: noCandidate("secret", "locked; those that wait and name them are opened and taken off their way by `eraseCandidates`"),
   lost_letters: noCandidate("operation", "numbers of letters that never left"),
   backups: noCandidate("operation", "when and where to: what is in them stands in none of these rows"),
-  clients: noCandidate("account", "a client's people, who have their own relation to the agency"),
+  imports: { texts: ["file_name", "columns"] },
+  import_files: noCandidate("operation", "which files an import has: they are found by its rows"),
+  workspace_exports: noCandidate("operation", "archives of a whole workspace: they go where anybody is erased"),
+  import_templates: noCandidate("account", "heads of tables, and what they are for"),
+  clients: noCandidate("account", "a company"),
+  pipeline_stages: noCandidate("account", "an agency's own names for its stages"),
+  refusal_reasons: noCandidate("account", "an agency's own list of reasons"),
+  interview_people: noCandidate("account", "who takes part beside them: goes with the interview, by its foreign key"),
+  calendar_feeds: noCandidate("secret", "a colleague's"),
+  contacts: noCandidate("account", "a client's people, who have their own relation to the agency"),
   jobs: noCandidate("account", "a client's vacancy"),
   job_vectors: noCandidate("account", "of a client's vacancy"),
   protected_lines: noCandidate("account", "of a client's vacancy"),
+  custom_fields: noCandidate("account", "the agency's own words for what it keeps; what is in them stands with their row"),
   weight_changes: noCandidate("operation", "sums over many"),
   embedding_models: noCandidate("operation", "of a model"),
+  notifications: noCandidate(
+    "account",
+    "that somebody was told of a note, a task or a line of a timeline, by number; they go with it by their foreign keys",
+  ),
   recruiters: noCandidate("account", "a colleague's"),
   ended_invitations: noCandidate("account", "a colleague's"),
   users: noCandidate("secret", "an account's"),

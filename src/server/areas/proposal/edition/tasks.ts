@@ -6,6 +6,7 @@ import { insertFile } from "#server/areas/file/queries.ts";
 import { storeBytes } from "#server/areas/file/tasks.ts";
 import type { Invitation } from "#server/areas/proposal/mails.ts";
 import { invitationTexts } from "#server/areas/proposal/mails.ts";
+import { stringsIn } from "#server/areas/proposal/rules.ts";
 import { type Gathered, sharedNow, sideNow } from "#server/areas/proposal/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { fileNameOf } from "#server/papers/file-name.ts";
@@ -97,13 +98,6 @@ export async function leaksIn({ engine }: Parts, of: Gathered, outputs: Pick<Out
   const scan = { texts: outputs.texts, candidate, anonymity: stored.anonymity, kept: senderPhrases(outputs.shared) };
   const [leaks = []] = await engine.run(agency.id, "leaks", [scan]);
   return leaks.map((leak) => ({ ...leak, candidate_id: stored.candidate_id }));
-}
-
-/** Every string of a value with its dotted path: `strengths.0.text`. What names the agency's own people isn't looked at. */
-function stringsIn(value: unknown, path = ""): { place: string; text: string }[] {
-  if (typeof value === "string") return /^(recruiter|agency)\./.test(path) ? [] : [{ place: path, text: value }];
-  if (!value || typeof value !== "object") return [];
-  return Object.entries(value).flatMap(([name, one]) => stringsIn(one, path ? `${path}.${name}` : name));
 }
 
 /** Stores the papers' bytes, before the transaction that keeps their rows. */

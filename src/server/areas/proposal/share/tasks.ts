@@ -1,11 +1,12 @@
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { findAgency, findSender } from "#server/areas/proposal/queries.ts";
 import { agencyAsShown, senderOf } from "#server/areas/proposal/rules.ts";
-import { itemsOf } from "#server/areas/proposal/shortlist/queries.ts";
+import { itemsOf, shownItems } from "#server/areas/proposal/shortlist/queries.ts";
 import { nameRecord } from "#server/core/act.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { AppFailure, forbidden, gone, invalidField, notFound } from "#server/core/failures.ts";
 import { tokenHash } from "#server/core/link-token.ts";
+import type { Db } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { findShare, findShortlistShare, type StoredShare, type StoredShortlistShare } from "./queries.ts";
 import { isKeyOf } from "./rules.ts";
@@ -60,6 +61,20 @@ export async function openWithKey(parts: Parts, token: string, share_key: string
   if (share.password_hash && !isKeyOf(parts, share, share_key)) throw forbidden("share_password_needed");
   nameShared(share);
   return share;
+}
+
+/** The link of a token for somebody who may read what it leads to; null where a password closes it. */
+export async function openToRead(parts: Parts, token: string, share_key: string | null): Promise<OpenShare | null> {
+  const share = await openShare(parts, token);
+  if (share.password_hash && !isKeyOf(parts, share, share_key)) return null;
+  nameShared(share);
+  return share;
+}
+
+/** The proposals behind a link, each with its place on a shortlist. */
+export async function proposalsBehind(db: Db, share: OpenShare): Promise<{ proposal_id: string; place: number | null }[]> {
+  if (share.kind === "proposal") return [{ proposal_id: share.proposal_id, place: null }];
+  return (await shownItems(db, share.workspace, share.shortlist_id)).map(({ proposal_id, place }) => ({ proposal_id, place }));
 }
 
 /** Says what whoever holds the link reads or writes about. */

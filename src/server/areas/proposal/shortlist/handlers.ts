@@ -38,7 +38,7 @@ export const shortlistHandlers: Handlers<typeof shortlistCalls> = {
     await parts.database.transaction(async (trx) => {
       await refuseChanged(trx, caller.workspace, proposals);
       await insertShortlist(trx, caller.workspace, shortlist, body.proposal_ids);
-      await sendLink(parts, trx, caller, { id: shortlist.id, password_hash, link, body });
+      await sendLink(parts, trx, caller, { id: shortlist.id, client_id: nth(proposals, 0).client_id, password_hash, link, body });
       for (const proposal of proposals) await noteSent(trx, caller, proposal, proposals.length, body.recipients);
     });
     return { data: { shortlist: await wholeShortlist(db, caller.workspace, shortlist.id), share: link.share } };
@@ -54,7 +54,7 @@ export const shortlistHandlers: Handlers<typeof shortlistCalls> = {
     await refuseLeakingPage(parts, caller.workspace, page, items, link.invitation);
     const password_hash = await passwordHashOf(parts, body.password);
     await parts.database.transaction(async (trx) => {
-      await sendLink(parts, trx, caller, { id: stored.id, password_hash, link, body });
+      await sendLink(parts, trx, caller, { id: stored.id, client_id: stored.client_id, password_hash, link, body });
       await noteOnEach(trx, caller, items, body.recipients ?? []);
     });
     return { data: { shortlist: await wholeShortlist(db, caller.workspace, stored.id), share: link.share } };

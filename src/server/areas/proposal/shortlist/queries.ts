@@ -4,6 +4,7 @@ import type { Language } from "#contract/fields.ts";
 import type { ClientResponse } from "#contract/proposal/proposal.ts";
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import type { shortlistCalls } from "#contract/proposal/shortlist.ts";
+import { contactOfJob } from "#server/areas/client/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { byText, sortedPage } from "#server/core/sorted-page.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
@@ -26,8 +27,9 @@ const named = (db: Db, workspace: WorkspaceId) =>
       "shortlists.footer",
       "shortlists.created_at",
       "jobs.title as job_title",
+      "clients.id as client_id",
       "clients.name as client_name",
-      "clients.contact_name",
+      sql<string | null>`${contactOfJob} ->> 'contact_name'`.as("contact_name"),
     ])
     .where("shortlists.workspace_id", "=", workspace);
 

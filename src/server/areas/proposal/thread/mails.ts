@@ -1,7 +1,6 @@
 import type { Language } from "#contract/fields.ts";
 import { inEach } from "#contract/text/languages.ts";
-import { button, page, paragraph } from "#server/areas/proposal/mails.ts";
-import { escapeHtml } from "#server/core/html.ts";
+import { button, escapeHtml, page, paragraph } from "#server/core/html.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 
 const words = inEach({

@@ -2,6 +2,7 @@ import type { ClientResponse, Leak } from "#contract/proposal/proposal.ts";
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { senderPhrases } from "#engine/anonymity/anonymise.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
+import { ring } from "#server/areas/notification/tasks.ts";
 import { answerLetter } from "#server/areas/proposal/mails.ts";
 import { findSender, lockProposalOrFail, type StoredProposal, updateProposal } from "#server/areas/proposal/queries.ts";
 import { leaksAmong } from "#server/areas/proposal/shortlist/leaks.ts";
@@ -12,9 +13,9 @@ import { tellOf } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { gone, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
-import type { Db, Trx } from "#server/parts/database/database.ts";
+import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { countMessages, insertMessage, linksToClient } from "./queries.ts";
+import { countMessages, insertMessage } from "./queries.ts";
 
 /** So many messages a client may send without a reply, and so many a conversation may hold. */
 const IN_A_ROW = 10;
@@ -52,14 +53,14 @@ export async function takeQuestion(
     };
     const isDecided = before !== null && before.decision !== "question";
     if (!isDecided) await updateProposal(trx, of.workspace, stored.id, { response: question });
-    await noteProposal(trx, of.workspace, null, stored, "client_answered", { ...question });
-    await tellRecruiter(parts, trx, of.workspace, stored, question);
+    await tellAnswer(parts, trx, of.workspace, stored, question);
     return isDecided ? before : question;
   });
 }
 
-/** The letter that tells a recruiter what their client said. */
-export async function tellRecruiter(parts: Parts, trx: Trx, workspace: WorkspaceId, stored: StoredProposal, response: ClientResponse) {
+/** What a client said, on the timelines, and to whoever sent the proposal behind the bell and by letter. */
+export async function tellAnswer(parts: Parts, trx: Trx, workspace: WorkspaceId, stored: StoredProposal, response: ClientResponse) {
+  const activity_id = await noteProposal(trx, workspace, null, stored, "client_answered", { ...response });
   const sender = await findSender(trx, workspace, stored.recruiter_id);
   const about = {
     who: stored.candidate_name,
@@ -68,6 +69,7 @@ export async function tellRecruiter(parts: Parts, trx: Trx, workspace: Workspace
     response,
     url: `${parts.config.app_url}/dashboard/proposals/${stored.id}`,
   };
+  await ring(trx, workspace, { kind: `client_${response.decision}`, activity_id, recruiter_ids: [sender.id] });
   await tellOf(parts, trx, workspace, answerLetter({ email: sender.email, language: sender.locale }, about));
 }
 
@@ -91,18 +93,4 @@ export async function leaksInReply(
     leaks.push(...(await leaksAmong(parts, workspace, people, [{ output: "letter", place: "reply", text, of: place }])));
   }
   return [...new Map(leaks.map((leak) => [`${leak.candidate_id}\n${leak.text}`, leak])).values()];
-}
-
-/** To whom a reply is mailed, and by which address they come back to their page. */
-export async function wayToClient(db: Db, workspace: WorkspaceId, proposal_id: string) {
-  const links = await linksToClient(db, workspace, proposal_id);
-  const back = links.find(({ is_open, token_locked }) => is_open && token_locked !== null);
-  return {
-    recipients: (links.find(({ recipients }) => (recipients as unknown[]).length > 0)?.recipients ?? []) as {
-      email: string;
-      name?: string | null;
-    }[],
-    token_locked: back?.token_locked ?? null,
-    place: back?.place ?? null,
-  };
 }

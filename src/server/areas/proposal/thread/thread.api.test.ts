@@ -41,7 +41,7 @@ const refused = async (call: Promise<unknown>) => {
 };
 
 describe("a conversation", () => {
-  test("a client asks, the recruiter replies by page and letter, and the queue forgets the question", { timeout: 120_000 }, async () => {
+  test("a client asks, the recruiter replies by page and letter, and the queue forgets the question", async () => {
     const owner = await server.signIn();
     const { id, token, url, email, candidate_id } = await sent(owner);
     await post(token, "respond", { decision: "question", name: "Marjan Elzinga", comment: "Does Noor speak German?" });
@@ -102,7 +102,7 @@ describe("a conversation", () => {
     expect(lines).toMatchObject([{ kind: "question", comment: "By video?" }]);
   });
 
-  test("holds ten of a client in a row, and two hundred in all", { timeout: 60_000 }, async () => {
+  test("holds ten of a client in a row, and two hundred in all", async () => {
     const owner = await server.signIn();
     const { id, token } = await sent(owner, { recipients: [] });
     for (let n = 0; n < 10; n++) expect((await ask(token, `Question ${n}`)).status).toBe(200);

@@ -6,7 +6,7 @@ import { startTestServer } from "#tests/support/server.ts";
 
 const model = await startAssistantServer();
 const server = await startTestServer({
-  settings: { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_TIMEOUT_SECONDS: "1", ASSISTANT_READS: "off" },
+  settings: { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_TIMEOUT_SECONDS: "3", ASSISTANT_READS: "off" },
 });
 afterAll(async () => {
   await server.stop();

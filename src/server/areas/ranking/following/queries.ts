@@ -13,10 +13,15 @@ export interface JobBehind {
   seen: number;
   /** From which score on its matches are stored: 0 where all are. */
   kept_from: number;
+  /** Which vector it is compared by; null where it has none. */
+  vector: string | null;
 }
 
 /** The same of a job that has seen nothing yet is 0. */
 const keptFrom = (engine: string) => sql<number>`case when ${seenBy(engine)} = 0 then 0 else jobs.kept_from end`;
+const vectorOfJob = sql<
+  string | null
+>`(select v.model || ' ' || v.hash from job_vectors v where v.workspace_id = jobs.workspace_id and v.job_id = jobs.id)`;
 const MOST_BEHIND = 1000;
 
 /** Those in view first, then those that lack least: one change reaches all jobs before a new job goes on with everybody. */
@@ -24,7 +29,7 @@ export function jobsBehind(db: Db, workspace: WorkspaceId, engine: string, in_vi
   return db
     .selectFrom("jobs")
     .innerJoin("workspaces", "workspaces.id", "jobs.workspace_id")
-    .select(["jobs.id", "jobs.version", seenBy(engine).as("seen"), keptFrom(engine).as("kept_from")])
+    .select(["jobs.id", "jobs.version", seenBy(engine).as("seen"), keptFrom(engine).as("kept_from"), vectorOfJob.as("vector")])
     .where("jobs.workspace_id", "=", workspace)
     .where("jobs.deleted_at", "is", null)
     .where((eb) => eb.or([eb("jobs.status", "=", 1), sql<SqlBool>`jobs.id = any(${in_view}::uuid[])`]))
@@ -113,7 +118,7 @@ export async function progressOf(
   return { isBehind: seen < change_seq, waiting, compared: Math.max(0, candidates - waiting), seen, kept_from };
 }
 
-/** Locks those of the jobs that are as they were read and that nobody else holds; replies which. */
+/** Locks those of the jobs that are as they were read, with the vector they had, and that nobody else holds; replies which. */
 export async function holdJobs(trx: Trx, workspace: WorkspaceId, engine: string, jobs: JobBehind[]): Promise<Set<string>> {
   const rows = await trx
     .selectFrom("jobs")
@@ -131,7 +136,20 @@ export async function holdJobs(trx: Trx, workspace: WorkspaceId, engine: string,
     .execute();
   const now = new Map(rows.map((row) => [row.id, row]));
   const same = jobs.filter(({ id, version, seen }) => now.get(id)?.version === version && now.get(id)?.seen === seen);
-  return new Set(same.map(({ id }) => id));
+  if (same.length === 0) return new Set();
+  // Once they are locked: a job that has seen nothing looks the same after it got a vector.
+  const vectors = await trx
+    .selectFrom("jobs")
+    .select(["id", vectorOfJob.as("vector")])
+    .where("workspace_id", "=", workspace)
+    .where(
+      "id",
+      "in",
+      same.map(({ id }) => id),
+    )
+    .execute();
+  const vectorNow = new Map(vectors.map(({ id, vector }) => [id, vector]));
+  return new Set(same.filter(({ id, vector }) => vectorNow.get(id) === vector).map(({ id }) => id));
 }
 
 export interface KeptPair {

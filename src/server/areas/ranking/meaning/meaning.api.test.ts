@@ -2,18 +2,22 @@ import { sql } from "kysely";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
+import { newId } from "#server/core/ids.ts";
 import { openEmbeddings } from "#server/parts/embeddings/endpoint.ts";
 import { startEmbeddingsServer } from "#tests/support/embeddings-server.ts";
 import { dropCv } from "#tests/support/pair.ts";
 import { isPair, startTestServer } from "#tests/support/server.ts";
+import { holdJobs, jobsBehind } from "../following/queries.ts";
+import { jobsById } from "../queries.ts";
 import { bringUpToDate, makeMissingVectors, makeVectors } from "../tasks.ts";
+import { putJobVector } from "./queries.ts";
 
 const model = await startEmbeddingsServer();
 const settings = {
   EMBEDDINGS_BASE_URL: model.url,
   EMBEDDINGS_API_KEY: "key",
   EMBEDDINGS_MODEL: "scripted",
-  EMBEDDINGS_TIMEOUT_SECONDS: "1",
+  EMBEDDINGS_TIMEOUT_SECONDS: "6",
 };
 const server = await startTestServer({ settings });
 afterAll(async () => {
@@ -54,12 +58,10 @@ const made = async ({ workspace_id }: Recruiter) => {
   await bringUpToDate(server.parts, workspace_id as WorkspaceId);
 };
 
-test("what is near in meaning is a line of the match, with its passage and its model; no name or contact leaves", {
-  timeout: 90_000,
-}, async () => {
+test("what is near in meaning is a line of the match, with its passage and its model; no name or contact leaves", async () => {
   const recruiter = await server.signIn({ plan: "team" });
   const { near, far, id } = await pair(recruiter);
-  await expect.poll(async () => (await lineOf(recruiter, id, near))?.verdict, { timeout: 60_000 }).toMatch(/met|partly/);
+  await expect.poll(async () => (await lineOf(recruiter, id, near))?.verdict).toMatch(/met|partly/);
   const { match, candidate } = await matchOf(recruiter, id, near);
   const line = match.criteria.find(({ criterion }) => criterion === "meaning");
   expect(line).toMatchObject({ note: { key: "meaning", params: { model: "scripted" } }, kind: "nice", text: null });
@@ -103,42 +105,57 @@ test("what is near in meaning is a line of the match, with its passage and its m
 
 test.each([
   { kind: "status", status: 500 },
-  { kind: "slow", ms: 4000 },
+  { kind: "slow", ms: 60_000 },
   { kind: "body", body: "<html>" },
   { kind: "dimensions", dimensions: 5 },
-] as const)(
-  "an endpoint in trouble (%j) leaves everything as it is without one, and is asked again",
-  { timeout: 60_000 },
-  async (manner) => {
-    const recruiter = await server.signIn({ plan: "team" });
-    const workspace = recruiter.workspace_id as WorkspaceId;
-    await makeVectors(server.parts, workspace);
-    model.state.manner = manner;
-    const { near, id } = await pair(recruiter);
-    await expect(makeVectors(server.parts, workspace)).rejects.toThrow("embeddings endpoint");
-    await bringUpToDate(server.parts, workspace);
-    expect(await lineOf(recruiter, id, near)).toBeUndefined();
-    const { rows } =
-      await sql`select from candidate_vectors v join candidates c on c.id = v.candidate_id where c.workspace_id = ${workspace}`.execute(
-        server.parts.database.db,
-      );
-    expect(rows).toEqual([]);
-    model.state.manner = { kind: "vectors" };
-    await made(recruiter);
-    expect(await lineOf(recruiter, id, near)).toMatchObject({ criterion: "meaning" });
-  },
-);
+] as const)("an endpoint in trouble (%j) leaves everything as it is without one, and is asked again", async (manner) => {
+  const recruiter = await server.signIn({ plan: "team" });
+  const workspace = recruiter.workspace_id as WorkspaceId;
+  await makeVectors(server.parts, workspace);
+  model.state.manner = manner;
+  const { near, id } = await pair(recruiter);
+  await expect(makeVectors(server.parts, workspace)).rejects.toThrow("embeddings endpoint");
+  await bringUpToDate(server.parts, workspace);
+  expect(await lineOf(recruiter, id, near)).toBeUndefined();
+  const { rows } =
+    await sql`select from candidate_vectors v join candidates c on c.id = v.candidate_id where c.workspace_id = ${workspace}`.execute(
+      server.parts.database.db,
+    );
+  expect(rows).toEqual([]);
+  model.state.manner = { kind: "vectors" };
+  await made(recruiter);
+  expect(await lineOf(recruiter, id, near)).toMatchObject({ criterion: "meaning" });
+});
+
+test("a job that gets its vector while it is compared for the first time isn't held: it is compared again with it", async () => {
+  const { workspace_id } = await server.signIn({ plan: "team" });
+  const workspace = workspace_id as WorkspaceId;
+  const { database } = server.parts;
+  const id = newId();
+  await sql`insert into jobs (id, workspace_id, title, status, change_seq) values (${id}, ${workspace}, 'Support worker', 1, 1)`.execute(
+    database.db,
+  );
+  await sql`update workspaces set change_seq = change_seq + 1 where id = ${workspace}`.execute(database.db);
+  await makeVectors(server.parts, workspace);
+  const behind = await jobsBehind(database.db, workspace, "an engine", []);
+  const held = () => database.transaction((trx) => holdJobs(trx, workspace, "an engine", behind));
+  expect(await held()).toEqual(new Set([id]));
+  const [job] = await jobsById(database.db, workspace, [id]);
+  if (!job) throw new Error("no job");
+  await database.transaction((trx) => putJobVector(trx, workspace, "scripted", job, "another text", new Int8Array(8)));
+  expect(await held()).toEqual(new Set());
+});
 
 test("a model that tells nothing apart isn't used", async () => {
   const { workspace_id } = await server.signIn({ plan: "team" });
   model.state.manner = { kind: "blind" };
-  const parts = { ...server.parts, embeddings: openEmbeddings({ base_url: model.url, api_key: null, model: "blind", timeout_seconds: 1 }) };
+  const parts = { ...server.parts, embeddings: openEmbeddings({ base_url: model.url, api_key: null, model: "blind", timeout_seconds: 3 }) };
   await expect(makeVectors(parts, workspace_id as WorkspaceId)).rejects.toThrow("unreadable");
   const { rows } = await sql`select from embedding_models where model = 'blind'`.execute(server.parts.database.db);
   expect(rows).toEqual([]);
 });
 
-test("a workspace that lets no model read along has no vectors either", { timeout: 60_000 }, async () => {
+test("a workspace that lets no model read along has no vectors either", async () => {
   const recruiter = await server.signIn({ plan: "team" });
   const { near, id } = await pair(recruiter);
   await made(recruiter);
@@ -151,12 +168,12 @@ test("a workspace that lets no model read along has no vectors either", { timeou
 });
 
 // Another model at one process alone.
-test.skipIf(isPair)("vectors of another model are made anew, and the line names it", { timeout: 60_000 }, async () => {
+test.skipIf(isPair)("vectors of another model are made anew, and the line names it", async () => {
   const recruiter = await server.signIn({ plan: "team" });
   const workspace = recruiter.workspace_id as WorkspaceId;
   const { near, id } = await pair(recruiter);
   await made(recruiter);
-  const parts = { ...server.parts, embeddings: openEmbeddings({ base_url: model.url, api_key: null, model: "newer", timeout_seconds: 1 }) };
+  const parts = { ...server.parts, embeddings: openEmbeddings({ base_url: model.url, api_key: null, model: "newer", timeout_seconds: 3 }) };
   const queued: string[] = [];
   const tasks = {
     ...parts.tasks,
@@ -174,7 +191,7 @@ test.skipIf(isPair)("vectors of another model are made anew, and the line names 
   expect((await lineOf(recruiter, id, near))?.note?.params.model).toBe("newer");
 });
 
-test("without an endpoint nothing is asked, stored or missing", { timeout: 60_000 }, async () => {
+test("without an endpoint nothing is asked, stored or missing", async () => {
   const plain = await startTestServer();
   try {
     const recruiter = await plain.signIn({ plan: "team" });

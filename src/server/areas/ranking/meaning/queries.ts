@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import { nth } from "#contract/nth.ts";
 import type { Known } from "#engine/anonymity/secrets.ts";
 import type { CandidateMeaning, Gauge, JobMeaning } from "#engine/matching/meaning/meaning.ts";
+import { contactOfJob } from "#server/areas/client/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
@@ -70,8 +71,7 @@ export async function jobsWithoutVectors(
   const rows = await db
     .selectFrom("jobs")
     .leftJoin("job_vectors as v", (join) => onOwn("v.job_id", "jobs.id")(join).on("v.model", "=", model))
-    .leftJoin("clients", onOwn("clients.id", "jobs.client_id"))
-    .select(["jobs.id", "v.hash", "clients.contact_name"])
+    .select(["jobs.id", "v.hash", sql<string | null>`${contactOfJob} ->> 'contact_name'`.as("contact_name")])
     .where("jobs.workspace_id", "=", workspace)
     .where("jobs.deleted_at", "is", null)
     .where("jobs.status", "=", 1)

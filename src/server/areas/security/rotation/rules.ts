@@ -12,5 +12,6 @@ export const lockedColumns = {
   two_factor: { table: "users", column: "two_factor_secret" },
   letter: { table: "letters", column: "content" },
   share_link: { table: "proposal_shares", column: "token_locked" },
+  calendar_feed: { table: "calendar_feeds", column: "token_locked" },
   sso_secret: { table: "sso_providers", column: "secret_locked" },
 } as const satisfies Record<LockPurpose, LockedColumn>;

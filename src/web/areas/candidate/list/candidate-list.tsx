@@ -229,6 +229,17 @@ export const candidateList = defineList<typeof api.candidate.list, ListedCandida
         choices: (t) => [true, false].map((value) => ({ value, label: sayCv(t, value) })),
       },
     },
+    {
+      key: "leaving",
+      label: () => null,
+      say: (_leaving: boolean, t) => t("candidates.filter_leaving"),
+      input: {
+        kind: "one",
+        label: (t) => t("candidates.filter_kept"),
+        any: (t) => t("candidates.filter_kept_any"),
+        choices: (t) => [{ value: true, label: t("candidates.filter_leaving") }],
+      },
+    },
     recruiterFilter,
   ],
   card: {
@@ -265,10 +276,7 @@ export const candidateList = defineList<typeof api.candidate.list, ListedCandida
     trashed: (t, count) => t("candidates.trashed", { count }),
     restored: (t, count) => t("candidates.restored", { count }),
   },
-  csv: {
-    columns: async () => (await import("./candidate-csv.ts")).candidateCsv,
-    done: (t, n) => t("candidates.export_done", { n }),
-  },
+  sheet: async () => (await import("#web/kit/list/candidate-sheet.ts")).candidateSheet,
   heights: { row: 48, card: 121 },
   words: {
     title: (t) => t("candidates.title"),

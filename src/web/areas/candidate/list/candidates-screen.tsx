@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { IconDots, IconDownload, IconFileImport, IconShieldLock, IconUpload, IconUserPlus } from "@tabler/icons-react";
+import { IconCopy, IconDots, IconFileImport, IconShieldLock, IconUpload, IconUserPlus } from "@tabler/icons-react";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { api } from "#contract/index.ts";
@@ -9,7 +9,7 @@ import { rememberList } from "#web/areas/candidate/last-list.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { ListScreen } from "#web/kit/list/list-screen.tsx";
-import { ExportButton, useExport } from "#web/kit/list/tools/export-button.tsx";
+import { useCustomList } from "#web/kit/list/use-custom-list.ts";
 import { useList } from "#web/kit/list/use-list.ts";
 import { useOwnPlace } from "#web/kit/people/use-colleagues.ts";
 import { Menu } from "#web/ui/overlays.tsx";
@@ -21,22 +21,21 @@ import { useWords } from "#web/words/words.ts";
 import classes from "./candidate-list.module.css";
 import { candidateList } from "./candidate-list.tsx";
 
-const ImportDialog = lazyPart(async () => (await import("#web/areas/import/import-dialog.tsx")).default);
 const ByHandDialog = lazyPart(async () => (await import("#web/areas/upload/by-hand-dialog.tsx")).ByHandDialog);
 
 /** Find people, add people. */
 export function CandidatesScreen() {
   const t = useWords();
   const navigate = useNavigate({ from: "/dashboard/candidates/" });
-  const state = useList(candidateList, useSearch({ from: "/dashboard/candidates/" }), (next, isReplaced = false) =>
-    navigate({ search: readCandidatesSearch(next), replace: isReplaced, resetScroll: !isReplaced }),
+  const state = useList(
+    useCustomList(candidateList, "candidate"),
+    useSearch({ from: "/dashboard/candidates/" }),
+    (next, isReplaced = false) => navigate({ search: readCandidatesSearch(next), replace: isReplaced, resetScroll: !isReplaced }),
   );
-  const { body, total, isBare, isEditor, isPhone, isNarrowed, isTrash } = state;
+  const { body, total, isBare, isEditor, isNarrowed, isTrash } = state;
   useEffect(() => rememberList(body), [body]);
   const [fileInput, chooseFiles] = useFileChoice();
   const [isByHandOpen, byHand] = useDisclosure(false);
-  const [isImportOpen, importing] = useDisclosure(false);
-  const csv = useExport(candidateList);
 
   const counting = { quiet: true, staleTime: 30_000, enabled: useHasPainted() };
   const all = useCall(api.candidate.list, { limit: 1 }, counting).data?.data.total;
@@ -54,7 +53,6 @@ export function CandidatesScreen() {
         facts={facts && isOfAll ? t("candidates.of_total", { n: facts, total: formatNumber(all) }) : facts}
         actions={
           <>
-            {!isPhone && !!total && <ExportButton list={candidateList} body={body} />}
             {isEditor && (
               <Menu position="bottom-end">
                 <Menu.Target>
@@ -66,8 +64,17 @@ export function CandidatesScreen() {
                   <Menu.Item leftSection={<IconUserPlus size={16} stroke={1.6} />} onClick={byHand.open}>
                     {t("candidates.add_by_hand")}
                   </Menu.Item>
-                  <Menu.Item leftSection={<IconFileImport size={16} stroke={1.6} />} onClick={importing.open}>
-                    {t("lists.import_title")}
+                  <Menu.Item
+                    leftSection={<IconFileImport size={16} stroke={1.6} />}
+                    onClick={() => void navigate({ to: "/dashboard/import" })}
+                  >
+                    {t("lists.import")}
+                  </Menu.Item>
+                  <Menu.Item
+                    leftSection={<IconCopy size={16} stroke={1.6} />}
+                    onClick={() => void navigate({ to: "/dashboard/candidates/duplicates" })}
+                  >
+                    {t("candidates.duplicates")}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<IconShieldLock size={16} stroke={1.6} />}
@@ -75,11 +82,6 @@ export function CandidatesScreen() {
                   >
                     {t("candidates.privacy_requests")}
                   </Menu.Item>
-                  {isPhone && !!total && (
-                    <Menu.Item leftSection={<IconDownload size={16} stroke={1.6} />} onClick={() => void csv?.run({ body })}>
-                      {t("candidates.export")}
-                    </Menu.Item>
-                  )}
                 </Menu.Dropdown>
               </Menu>
             )}
@@ -122,7 +124,6 @@ export function CandidatesScreen() {
           </div>
         }
       />
-      {isImportOpen && <ImportDialog onClose={importing.close} />}
       {isByHandOpen && (
         <ByHandDialog
           onClose={byHand.close}

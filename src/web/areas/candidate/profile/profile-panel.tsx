@@ -2,10 +2,12 @@ import { UnstyledButton } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { fieldsOfCandidate } from "#contract/candidate/candidate-fields.ts";
 import { type DeclaredField, valueAt } from "#contract/declared-field.ts";
+import { useCustomFields } from "#web/kit/custom/custom-fields.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { dateRange, levelName, wholeYears } from "#web/kit/record/profile-fields.ts";
 import { TextButton } from "#web/ui/input/text-button.tsx";
 import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
+import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { formatNumber, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { CandidateDoubts } from "./candidate-doubts.tsx";
@@ -17,6 +19,8 @@ import classes from "./profile.module.css";
 import { useProfile } from "./profile-context.tsx";
 import { SalaryRow } from "./salary-row.tsx";
 
+const CustomRows = lazyPart(async () => (await import("#web/kit/custom/custom-rows.tsx")).CustomRows);
+
 const listNames = ["skills", "experience", "education", "certifications", "languages"] as const;
 const isList = (name: string): name is ListName => (listNames as readonly string[]).includes(name);
 const SKILLS_AT_FIRST = 24;
@@ -24,7 +28,8 @@ const SKILLS_AT_FIRST = 24;
 /** Everything that is known about a candidate, each thing with where it comes from. */
 export function ProfilePanel() {
   const t = useWords();
-  const { candidate, editor, activeKey } = useProfile();
+  const { candidate, editor, activeKey, save } = useProfile();
+  const hasOwn = useCustomFields("candidate").length > 0;
   const [edited, setEdited] = useState<ListName | null>(null);
   const [showsMore, setShowsMore] = useState(false);
   const { links } = candidate;
@@ -132,6 +137,11 @@ export function ProfilePanel() {
       {(candidate.summary || showsMore) && (
         <Section title={t("candidates.field.summary")}>
           <FieldRow field={{ path: "summary", kind: "long" }} />
+        </Section>
+      )}
+      {hasOwn && (
+        <Section title={t("lists.custom.own")}>
+          <CustomRows record="candidate" values={candidate.custom} isEditor={editor} save={(custom) => save({ custom })} />
         </Section>
       )}
       {candidate.pointed.length > 0 && (

@@ -7,6 +7,7 @@ import { useCall } from "#web/kit/calls/use-call.ts";
 import { pointsLabel } from "#web/kit/record/match-words.ts";
 import { Oversight } from "#web/kit/record/oversight.tsx";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
+import { useStageNames } from "#web/kit/record/stage/stages.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { ButtonLink } from "#web/ui/input/links.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
@@ -93,7 +94,7 @@ function MatchLine({ job, candidateId }: { job: MatchedJob; candidateId: string 
         )}
       </Stack>
       <div className={classes.marks}>
-        {match.stage !== "suggested" && <Badge>{t(`candidates.stage.${match.stage}`)}</Badge>}
+        {match.stage !== "suggested" && <StageBadge match={match} />}
         {match.source === "manual" && <Badge>{t("candidates.matches.pinned")}</Badge>}
         {match.musts_not_met > 0 && <Badge tone="not_met">{t("candidates.matches.missing_musts", { count: match.musts_not_met })}</Badge>}
       </div>
@@ -111,4 +112,10 @@ function Highlight({ highlight, job }: { highlight: NonNullable<MatchRow["top_re
       </Text>
     </Row>
   );
+}
+
+function StageBadge({ match }: { match: MatchRow }) {
+  const t = useWords();
+  const { nameOf } = useStageNames(t, match.job_id);
+  return <Badge>{nameOf(match)}</Badge>;
 }

@@ -1,41 +1,67 @@
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "#contract/candidate/candidate.ts";
-import { consentAnswers, decisions, oneOf, stages } from "#contract/choices.ts";
+import { consentAnswers, decisions, interviewOutcomes, oneOf, stages } from "#contract/choices.ts";
+import { customIdIn } from "#contract/custom-field.ts";
+import { mentionedIn } from "#contract/note/mention.ts";
+import { noteHash } from "#web/areas/note/addresses.ts";
+import { NoteText } from "#web/areas/note/note-text.tsx";
+import { RecordNotes } from "#web/areas/note/record-notes.tsx";
+import { customNameHere, useAllCustomFields } from "#web/kit/custom/custom-fields.ts";
+import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
 import { fieldName } from "#web/kit/record/profile-fields.ts";
-import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { refusalOfThen, stageOfThen } from "#web/kit/record/stage/stages.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
-import { Row, Stack } from "#web/ui/layout.tsx";
-import { EmptyState } from "#web/ui/states/states.tsx";
-import { formatTime } from "#web/words/format.ts";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
+import { formatTime, formatTimeIn, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import { NoteForm } from "./note-form.tsx";
 import classes from "./tabs.module.css";
 
-/** What happened to a candidate, newest first, and a field for a note: a tab, or a pane of its own. */
-export function Timeline({ candidate: { id, activity } }: { candidate: { id: string; activity: readonly Activity[] } }) {
+interface TimelineProps {
+  candidate: Parameters<typeof shownName>[1] & { id: string; activity: readonly Activity[] };
+}
+
+/** What is written about a candidate and has to be done, and what happened: a tab, or a pane of its own. */
+export function Timeline({ candidate }: TimelineProps) {
   const t = useWords();
-  const isEditor = mayEdit(useUser());
+  // What was written about the candidate stands above, as notes; what was on a proposal stands there.
+  const happened = candidate.activity.filter(({ kind, detail }) => kind !== "note" || typeof detail.proposal_id === "string");
   return (
     <>
-      {isEditor && <NoteForm candidate_id={id} />}
-      {activity.length === 0 ? <EmptyState title={t("record.timeline.empty")} /> : <Lines activity={activity} />}
+      <div className={classes.notes}>
+        <RecordNotes about={{ record: "candidate", record_id: candidate.id }} people={[{ name: shownName(t, candidate) }]} />
+      </div>
+      {happened.length > 0 && (
+        <section aria-label={t("record.timeline.title")}>
+          <Text as="h3" size={13} weight={600} className={classes.timelineHead}>
+            {t("record.timeline.title")}
+          </Text>
+          <Lines activity={happened} />
+        </section>
+      )}
     </>
   );
 }
 
 function Lines({ activity }: { activity: readonly Activity[] }) {
   const t = useWords();
+  const own = useAllCustomFields();
+  const ownName = (path: string) => {
+    const field = own?.find(({ id }) => id === customIdIn(path));
+    return field && customNameHere(field);
+  };
   return (
     <ol className={classes.timeline}>
       {activity.map((each) => {
-        const words = ["text", "comment"].map((name) => each.detail[name]).find((text) => typeof text === "string" && text !== "") as
-          | string
-          | undefined;
-        const reason = typeof each.detail.reason === "string" && each.detail.reason !== "" ? each.detail.reason : null;
+        const words = ["text", "comment", "note", "said"]
+          .map((name) => each.detail[name])
+          .find((text) => typeof text === "string" && text !== "") as string | undefined;
+        const refused = refusalIn(t, each);
+        const reason = reasonIn(each);
         return (
           <Stack as="li" gap={2} key={each.id}>
-            <span>{sentence(t, each)}</span>
-            {words && <span>{words}</span>}
+            <span>{sentence(t, each, ownName)}</span>
+            {refused && <span>{refused}</span>}
+            {words && (each.kind === "note" ? <NoteWords text={words} /> : <span>{words}</span>)}
             {reason && !words && (
               <Row as="span" align="stretch" isWrapped size={12} tone="secondary" className={classes.sub}>
                 {reason}
@@ -52,6 +78,7 @@ function Lines({ activity }: { activity: readonly Activity[] }) {
                 <Link
                   to="/dashboard/proposals/$id/$step"
                   params={{ id: each.detail.proposal_id, step: each.kind === "proposal_started" ? "start" : "review" }}
+                  {...(each.kind === "note" && { search: { notes: true }, hash: noteHash(each.id) })}
                 >
                   {t("record.timeline.open_proposal")}
                 </Link>
@@ -65,11 +92,29 @@ function Lines({ activity }: { activity: readonly Activity[] }) {
   );
 }
 
-function sentence(t: Words, { kind, actor_name, detail }: Activity): string {
+/** What a note on a proposal says, with colleagues by their names. */
+function NoteWords({ text }: { text: string }) {
+  const nameOf = useRecruiterNames();
+  return <NoteText note={{ text, mentions: mentionedIn(text).map((recruiter_id) => ({ recruiter_id, name: nameOf(recruiter_id) })) }} />;
+}
+
+/** Whose no it was, and by which reason of the list. A client's answer holds its reason alone. */
+const refusalIn = (t: Words, { kind, detail }: Activity): string | null =>
+  kind !== "client_answered"
+    ? refusalOfThen(t, detail)
+    : detail.reason
+      ? refusalOfThen(t, { side: "client", reason_key: detail.reason })
+      : null;
+
+/** What somebody gave as a reason in words of their own. */
+const reasonIn = ({ kind, detail }: Activity): string | null =>
+  kind !== "client_answered" && typeof detail.reason === "string" && detail.reason !== "" ? detail.reason : null;
+
+function sentence(t: Words, { kind, actor_name, detail }: Activity, ownName: (path: string) => string | undefined): string {
   const who = actor_name ?? t("record.timeline.somebody");
   switch (kind) {
     case "created": {
-      const from = detail.source === "file" || detail.source === "text" ? detail.source : "hand";
+      const from = oneOf(["file", "text", "import"], detail.source) ?? "hand";
       return t(`record.timeline.created_${from}`, { who });
     }
     case "updated": {
@@ -80,16 +125,20 @@ function sentence(t: Words, { kind, actor_name, detail }: Activity): string {
         .map((name) =>
           name === "desired" || name === "links" || name === "consent" || name === "recruiter_id"
             ? null
-            : fieldName(t, name, {}).toLocaleLowerCase(),
+            : customIdIn(name)
+              ? (ownName(name) ?? null)
+              : fieldName(t, name, {}).toLocaleLowerCase(),
         );
       const known = fields.filter((name) => name !== null);
       return known.length > 0 && known.length === fields.length
         ? t("record.timeline.updated", { who, fields: known.join(", ") })
         : t("record.timeline.updated_some", { who });
     }
-    case "stage_changed": {
-      const to = oneOf(stages, detail.to);
-      return t("record.timeline.stage_changed", { who, stage: to ? t(`candidates.stage.${to}`) : "" });
+    case "stage_changed":
+    case "reason_changed": {
+      const stage = stageOfThen(t, oneOf(stages, detail.to), detail.to_names);
+      const isTakenBack = kind === "reason_changed" && !detail.reason && !detail.reason_key;
+      return t(`record.timeline.${isTakenBack ? "reason_taken_back" : kind}`, { who, stage });
     }
     case "matched":
       return t("record.timeline.matched");
@@ -98,14 +147,33 @@ function sentence(t: Words, { kind, actor_name, detail }: Activity): string {
       const name = typeof detail.name === "string" ? detail.name : who;
       return t(`record.timeline.client_${answer ?? "question"}`, { who: name });
     }
+    case "interview_suggested":
+    case "interview_picked":
+    case "interview_planned":
+    case "interview_moved":
+      return t(`record.timeline.${kind}`, { who: typeof detail.name === "string" ? detail.name : who, when: whenOf(detail) });
+    case "interview_outcome":
+      return t("record.timeline.interview_outcome", {
+        who,
+        outcome: t(`interviews.outcome.${oneOf(interviewOutcomes, detail.outcome) ?? "yes"}`).toLocaleLowerCase(),
+      });
     case "consent_answered":
       return t(`record.timeline.consent_${oneOf(consentAnswers, detail.answer) ?? "yes"}`);
     case "renewal_answered":
       return t(`record.timeline.renewal_${detail.answer === "yes" ? "yes" : "no"}`);
+    case "merged":
+    case "merge_undone":
+      return t(`record.timeline.${kind}`, { who, name: String(detail.name ?? "") });
     case "proposal_withdrawn":
       if (detail.by_candidate) return t("record.timeline.withdrawn_by_candidate");
       return t("record.timeline.proposal_withdrawn", { who });
     default:
       return t(`record.timeline.${kind}`, { who });
   }
+}
+
+/** When an interview is, as it was written down then, by the clock that it was planned by. */
+function whenOf({ starts_at, time_zone }: Record<string, unknown>): string {
+  if (typeof starts_at !== "string" || typeof time_zone !== "string") return "–";
+  return formatTimeIn(starts_at, time_zone);
 }

@@ -1,4 +1,4 @@
-import { type Block, type Inline, parseMarkdown } from "#contract/text/markdown.ts";
+import { plainTextOf } from "#contract/text/markdown.ts";
 
 /** Around what no passage bears. Characters of private use: a text that brings its own loses them. */
 const FROM = "\uE000";
@@ -90,21 +90,7 @@ export function piecesOf(text: string, open: boolean): { pieces: Piece[]; open: 
 export const withoutMarks = (content: string): string => content.replace(/[^\S\n]*\[\d{1,3}\]/g, "");
 
 /** The answer as plain text: for the clipboard, for a note, for somebody who listens. */
-export const plainText = (content: string): string => parseMarkdown(withoutMarks(content)).map(blockText).join("\n\n");
-
-function blockText(block: Block): string {
-  if (block.kind !== "list") return inlineText(block.inlines);
-  return block.items.map((item, index) => `${block.is_ordered ? `${block.start + index}.` : "-"} ${inlineText(item)}`).join("\n");
-}
-
-function inlineText(inlines: readonly Inline[]): string {
-  return inlines
-    .map((inline) => {
-      if (inline.kind === "text") return inline.text;
-      return inline.kind === "break" ? "\n" : inlineText(inline.inlines);
-    })
-    .join("");
-}
+export const plainText = (content: string): string => plainTextOf(withoutMarks(content));
 
 /** The questions in an answer, without their numbers or bullets, and without what is said of a question behind it. */
 export const questionsIn = (content: string): string[] =>

@@ -24,7 +24,7 @@ export function NoteForm({ use, chat, message, citations, onClose }: UseAsDialog
   const [error, setError] = useState<string | null>(null);
   const { candidate_id } = chat;
   const save = useAction(api.candidate.addNote, {
-    refreshes: [api.candidate.show],
+    refreshes: [api.candidate.show, api.note.list],
     onDone: (_answer, note) => {
       onClose();
       showUndo({

@@ -30,13 +30,15 @@ interface AnswerCardProps {
   is_inert: boolean;
   /** Inside a card of several: in its flow, nowhere at the foot of a screen. */
   is_inline?: boolean;
+  /** An interview has its time: there is nobody left to invite. */
+  is_planned?: boolean;
 }
 
 const decisions: readonly Decision[] = ["interview", "question", "not_a_fit"];
 const icons = { interview: IconCalendarPlus, question: IconMessage, not_a_fit: null };
 
 /** The client's answer: three ways, a short form for each, thanks. At the foot of a phone, in the side column elsewhere. */
-export function AnswerCard({ shared, response, language, expires_at, onAnswer, is_inert, is_inline }: AnswerCardProps) {
+export function AnswerCard({ shared, response, language, expires_at, onAnswer, is_inert, is_inline, is_planned }: AnswerCardProps) {
   const words = pageWords[language];
   const recruiter = firstNameOf(shared.recruiter.name);
   const [step, setStep] = useState<Decision | "choices" | "thanks">(response ? "thanks" : "choices");
@@ -89,7 +91,7 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
         {/* A question decides nothing: what was open before it still is. */}
         {response.decision === "question" && (
           <div className={classes.choices} inert={!isAwake} data-needs-script>
-            {(["interview", "not_a_fit"] as const).map(button)}
+            {(is_planned ? (["not_a_fit"] as const) : (["interview", "not_a_fit"] as const)).map(button)}
           </div>
         )}
       </section>
@@ -128,7 +130,7 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
       </p>
       <WithoutScript text={words.answer_without_script(recruiter)} email={shared.recruiter.email} />
       <div className={classes.choices} inert={!isAwake} data-needs-script>
-        {decisions.map(button)}
+        {decisions.filter((one) => !is_planned || one !== "interview").map(button)}
       </div>
     </section>
   );

@@ -69,6 +69,9 @@ interface ClientPageProps {
   onPick?: (part: PickedPart) => void;
   /** Inside the editor: what stands in a part's place while it is edited there. */
   inPlace?: InPlace;
+  /** What is to be said and chosen of interviews. */
+  meeting?: ReactNode;
+  is_planned?: boolean;
   /** On a shortlist: back to all of them, and to the ones beside. */
   way?: ReactNode;
 }
@@ -137,6 +140,7 @@ export function ClientPage(props: ClientPageProps) {
         </div>
 
         <div className={classes.body}>
+          {props.meeting}
           {props.thread && props.thread.length > 0 && props.onAsk && (
             <Thread
               thread={props.thread}
@@ -170,6 +174,7 @@ export function ClientPage(props: ClientPageProps) {
             expires_at={expires_at}
             onAnswer={props.onAnswer ?? answeredByNobody}
             is_inert={preview}
+            is_planned={props.is_planned ?? false}
           />
           {facts.length > 0 && (
             <div className={classes.first_facts} data-part="facts">

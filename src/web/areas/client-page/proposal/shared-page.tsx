@@ -1,16 +1,29 @@
 import { type ComponentType, useEffect, useState } from "react";
+import type { ClientInterview } from "#contract/interview/interview-link.ts";
 import type { LinkPage, OpenShare } from "#contract/proposal/client-page.ts";
 import type { ClientResponse, ClientThread } from "#contract/proposal/proposal.ts";
 import { proposalWords } from "#contract/proposal/proposal-words.ts";
 import type { ClosedShare, SharedProposal, SharedShortlist, ShareKind } from "#contract/proposal/shared-proposal.ts";
 import { isOtherRead } from "#contract/text/two-languages.ts";
-import { fetchShared, openWithPassword, type Result, sendAnswer, sendMessage, tellSeen } from "#web/areas/client-page/calls.ts";
+import {
+  fetchInterviews,
+  fetchShared,
+  openWithPassword,
+  pickTime,
+  type Result,
+  type ShownInterviews,
+  sendAnswer,
+  sendMessage,
+  suggestTimes,
+  tellSeen,
+} from "#web/areas/client-page/calls.ts";
 import { usePageLanguage } from "#web/areas/client-page/page-language.ts";
 import { pageWords } from "#web/areas/client-page/page-words.ts";
 import type { ShortlistPageProps } from "#web/areas/client-page/shortlist/shortlist-page.tsx";
 import { Closed, Password, type Refusal, Trouble } from "#web/areas/client-page/states.tsx";
 import type { AnswerProblem, ClientAnswer } from "./answer-card.tsx";
 import { ClientPage, type FileKind } from "./client-page.tsx";
+import type { MeetingProps } from "./meeting.tsx";
 
 type State =
   | { kind: "locked"; of: ShareKind; agency: SharedProposal["agency"] }
@@ -35,18 +48,28 @@ function isVisit(): boolean {
   return navigation?.type === "navigate" && document.visibilityState === "visible";
 }
 
+/** Whether there is anything of interviews behind a link: one that is planned or offered, or a client who wants one. */
+export const hasMeeting = ({ response, shortlist }: OpenShare, interviews: readonly ClientInterview[]): boolean =>
+  interviews.length > 0 ||
+  [response, ...(shortlist?.items ?? []).map((item) => item.response)].some((said) => said?.decision === "interview");
+
 interface SharedPageProps {
   page: LinkPage;
   share: OpenShare;
+  interviews: ClientInterview[];
   /** How a shortlist is shown, where the link leads to one. */
   List: ComponentType<ShortlistPageProps> | null;
+  /** How interviews are shown, where there are any. */
+  Meeting: ComponentType<MeetingProps> | null;
 }
 
 /** The page behind a client's link: what is shared, or the password that opens it. */
-export function SharedPage({ page, share, List: loaded }: SharedPageProps) {
+export function SharedPage({ page, share, interviews: known, List: loaded, Meeting: loadedMeeting }: SharedPageProps) {
   const { token } = page;
   const [state, setState] = useState<State>(() => stateOf(share));
   const [List, setList] = useState(() => loaded);
+  const [Meeting, setMeeting] = useState(() => loadedMeeting);
+  const [interviews, setInterviews] = useState(known);
   // Kept for as long as the page is open, and nowhere else.
   const [key, setKey] = useState<string | null>(null);
   const [place, setPlace] = useState(page.place);
@@ -74,6 +97,45 @@ export function SharedPage({ page, share, List: loaded }: SharedPageProps) {
     setState(stateOf(next));
   }
 
+  /** Interviews are shown by a piece of their own, which comes with the first of them. */
+  async function showInterviews(next: ClientInterview[], isWanted: boolean) {
+    setInterviews(next);
+    if (Meeting || !isWanted) return;
+    const piece = await import("./meeting.tsx").catch(() => null);
+    if (piece) setMeeting(() => piece.Meeting);
+  }
+
+  /** Null when it arrived, else why not, in words. */
+  async function arranged(result: Result<ShownInterviews>): Promise<string | null> {
+    if (result.kind === "done") return showInterviews(result.data.interviews, true).then(() => null);
+    if (result.kind === "overtaken") {
+      setInterviews((result.now as ShownInterviews).interviews);
+      return result.text;
+    }
+    if (result.kind === "closed") setState(result);
+    const { problem } = pageWords[language];
+    return problem[result.kind === "offline" || result.kind === "too_many" ? result.kind : "refused"];
+  }
+
+  const isPlanned = (about: number | null) => interviews.some(({ place: at, state }) => at === about && state === "planned");
+
+  /** What is to be said and chosen of interviews with one candidate; nothing before anybody wants one. */
+  function meetingOf(about: number | null, shared: SharedProposal, response: ClientResponse | null) {
+    const own = interviews.filter((one) => one.place === about);
+    if (!Meeting || (own.length === 0 && response?.decision !== "interview")) return null;
+    const where = about === null ? {} : { place: about };
+    return (
+      <Meeting
+        interviews={own}
+        shared={shared}
+        name={response?.name ?? shared.contact_name}
+        language={language}
+        onPick={async (picked) => arranged(await pickTime(token, sent, picked))}
+        onSuggest={async (suggested) => arranged(await suggestTimes(token, sent, { ...suggested, ...where }))}
+      />
+    );
+  }
+
   async function open(password: string): Promise<Refusal | null> {
     const given = await openWithPassword(token, sent, password);
     if (given.kind !== "done") return refused(given);
@@ -82,6 +144,8 @@ export function SharedPage({ page, share, List: loaded }: SharedPageProps) {
     if (result.kind !== "done") return refused(result);
     tellSeen(token, opened, isVisit());
     setKey(given.data.key);
+    const found = await fetchInterviews(token, opened);
+    if (found.kind === "done") await showInterviews(found.data.interviews, hasMeeting(result.data, found.data.interviews));
     return show(result.data).then(
       () => null,
       () => ({ kind: "offline" }),
@@ -92,14 +156,18 @@ export function SharedPage({ page, share, List: loaded }: SharedPageProps) {
   function refused(result: Exclude<Result<unknown>, { kind: "done" }>): Refusal | null {
     if (result.kind === "invalid" || result.kind === "locked") return { kind: "wrong" };
     if (result.kind === "too_many" || result.kind === "offline") return result;
-    if (result.kind === "failed" || result.kind === "refused") return { kind: "failed" };
+    if (result.kind === "failed" || result.kind === "refused" || result.kind === "overtaken") return { kind: "failed" };
     setState(result.kind === "closed" ? result : { kind: "missing" });
     return null;
   }
 
   async function answer(given: ClientAnswer, about?: number): Promise<AnswerProblem | null> {
     const result = await sendAnswer(token, sent, { ...given, ...(about !== undefined && { place: about }) });
-    if (await settled(result, about)) return null;
+    if (await settled(result, about)) {
+      // From here on times can be chosen and proposed.
+      if (given.decision === "interview") await showInterviews(interviews, true);
+      return null;
+    }
     return result.kind === "offline" || result.kind === "too_many" ? result.kind : "refused";
   }
 
@@ -170,6 +238,8 @@ export function SharedPage({ page, share, List: loaded }: SharedPageProps) {
         addressOf={addressOf}
         onAnswer={(about, given) => answer(given, about)}
         onAsk={(about, message) => ask(message, about)}
+        meetingOf={(item) => meetingOf(item.place, item.shared, item.response)}
+        isPlanned={isPlanned}
         {...(key && { onDownload: download })}
       />
     );
@@ -190,6 +260,8 @@ export function SharedPage({ page, share, List: loaded }: SharedPageProps) {
         onAnswer={(given) => answer(given)}
         thread={thread}
         onAsk={(message) => ask(message)}
+        meeting={meetingOf(null, shared, response)}
+        is_planned={isPlanned(null)}
         {...(key && { onDownload: (kind: FileKind, address: string) => download(kind, address) })}
       />
     );

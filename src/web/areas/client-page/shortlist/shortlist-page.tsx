@@ -29,6 +29,10 @@ export interface ShortlistPageProps {
   onAnswer: (place: number, answer: ClientAnswer) => Promise<AnswerProblem | null>;
   onAsk: (place: number, message: { name: string; text: string }) => Promise<string | null>;
   onDownload?: (kind: FileKind, address: string, place: number | null) => void;
+  /** What is to be said and chosen of interviews with the one at a place. */
+  meetingOf?: (item: ShortlistItem) => ReactNode;
+  /** Whether an interview with the one at a place has its time. */
+  isPlanned?: (place: number) => boolean;
 }
 
 /** Several candidates for one job: each on a card, all side by side, and each one's own page. */
@@ -59,6 +63,8 @@ export function ShortlistPage(props: ShortlistPageProps) {
       onAnswer={(answer) => props.onAnswer(item.place, answer)}
       thread={item.thread}
       onAsk={(message) => props.onAsk(item.place, message)}
+      meeting={props.meetingOf?.(item)}
+      is_planned={props.isPlanned?.(item.place) ?? false}
       way={<Way {...props} item={item} />}
       {...(onDownload && { onDownload: (kind: FileKind, address: string) => onDownload(kind, address, item.place) })}
     />
@@ -245,6 +251,7 @@ function Card({ item, label, ...props }: ShortlistPageProps & { item: ShortlistI
           expires_at={props.expires_at}
           onAnswer={(answer) => props.onAnswer(place, answer)}
           is_inert={false}
+          is_planned={props.isPlanned?.(place) ?? false}
           is_inline
         />
       </div>

@@ -12,6 +12,7 @@ const line = (kind: ActivityLine["kind"], time: string, more: Partial<ActivityLi
   job: null,
   proposal_id: null,
   to: null,
+  names: null,
   at: `2026-11-19T${time}:00.000Z`,
   ...more,
 });

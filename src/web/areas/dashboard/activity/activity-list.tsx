@@ -1,6 +1,9 @@
 import {
+  IconArrowMerge,
   IconArrowsExchange,
+  IconArrowsSplit2,
   IconBriefcase,
+  IconCalendar,
   IconCircleCheck,
   IconCircleX,
   IconClock,
@@ -31,6 +34,7 @@ const icons: Record<ActivityLine["kind"], TablerIcon> = {
   restored: IconArrowsExchange,
   cv_added: IconUpload,
   stage_changed: IconArrowsExchange,
+  reason_changed: IconPencil,
   verdict_changed: IconPencil,
   matched: IconArrowsExchange,
   note: IconNote,
@@ -47,6 +51,15 @@ const icons: Record<ActivityLine["kind"], TablerIcon> = {
   renewal_asked: IconMailForward,
   renewal_answered: IconMessage,
   shortlist_sent: IconMailForward,
+  interview_offered: IconCalendar,
+  interview_planned: IconCalendar,
+  interview_moved: IconCalendar,
+  interview_cancelled: IconCalendar,
+  interview_suggested: IconCalendar,
+  interview_picked: IconCalendar,
+  interview_outcome: IconCalendar,
+  merged: IconArrowMerge,
+  merge_undone: IconArrowsSplit2,
 };
 
 function iconOf({ kind, candidate, to }: ActivityLine): TablerIcon {

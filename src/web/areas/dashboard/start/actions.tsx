@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconClipboardText, IconPlus, IconSearch, IconUpload } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
+import { Bell } from "#web/areas/notification/bell.tsx";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { openPalette } from "#web/kit/keys/palette.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
@@ -32,6 +33,7 @@ export function DashboardActions() {
         </Row>
       )}
       <div className={classes.phone}>
+        <Bell size={40} variant="default" />
         <ActionIcon variant="default" size={40} aria-label={t("frame.search")} onClick={openPalette}>
           <IconSearch size={20} stroke={1.6} color="var(--icon)" />
         </ActionIcon>

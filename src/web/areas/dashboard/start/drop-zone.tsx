@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { IconClipboardText, IconLock, IconUpload } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { type DragEvent, useEffect, useRef, useState } from "react";
@@ -15,8 +16,9 @@ import classes from "./drop-zone.module.css";
 import { WaysIn } from "./ways-in.tsx";
 
 /** The whole width takes CVs, dropped or pasted, and a vacancy's text; below it the other ways in. */
-export default function DropZone({ onImport }: { onImport: () => void }) {
+export default function DropZone() {
   const t = useWords();
+  const isTouch = useMediaQuery("(pointer: coarse)", undefined, { getInitialValueInEffect: false });
   const tray = useUploadTray();
   const editor = mayEdit(useUser());
   const [isOver, setIsOver] = useState(false);
@@ -45,7 +47,9 @@ export default function DropZone({ onImport }: { onImport: () => void }) {
         <Sheets />
         <div role="status">
           <Text as="h2" size={22} weight={600} className={classes.title}>
-            {reading > 0 ? t("dashboard.drop_reading", { count: reading }) : t("dashboard.drop_title")}
+            {reading > 0
+              ? t("dashboard.drop_reading", { count: reading })
+              : t(isTouch ? "dashboard.drop_title_touch" : "dashboard.drop_title")}
           </Text>
           <Text size={14} tone="secondary" mt={8} className={classes.text}>
             {reading > 0 ? t(reading === 1 ? "dashboard.drop_opens" : "dashboard.drop_lists") : t("dashboard.drop_text")}
@@ -63,7 +67,7 @@ export default function DropZone({ onImport }: { onImport: () => void }) {
           {t("dashboard.paste_before")} <Kbd>Ctrl V</Kbd> {t("dashboard.paste_after")}
         </p>
       </Stack>
-      <WaysIn onImport={onImport} />
+      <WaysIn />
       <Row as="p" gap={8} size={12} tone="dimmed" className={classes.privacy}>
         <IconLock size={14} stroke={1.6} />
         {t("dashboard.privacy")}

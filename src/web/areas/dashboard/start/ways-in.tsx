@@ -8,16 +8,14 @@ import { useSample } from "./use-sample.ts";
 import classes from "./ways-in.module.css";
 
 /** Other ways to begin than dropping a file: what another system has, the sample, colleagues. */
-export function WaysIn({ onImport }: { onImport: () => void }) {
+export function WaysIn() {
   const t = useWords();
   const sample = useSample();
   const isManager = mayManage(useUser());
   return (
     <div className={classes.ways}>
       <Way Icon={IconFileImport} title={t("dashboard.other_system")} text={t("dashboard.other_system_text")}>
-        <button type="button" className={classes.link} onClick={onImport}>
-          {t("dashboard.import_file")}
-        </button>
+        <AnchorLink to="/dashboard/import">{t("dashboard.import_file")}</AnchorLink>
       </Way>
       <Way Icon={IconPlayerPlay} title={t("dashboard.sample")} text={t("dashboard.sample_text")}>
         <button type="button" className={classes.link} disabled={sample.isBusy} onClick={sample.load}>

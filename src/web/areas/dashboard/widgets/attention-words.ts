@@ -1,7 +1,8 @@
 import { linkOptions } from "@tanstack/react-router";
 import { STRONG } from "#contract/choices.ts";
 import type { AttentionLine } from "#contract/dashboard.ts";
-import { dayAhead, dayName, daysBetween } from "#web/areas/dashboard/when.ts";
+import { dayName } from "#web/areas/dashboard/when.ts";
+import { dayAhead, daysBetween } from "#web/words/days.ts";
 import { formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 
@@ -99,8 +100,8 @@ export function wordsOf(t: Words, line: AttentionLine, mayEdit: boolean, now = D
   }
 }
 
-/** Where the work of a line is done. */
-export function targetOf(line: AttentionLine) {
+/** Where the work of a line is done; of several the list of those that it counts, one recruiter's where it counts theirs. */
+export function targetOf(line: AttentionLine, recruiter_id?: string) {
   switch (line.kind) {
     case "burst":
       return linkOptions({ to: "/dashboard/profile/security" });
@@ -113,15 +114,15 @@ export function targetOf(line: AttentionLine) {
     case "check":
       return line.count === 1 && line.people[0]
         ? linkOptions({ to: "/dashboard/candidates/$id", params: { id: line.people[0].id } })
-        : linkOptions({ to: "/dashboard/candidates", search: { view: "check" } });
+        : linkOptions({ to: "/dashboard/candidates", search: { view: "check", recruiter_id } });
     case "drafts":
       return line.count === 1 && line.proposals[0]
         ? linkOptions({ to: "/dashboard/proposals/$id", params: { id: line.proposals[0].id } })
-        : linkOptions({ to: "/dashboard/proposals", search: { view: "draft" } });
+        : linkOptions({ to: "/dashboard/proposals", search: { view: "draft", recruiter_id } });
     case "leaving":
-      return line.people[0]
+      return line.count === 1 && line.people[0]
         ? linkOptions({ to: "/dashboard/candidates/$id", params: { id: line.people[0].id } })
-        : linkOptions({ to: "/dashboard/candidates" });
+        : linkOptions({ to: "/dashboard/candidates", search: { leaving: true, recruiter_id } });
     case "no_match":
       return linkOptions({ to: "/dashboard/jobs/$id", params: { id: line.job.id }, search: { tab: "vacancy" } });
   }

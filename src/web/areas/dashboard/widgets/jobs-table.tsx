@@ -45,7 +45,12 @@ export function JobsTable() {
       {({ data }) =>
         data.jobs.length === 0 ? (
           <Text tone="secondary">
-            {t("dashboard.no_jobs")} {mayEdit(user) && <AnchorLink to="/dashboard/jobs/new">{t("dashboard.paste_vacancy")}</AnchorLink>}
+            {t("dashboard.no_jobs")}{" "}
+            {mayEdit(user) && (
+              <AnchorLink to="/dashboard/jobs/new" underline="always">
+                {t("dashboard.paste_vacancy")}
+              </AnchorLink>
+            )}
           </Text>
         ) : (
           <table className={classes.table}>

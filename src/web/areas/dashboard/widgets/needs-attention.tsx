@@ -61,6 +61,7 @@ export function NeedsAttention() {
   const [isWhole, setIsWhole] = useState(false);
   const query = useCall(api.dashboard.attention, { scope }, { quiet: true, staleTime: 30_000 });
   const lines = query.data?.data.lines ?? [];
+  const recruiter_id = useCall(api.dashboard.figures, { scope }, { quiet: true }).data?.data.recruiter_id ?? undefined;
   const list = useRef<HTMLUListElement>(null);
   const putOff = usePutOff();
 
@@ -108,7 +109,7 @@ export function NeedsAttention() {
         lines.length === 0 ? (
           <Stack gap={4} align="center" className={classes.nothing}>
             <Text weight={500}>{t("dashboard.nothing_waits")}</Text>
-            <AnchorLink to="/dashboard/candidates" search={{ sort: "-best_match" }}>
+            <AnchorLink to="/dashboard/candidates" search={{ sort: "-best_match" }} underline="always">
               {t("dashboard.look_at_matches")}
             </AnchorLink>
           </Stack>
@@ -116,7 +117,14 @@ export function NeedsAttention() {
           <>
             <Stack as="ul" className={classes.lines} ref={list} data-whole={isWhole || undefined}>
               {lines.slice(0, isWhole ? undefined : SHOWN).map((line, index) => (
-                <Line key={line.key} line={line} isFirst={index === 0} isExtra={!isWhole && index >= SHOWN_ON_PHONE} onPutOff={putOff} />
+                <Line
+                  key={line.key}
+                  line={line}
+                  recruiter_id={recruiter_id}
+                  isFirst={index === 0}
+                  isExtra={!isWhole && index >= SHOWN_ON_PHONE}
+                  onPutOff={putOff}
+                />
               ))}
             </Stack>
             {!isWhole && lines.length > SHOWN_ON_PHONE && (
@@ -134,16 +142,18 @@ export function NeedsAttention() {
 
 interface LineProps {
   line: AttentionLine;
+  /** Whose records it counts; everybody's without. */
+  recruiter_id: string | undefined;
   isFirst: boolean;
   /** Left out on a phone until one asks for more. */
   isExtra: boolean;
   onPutOff: (line: AttentionLine, how: "later" | "done") => void;
 }
 
-function Line({ line, isFirst, isExtra, onPutOff }: LineProps) {
+function Line({ line, recruiter_id, isFirst, isExtra, onPutOff }: LineProps) {
   const t = useWords();
   const { title, text, verb } = wordsOf(t, line, mayEdit(useUser()));
-  const target = targetOf(line);
+  const target = targetOf(line, recruiter_id);
   const Icon = icons[line.kind];
   return (
     <Row as="li" gap={12} className={classes.line} data-extra={isExtra || undefined}>
@@ -201,13 +211,14 @@ function usePutOff() {
       { queryKey: keyOf(api.dashboard.attention) },
       (known) => known && { ...known, data: { lines: known.data.lines.filter(({ key }) => key !== line.key) } },
     );
-    action.mutate({ key: line.key, until });
+    // Taken back only once it is there: of two calls under way the later one may arrive first.
+    const put = action.mutateAsync({ key: line.key, until }).catch(() => {});
     showUndo({
       id: `put-off-${line.key}`,
       message: t(how === "later" ? "dashboard.put_off" : "dashboard.marked_done"),
       undoLabel: t("common.undo"),
       closeLabel: t("common.close"),
-      onUndo: () => action.mutate({ key: line.key, until: null }),
+      onUndo: () => void put.then(() => action.mutate({ key: line.key, until: null })),
     });
   };
 }

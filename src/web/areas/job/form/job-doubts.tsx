@@ -2,7 +2,7 @@ import { requirementKinds } from "#contract/choices.ts";
 import type { Doubt } from "#contract/fields.ts";
 import { DoubtList, type Question } from "#web/kit/doubts/doubt-list.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
-import type { JobForm } from "./job-fields.tsx";
+import type { JobForm } from "./job-form.ts";
 import { type RequirementValues, requirementKey } from "./job-form.ts";
 
 interface JobDoubtsProps {

@@ -9,7 +9,8 @@ import { useWords } from "#web/words/words.ts";
 import { FoldedFields, type FoldedFieldsProps } from "./folded-fields.tsx";
 import { JobDoubts } from "./job-doubts.tsx";
 import classes from "./job-editor.module.css";
-import { JobFields, type JobForm } from "./job-fields.tsx";
+import { JobFields } from "./job-fields.tsx";
+import type { JobForm } from "./job-form.ts";
 import { newRequirement, passagesOf, requirementKey } from "./job-form.ts";
 import { LeftOutLines, ProtectedLines } from "./left-out.tsx";
 import { ModelNote } from "./model-note.tsx";
@@ -33,6 +34,8 @@ interface JobEditorProps {
   doubts?: readonly Doubt[];
   /** The fields are folded at first, behind what was read. */
   isFolded?: boolean;
+  /** Fields besides, above the requirements. */
+  children?: ReactNode;
 }
 
 /** The vacancy's text beside what it became; each field and its sentence light each other. */
@@ -46,6 +49,7 @@ export function JobEditor({
   leftOut = NOTHING,
   doubts = NO_DOUBTS,
   isFolded = false,
+  children,
 }: JobEditorProps) {
   const t = useWords();
   const pairing = usePairing();
@@ -91,6 +95,7 @@ export function JobEditor({
         {warns && <Warnings form={form} />}
         <Fields isFolded={isFolded} values={values} isOpen={isOpen || hasErrors} onToggle={() => setIsOpen(!isOpen)}>
           <JobFields form={form} pairing={pairing} paired={showsPassages ? paired : NONE} />
+          {children}
           <RequirementRows form={form} pairing={pairing} />
         </Fields>
         <LeftOutLines form={form} lines={leftOut} onTake={addFrom} />

@@ -1,5 +1,4 @@
 import { ActionIcon, Button, NativeSelect, NumberInput, TextInput } from "@mantine/core";
-import type { useForm } from "@mantine/form";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { languageLevels } from "#contract/choices.ts";
@@ -11,11 +10,10 @@ import { languageName } from "#web/kit/record/language-name.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { OriginMark } from "#web/ui/marks/origin-mark.tsx";
 import { useWords } from "#web/words/words.ts";
+import { ClientInput, ContactInput } from "./client-input.tsx";
 import classes from "./job-fields.module.css";
-import type { JobValues } from "./job-form.ts";
+import type { JobForm } from "./job-form.ts";
 import type { Pairing } from "./use-pairing.ts";
-
-export type JobForm = ReturnType<typeof useForm<JobValues>>;
 
 /** Languages that vacancies ask for, besides those already in the form. */
 const usualLanguages = [
@@ -66,7 +64,7 @@ export function JobFields({ form, pairing, paired }: JobFieldsProps) {
         const name = nameOf(field);
         return (
           <Field key={name} name={name} wide={name === "title"} {...own}>
-            <FieldInput field={field} {...form.getInputProps(name)} />
+            <FieldInput form={form} field={field} {...form.getInputProps(name)} />
           </Field>
         );
       });
@@ -95,10 +93,15 @@ export function JobFields({ form, pairing, paired }: JobFieldsProps) {
 
 const types = { email: "email", phone: "tel", date: "date" } as Record<string, string>;
 
+/** Fields that are chosen among records. */
+const chosenBy: Record<string, typeof ClientInput> = { "client.name": ClientInput, "client.contact_name": ContactInput };
+
 /** The input of a declared field, by its kind. */
-function FieldInput({ field, ...input }: { field: DeclaredField }) {
+function FieldInput({ form, field, ...input }: { form: JobForm; field: DeclaredField }) {
   const t = useWords();
   const shared = { label: jobFieldWords.name(t, field), ...input };
+  const Chosen = chosenBy[field.path];
+  if (Chosen) return <Chosen form={form} {...("most" in field && { maxLength: field.most })} {...shared} />;
   switch (field.kind) {
     case "choice": {
       const empty = { value: "", label: nameOf(field) === "tone" ? t("jobs.tone_workspace") : "–" };

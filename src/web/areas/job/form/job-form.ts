@@ -1,3 +1,4 @@
+import type { useForm } from "@mantine/form";
 import { randomId } from "@mantine/hooks";
 import type { BodyInput } from "#contract/call.ts";
 import { type DeclaredField, type NameOf, nameOf, valueAt } from "#contract/declared-field.ts";
@@ -5,6 +6,7 @@ import type { EvidenceByField, LanguageLevel, RequirementKind } from "#contract/
 import type { api } from "#contract/index.ts";
 import type { Job, JobDraft } from "#contract/job/job.ts";
 import { fieldsOfJob } from "#contract/job/job-fields.ts";
+import type { CustomDrafts } from "#web/kit/custom/custom-draft.ts";
 
 type Numeric = number | "";
 
@@ -34,9 +36,13 @@ export interface JobValues extends DeclaredValues {
   requirements: RequirementValues[];
   /** What the law protects and somebody keeps all the same, with why. */
   kept: { quote: string; reason: string }[];
+  /** Of a new job: the workspace's own fields. A saved one has them in their places. */
+  custom: CustomDrafts;
   /** Fields that somebody answered for, by their path in the draft; of a requirement with the key of its row. */
   confirmed: { path: string; key: string | null }[];
 }
+
+export type JobForm = ReturnType<typeof useForm<JobValues>>;
 
 type DeclaredValues = { [F in Declared as NameOf<F>]: InputOf<F> };
 
@@ -102,6 +108,7 @@ export function valuesOf(job: JobDraft | Job): JobValues {
       });
     }),
     kept: [],
+    custom: {},
     confirmed: [],
   };
 }

@@ -7,7 +7,7 @@ import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { CountBadge } from "#web/ui/marks/marks.tsx";
 import { useWords } from "#web/words/words.ts";
-import type { JobForm } from "./job-fields.tsx";
+import type { JobForm } from "./job-form.ts";
 import { newRequirement } from "./job-form.ts";
 import classes from "./left-out.module.css";
 import { Warning } from "./warning.tsx";

@@ -10,7 +10,7 @@ import { OriginMark } from "#web/ui/marks/origin-mark.tsx";
 import { Tooltip } from "#web/ui/overlays.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import type { JobForm } from "./job-fields.tsx";
+import type { JobForm } from "./job-form.ts";
 import { newRequirement, type RequirementValues, requirementKey } from "./job-form.ts";
 import classes from "./requirement-rows.module.css";
 import type { Pairing } from "./use-pairing.ts";

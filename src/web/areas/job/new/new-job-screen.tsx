@@ -1,8 +1,8 @@
 import { Alert, Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMediaQuery } from "@mantine/hooks";
-import { useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { getRouteApi, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { api } from "#contract/index.ts";
 import { JobEditor } from "#web/areas/job/form/job-editor.tsx";
 import { bodyOf, formErrors, type JobValues, valuesOf } from "#web/areas/job/form/job-form.ts";
@@ -10,8 +10,12 @@ import screen from "#web/areas/job/job-screen.module.css";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { customBody } from "#web/kit/custom/custom-draft.ts";
+import { useCustomFields } from "#web/kit/custom/custom-fields.ts";
+import { CustomInputs } from "#web/kit/custom/custom-inputs.tsx";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { useFirstInvalid } from "#web/ui/input/first-invalid.ts";
 import { ButtonLink } from "#web/ui/input/links.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { ScreenHead } from "#web/ui/screen/screen-head.tsx";
@@ -22,6 +26,8 @@ import { Crumb, type Reading } from "./new-job-parts.tsx";
 import classes from "./new-job-screen.module.css";
 import { readDraft, removeDraft, storeDraft } from "./stored-draft.ts";
 import { VacancyPaste } from "./vacancy-paste.tsx";
+
+const route = getRouteApi("/dashboard/jobs/new");
 
 interface StoredDraft {
   text: string;
@@ -94,7 +100,12 @@ interface ReviewProps {
 function Review({ reading: { draft, evidence, extraction_id, left_out, doubts = [] }, stored, onValues, onAgain, onSaved }: ReviewProps) {
   const t = useWords();
   const navigate = useNavigate();
-  const form = useForm<JobValues>({ initialValues: { ...valuesOf(draft), ...stored }, onValuesChange: onValues });
+  const own = useCustomFields("job");
+  const { client } = route.useSearch();
+  const form = useForm<JobValues>({
+    initialValues: { ...valuesOf(draft), ...(client && { client }), ...stored },
+    onValuesChange: onValues,
+  });
   const isRead = extraction_id !== null;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const create = useAction(api.job.create, {
@@ -105,11 +116,7 @@ function Review({ reading: { draft, evidence, extraction_id, left_out, doubts = 
     },
     onFailed: (failure) => form.setErrors(formErrors(fieldErrors(failure))),
   });
-  const { errors } = form;
-  // The first field that is wrong comes into sight.
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) document.querySelector<HTMLElement>("form [aria-invalid=true]")?.focus();
-  }, [errors]);
+  useFirstInvalid(form.errors);
   const saveButton = (
     <Button type="submit" size={isPhone ? "lg" : "sm"} fullWidth={isPhone} loading={create.isPending}>
       {t("jobs.save_job")}
@@ -123,7 +130,11 @@ function Review({ reading: { draft, evidence, extraction_id, left_out, doubts = 
       onSubmit={(event) => {
         event.preventDefault();
         form.clearErrors();
-        create.mutate({ ...bodyOf(form.values, draft), ...(extraction_id && { extraction_id }) });
+        create.mutate({
+          ...bodyOf(form.values, draft),
+          custom: customBody(own, form.values.custom),
+          ...(extraction_id && { extraction_id }),
+        });
       }}
     >
       <ScreenHead
@@ -145,7 +156,9 @@ function Review({ reading: { draft, evidence, extraction_id, left_out, doubts = 
         </Alert>
       )}
       <div className={classes.line} />
-      <JobEditor form={form} evidence={evidence} showsPassages={isRead} leftOut={left_out} doubts={doubts} isFolded={isRead} warns />
+      <JobEditor form={form} evidence={evidence} showsPassages={isRead} leftOut={left_out} doubts={doubts} isFolded={isRead} warns>
+        <CustomInputs fields={own} inputFor={form.getInputProps} />
+      </JobEditor>
       {isPhone && <footer className={classes.foot}>{saveButton}</footer>}
     </Stack>
   );

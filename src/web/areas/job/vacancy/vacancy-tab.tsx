@@ -2,7 +2,7 @@ import { Alert, Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { IconPencil } from "@tabler/icons-react";
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { type DeclaredField, nameOf, valueAt } from "#contract/declared-field.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job/job.ts";
@@ -14,18 +14,22 @@ import { changedBody, formErrors, type JobFieldName, type JobValues, valuesOf } 
 import { usePairing } from "#web/areas/job/form/use-pairing.ts";
 import { readDraft, removeDraft, storeDraft } from "#web/areas/job/new/stored-draft.ts";
 import { VacancyPointing } from "#web/areas/pointing/vacancy-pointing.tsx";
-import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
+import { CallFailed, fieldErrors, send } from "#web/kit/calls/api.ts";
 import { failureText, notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { useCustomFields } from "#web/kit/custom/custom-fields.ts";
+import { saveCustomBy } from "#web/kit/custom/save-custom.ts";
 import { jobFieldWords } from "#web/kit/record/job-field-words.ts";
 import { contactText, hoursText, levelName, placeText, salaryText } from "#web/kit/record/job-words.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { useFirstInvalid } from "#web/ui/input/first-invalid.ts";
 import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { KindBadge } from "#web/ui/marks/marks.tsx";
 import { OriginMark } from "#web/ui/marks/origin-mark.tsx";
 import { ScrollRegion } from "#web/ui/screen/scroll-region.tsx";
+import { lazyPart } from "#web/ui/states/lazy-part.tsx";
 import { EmptyState } from "#web/ui/states/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -34,6 +38,7 @@ import { StaleNotice } from "./stale-notice.tsx";
 import classes from "./vacancy-tab.module.css";
 import { VacancyText } from "./vacancy-text.tsx";
 
+const CustomRows = lazyPart(async () => (await import("#web/kit/custom/custom-rows.tsx")).CustomRows);
 const route = getRouteApi("/dashboard/jobs/$id");
 
 /** The vacancy's text beside its requirements, to read or to change. */
@@ -47,6 +52,7 @@ function ReadVacancy({ job, compared }: { job: Job; compared: ComparedLine[] }) 
   const t = useWords();
   const user = useUser();
   const isEditor = mayEdit(user);
+  const hasOwn = useCustomFields("job").length > 0;
   const { weights } = user.workspace.settings;
   const navigate = route.useNavigate();
   const pairing = usePairing();
@@ -169,10 +175,21 @@ function ReadVacancy({ job, compared }: { job: Job; compared: ComparedLine[] }) 
             </div>
           ))}
         </dl>
+        {hasOwn && (
+          <section aria-label={t("lists.custom.own")}>
+            <Text as="h2" size={15} weight={600} mt={20} mb={8}>
+              {t("lists.custom.own")}
+            </Text>
+            <CustomRows record="job" values={job.custom} isEditor={isEditor} save={saveOwn(job)} />
+          </section>
+        )}
       </ScrollRegion>
     </div>
   );
 }
+
+const saveOwn = ({ id, version }: Job) =>
+  saveCustomBy((custom) => send(api.job.update, { id, version, custom }), [api.job.show, api.job.list]);
 
 /** Fields that say more with others. */
 const toldTogether: Partial<Record<JobFieldName, (t: Words, job: Job) => string | null>> = {
@@ -218,11 +235,8 @@ function EditVacancy({ job }: { job: Job }) {
       showFailure(failure);
     },
   });
-  const { errors } = form;
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) document.querySelector<HTMLElement>("form [aria-invalid=true]")?.focus();
-  }, [errors]);
-  const send = (over: number) => save.mutate({ ...changedBody(form.values, base), id: job.id, version: over });
+  useFirstInvalid(form.errors);
+  const sendOver = (over: number) => save.mutate({ ...changedBody(form.values, base), id: job.id, version: over });
   const take = () => {
     if (!current) return;
     form.setValues(valuesOf(current));
@@ -240,7 +254,7 @@ function EditVacancy({ job }: { job: Job }) {
       onSubmit={(event) => {
         event.preventDefault();
         form.clearErrors();
-        send(base.version);
+        sendOver(base.version);
       }}
     >
       <Row gap={8} isWrapped flex="none" className={classes.bar}>
@@ -267,7 +281,7 @@ function EditVacancy({ job }: { job: Job }) {
               current={current}
               mine={form.values}
               isBusy={save.isPending}
-              onKeep={() => send(current.version)}
+              onKeep={() => sendOver(current.version)}
               onTake={take}
             />
           ) : save.isError && !(save.error instanceof CallFailed && save.error.status === 409) ? (

@@ -3,7 +3,8 @@ import { type ReactNode, type Ref, useRef, useState } from "react";
 import type { Evidence } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job/job.ts";
-import type { Stage } from "#contract/job/match.ts";
+import type { PipelineStage } from "#contract/job/pipeline.ts";
+import type { Movable } from "#web/areas/matching/board/use-moves.ts";
 import type { RankedCandidate } from "#web/areas/matching/ranking/use-ranking.ts";
 import { CvPointing } from "#web/areas/pointing/cv-pointing.tsx";
 import { CallFailed } from "#web/kit/calls/api.ts";
@@ -43,7 +44,7 @@ interface MatchDetailProps {
   isPhone: boolean;
   /** The CV stands beside it, at the passage of the line in focus. */
   withCv: boolean;
-  onStage: (who: { id: string; name: string }, from: Stage, to: Stage) => void;
+  onStage: (card: Movable, to: PipelineStage) => void;
   requirements: Ref<RequirementsHandle>;
 }
 
@@ -86,7 +87,7 @@ export function MatchDetail({ job, candidate_id, row, above, below, isAlone, isP
         candidate_id={candidate_id}
         isAlone={isAlone}
         isPhone={isPhone}
-        onStage={(to) => onStage({ id: candidate_id, name: label }, match.stage, to)}
+        onStage={(to) => onStage({ ...match, candidate: known }, to)}
       />
       <StageReason match={match} name={short} />
       <ScoreCard

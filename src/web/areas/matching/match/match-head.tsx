@@ -1,13 +1,18 @@
 import { ActionIcon } from "@mantine/core";
 import { IconArrowUpRight, IconPlaylistAdd } from "@tabler/icons-react";
 import type { Job } from "#contract/job/job.ts";
-import type { MatchRow, Stage } from "#contract/job/match.ts";
+import type { MatchRow } from "#contract/job/match.ts";
+import type { PipelineStage } from "#contract/job/pipeline.ts";
 import { ChatButton } from "#web/areas/chat/chat-button.tsx";
+import { Interviews } from "#web/areas/interview/interviews.tsx";
+import { PlanInterview } from "#web/areas/interview/plan-interview.tsx";
 import { Shortfalls, StageWord } from "#web/areas/matching/ranking/ranking.tsx";
 import type { RankedCandidate } from "#web/areas/matching/ranking/use-ranking.ts";
 import { StageMenu } from "#web/areas/matching/stage-menu.tsx";
+import { EarlierAnswers } from "#web/areas/proposal/earlier-answers.tsx";
 import { StartProposal } from "#web/areas/proposal/start-proposal.tsx";
 import { roleOf } from "#web/kit/record/match-words.ts";
+import { usePipeline } from "#web/kit/record/stage/stages.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Row } from "#web/ui/layout.tsx";
@@ -24,7 +29,7 @@ interface MatchHeadProps {
   candidate_id: string;
   isAlone: boolean;
   isPhone: boolean;
-  onStage: (to: Stage) => void;
+  onStage: (to: PipelineStage) => void;
 }
 
 /** Who it is, in which stage, and what can be done: on a phone that stands at the foot of the screen. */
@@ -32,6 +37,7 @@ export function MatchHead({ job, person, match, candidate_id, isAlone, isPhone, 
   const t = useWords();
   const isEditor = mayEdit(useUser());
   const name = shownName(t, person);
+  const shortlist = usePipeline(job.id).stages.find(({ counts_as }) => counts_as === "shortlisted");
   const current = person.experience[0];
   const role = roleOf(person);
   const at =
@@ -69,35 +75,43 @@ export function MatchHead({ job, person, match, candidate_id, isAlone, isPhone, 
         {isPhone ? (
           match.stage !== "suggested" && (
             <span className={classes.phoneStage}>
-              <StageWord stage={match.stage} />
+              <StageWord match={match} />
             </span>
           )
         ) : isEditor ? (
           <Row gap={8} align="stretch" flex="none">
             {/* Short of room the lesser ones are pictures with a name: the person's own stays whole. */}
             <ChatButton {...pair} isIcon />
-            {match.stage === "suggested" && (
+            {match.stage === "suggested" && shortlist && (
               <Tooltip label={`${t("matching.shortlist")} (s)`}>
                 <ActionIcon
                   variant="default"
                   className={classes.action}
                   aria-label={t("matching.shortlist")}
-                  onClick={() => onStage("shortlisted")}
+                  onClick={() => onStage(shortlist)}
                 >
                   <IconPlaylistAdd size={16} stroke={1.6} />
                 </ActionIcon>
               </Tooltip>
             )}
-            <StageMenu value={match.stage} onChange={onStage} name={name} />
+            <PlanInterview {...pair} isIcon />
+            <StageMenu match={match} onChange={onStage} name={name} />
             <StartProposal {...pair} />
           </Row>
         ) : (
-          <StageWord stage={match.stage} />
+          <StageWord match={match} />
         )}
       </Row>
+      <div className={classes.earlier}>
+        <EarlierAnswers {...pair} />
+      </div>
+      <div className={classes.earlier}>
+        <Interviews of={pair} isQuiet />
+      </div>
       {isPhone && isEditor && (
         <footer className={classes.bar}>
-          <StageMenu value={match.stage} onChange={onStage} name={name} size="lg" />
+          <StageMenu match={match} onChange={onStage} name={name} size="lg" />
+          <PlanInterview {...pair} size="lg" isIcon />
           <ChatButton {...pair} size="lg" isIcon />
           <StartProposal {...pair} size="lg" className={classes.primary} />
         </footer>

@@ -5,29 +5,38 @@ import type { MatchRow } from "#contract/job/match.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { SaveActions } from "#web/kit/dialog/save-actions.tsx";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
+import { ReasonSelect } from "#web/kit/record/stage/reason-select.tsx";
+import { usePipeline, useStageNames } from "#web/kit/record/stage/stages.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { TextButton } from "#web/ui/input/text-button.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import { Popover } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 
-type Staged = Pick<MatchRow, "job_id" | "candidate_id" | "stage" | "stage_reason">;
+type Staged = Pick<MatchRow, "job_id" | "candidate_id" | "stage" | "stage_key" | "stage_reason" | "reason_key" | "reason_side">;
 
 /** Why a person put somebody in the stage where they are, and the way to say it: it stands in the dossier with who decided. */
 export function StageReason({ match, name }: { match: Staged; name: string }) {
   const t = useWords();
   const isEditor = mayEdit(useUser());
+  const { whyOut } = useStageNames(t, match.job_id);
   if (match.stage === "suggested") return null;
+  const said = [whyOut(match), match.stage_reason].filter(Boolean).join(" · ");
   return (
     <Row as="p" gap="2 8" isWrapped size={12} tone="secondary" mb={12}>
-      {match.stage_reason && t("matching.reason_given", { reason: match.stage_reason })}
-      {isEditor && <SayWhy key={match.stage} match={match} name={name} />}
+      {said && t("matching.reason_given", { reason: said })}
+      {isEditor && <SayWhy key={match.stage_key} match={match} name={name} />}
     </Row>
   );
 }
 
-function SayWhy({ match: { job_id, candidate_id, stage, stage_reason }, name }: { match: Staged; name: string }) {
+function SayWhy({ match, name }: { match: Staged; name: string }) {
   const t = useWords();
+  const { job_id, candidate_id, stage, stage_key, stage_reason, reason_key } = match;
+  const { nameOf } = useStageNames(t, job_id);
+  const { reasons } = usePipeline(job_id);
+  const [key, setKey] = useState(reason_key ?? "");
+  const here = nameOf(match);
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState(stage_reason ?? "");
   const change = useAction(api.matching.updateMatched, { refreshes: readsMatches, onDone: () => setIsOpen(false) });
@@ -35,20 +44,24 @@ function SayWhy({ match: { job_id, candidate_id, stage, stage_reason }, name }: 
     <Popover opened={isOpen} onChange={setIsOpen} width={340} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
         <TextButton onClick={() => setIsOpen(!isOpen)}>
-          {stage_reason ? t("matching.change_reason") : t("matching.say_why", { stage: t(`matching.stages.${stage}`) })}
+          {stage_reason ? t("matching.change_reason") : t("matching.say_why", { stage: here })}
         </TextButton>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t("matching.why_stage", { name, stage: t(`matching.stages.${stage}`) })}>
+      <Popover.Dropdown aria-label={t("matching.why_stage", { name, stage: here })}>
         <Stack
           as="form"
           gap={12}
           onSubmit={(event) => {
             event.preventDefault();
-            change.mutate({ job_id, candidate_id, stage, reason: reason.trim() || null });
+            change.mutate({
+              ...{ job_id, candidate_id, stage: stage_key, reason: reason.trim() || null },
+              ...(stage === "rejected" && { reason_key: key || null }),
+            });
           }}
         >
+          {stage === "rejected" && <ReasonSelect reasons={reasons} value={key} onChange={setKey} />}
           <Textarea
-            label={t("matching.why_stage", { name, stage: t(`matching.stages.${stage}`) })}
+            label={t("matching.why_stage", { name, stage: here })}
             description={t("matching.why_stage_text")}
             value={reason}
             maxLength={500}

@@ -1,24 +1,24 @@
 import { Button, Checkbox, Loader } from "@mantine/core";
 import { useIntersection } from "@mantine/hooks";
-import { IconArrowsSort, IconColumns3, IconFilter, IconPinned } from "@tabler/icons-react";
+import { IconArrowsSort, IconFilter, IconPinned } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { memo, type ReactNode, useEffect } from "react";
-import { STRONG, stages } from "#contract/choices.ts";
+import { STRONG } from "#contract/choices.ts";
 import type { Job } from "#contract/job/job.ts";
-import type { Stage } from "#contract/job/match.ts";
+import type { MatchRow } from "#contract/job/match.ts";
 import { type RankingSearch, type RankingSort, rankingSorts } from "#web/areas/matching/addresses.ts";
 import { factLine, pointsLabel } from "#web/kit/record/match-words.ts";
 import { reasonLabel } from "#web/kit/record/reason-label.ts";
+import { stageName, useStageNames } from "#web/kit/record/stage/stages.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Badge, Chip } from "#web/ui/marks/marks.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/marks/verdict.tsx";
 import { Menu, Tooltip } from "#web/ui/overlays.tsx";
 import { shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
+import { ExportRanking } from "./export-ranking.tsx";
 import classes from "./ranking.module.css";
-import type { RankedCandidate } from "./use-ranking.ts";
-
-export const MOST_COMPARED = 4;
+import { askedOf, type RankedCandidate } from "./use-ranking.ts";
 
 const sortNames: Record<RankingSort, "matching.sort_name" | "matching.sort_available" | "matching.sort_years"> = {
   name: "matching.sort_name",
@@ -28,17 +28,20 @@ const sortNames: Record<RankingSort, "matching.sort_name" | "matching.sort_avail
 const sortName = (t: Words, sort: RankingSort | undefined) => (sort ? t(sortNames[sort]) : t("matching.sort_score"));
 
 interface RankingBarProps {
+  job_id: string;
   filters: RankingSearch;
   onFilter: (change: Partial<RankingSearch>) => void;
   /** From which score on people are shown without a filter; null: everybody. */
   level: number | null;
-  ticked: number;
-  onCompare: () => void;
+  isEmpty: boolean;
 }
 
-/** Order and filters of the ranking, and the way to the comparison. */
-export function RankingBar({ filters, onFilter, level, ticked, onCompare }: RankingBarProps) {
+/** Order and filters of the ranking. */
+export function RankingBar({ job_id, filters, onFilter, level, isEmpty }: RankingBarProps) {
   const t = useWords();
+  const { stages } = useStageNames(t, job_id);
+  const stage = stages.find(({ key }) => key === filters.stage);
+  const filtered = stage ? stageName(t, stage) : t("matching.stage");
   const min = filters.min ?? level;
   return (
     <Row gap={6} isWrapped className={classes.bar}>
@@ -70,9 +73,9 @@ export function RankingBar({ filters, onFilter, level, ticked, onCompare }: Rank
       ) : null}
       {filters.stage && (
         <Chip
-          value={t(`matching.stages.${filters.stage}`)}
+          value={filtered}
           onRemove={() => onFilter({ stage: undefined })}
-          removeLabel={t("matching.remove_filter", { name: t(`matching.stages.${filters.stage}`) })}
+          removeLabel={t("matching.remove_filter", { name: filtered })}
         />
       )}
       {!(min && filters.stage) && (
@@ -97,8 +100,8 @@ export function RankingBar({ filters, onFilter, level, ticked, onCompare }: Rank
               <>
                 <Menu.Label>{t("matching.stage")}</Menu.Label>
                 {stages.map((each) => (
-                  <Menu.Item key={each} onClick={() => onFilter({ stage: each })}>
-                    {t(`matching.stages.${each}`)}
+                  <Menu.Item key={each.key} onClick={() => onFilter({ stage: each.key })}>
+                    {stageName(t, each)}
                   </Menu.Item>
                 ))}
               </>
@@ -106,20 +109,7 @@ export function RankingBar({ filters, onFilter, level, ticked, onCompare }: Rank
           </Menu.Dropdown>
         </Menu>
       )}
-      <Tooltip label={t("matching.compare_hint")} disabled={ticked >= 2}>
-        <Button
-          size="xs"
-          variant="default"
-          className={classes.compare}
-          data-idle={ticked < 2 || undefined}
-          aria-disabled={ticked < 2}
-          aria-label={ticked >= 2 ? t("matching.compare_n", { n: ticked }) : t("matching.compare")}
-          onClick={() => ticked >= 2 && onCompare()}
-          leftSection={<IconColumns3 size={14} stroke={1.6} color="var(--icon)" />}
-        >
-          <span className={classes.compareText}>{ticked >= 2 ? t("matching.compare_n", { n: ticked }) : t("matching.compare")}</span>
-        </Button>
-      </Tooltip>
+      {!isEmpty && <ExportRanking job_id={job_id} body={askedOf(job_id, filters, level)} />}
     </Row>
   );
 }
@@ -128,8 +118,8 @@ interface RankingProps {
   job: Job;
   rows: RankedCandidate[];
   selected: string | null;
-  ticked: ReadonlySet<string>;
-  onTick: (id: string) => void;
+  ticked: ReadonlyMap<string, unknown>;
+  onTick: (row: RankedCandidate) => void;
   /** Choosing somebody replaces the address where the list stays in sight. */
   replaces: boolean;
   hasMore: boolean;
@@ -157,7 +147,6 @@ export function Ranking({ job, rows, selected, ticked, onTick, replaces, hasMore
             job={job}
             isSelected={row.id === selected}
             isTicked={ticked.has(row.id)}
-            mayTick={ticked.has(row.id) || ticked.size < MOST_COMPARED}
             onTick={onTick}
             replaces={replaces}
           />
@@ -184,24 +173,17 @@ interface RankingRowProps {
   job: Job;
   isSelected: boolean;
   isTicked: boolean;
-  mayTick: boolean;
-  onTick: (id: string) => void;
+  onTick: (row: RankedCandidate) => void;
   replaces: boolean;
 }
 
-const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, mayTick, onTick, replaces }: RankingRowProps) {
+const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, onTick, replaces }: RankingRowProps) {
   const t = useWords();
   const { match } = row;
   const name = shownName(t, row);
   return (
     <Row as="li" gap={12} align="stretch" className={classes.row} data-selected={isSelected || undefined} data-candidate={row.id}>
-      <Checkbox
-        className={classes.tick}
-        checked={isTicked}
-        disabled={!mayTick}
-        onChange={() => onTick(row.id)}
-        aria-label={t("matching.tick", { name })}
-      />
+      <Checkbox className={classes.tick} checked={isTicked} onChange={() => onTick(row)} aria-label={t("pipeline.select", { name })} />
       <div className={classes.body}>
         <Row gap="0 8" isWrapped className={classes.head}>
           <Link
@@ -232,7 +214,7 @@ const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, ma
               </Row>
             </Tooltip>
           )}
-          {match.stage !== "suggested" && <StageWord stage={match.stage} />}
+          {match.stage !== "suggested" && <StageWord match={match} />}
           <Shortfalls match={match} />
           <Text as="span" size={16} weight={600} isTabular className={classes.score}>
             {match.score}
@@ -265,11 +247,12 @@ const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, ma
   );
 });
 
-export function StageWord({ stage: at }: { stage: Stage }) {
+export function StageWord({ match }: { match: MatchRow }) {
   const t = useWords();
+  const { nameOf } = useStageNames(t, match.job_id);
   return (
-    <Text as="span" flex="none" size={12} weight={500} tone="accent" className={classes.stage} data-stage={at}>
-      {t(`matching.stages.${at}`)}
+    <Text as="span" flex="none" size={12} weight={500} tone="accent" className={classes.stage} data-stage={match.stage}>
+      {nameOf(match)}
     </Text>
   );
 }

@@ -2,16 +2,17 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "#contract/call.ts";
 import { STRONG } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
-import type { Stage } from "#contract/job/match.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
 
+/** Side by side there is room for as many. */
+export const MOST_COMPARED = 4;
 export type RankedCandidate = Reply<typeof api.matching.matchedCandidates>["data"]["candidates"][number];
 
 interface RankingFilters {
   sort?: string | undefined;
   min?: number | undefined;
-  stage?: Stage | undefined;
+  stage?: string | undefined;
 }
 
 const PAGE = 50;
@@ -28,14 +29,16 @@ export function useRanking(job_id: string, filters: RankingFilters, poll: boolea
   return isNobody ? { ...all, level: null } : { ...best, level: isByLevel ? STRONG : null };
 }
 
-function usePages(job_id: string, { sort, min, stage }: RankingFilters, poll: boolean, level: number | null, enabled = true) {
-  const body = {
-    id: job_id,
-    limit: PAGE,
-    ...(sort && { sort }),
-    ...(level !== null ? { min_score: level, with_touched: true } : min && { min_score: min }),
-    ...(stage && { stage }),
-  };
+/** What is asked for: in which order, and of whom. */
+export const askedOf = (job_id: string, { sort, min, stage }: RankingFilters, level: number | null) => ({
+  id: job_id,
+  ...(sort && { sort }),
+  ...(level !== null ? { min_score: level, with_touched: true } : min && { min_score: min }),
+  ...(stage && { stage }),
+});
+
+function usePages(job_id: string, filters: RankingFilters, poll: boolean, level: number | null, enabled = true) {
+  const body = { ...askedOf(job_id, filters, level), limit: PAGE };
   const pages = useInfiniteQuery({
     queryKey: [...keyOf(api.matching.matchedCandidates, body), "pages"],
     queryFn: ({ pageParam, signal }) =>

@@ -31,6 +31,7 @@ import classes from "./editor.module.css";
 import { HeadMenus, SaveMark } from "./editor-head.tsx";
 import { LanguageStrip } from "./language-strip.tsx";
 import { MatchChanged } from "./match-changed.tsx";
+import { NotesButton } from "./notes-button.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { RedraftDialog } from "./redraft-dialog.tsx";
 import type { SectionProps } from "./section-props.ts";
@@ -51,7 +52,17 @@ export function EditorScreen({ id, step }: { id: string; step?: Step }) {
     return <LoadError of={shown} />;
   }
   const { proposal } = shown.data.data;
-  if (!step) return <Navigate to="/dashboard/proposals/$id/$step" params={{ id, step: firstNeed(proposal) }} replace resetScroll={false} />;
+  if (!step)
+    return (
+      <Navigate
+        to="/dashboard/proposals/$id/$step"
+        params={{ id, step: firstNeed(proposal) }}
+        search={true}
+        hash={true}
+        replace
+        resetScroll={false}
+      />
+    );
   return <Loaded loaded={proposal} step={step} />;
 }
 
@@ -88,7 +99,14 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const go = useCallback(
     (to: Step, replace = false) =>
-      void navigate({ to: "/dashboard/proposals/$id/$step", params: { id: loaded.id, step: to }, replace, resetScroll: false }),
+      void navigate({
+        to: "/dashboard/proposals/$id/$step",
+        params: { id: loaded.id, step: to },
+        // What only follows the reader leaves open what stands open.
+        ...(replace && { search: true, hash: true }),
+        replace,
+        resetScroll: false,
+      }),
     [navigate, loaded.id],
   );
   const pane = useRef<HTMLElement>(null);
@@ -133,6 +151,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
           </Text>
           <StatusBadge status={proposal.status} />
           <span className={classes.space} />
+          <NotesButton proposal={proposal} />
           {!isFixed && <SaveMark editor={editor} />}
           {!isFixed && <HeadMenus editor={editor} onLanguage={setRedraft} />}
           {read !== "review" && !isSent && (

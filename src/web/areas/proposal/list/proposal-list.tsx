@@ -94,6 +94,7 @@ export const proposalList = defineList<typeof api.proposal.list, ProposalRow, Pr
     trashed: (t, count) => t("lists.trashed", { count }),
     restored: (t, count) => t("lists.restored", { count }),
   },
+  sheet: async () => (await import("./proposal-sheets.ts")).proposalSheet,
   heights: { row: 49, card: 92 },
   keepsFilters: true,
   words: {

@@ -4,10 +4,11 @@ import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Leak, ProposalRow } from "#contract/proposal/proposal.ts";
 import { LinkFields, useLink } from "#web/areas/proposal/link-fields.tsx";
-import { filledRecipients, newRecipient, RecipientRows } from "#web/areas/proposal/recipients.tsx";
+import { RecipientRows, useRecipients } from "#web/areas/proposal/recipients.tsx";
 import { LeakList } from "#web/areas/proposal/steps/leak-list.tsx";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Grip } from "#web/ui/input/grip.tsx";
 import { moved, useOrdering } from "#web/ui/input/ordering.ts";
@@ -69,7 +70,7 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
   const [order, setOrder] = useState([...proposals]);
   const [title, setTitle] = useState("");
   const [intro, setIntro] = useState("");
-  const [recipients, setRecipients] = useState(() => [newRecipient()]);
+  const to = useRecipients(proposals[0]);
   const link = useLink();
   const create = useAction(api.shortlist.create, {
     refreshes: [...readsProposals, api.shortlist.list, api.subscription.purchased],
@@ -80,7 +81,6 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
     (from, to) => setOrder(moved(order, from, to)),
   );
   const errors = fieldErrors(create.error);
-  const filled = filledRecipients(recipients);
   const told = create.error instanceof CallFailed ? create.error.envelope.data?.leaks : null;
   const [ruled, setRuled] = useState<string[]>([]);
   const leaks = Array.isArray(told) ? (told as Leak[]).filter(({ text }) => !ruled.includes(text.toLowerCase())) : [];
@@ -107,21 +107,23 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
       </div>
     );
   }
-  const send = () =>
+  const send = async () => {
+    if (!(await to.keepClient())) return;
     create.mutate({
       proposal_ids: order.map(({ id }) => id),
       ...link.asked,
       ...(title.trim() && { title: title.trim() }),
       ...(intro.trim() && { intro: intro.trim() }),
-      recipients: filled,
+      recipients: to.filled,
     });
+  };
   return (
     <form
       className={classes.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        void send();
       }}
     >
       <Text tone="secondary">{t("proposals.shortlist_text")}</Text>
@@ -166,7 +168,7 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
         <Text as="legend" mb={6} size={13} isPiece weight={500}>
           {t("proposals.recipients")}
         </Text>
-        <RecipientRows typed={recipients} onChange={setRecipients} errors={errors} />
+        <RecipientRows to={to} errors={errors} />
       </fieldset>
       <LinkFields link={link} passwordError={errors.password} />
       {leaks.length > 0 && (
@@ -179,9 +181,10 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
           />
         </Alert>
       )}
+      <RecipientsLeft wanted={to.filled.length} />
       <DialogActions sticks>
         <Button type="submit" loading={create.isPending}>
-          {t(filled.length > 0 ? "proposals.shortlist_send" : "proposals.make_link")}
+          {t(to.filled.length > 0 ? "proposals.shortlist_send" : "proposals.make_link")}
         </Button>
       </DialogActions>
     </form>

@@ -6,6 +6,7 @@ import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { defineList, type ListSearch } from "#web/kit/list/define-list.ts";
 import { ListRows } from "#web/kit/list/rows/list-rows.tsx";
+import { ExportMenu } from "#web/kit/list/tools/export-menu.tsx";
 import { useListOf } from "#web/kit/list/use-list.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
@@ -32,6 +33,7 @@ const shortlistList = defineList<typeof api.shortlist.list, Shortlist, ListSearc
     sub: (shortlist, { t }) => factsOf(t, shortlist).filter(Boolean).join(" · "),
     more: (shortlist) => <People shortlist={shortlist} />,
   },
+  sheet: async () => (await import("./proposal-sheets.ts")).shortlistSheet,
   heights: { row: 112, card: 112 },
   words: {
     title: (t) => t("proposals.shortlists"),
@@ -72,6 +74,11 @@ export function Shortlists({ job_id }: { job_id?: string }) {
         <Text as="h2" size={15} isPiece weight={600} className={classes.part}>
           {t("proposals.shortlists")}
         </Text>
+      )}
+      {!job_id && !!state.total && (
+        <Row justify="end">
+          <ExportMenu isQuiet list={state.list} body={state.body} />
+        </Row>
       )}
       <ListRows state={state} empty={<EmptyState title={t("proposals.shortlists_empty")} text={t("proposals.shortlists_empty_text")} />} />
     </>

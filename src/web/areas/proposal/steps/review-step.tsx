@@ -11,6 +11,7 @@ import { type Languages, useLanguageNames } from "#web/areas/proposal/editor/use
 import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { type Answer, CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
+import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { showUndo } from "#web/ui/states/undo-toast.tsx";
 import { formatDate } from "#web/words/format.ts";
@@ -19,7 +20,7 @@ import type { Step } from "../addresses.ts";
 import { AskConsent } from "../ask-consent.tsx";
 import { LinkFields, useLink } from "../link-fields.tsx";
 import { wasSent } from "../proposal-words.ts";
-import { filledRecipients, newRecipient, RecipientRows } from "../recipients.tsx";
+import { RecipientRows, useRecipients } from "../recipients.tsx";
 import { recipientNames } from "../sent/links.tsx";
 import { SentSection } from "../sent/sent-section.tsx";
 import { ClaimLedger } from "./claim-ledger.tsx";
@@ -252,7 +253,8 @@ interface SendFormProps {
 function SendForm({ editor, isBlocked, onLeaks, foot, onSent, onCancel }: SendFormProps) {
   const t = useWords();
   const { proposal, flush } = editor;
-  const [recipients, setRecipients] = useState(() => [newRecipient(proposal.information.contact_name ?? "", proposal.contact_email ?? "")]);
+  const before = proposal.shares.findLast(({ recipients }) => recipients.length > 0)?.recipients;
+  const to = useRecipients(proposal, before ?? [{ name: proposal.information.contact_name, email: proposal.contact_email }]);
   const link = useLink();
   const submit = useAction(api.proposal.submit, {
     refreshes: [...readsProposals, api.subscription.purchased],
@@ -262,12 +264,11 @@ function SendForm({ editor, isBlocked, onLeaks, foot, onSent, onCancel }: SendFo
     },
   });
   const errors = fieldErrors(submit.error);
-  const filled = filledRecipients(recipients);
   const send = async () => {
-    if (!(await flush())) return;
+    if (!(await flush()) || !(await to.keepClient())) return;
     submit.mutate({
       id: proposal.id,
-      recipients: filled,
+      recipients: to.filled,
       ...link.asked,
     });
   };
@@ -275,7 +276,7 @@ function SendForm({ editor, isBlocked, onLeaks, foot, onSent, onCancel }: SendFo
   const id = useId();
   const button = (
     <Button type="submit" form={id} size={foot ? "lg" : "md"} loading={submit.isPending} disabled={isBlocked || isOpen}>
-      {filled.length === 0
+      {to.filled.length === 0
         ? t("proposals.make_link")
         : proposal.edition > 0
           ? t("proposals.send_again", { n: proposal.edition + 1 })
@@ -296,7 +297,7 @@ function SendForm({ editor, isBlocked, onLeaks, foot, onSent, onCancel }: SendFo
         {t("proposals.recipients")}
       </Text>
       <Stack gap={16}>
-        <RecipientRows typed={recipients} onChange={setRecipients} errors={errors} />
+        <RecipientRows to={to} errors={errors} />
         <LinkFields link={link} passwordError={errors.password} />
         {(!foot || onCancel) && (
           <Row gap={8} isWrapped>
@@ -309,6 +310,7 @@ function SendForm({ editor, isBlocked, onLeaks, foot, onSent, onCancel }: SendFo
           </Row>
         )}
         {foot && createPortal(button, foot)}
+        <RecipientsLeft wanted={to.filled.length} />
       </Stack>
     </form>
   );

@@ -42,7 +42,7 @@ function Step({ step, above }: { step: Statistics["funnel"][number]; above: numb
         <span style={{ width: `${isFirst ? (step.count > 0 ? 100 : 0) : Math.min(100, percent ?? 0)}%` }} />
       </span>
       <span className={classes.share}>
-        {!isFirst && above > 0 && (isFew(above) ? <span className={classes.few}>{t("statistics.too_few")}</span> : `${percent}%`)}
+        {!isFirst && above > 0 && (isFew(above) ? <span className={classes.few}>{t("statistics.too_few_short")}</span> : `${percent}%`)}
       </span>
       <span className={classes.count}>
         <OpenRows rows={step.stage as FunnelStage} name={name} count={step.count} />

@@ -6,7 +6,7 @@ import { useWords } from "#web/words/words.ts";
 import { Card } from "./card.tsx";
 import { OpenRows } from "./open-rows.tsx";
 import classes from "./tables.module.css";
-import { type FigureTable, isFew, reasonName, sourceName } from "./tables.ts";
+import { type FigureTable, isFew, reasonName, refusalName, sourceName } from "./tables.ts";
 
 const SHOWN = 8;
 
@@ -47,6 +47,20 @@ export function DeclinesCard({ stats, table }: { stats: Statistics; table: Figur
       <Shares
         rows={stats.decline_reasons.map(({ reason, count }) => ({ name: reasonName(t, reason), count, figure: formatNumber(count) }))}
       />
+    </Card>
+  );
+}
+
+/** Who was turned down, by whose no it was. */
+export function RefusalsCard({ stats, table }: { stats: Statistics; table: FigureTable | undefined }) {
+  const t = useWords();
+  return (
+    <Card
+      title={t("statistics.name.refusals")}
+      definition={t("statistics.defined.refusals")}
+      table={stats.refusals.length > 0 ? table : undefined}
+    >
+      <Shares rows={stats.refusals.map((row) => ({ name: refusalName(t, row), count: row.count, figure: formatNumber(row.count) }))} />
     </Card>
   );
 }

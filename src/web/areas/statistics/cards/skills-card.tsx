@@ -41,7 +41,12 @@ export function SkillsCard({ skills }: { skills: Statistics["skills"] }) {
                 <tr key={skill.name}>
                   <th scope="row">{skill.label}</th>
                   <td>
-                    <AnchorLink to="/dashboard/jobs" search={{ view: "open", q: `"${skill.name}"` }} inherit c="inherit">
+                    <AnchorLink
+                      to="/dashboard/jobs"
+                      search={{ view: "open", q: skill.names.map((name) => `"${name}"`).join(" or ") }}
+                      inherit
+                      c="inherit"
+                    >
                       {formatNumber(skill.demand)}
                     </AnchorLink>
                   </td>

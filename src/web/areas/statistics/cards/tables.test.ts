@@ -43,10 +43,11 @@ const stats: Statistics = {
     { source: "=cmd|'/c calc'!A1", is_named: true, count: 3 },
     { source: "file", is_named: false, count: 1 },
   ],
-  skills: [{ name: "Python", label: "Python", demand: 14, supply: 212 }],
+  skills: [{ name: "Python", names: ["Python"], label: "Python", demand: 14, supply: 212 }],
   recruiters: [{ recruiter_id: null, name: null, jobs: 1, candidates: 2, proposals: 3, interviews: 4, placements: 5 }],
   clients: [{ client_id: null, name: '+31 "Halderwind", BV', jobs: 1, proposals: 2, answered: 1, interviews: 0, placements: 0 }],
   decline_reasons: [{ reason: "pay", count: 2 }],
+  refusals: [{ side: "candidate", reason_key: "distance", names: {}, count: 1 }],
 };
 const cells = (rows: ReturnType<typeof csvRows>) => rows.map((row) => row.map((cell) => (cell === null ? "" : String(cell))));
 

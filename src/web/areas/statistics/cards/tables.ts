@@ -1,11 +1,12 @@
 import { FEW, figureNames, medianNames, SCARCE } from "#contract/choices.ts";
 import type { Statistics } from "#contract/statistics.ts";
+import { refusalName as nameOfRefusal } from "#web/kit/record/stage/stages.ts";
 import { formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 
 export type Cell = string | number | null;
 export interface FigureTable {
-  key: "figures" | "funnel" | "series" | "medians" | "skills" | "recruiters" | "clients" | "sources" | "decline_reasons";
+  key: "figures" | "funnel" | "series" | "medians" | "skills" | "recruiters" | "clients" | "sources" | "decline_reasons" | "refusals";
   title: string;
   definition: string;
   head: string[];
@@ -26,6 +27,9 @@ const knownHow = (source: string) =>
   source === "file" || source === "text" || source === "hand" || source === "import" ? source : "unknown";
 export const reasonName = (t: Words, reason: Statistics["decline_reasons"][number]["reason"]): string =>
   t(`statistics.reasons.${reason ?? "none"}`);
+/** Whose no it was, and why. */
+export const refusalName = (t: Words, { side, reason_key, names }: Statistics["refusals"][number]): string =>
+  side ? nameOfRefusal(t, side, reason_key ? { key: reason_key, names } : null) : t("pipeline.no_reason");
 export const skillsDefined = (t: Words): string => t("statistics.defined.skills", { scarce: formatNumber(SCARCE) });
 
 /** Every figure of the screen as tables: what stands behind the charts, and what the CSV holds. */
@@ -34,6 +38,7 @@ export function tablesOf(t: Words, stats: Statistics): FigureTable[] {
   const shares = (rows: { count: number }[]) => rows.map(({ count }) => tenths((100 * count) / (total(rows) || 1)));
   const sourceShares = shares(stats.sources);
   const reasonShares = shares(stats.decline_reasons);
+  const refusalShares = shares(stats.refusals);
   const col = (name: "jobs" | "candidates" | "proposals" | "answered" | "interviews" | "placements") => t(`statistics.col_${name}`);
   return [
     {
@@ -129,6 +134,13 @@ export function tablesOf(t: Words, stats: Statistics): FigureTable[] {
       definition: t("statistics.defined.decline_reasons"),
       head: [t("statistics.reason"), t("statistics.count"), `${t("statistics.share_of_all")} (%)`],
       rows: stats.decline_reasons.map((row, index) => [reasonName(t, row.reason), row.count, reasonShares[index] ?? null]),
+    },
+    {
+      key: "refusals",
+      title: t("statistics.name.refusals"),
+      definition: t("statistics.defined.refusals"),
+      head: [t("statistics.reason"), t("statistics.count"), `${t("statistics.share_of_all")} (%)`],
+      rows: stats.refusals.map((row, index) => [refusalName(t, row), row.count, refusalShares[index] ?? null]),
     },
   ];
 }

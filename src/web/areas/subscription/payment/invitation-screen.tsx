@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import type { User } from "#contract/account/account.ts";
 import type { Invitation } from "#contract/account/team.ts";
 import { api } from "#contract/index.ts";
+import { lastDayOf } from "#contract/text/local-time.ts";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
@@ -89,7 +90,7 @@ function Invited({ ids, invitation, user }: { ids: InvitationIds; invitation: In
   return (
     <Notice
       title={t("price.invites", { inviter, team })}
-      text={t("price.invited_as", { role: t(`frame.role_now.${invitation.role}`), date: formatDate(invitation.expires_at) })}
+      text={t("price.invited_as", { role: t(`frame.role_now.${invitation.role}`), date: formatDate(lastDayOf(invitation.expires_at)) })}
     >
       <article className={classes.card}>
         {invitation.logo_url && <img className={classes.logo} src={invitation.logo_url} alt="" />}

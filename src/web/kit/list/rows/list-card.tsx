@@ -11,7 +11,8 @@ export const ListCard = memo(function ListCard(props: LineProps & { measure: (el
   const found = record.found?.(row);
   const foot = card.foot?.(row, at);
   const sub = card.sub?.(row, at);
-  const action = list.action && <span className={classes.action}>{list.action(row, at)}</span>;
+  const act = list.action?.(row, at);
+  const action = act && <span className={classes.action}>{act}</span>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows out of sight don't exist, so a real table can't be
     <div

@@ -39,6 +39,7 @@ export function ListRows({ state, empty }: { state: ListState; empty?: ReactNode
         rows={state.shown}
         total={state.total ?? rows.length}
         columns={state.columns}
+        onHidden={state.setHidden}
         search={state.search.q}
         sort={state.search.sort}
         onSort={state.sortBy}

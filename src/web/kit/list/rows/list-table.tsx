@@ -25,6 +25,8 @@ interface ListTableProps {
   total: number;
   /** What is shown, in its order. */
   columns: readonly Column[];
+  /** Told which of them there is no room for, by their keys. */
+  onHidden: (keys: readonly string[]) => void;
   /** What was searched for: it is marked where it stands. */
   search?: string | undefined;
   sort?: string | undefined;
@@ -57,12 +59,15 @@ export const ListTable = memo(function ListTable(props: ListTableProps) {
   const body = useRef<HTMLDivElement>(null);
   const hasTicks = onSelect !== null;
   const hasAction = list.action !== undefined;
-  const { columns, template } = useMemo(() => {
+  const { columns, template, hidden } = useMemo(() => {
     const beside = { hasTicks, hasAction, isTrash };
     const living = props.columns.filter((column) => !(isTrash && column.isLiving));
     const fitting = thatFit(living, width, beside);
-    return { columns: fitting, template: templateOf(fitting, beside) };
+    const hidden = living.filter((column) => !fitting.includes(column)).map(({ key }) => key);
+    return { columns: fitting, template: templateOf(fitting, beside), hidden };
   }, [props.columns, width, hasTicks, hasAction, isTrash]);
+  const { onHidden } = props;
+  useEffect(() => onHidden(hidden), [onHidden, hidden]);
   const find = useMemo(() => finderOf(readSearch(search ?? "").node), [search]);
   const at: At = useMemo(() => ({ t, isTrash, find, nameOf }), [t, isTrash, find, nameOf]);
   const isTall = find !== null && rows.some((row) => list.record.found?.(row));

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconColumns3 } from "@tabler/icons-react";
 import { TickBox } from "#web/ui/input/tick-box.tsx";
-import { Row, Stack } from "#web/ui/layout.tsx";
+import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Popover } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./columns-menu.module.css";
@@ -10,15 +10,18 @@ interface ColumnsMenuProps<C extends string> {
   all: readonly C[];
   /** The chosen ones, in their order. */
   columns: readonly C[];
+  /** Those of them that there is no room for. */
+  hidden: readonly string[];
   nameOf: (column: C) => string;
   onChoose: (columns: readonly C[] | null) => void;
 }
 
 /** Which columns a list shows, and in which order; the first stays where it is. */
-export function ColumnsMenu<C extends string>({ all, columns, nameOf, onChoose }: ColumnsMenuProps<C>) {
+export function ColumnsMenu<C extends string>({ all, columns, hidden, nameOf, onChoose }: ColumnsMenuProps<C>) {
   const t = useWords();
   const [first, ...rest] = columns;
   const lines = [...rest, ...all.filter((each) => !columns.includes(each))];
+  const left = rest.filter((each) => hidden.includes(each));
   const choose = (next: readonly C[]) => first !== undefined && onChoose([first, ...next]);
   const move = (column: C, by: 1 | -1) => {
     const at = rest.indexOf(column);
@@ -69,6 +72,9 @@ export function ColumnsMenu<C extends string>({ all, columns, nameOf, onChoose }
             );
           })}
         </Stack>
+        <Text role="status" size={12} tone="secondary" mb={8}>
+          {left.length > 0 && t("lists.columns_no_room", { names: left.map(nameOf).join(", ") })}
+        </Text>
         <Button size="xs" variant="subtle" color="gray" onClick={() => onChoose(null)}>
           {t("lists.columns_usual")}
         </Button>

@@ -1,5 +1,6 @@
 import { Button, MultiSelect, NumberInput, Select, TagsInput, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { rangeIn } from "#contract/custom-field.ts";
 import { Row, Stack } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { Filter, FilterInput, List, Listed, ListSearch } from "../define-list.ts";
@@ -86,8 +87,10 @@ function Asked({ input, value, used, rows, onChange, isFirst }: InputProps & { i
       );
     case "several":
       return (
-        <MultiSelect {...shared} {...within} data={input.choices((used ?? []) as string[])} searchable value={list} onChange={orNone} />
+        <MultiSelect {...shared} {...within} data={input.choices((used ?? []) as string[], t)} searchable value={list} onChange={orNone} />
       );
+    case "range":
+      return <Range of={input.of} name={input.label(t)} value={value} onChange={onChange} isFirst={isFirst} />;
     case "number":
       return (
         <NumberInput
@@ -128,6 +131,45 @@ function Asked({ input, value, used, rows, onChange, isFirst }: InputProps & { i
         />
       );
   }
+}
+
+/** From and up to: either may be open. */
+function Range({
+  of,
+  name,
+  value,
+  onChange,
+  isFirst,
+}: Pick<InputProps, "value" | "onChange" | "isFirst"> & { of: "number" | "date"; name: string }) {
+  const t = useWords();
+  const ends = rangeIn(String(value ?? "")) ?? { from: null, to: null };
+  const put = (end: "from" | "to", typed: string) => {
+    const [from, to] = end === "from" ? [typed, ends.to] : [ends.from, typed];
+    onChange(from || to ? `${from ?? ""}..${to ?? ""}` : undefined);
+  };
+  return (
+    <Row gap={8} align="end">
+      {(["from", "to"] as const).map((end) => {
+        const shared = {
+          label: t(`lists.custom.filter_${end}`, { name }),
+          className: classes.end,
+          "data-autofocus": (isFirst && end === "from") || undefined,
+        };
+        return of === "date" ? (
+          <TextInput key={end} {...shared} type="date" value={ends[end] ?? ""} onChange={(event) => put(end, event.currentTarget.value)} />
+        ) : (
+          <NumberInput
+            key={end}
+            {...shared}
+            hideControls
+            decimalScale={6}
+            value={ends[end] === null ? "" : Number(ends[end])}
+            onChange={(next) => put(end, String(next))}
+          />
+        );
+      })}
+    </Row>
+  );
 }
 
 /** One of the names that a filter knows: whose they are. */

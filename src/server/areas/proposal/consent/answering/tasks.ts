@@ -1,5 +1,6 @@
 import type { ConsentGiven } from "#contract/candidate/consent.ts";
 import { findCandidateToChange, type StoredCandidate, updateCandidate } from "#server/areas/candidate/queries.ts";
+import { ring } from "#server/areas/notification/tasks.ts";
 import { answeredLetter } from "#server/areas/proposal/consent/mails.ts";
 import { findRequestToAnswer, insertAnswer, liveProposals, type StoredRequest } from "#server/areas/proposal/consent/queries.ts";
 import { isKeptBy } from "#server/areas/proposal/consent/rules.ts";
@@ -27,8 +28,8 @@ export async function takeAnswer(parts: Parts, trx: Trx, { workspace, id, candid
   await insertAnswer(trx, workspace, { ...given, id: newId(), request_id: id });
   const isErased = await keepConsent(trx, workspace, candidate, request, given);
   const closed = takesBack ? await withdrawLive(trx, request, workspace) : 0;
-  await noteAnswer(trx, workspace, request, given);
-  await tellRecruiter(parts, trx, workspace, { request, candidate, given, closed, isErased });
+  const activity_id = await noteAnswer(trx, workspace, request, given);
+  await tellRecruiter(parts, trx, workspace, { request, candidate, given, closed, isErased, activity_id });
 }
 
 /** A yes stands on the candidate from now on; taken back, it leaves where it is this one that stands there. Whether that has them erased. */
@@ -75,9 +76,9 @@ async function tellRecruiter(
   parts: Parts,
   trx: Trx,
   workspace: WorkspaceId,
-  of: { request: StoredRequest; candidate: StoredCandidate; given: ConsentGiven; closed: number; isErased: boolean },
+  of: { request: StoredRequest; candidate: StoredCandidate; given: ConsentGiven; closed: number; isErased: boolean; activity_id: string },
 ) {
-  const { request, candidate, given, closed, isErased } = of;
+  const { request, candidate, given, closed, isErased, activity_id } = of;
   const sender = await findSender(trx, workspace, request.recruiter_id);
   const about = {
     who: [candidate.first_name, candidate.last_name].filter(Boolean).join(" "),
@@ -89,5 +90,7 @@ async function tellRecruiter(
     isErased,
     url: `${parts.config.app_url}/dashboard/candidates/${candidate.id}`,
   };
+  const asked = request.asked.purpose === "keep" ? "renewal" : "consent";
+  await ring(trx, workspace, { kind: `${asked}_${given.answer}`, activity_id, recruiter_ids: [sender.id] });
   await tellOf(parts, trx, workspace, answeredLetter({ email: sender.email, language: sender.locale }, about));
 }

@@ -45,9 +45,7 @@ const standing = async (owner: Person, id: string) => {
   };
 };
 
-test("undone in time, a sending is as if it had not been: no letter, no link, no edition, no stage, nothing used", {
-  timeout: 120_000,
-}, async () => {
+test("undone in time, a sending is as if it had not been: no letter, no link, no edition, no stage, nothing used", async () => {
   const owner = await server.signIn();
   const { id } = await ready(owner);
   const before = await standing(owner, id);
@@ -86,7 +84,7 @@ test("undone in time, a sending is as if it had not been: no letter, no link, no
   expect(server.errors).toEqual([]);
 });
 
-test("the letter leaves after that, and then undoing is refused with what else there is", { timeout: 120_000 }, async () => {
+test("the letter leaves after that, and then undoing is refused with what else there is", async () => {
   const short = await startTestServer({ settings: { UNDO_SEND_SECONDS: "1" } });
   onTestFinished(short.stop);
   const owner = await short.signIn();

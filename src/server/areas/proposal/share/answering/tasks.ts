@@ -1,9 +1,9 @@
 import type { Body } from "#contract/call.ts";
 import type { ClientResponse, ProposalStatus } from "#contract/proposal/proposal.ts";
 import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
+import { moveMatch } from "#server/areas/matching/tasks.ts";
 import { lockProposalOrFail, updateProposal } from "#server/areas/proposal/queries.ts";
-import { moveMatch, noteProposal } from "#server/areas/proposal/tasks.ts";
-import { tellRecruiter } from "#server/areas/proposal/thread/tasks.ts";
+import { tellAnswer } from "#server/areas/proposal/thread/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { gone, invalidField } from "#server/core/failures.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -23,6 +23,8 @@ export function responseOf(given: Body<typeof proposalCalls.respond>): ClientRes
   return response;
 }
 
+const refusalOf = ({ comment, reason }: ClientResponse) => ({ reason: comment, reason_key: reason, side: "client" as const });
+
 const statusAfter: Record<ClientResponse["decision"], ProposalStatus | null> = {
   interview: "interview",
   not_a_fit: "declined",
@@ -40,10 +42,10 @@ export function takeDecision(
     if (stored.status === "withdrawn") throw gone("proposal");
     const status = statusAfter[response.decision];
     await updateProposal(trx, workspace, stored.id, { response, ...(status && stored.status !== "accepted" && { status }) });
-    if (response.decision === "interview") await moveMatch(trx, workspace, stored, "interview", null, null);
-    if (response.decision === "not_a_fit") await moveMatch(trx, workspace, stored, "rejected", response.comment ?? response.reason, null);
-    await noteProposal(trx, workspace, null, stored, "client_answered", { ...response });
-    await tellRecruiter(parts, trx, workspace, stored, response);
+    const told = { by: null, onward: true, isTold: true };
+    if (response.decision === "interview") await moveMatch(trx, workspace, stored, { ...told, to: "interview" });
+    if (response.decision === "not_a_fit") await moveMatch(trx, workspace, stored, { ...told, to: "rejected", ...refusalOf(response) });
+    await tellAnswer(parts, trx, workspace, stored, response);
     return response;
   });
 }

@@ -3,6 +3,7 @@ import type { Recipient } from "#contract/proposal/proposal.ts";
 import type { SharedShortlist } from "#contract/proposal/shared-proposal.ts";
 import type { shortlistCalls } from "#contract/proposal/shortlist.ts";
 import { shortlistWords } from "#contract/proposal/shortlist-words.ts";
+import { keepRecipients } from "#server/areas/client/tasks.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";
 import { type Invitation, invitationLetter } from "#server/areas/proposal/mails.ts";
 import {
@@ -162,7 +163,7 @@ export async function sendLink(
   parts: Parts,
   trx: Trx,
   caller: Caller,
-  of: { id: string; password_hash: string | null; link: ReturnType<typeof linkTo>; body: LinkBody },
+  of: { id: string; client_id: string | null; password_hash: string | null; link: ReturnType<typeof linkTo>; body: LinkBody },
 ): Promise<void> {
   const { link, body, password_hash } = of;
   const { expires_at } = await insertShare(trx, caller.workspace, {
@@ -174,6 +175,7 @@ export async function sendLink(
     expires_in_days: body.expires_in_days,
   });
   link.share.expires_at = expires_at;
+  await keepRecipients(trx, caller.workspace, of.client_id, body.recipients);
   const letters = (body.recipients ?? []).map(({ email, name }) => invitationLetter(link.invitation, { email, name: name ?? null }));
   await writeTo(parts, trx, caller.workspace, letters);
 }

@@ -13,10 +13,10 @@ import {
 } from "#server/areas/proposal/queries.ts";
 import { nameOf } from "#server/areas/proposal/rules.ts";
 import { urlOf } from "#server/areas/proposal/share/rules.ts";
-import { noteProposal } from "#server/areas/proposal/tasks.ts";
+import { noteProposal, wayToClient } from "#server/areas/proposal/tasks.ts";
 import { type ReplyToClient, replyLetter } from "#server/areas/proposal/thread/mails.ts";
 import { insertMessage, markSeen } from "#server/areas/proposal/thread/queries.ts";
-import { refuseFull, wayToClient } from "#server/areas/proposal/thread/tasks.ts";
+import { refuseFull } from "#server/areas/proposal/thread/tasks.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { gone, invalidField, notAcceptable } from "#server/core/failures.ts";

@@ -1,4 +1,4 @@
-import { ExportButton } from "#web/kit/list/tools/export-button.tsx";
+import { ExportMenu } from "#web/kit/list/tools/export-menu.tsx";
 import type { ListState } from "#web/kit/list/use-list.ts";
 import { SelectionBar, TrashButton } from "./selection-bar.tsx";
 
@@ -10,7 +10,7 @@ export function PickedBar({ state, bulk }: { state: ListState; bulk: NonNullable
   return (
     <SelectionBar count={selected.size} all={selectAll} onClear={clear}>
       {!isTrash && bulk.verbs(picked)}
-      {!isTrash && <ExportButton list={list} rows={picked.rows} />}
+      {!isTrash && <ExportMenu list={list} body={state.body} ids={rows.flatMap(({ id }) => (selected.has(id) ? [id] : []))} />}
       <TrashButton bulk={bulk} ids={ids} isTrash={isTrash} onDone={clear} />
     </SelectionBar>
   );

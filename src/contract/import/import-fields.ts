@@ -1,0 +1,143 @@
+import { clientStatuses, employmentTypes, periods, remotes } from "#contract/choices.ts";
+import type { CustomRecord } from "#contract/custom-field.ts";
+import type { importDelimiters, importEncodings, importKinds } from "#contract/import/import-choices.ts";
+
+/** What a cell is read as: `person` is a colleague by address or name, `file` a file in an archive, `open` whether a job is open. */
+export type CellKind =
+  | { as: "line"; most: number }
+  | { as: "text"; most: number }
+  | { as: "email" | "phone" | "url" | "date" | "moment" | "money" | "language" | "languages" | "person" | "file" | "open" }
+  | { as: "number"; min: number; max: number; isWhole?: true }
+  | { as: "list"; most: number; each: number }
+  | { as: "choice" | "choices"; choices: readonly string[] };
+/** A field that a column can be for. `one_of`: a row needs one of those that say the same. */
+type ImportField = CellKind & { key: string; one_of?: "name" | "about" | "text" | "title" | "client" };
+export type ImportKind = (typeof importKinds)[number];
+
+/** How a table stands in its file; `zip`: each file of an archive is a row. */
+export type ImportShape =
+  | { format: "csv"; encoding: (typeof importEncodings)[number]; delimiter: (typeof importDelimiters)[number] }
+  | { format: "xlsx"; sheet: string | null; sheets: string[] }
+  | { format: "zip" };
+
+const name = { as: "line", most: 200 } as const;
+const names = [
+  { key: "name", ...name, one_of: "name" },
+  { key: "first_name", as: "line", most: 100, one_of: "name" },
+  { key: "prefix", as: "line", most: 30 },
+  { key: "last_name", as: "line", most: 100, one_of: "name" },
+] as const satisfies readonly ImportField[];
+const old = { key: "external_id", as: "line", most: 100 } as const;
+const owner = { key: "owner", as: "person" } as const;
+const place = [
+  { key: "city", as: "line", most: 100 },
+  { key: "country", as: "line", most: 100 },
+] as const satisfies readonly ImportField[];
+const clientOf = [
+  { key: "client", ...name, one_of: "client" },
+  { key: "client_external_id", as: "line", most: 100, one_of: "client" },
+] as const satisfies readonly ImportField[];
+const tags = { key: "tags", as: "list", most: 50, each: 40 } as const;
+
+/** What may be brought along of each kind of record, in the order in which it is offered. */
+export const importFields: Record<ImportKind, readonly ImportField[]> = {
+  candidates: [
+    ...names,
+    { key: "email", as: "email" },
+    { key: "phone", as: "phone" },
+    { key: "headline", as: "line", most: 200 },
+    { key: "company", as: "line", most: 200 },
+    ...place,
+    { key: "skills", as: "list", most: 300, each: 80 },
+    { key: "languages", as: "languages" },
+    { key: "summary", as: "text", most: 10_000 },
+    { key: "years_experience", as: "number", min: 0, max: 70 },
+    { key: "available_from", as: "date" },
+    { key: "notice_weeks", as: "number", min: 0, max: 52, isWhole: true },
+    { key: "hours_per_week", as: "number", min: 0, max: 80 },
+    { key: "salary_min", as: "money" },
+    { key: "employment_types", as: "choices", choices: employmentTypes },
+    { key: "remote", as: "choice", choices: remotes },
+    { key: "work_permit", as: "line", most: 120 },
+    { key: "linkedin", as: "url" },
+    { key: "github", as: "url" },
+    { key: "website", as: "url" },
+    tags,
+    { key: "source", as: "line", most: 80 },
+    owner,
+    { key: "note", as: "text", most: 10_000 },
+    { key: "file", as: "file" },
+    old,
+  ],
+  clients: [
+    { key: "name", ...name, one_of: "name" },
+    { key: "status", as: "choice", choices: clientStatuses },
+    { key: "website", as: "url" },
+    ...place,
+    { key: "branch", as: "line", most: 100 },
+    { key: "about", as: "text", most: 10_000 },
+    { key: "contact_name", ...name },
+    { key: "contact_role", as: "line", most: 100 },
+    { key: "contact_email", as: "email" },
+    { key: "contact_phone", as: "phone" },
+    owner,
+    old,
+  ],
+  contacts: [
+    ...names,
+    ...clientOf,
+    { key: "role", as: "line", most: 100 },
+    { key: "email", as: "email" },
+    { key: "phone", as: "phone" },
+    { key: "language", as: "language" },
+    old,
+  ],
+  jobs: [
+    { key: "title", as: "line", most: 200, one_of: "title" },
+    { key: "client", ...name },
+    { key: "client_external_id", as: "line", most: 100 },
+    { key: "contact_name", ...name },
+    { key: "contact_email", as: "email" },
+    { key: "status", as: "open" },
+    ...place,
+    { key: "remote", as: "choice", choices: remotes },
+    { key: "employment_type", as: "choice", choices: employmentTypes },
+    { key: "hours_min", as: "number", min: 0, max: 80 },
+    { key: "hours_per_week", as: "number", min: 0, max: 80 },
+    { key: "salary_min", as: "money" },
+    { key: "salary_max", as: "money" },
+    { key: "period", as: "choice", choices: periods },
+    { key: "start_date", as: "date" },
+    { key: "openings", as: "number", min: 1, max: 1000, isWhole: true },
+    { key: "description", as: "text", most: 200_000 },
+    { key: "skills", as: "list", most: 100, each: 80 },
+    tags,
+    owner,
+    old,
+  ],
+  notes: [
+    { key: "text", as: "text", most: 10_000, one_of: "text" },
+    { key: "at", as: "moment" },
+    { key: "author", as: "person" },
+    { key: "candidate_external_id", as: "line", most: 100, one_of: "about" },
+    { key: "candidate_email", as: "email", one_of: "about" },
+    { key: "candidate_name", ...name, one_of: "about" },
+    { key: "client", ...name, one_of: "about" },
+    { key: "client_external_id", as: "line", most: 100, one_of: "about" },
+    { key: "job", ...name, one_of: "about" },
+    { key: "job_external_id", as: "line", most: 100, one_of: "about" },
+    old,
+  ],
+};
+
+/** Whose fields, of those that a workspace added itself, a table may say as well: columns are for them by `custom.<id>`. */
+export const customRecordOf: Partial<Record<ImportKind, CustomRecord>> = { candidates: "candidate", clients: "client", jobs: "job" };
+
+/** What a mapping still lacks: every row needs one of each of these. */
+export function lackingIn(kind: ImportKind, mapping: readonly (string | null)[]): NonNullable<ImportField["one_of"]>[] {
+  // A CV says itself whose it is.
+  if (kind === "candidates" && mapping.includes("file")) return [];
+  const needed = new Map<NonNullable<ImportField["one_of"]>, boolean>();
+  for (const { key, one_of } of importFields[kind]) if (one_of) needed.set(one_of, (needed.get(one_of) ?? false) || mapping.includes(key));
+  return [...needed].flatMap(([group, isThere]) => (isThere ? [] : [group]));
+}

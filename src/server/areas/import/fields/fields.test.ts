@@ -1,0 +1,196 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { CellKind } from "#contract/import/import-fields.ts";
+import { importFields } from "#contract/import/import-fields.ts";
+import { kindOf, mappingOf, systemOf } from "./heads.ts";
+import { readCell, readDay, readMoment, readNumber, splitName } from "./values.ts";
+
+const heads = (text: string) => text.split(",");
+const columns = (text: string) => heads(text).map((head) => ({ head }));
+
+describe("columns", () => {
+  test("are known by their heads in English and in Dutch; each field goes to one", () => {
+    expect(mappingOf("candidates", columns("First name,Last name,E-mail,Phone,City,Job title,Skills,Shoe size,Mail"))).toEqual([
+      "first_name",
+      "last_name",
+      "email",
+      "phone",
+      "city",
+      "headline",
+      "skills",
+      null,
+      null,
+    ]);
+    expect(
+      mappingOf("candidates", columns("Roepnaam,Tussenvoegsel,Achternaam,E-mailadres,Mobiel,Woonplaats,Beschikbaar vanaf,Kandidaatnummer")),
+    ).toEqual(["first_name", "prefix", "last_name", "email", "phone", "city", "available_from", "external_id"]);
+  });
+
+  test("are known as people write them short, with which of several it is, or by what stands in them", () => {
+    expect(
+      mappingOf("candidates", columns("Kand.ID,Voornaam,Achternaam,E-mailadres (privé),Mobiel nr,Functie huidig,Huidig salaris,Tel. werk")),
+    ).toEqual(["external_id", "first_name", "last_name", "email", "phone", "headline", null, null]);
+    expect(
+      mappingOf("candidates", [
+        { head: "Wie", samples: ["Noor", "Sem"] },
+        { head: "Bereikbaar via", samples: ["noor@linde.example", "sem@haan.example"] },
+        { head: "Profielpagina", samples: ["https://www.linkedin.com/in/noor"] },
+        { head: "Verwezen door", samples: ["anna@bron.example", "Piet"] },
+      ]),
+    ).toEqual([null, "email", "linkedin", null]);
+  });
+
+  test.each([
+    ["bullhorn", "candidates", "ID,Name,Occupation,Company Name,Primary Email,Mobile Phone,Date Added,Owner,Candidate Source"],
+    ["bullhorn", "notes", "Note ID,Date Added,Commenting Person,Person Reference,Comments,Date Last Modified"],
+    [
+      "recruit_crm",
+      "candidates",
+      "Candidate Slug,First Name,Last Name,Email,Contact Number,Current Organization,Work Ex Year,Notice Period,Resume",
+    ],
+    ["recruit_crm", "jobs", "Job Slug,Name,Company Slug,Number of Openings,Job Description,Added On"],
+    ["opencats", "candidates", "lastName,firstName,phoneHome,phoneCell,email1,keySkills"],
+    ["carerix", "jobs", "vacancyID,jobTitle,toCompany,toContact,toOwner,publicationID"],
+    ["carerix", "candidates", "employeeID,firstName,lastNamePrefix,lastName,emailAddress,mobileNumber,homeCity"],
+    [null, "candidates", "Naam,Plaats,Vaardigheden"],
+    [null, "clients", "Bedrijfsnaam,Plaats,Branche,Website"],
+    [null, "jobs", "Functietitel,Opdrachtgever,Plaats,Vacaturetekst"],
+    [null, "notes", "Datum,Auteur,Kandidaat,Notitie"],
+  ])("of %s: a table of %s (%s)", (system, kind, all) => {
+    expect([systemOf(heads(all)), kindOf(heads(all))]).toEqual([system, kind]);
+  });
+
+  test("of known systems have their own words", () => {
+    const mapping = (kind: Parameters<typeof mappingOf>[0], all: string) => mappingOf(kind, columns(all));
+    expect(mapping("candidates", "lastName,firstName,phoneHome,phoneCell,email1,keySkills")).toEqual([
+      "last_name",
+      "first_name",
+      null,
+      "phone",
+      "email",
+      "skills",
+    ]);
+    expect(mapping("jobs", "vacancyID,jobTitle,toCompany,toContact,toOwner,publicationID")).toEqual([
+      "external_id",
+      "title",
+      "client",
+      "contact_name",
+      "owner",
+      null,
+    ]);
+    expect(mapping("notes", "Note ID,Date Added,Commenting Person,Person Reference,Comments")).toEqual([
+      "external_id",
+      "at",
+      "author",
+      "candidate_name",
+      "text",
+    ]);
+  });
+
+  test("of any heads give each field once at most, and only those of the kind", () => {
+    const words = fc.constantFrom("Naam", "name", "E-mail", "mail", "ID", "Status", "Owner", "Comments", "id ", "Functie", "title", "x");
+    fc.assert(
+      fc.property(
+        fc.array(words, { maxLength: 30 }),
+        fc.constantFrom("candidates", "clients", "contacts", "jobs", "notes" as const),
+        (all, kind) => {
+          const heads = all.map((head) => ({ head }));
+          const found = mappingOf(kind as keyof typeof importFields, heads).filter((key) => key !== null);
+          expect(new Set(found).size).toBe(found.length);
+          const known = importFields[kind as keyof typeof importFields].map(({ key }) => key);
+          expect(found.every((key) => known.includes(key))).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe("a day", () => {
+  test.each([
+    ["2024-03-31", "2024-03-31"],
+    ["2024-03-31 14:05", "2024-03-31"],
+    ["20240331", "2024-03-31"],
+    ["31-3-2024", "2024-03-31"],
+    ["31/03/24", "2024-03-31"],
+    ["3/31/2024", "2024-03-31"],
+    ["3/4/2024", "2024-04-03"],
+    ["31.03.2024", "2024-03-31"],
+    ["31 maart 2024", "2024-03-31"],
+    ["zo 31 mrt. 2024", "2024-03-31"],
+    ["March 31, 2024", "2024-03-31"],
+    ["31st of March", null],
+    ["31-02-2024", null],
+    ["1711843200", "2024-03-31"],
+    ["gisteren", null],
+    ["12", null],
+  ])("%s is %s", (text, day) => expect(readDay(text)).toBe(day));
+
+  test.each([
+    ["31-03-2024 14:05", "2024-03-31T14:05:00.000Z"],
+    ["2024-03-31T14:05:00+02:00", "2024-03-31T12:05:00.000Z"],
+    ["Mar 31, 2024 2:05 PM", "2024-03-31T14:05:00.000Z"],
+    ["31-03-2024", "2024-03-31T00:00:00.000Z"],
+    ["2024-03-31 09:30:15", "2024-03-31T09:30:00.000Z"],
+  ])("with a time: %s", (text, moment) => expect(readMoment(text)).toBe(moment));
+
+  test("of the calendar is itself, however it is written", () => {
+    const day = fc.date({ min: new Date("1950-01-01"), max: new Date("2090-01-01"), noInvalidDate: true });
+    fc.assert(
+      fc.property(day, (at) => {
+        const iso = at.toISOString().slice(0, 10);
+        const [year, month, date] = iso.split("-");
+        for (const text of [iso, `${date}-${month}-${year}`, `${Number(date)}/${Number(month)}/${year}`]) {
+          // Where the day can be a month, the day comes first: so it is written here.
+          expect(readDay(text)).toBe(iso);
+        }
+      }),
+    );
+  });
+});
+
+test.each([
+  ["€ 3.500,50", 3500.5],
+  ["3,500.50", 3500.5],
+  ["3.500", 3500],
+  ["3500", 3500],
+  ["32,5 uur", 32.5],
+  ["5+ years", 5],
+  ["0.5", 0.5],
+  ["1.234.567", 1234567],
+  ["-12", -12],
+  ["veel", null],
+])("the number in %s", (text, number) => expect(readNumber(text)).toBe(number));
+
+test.each<[string, CellKind, unknown]>([
+  ["Jet Molenaar <Jet@x.example>", { as: "email" }, { value: "jet@x.example" }],
+  ["a@b.example; c@d.example", { as: "email" }, { value: "a@b.example" }],
+  ["geen", { as: "email" }, { problem: "wrong_email" }],
+  ["612345678", { as: "phone" }, { value: "0612345678" }],
+  ["+31 6 1234 5678", { as: "phone" }, { value: "+31 6 1234 5678" }],
+  ["onbekend", { as: "phone" }, { problem: "wrong_phone" }],
+  ["Python; SQL ;Python", { as: "list", most: 5, each: 20 }, { value: ["Python", "SQL"] }],
+  ["C, C++", { as: "list", most: 5, each: 20 }, { value: ["C", "C++"] }],
+  ["Hybride", { as: "choice", choices: ["onsite", "hybrid", "remote"] }, { value: "hybrid" }],
+  ["Vast / Detachering", { as: "choices", choices: ["permanent", "secondment"] }, { value: ["permanent", "secondment"] }],
+  ["Ergens", { as: "choice", choices: ["onsite", "hybrid", "remote"] }, { problem: "wrong_choice" }],
+  [
+    "Nederlands (moedertaal), Engels C1",
+    { as: "languages" },
+    {
+      value: [
+        { language: "nl", level: "native" },
+        { language: "en", level: "C1" },
+      ],
+    },
+  ],
+  ["Closed", { as: "open" }, { value: false }],
+  ["€ 3.500", { as: "money" }, { value: 350_000 }],
+  ["javascript:alert(1)", { as: "url" }, { problem: "wrong_link" }],
+  ["x".repeat(20), { as: "line", most: 10 }, { problem: "too_long" }],
+])("the cell %s", (text, field, read) => expect(readCell(text, field)).toEqual(read));
+
+test.each([
+  ["Noor van der Linde", "Noor", "van der Linde"],
+  ["Linde, Noor van der", "Noor", "van der Linde"],
+  ["Noor", "Noor", null],
+])("the name %s", (whole, first_name, last_name) => expect(splitName(whole)).toEqual({ first_name, last_name }));

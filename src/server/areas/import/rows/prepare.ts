@@ -1,0 +1,98 @@
+import { type CustomField, customPath } from "#contract/custom-field.ts";
+import type { ImportColumn, ImportProblem } from "#contract/import/import.ts";
+import { type ImportKind, importFields } from "#contract/import/import-fields.ts";
+import { readCustomCell } from "../fields/custom.ts";
+import { readCell, splitName } from "../fields/values.ts";
+
+/** A row as what it says: values by field, what couldn't be read of it, and what it is called. */
+export interface Prepared {
+  row: number;
+  name: string;
+  values: Record<string, unknown>;
+  problems: ImportProblem[];
+  /** It can't become a record. */
+  isFaulty: boolean;
+  external_id: string | null;
+}
+
+const SHOWN = 100;
+export const problemOf = (problem: ImportProblem["problem"], column: string | null = null, value = ""): ImportProblem => ({
+  column,
+  value: value.slice(0, SHOWN),
+  problem,
+});
+
+/** The text of a value that was read as one; null where there is none. */
+export const textIn = (values: Record<string, unknown>, key: string): string | null => {
+  const value = values[key];
+  return typeof value === "string" && value !== "" ? value : null;
+};
+
+interface Told {
+  import: { kind: ImportKind; columns: readonly Pick<ImportColumn, "head">[]; mapping: readonly (string | null)[] };
+  custom: readonly CustomField[];
+}
+
+/** A row's cells as values, those of the workspace's own fields by their ids under `custom`. A cell that can't be read is left out and told; a row that names nothing is faulty. */
+export function prepareRow(
+  { import: { kind, columns, mapping }, custom: fields }: Told,
+  { row, cells }: { row: number; cells: readonly string[] },
+): Prepared {
+  const values: Record<string, unknown> = {};
+  const custom: Record<string, unknown> = {};
+  const problems: ImportProblem[] = [];
+  for (const [at, key] of mapping.entries()) {
+    const cell = cells[at]?.trim() ?? "";
+    if (key === null || cell === "") continue;
+    const own = fields.find(({ id }) => customPath(id) === key);
+    const field = importFields[kind].find((one) => one.key === key);
+    const read = own ? readCustomCell(own, cell) : field && readCell(cell, field);
+    if (!read) continue;
+    if ("value" in read && own) custom[own.id] = read.value;
+    else if ("value" in read) values[key] = read.value;
+    else problems.push(problemOf(read.problem, columns[at]?.head ?? null, cell));
+  }
+  if (Object.keys(custom).length > 0) values.custom = custom;
+  const isPerson = kind === "candidates" || kind === "contacts";
+  if (isPerson) Object.assign(values, namesIn(values));
+  const name = nameOf(kind, values);
+  const lack = lackOf(kind, values);
+  if (lack) problems.unshift(problemOf(lack));
+  const external_id = textIn(values, "external_id");
+  return { row, name: name.slice(0, 200), values, problems, isFaulty: lack !== null, external_id };
+}
+
+function namesIn(values: Record<string, unknown>) {
+  const whole = splitName(textIn(values, "name") ?? "");
+  const [given, family, prefix] = [textIn(values, "first_name"), textIn(values, "last_name"), textIn(values, "prefix")];
+  // "van der" may stand in a column of its own, and in that of the last name as well.
+  const isThere = prefix && family?.toLowerCase().startsWith(`${prefix.toLowerCase()} `);
+  const last = family && prefix && !isThere ? `${prefix} ${family}`.slice(0, 100) : family;
+  return {
+    first_name: given ?? (family ? null : whole.first_name),
+    last_name: last ?? (given ? null : whole.last_name),
+  };
+}
+
+const fullName = (values: Record<string, unknown>) => [textIn(values, "first_name"), textIn(values, "last_name")].filter(Boolean).join(" ");
+
+function nameOf(kind: ImportKind, values: Record<string, unknown>): string {
+  if (kind === "candidates") return fullName(values) || textIn(values, "file") || "";
+  if (kind === "contacts") return fullName(values);
+  if (kind === "jobs") return textIn(values, "title") ?? "";
+  if (kind === "notes")
+    return (
+      ["candidate_name", "candidate_email", "job", "client", "candidate_external_id"].map((key) => textIn(values, key)).find(Boolean) ?? ""
+    );
+  return textIn(values, "name") ?? "";
+}
+
+function lackOf(kind: ImportKind, values: Record<string, unknown>): ImportProblem["problem"] | null {
+  const has = (...keys: string[]) => keys.some((key) => textIn(values, key));
+  if (kind === "candidates") return has("first_name", "last_name", "file") ? null : "no_name";
+  if (kind === "clients") return has("name") ? null : "no_name";
+  if (kind === "jobs") return has("title") ? null : "no_title";
+  if (kind === "notes") return has("text") ? null : "no_text";
+  if (!has("first_name", "last_name")) return "no_name";
+  return has("client", "client_external_id") ? null : "no_client";
+}

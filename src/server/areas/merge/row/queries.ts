@@ -1,0 +1,185 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { WorkspaceId } from "#server/core/caller.ts";
+import type { Db, Trx } from "#server/parts/database/database.ts";
+import type { Tables } from "#server/parts/database/tables.ts";
+
+/** A merge that is being made or undone. */
+export interface At {
+  workspace: WorkspaceId;
+  merge_id: string;
+}
+type Table = keyof Tables;
+
+/** Numbers that only go up: whoever looked at the record in between is told by them. They aren't put back. */
+const counters = ["version", "change_seq", "matched_seq", "matched_version", "matched_engine", "compared", "fitting", "kept_from"];
+
+const head = (at: At, table: Table, did: string) =>
+  sql`${at.workspace}::uuid, gen_random_uuid(), ${at.merge_id}::uuid, ${table}::text, ${did}::text`;
+const into = sql`insert into merge_rows (workspace_id, id, merge_id, of_table, did, keys, before, after)`;
+/** A row's key as JSON. */
+const keyOf = (keys: readonly string[]) => sql`jsonb_build_object(${sql.join(keys.flatMap((key) => [sql.lit(key), sql.ref(`t.${key}`)]))})`;
+
+/** Rows whose `column` is `from` name `to` from then on. */
+export async function moveRows(
+  trx: Trx,
+  at: At,
+  table: Table,
+  { column, keys, from, to }: { column: string; keys: readonly string[]; from: string; to: string },
+): Promise<void> {
+  await sql`with moved as (update ${sql.table(table)} t set ${sql.ref(column)} = ${to}
+      where t.workspace_id = ${at.workspace} and t.${sql.ref(column)} = ${from} returning ${keyOf(keys)} as key)
+    ${into} select ${head(at, table, "moved")}, jsonb_agg(key), jsonb_build_object(${sql.lit(column)}, ${from}::text), jsonb_build_object(${sql.lit(column)}, ${to}::text)
+    from moved having count(*) > 0`.execute(trx);
+}
+
+/** Rows go, and are kept as they were. */
+export async function removeRows(trx: Trx, at: At, table: Table, which: RawBuilder<SqlBool>): Promise<void> {
+  await sql`with gone as (delete from ${sql.table(table)} t where t.workspace_id = ${at.workspace} and ${which} returning to_jsonb(t) as row)
+    ${into} select ${head(at, table, "removed")}, '{}'::jsonb, row, '{}'::jsonb from gone`.execute(trx);
+}
+
+/** Changes one column of rows, each kept as it was in it. */
+export async function replaceIn(
+  trx: Trx,
+  at: At,
+  table: Table,
+  column: string,
+  value: RawBuilder<unknown>,
+  which: RawBuilder<SqlBool>,
+): Promise<void> {
+  await sql`${into} select ${head(at, table, "changed")}, ${keyOf(["id"])}, jsonb_build_object(${sql.lit(column)}, to_jsonb(t.${sql.ref(column)})),
+      jsonb_build_object(${sql.lit(column)}, to_jsonb(${value}))
+    from ${sql.table(table)} t where t.workspace_id = ${at.workspace} and ${which}`.execute(trx);
+  await sql`update ${sql.table(table)} t set ${sql.ref(column)} = ${value} where t.workspace_id = ${at.workspace} and ${which}`.execute(
+    trx,
+  );
+}
+
+const isRow = (key: Record<string, string>) =>
+  sql<SqlBool>`${sql.join(
+    Object.entries(key).map(([column, value]) => sql`t.${sql.ref(column)} = ${value}`),
+    sql` and `,
+  )}`;
+
+/** Keeps what `change` changes in one row: its columns before and after. */
+export async function keepingChange(
+  trx: Trx,
+  at: At,
+  table: Table,
+  key: Record<string, string>,
+  change: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await sql<{
+    id: string;
+  }>`${into} select ${head(at, table, "changed")}, ${JSON.stringify(key)}::jsonb, to_jsonb(t), '{}'::jsonb
+    from ${sql.table(table)} t where t.workspace_id = ${at.workspace} and ${isRow(key)} returning id`.execute(trx);
+  await change();
+  const id = rows[0]?.id ?? null;
+  await sql`update merge_rows m set after = to_jsonb(t) from ${sql.table(table)} t
+    where m.workspace_id = ${at.workspace} and m.id = ${id} and t.workspace_id = ${at.workspace} and ${isRow(key)}`.execute(trx);
+  const apart = (one: string, other: string) => sql`(select coalesce(jsonb_object_agg(each.key, each.value), '{}')
+    from jsonb_each(${sql.ref(one)}) each where each.value is distinct from ${sql.ref(other)} -> each.key)`;
+  await sql`update merge_rows set before = ${apart("before", "after")}, after = ${apart("after", "before")}
+    where workspace_id = ${at.workspace} and id = ${id}`.execute(trx);
+}
+
+interface KeptRow {
+  id: string;
+  of_table: Table;
+  did: "moved" | "changed" | "removed";
+  keys: unknown;
+  columns: string[];
+}
+
+/** What a merge did, without what it says: which columns of which rows. */
+async function rowsOf(db: Db, at: At): Promise<KeptRow[]> {
+  const { rows } = await sql<KeptRow>`select id, of_table, did, keys,
+      array(select jsonb_object_keys(m.before)) as columns
+    from merge_rows m where m.workspace_id = ${at.workspace} and m.merge_id = ${at.merge_id} order by of_table, id`.execute(db);
+  return rows;
+}
+
+/** The ids of a table's rows that a merge moved. */
+export async function movedIds(db: Db, at: At, table: Table): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select each ->> 'id' as id from merge_rows m, jsonb_array_elements(m.keys) each
+    where m.workspace_id = ${at.workspace} and m.merge_id = ${at.merge_id} and m.of_table = ${table} and m.did = 'moved'`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The columns of a table that are written, by the database as it is now. */
+export async function writtenColumns(trx: Trx, table: Table): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select attname as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(trx);
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** Which columns of a changed row somebody changed again since; its counters among them. */
+export async function changedSince(db: Db, at: At, table: Table, id: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select each.key as name from merge_rows m
+    join ${sql.table(table)} t on t.workspace_id = ${at.workspace} and t.id = ${id}, jsonb_each(m.after) each
+    where m.workspace_id = ${at.workspace} and m.merge_id = ${at.merge_id} and m.of_table = ${table} and m.did = 'changed'
+      and m.keys = jsonb_build_object('id', ${id}::text) and to_jsonb(t) -> each.key is distinct from each.value`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/**
+ * Puts back what a merge did, of the records' table first; what was changed since stays. The one that was kept comes before the other, which
+ * `ready` may refuse, and both before what names them.
+ */
+export async function putBack(trx: Trx, at: At, first: Table, kept_id: string, ready: () => Promise<void>): Promise<void> {
+  const rows = await rowsOf(trx, at);
+  const tables = [...new Set(rows.map(({ of_table }) => of_table))].sort((a, b) => Number(b === first) - Number(a === first));
+  const columns = new Map<Table, Set<string>>();
+  for (const table of tables) columns.set(table, await writtenColumns(trx, table));
+  const of = (row: KeptRow) => row.columns.filter((name) => columns.get(row.of_table)?.has(name));
+  const isKept = (row: KeptRow) => row.of_table === first && row.did === "changed" && (row.keys as { id?: string }).id === kept_id;
+  const back = (row: KeptRow) =>
+    changeBack(
+      trx,
+      at,
+      row,
+      of(row).filter((name) => !counters.includes(name)),
+    );
+  for (const row of rows.filter(isKept)) await back(row);
+  await ready();
+  for (const table of tables) {
+    const removed = rows.find((row) => row.of_table === table && row.did === "removed");
+    if (removed) await insertAgain(trx, at, table, of(removed));
+  }
+  // What was changed before it moved is changed back where it was: a client's first contact.
+  for (const row of rows) if (row.did === "moved") await moveBack(trx, at, row);
+  for (const row of rows) if (row.did === "changed" && !isKept(row)) await back(row);
+}
+
+async function insertAgain(trx: Trx, at: At, table: Table, columns: string[]): Promise<void> {
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const values = sql.join(columns.map((name) => sql.ref(`r.${name}`)));
+  await sql`insert into ${sql.table(table)} (${names}) select ${values}
+    from merge_rows m, jsonb_populate_record(null::${sql.table(table)}, m.before) r
+    where m.workspace_id = ${at.workspace} and m.merge_id = ${at.merge_id} and m.of_table = ${table} and m.did = 'removed'
+    on conflict do nothing`.execute(trx);
+}
+
+async function moveBack(trx: Trx, at: At, { id, of_table, keys, columns }: KeptRow): Promise<void> {
+  const [column = ""] = columns;
+  // As `moveRows` wrote them: a list of keys, each with the same columns.
+  const [one = {}] = keys as Record<string, string>[];
+  const names = Object.keys(one);
+  const own = sql.join(names.map((name) => sql`t.${sql.ref(name)}::text`));
+  const kept = sql.join(names.map((name) => sql`each ->> ${name}`));
+  await sql`update ${sql.table(of_table)} t set ${sql.ref(column)} = (m.before ->> ${column})::uuid
+    from merge_rows m where m.workspace_id = ${at.workspace} and m.id = ${id} and t.workspace_id = ${at.workspace}
+      and t.${sql.ref(column)} = (m.after ->> ${column})::uuid
+      and (${own}) in (select ${kept} from jsonb_array_elements(m.keys) each)`.execute(trx);
+}
+
+async function changeBack(trx: Trx, at: At, { id, of_table, keys }: KeptRow, columns: string[]): Promise<void> {
+  if (columns.length === 0) return;
+  const names = sql.join(columns.map((name) => sql.ref(name)));
+  const values = sql.join(columns.map((name) => sql.ref(`r.${name}`)));
+  await sql`update ${sql.table(of_table)} t set (${names}) = (select ${values} from jsonb_populate_record(t, (
+      select coalesce(jsonb_object_agg(each.key, each.value), '{}') from merge_rows m, jsonb_each(m.before) each
+      where m.workspace_id = ${at.workspace} and m.id = ${id}
+        and (to_jsonb(t) -> each.key) is not distinct from (m.after -> each.key))) r)
+    where t.workspace_id = ${at.workspace} and ${isRow(keys as Record<string, string>)}`.execute(trx);
+}

@@ -1,0 +1,2 @@
+/** The part of an address that names a note of the page. */
+export const noteHash = (id: string): string => `note-${id}`;

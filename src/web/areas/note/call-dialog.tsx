@@ -1,0 +1,111 @@
+import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { api } from "#contract/index.ts";
+import { withTokens } from "#contract/note/mention.ts";
+import type { AboutRecord } from "#contract/note/note.ts";
+import { fieldErrors } from "#web/kit/calls/api.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
+import { Stack } from "#web/ui/layout.tsx";
+import { Modal } from "#web/ui/overlays.tsx";
+import { localDay } from "#web/words/days.ts";
+import { useWords } from "#web/words/words.ts";
+import { NoteField, useMentionable } from "./note-field.tsx";
+import { readsNotes } from "./use-notes.ts";
+
+/** Somebody who can be called. */
+export interface Callable {
+  /** Of a contact of a client. */
+  contact_id?: string;
+  name: string;
+}
+
+interface CallDialogProps {
+  about: AboutRecord;
+  /** Who may have been called; the first one was, unless somebody says otherwise. */
+  people: readonly Callable[];
+  /** When, in milliseconds. */
+  at: number;
+  onClose: () => void;
+}
+
+const OTHER = "other";
+const localTime = (at: number) => `${localDay(at)}T${new Date(at).toTimeString().slice(0, 5)}`;
+
+/** What was said by phone becomes a note, with whom and when. */
+export function CallDialog({ about, people, at, onClose }: CallDialogProps) {
+  const t = useWords();
+  const mentionable = useMentionable();
+  const [who, setWho] = useState(people.length > 0 ? "0" : OTHER);
+  const [name, setName] = useState("");
+  const [when, setWhen] = useState(() => localTime(at));
+  const [text, setText] = useState("");
+  const save = useAction(api.note.create, { refreshes: readsNotes, onDone: onClose });
+  const errors = fieldErrors(save.error);
+  const called = people[Number(who)];
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (text.trim() === "" || save.isPending) return;
+    const spoken = called ? (called.contact_id ? { contact_id: called.contact_id } : { name: called.name }) : { name: name.trim() || null };
+    const moment = new Date(when);
+    const told = Number.isNaN(moment.getTime()) ? new Date(at) : moment;
+    save.mutate({ ...about, text: withTokens(text.trim(), mentionable), call: { ...spoken, at: told.toISOString() } });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeOnClickOutside={text === ""}
+      title={called ? t("notes.call_title_with", { name: called.name }) : t("notes.call_title")}
+    >
+      <form onSubmit={submit}>
+        <Stack gap={12}>
+          <NoteField
+            value={text}
+            onChange={setText}
+            onSubmit={submit}
+            label={t("notes.call_text")}
+            isLabelled
+            minRows={4}
+            error={errors.text}
+            hasFocus
+          />
+          {people.length > 0 && (
+            <NativeSelect
+              label={t("notes.call_whom")}
+              data={[
+                ...people.map((one, index) => ({ value: String(index), label: one.name })),
+                { value: OTHER, label: t("notes.call_other") },
+              ]}
+              value={who}
+              onChange={(event) => setWho(event.currentTarget.value)}
+            />
+          )}
+          {!called && (
+            <TextInput
+              label={t("notes.call_name")}
+              maxLength={200}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+          )}
+          <TextInput
+            type="datetime-local"
+            label={t("notes.call_when")}
+            value={when}
+            onChange={(event) => setWhen(event.currentTarget.value)}
+          />
+        </Stack>
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" loading={save.isPending} disabled={text.trim() === ""}>
+            {t("notes.call_save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Modal>
+  );
+}

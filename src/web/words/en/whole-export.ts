@@ -1,0 +1,25 @@
+export const wholeExport = {
+  title: "Take everything along",
+  link: "Make an archive",
+  link_text: "The whole workspace as one file: every record and every file, readable without Proffer.",
+  lead: "An archive (ZIP) with every row of the workspace as a line of JSON, every file as it was uploaded, and a description of both. Another installation of Proffer can take it in.",
+  without:
+    "Not in it: links, keys and single sign-on, your plan and its invoices, and what is computed from the rest. Its README names each of them with the reason.",
+  care: "It holds personal data of everybody in the workspace: keep it no longer than you need it. Here it is deleted after a day, and at once where somebody is erased.",
+  make: "Make an archive",
+  making: "Being made",
+  making_text: "This goes on when you leave. You find it here.",
+  failed: "Not made",
+  failed_text:
+    "A file is lost, or somebody was erased while it was being made. Try again; if it fails again, ask whoever runs this installation.",
+  ready: "Ready",
+  holds: "{{rows}} rows, {{files}} files, {{size}}",
+  asked: "{{name}}, {{time}}",
+  until: "Until {{time}}",
+  download: "Download",
+  remove: "Delete",
+  list: "Archives",
+  none: "No archive yet",
+  owner_only: "Only the owner can do this",
+  owner_only_text: "The archive holds everything in the workspace. Ask its owner.",
+};
