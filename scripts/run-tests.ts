@@ -1,30 +1,16 @@
 // `npm test`: types, lint, then every test. `npm test -- candidate`: the tests of that area alone, from its rules to its journeys.
+// A file that fails is run once more by itself, after everything else: what passes then is told as `flaky`, a defect to mend.
 // The last line counts them all: `N passed, N failed` (and `, N skipped`).
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import * as z from "zod";
 import { isCalled, namedProofs, proofPage } from "../tests/support/proof.ts";
+import { type FileResult, failedFiles, failuresOf, fullName, MOST_FLAKY_FILES, onceMore, type RunResult } from "./once-more.ts";
 
 /** Vitest is ended after this long: some twenty minutes of work on a quiet machine with two cores, with room for a slow one. */
 const VITEST_MS = 80 * 60_000;
-
-const vitestReport = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string().optional(),
-      assertionResults: z.array(
-        z.object({ fullName: z.string(), title: z.string(), ancestorTitles: z.array(z.string()), status: z.string() }),
-      ),
-    }),
-  ),
-});
-
-type Report = z.output<typeof vitestReport>["testResults"];
 
 const count = { passed: 0, failed: 0, skipped: 0 };
 
@@ -64,56 +50,61 @@ function lookedFor(word: string): string[] {
   return [...folders, `src/contract/${word}`, ...journeys.map((name) => `tests/journeys/${name}`)];
 }
 
-async function tests(asked: string[]): Promise<Report> {
-  console.log("\ntests");
+/** What Vitest found in the files that `filters` name, all without any. */
+async function vitest(filters: string[]): Promise<RunResult> {
   const folder = await mkdtemp(join(tmpdir(), "proffer-tests-"));
-  const reportFile = join(folder, "report.json");
+  process.env.TEST_RESULTS = join(folder, "results.json");
   const code = await run(
     "node_modules/vitest/vitest.mjs",
-    ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${reportFile}`, ...asked.flatMap(lookedFor)],
+    ["run", "--reporter=default", "--reporter=./scripts/test-results.ts", ...filters],
     VITEST_MS,
   );
-  const written = await readFile(reportFile, "utf8").catch(() => null);
+  const written = await readFile(process.env.TEST_RESULTS, "utf8").catch(() => null);
   await rm(folder, { recursive: true, force: true });
+  if (written === null) return { files: [], errors: ["Vitest ended before it told what it found"] };
+  const result: RunResult = JSON.parse(written);
+  if (code !== 0 && result.errors.length === 0 && failedFiles(result).length === 0)
+    result.errors.push("Vitest ended with an error, told above");
+  return result;
+}
 
-  let told = 0;
-  const failedBefore = count.failed;
-  const skipped: string[] = [];
-  const report: Report = written === null ? [] : vitestReport.parse(JSON.parse(written)).testResults;
-  for (const file of report) {
-    const here = relative(".", file.name);
-    for (const test of file.assertionResults) {
-      told += 1;
-      if (test.status === "passed") count.passed += 1;
-      else if (test.status === "failed") count.failed += 1;
-      else {
-        count.skipped += 1;
-        skipped.push(`${here}: ${test.fullName}`);
-      }
-    }
-    // A file that could not even be loaded holds no tests, and counts as one failure.
-    if (file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed")) {
-      count.failed += 1;
-      console.log(`✗ ${here} could not be run: ${file.message ?? ""}`);
-    }
-  }
-  if (told === 0) {
+async function tests(asked: string[]): Promise<FileResult[]> {
+  console.log("\ntests");
+  const first = await vitest(asked.flatMap(lookedFor));
+  const { result, flaky, wereTooMany } = await onceMore(first, (file) => {
+    console.log(`\nonce more, alone: ${file}`);
+    return vitest([file]);
+  });
+  tell(result);
+  for (const file of flaky)
+    for (const { what, message } of failuresOf(file)) console.log(`flaky: ${what}\n       ${message.split("\n")[0]}`);
+  if (wereTooMany) console.log(`More than ${MOST_FLAKY_FILES} files failed: none was run once more.`);
+  return result.files;
+}
+
+/** Counts the tests, and names what failed and what was skipped. */
+function tell({ files, errors }: RunResult): void {
+  const all = files.flatMap((file) => file.tests.map((test) => ({ file, test })));
+  const skipped = all.filter(({ test: { state } }) => state === "skipped" || state === "pending");
+  count.passed += all.filter(({ test: { state } }) => state === "passed").length;
+  count.skipped += skipped.length;
+  for (const { file, test } of skipped) console.log(`skipped: ${file.file} › ${fullName(test)}`);
+  const failures = files.filter(({ hasFailed }) => hasFailed).flatMap(failuresOf);
+  count.failed += failures.length + errors.length;
+  for (const { what, message } of failures) console.log(`✗ ${what}\n  ${message.split("\n")[0]}`);
+  for (const error of errors) console.log(`✗ ${error}`);
+  if (all.length === 0) {
     count.failed += 1;
     console.log("✗ no tests were run");
-  } else if (code !== 0 && count.failed === failedBefore) {
-    count.failed += 1;
-    console.log("✗ vitest ended with an error outside the tests, told above");
   }
-  for (const name of skipped) console.log(`skipped: ${name}`);
-  return report;
 }
 
 /** Each sentence of the specification was proven in this run: what its row names ran, and passed. */
-function proof(report: Report): void {
-  const ofFile = new Map(report.map(({ name, assertionResults }) => [relative(".", name), assertionResults]));
+function proof(files: FileResult[]): void {
+  const ofFile = new Map(files.map(({ file, tests }) => [file, tests]));
   const unproven = namedProofs().filter(({ file, name }) => {
-    const called = (ofFile.get(file) ?? []).filter((each) => [each.title, ...each.ancestorTitles].some((title) => isCalled(name, title)));
-    return called.length === 0 || called.some(({ status }) => status === "failed");
+    const called = (ofFile.get(file) ?? []).filter((each) => [each.name, ...each.ancestors].some((title) => isCalled(name, title)));
+    return called.length === 0 || called.some(({ state }) => state === "failed");
   });
   for (const { sentence, file, name } of unproven) console.log(`not proven: ${sentence} (${file} › ${name}, named in ${proofPage})`);
   count[unproven.length === 0 ? "passed" : "failed"] += 1;
@@ -125,8 +116,8 @@ if (asked.length === 0) {
   await check("types", "node_modules/typescript/bin/tsc", ["--noEmit"]);
   await check("lint", "node_modules/@biomejs/biome/bin/biome", ["check", "."]);
 }
-const report = await tests(asked);
-if (asked.length === 0) proof(report);
+const found = await tests(asked);
+if (asked.length === 0) proof(found);
 
 process.exitCode = count.failed > 0 ? 1 : 0;
 console.log(`\n${count.passed} passed, ${count.failed} failed${count.skipped > 0 ? `, ${count.skipped} skipped` : ""}`);

@@ -66,7 +66,9 @@ test("a note mentions a colleague by keyboard, who finds it behind the bell; it 
   await his.goto("/dashboard/profile");
   // They are read at the same address.
   const saved = answered(his, api.notification.updateSettings);
-  await his.getByRole("switch", { name: "Per e-mail" }).uncheck();
+  // Not `uncheck`: that looks at the very moment of the click, and the page draws it a moment later.
+  await his.getByRole("switch", { name: "Per e-mail" }).click();
+  await expect.poll(() => his.getByRole("switch", { name: "Per e-mail" }).isChecked()).toBe(false);
   await saved;
   await his.reload();
   await expect.poll(() => his.getByRole("switch", { name: "Per e-mail" }).isChecked()).toBe(false);

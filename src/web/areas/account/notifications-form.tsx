@@ -1,7 +1,8 @@
 import { Switch } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
-import { useAction, useCall } from "#web/kit/calls/use-call.ts";
+import { queryClient } from "#web/kit/calls/query-client.ts";
+import { keyOf, useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { Stack } from "#web/ui/layout.tsx";
 import { SkeletonRows } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -10,7 +11,10 @@ import { useWords } from "#web/words/words.ts";
 export function NotificationsForm() {
   const t = useWords();
   const query = useCall(api.notification.settings, {}, { quiet: true });
-  const save = useAction(api.notification.updateSettings, { refreshes: [api.notification.settings] });
+  const save = useAction(api.notification.updateSettings, {
+    // What was saved is what stands there: until it was asked again the switch would turn back for a moment.
+    onDone: (answer) => queryClient.setQueryData(keyOf(api.notification.settings, {}), answer),
+  });
   const switches = query.data?.data;
   if (!switches) return query.isError ? <LoadError of={query} /> : <SkeletonRows rows={2} height={44} label={t("common.loading")} />;
   const shown = { ...switches, ...(save.isPending && save.variables) };
