@@ -6,6 +6,7 @@ import type { Row, Suite } from "./row.ts";
 
 /** Each is loaded when it is its turn: what one opens is no other's. */
 const suites: Record<string, () => Promise<Suite>> = {
+  speed: async () => (await import("./speed/speed.ts")).assureSpeed,
   texts: async () => (await import("./texts/texts.ts")).assureTexts,
   clients: async () => (await import("./clients/clients.ts")).assureClients,
   masking: async () => (await import("./masking/masking.ts")).assureMasking,

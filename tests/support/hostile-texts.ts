@@ -150,7 +150,86 @@ function mixed(seed: number, length: number): string {
   return parts.join("").slice(0, length);
 }
 
-/** Each piece in each shape, and mixtures of them: more than six hundred. */
+/** What the readers of CVs and vacancies look for, in one run: behind a heading or the words of an ask it is begun again and again. */
+const scraps = [
+  "a-",
+  "a.",
+  "1\u00a0",
+  "a@",
+  "06 ",
+  "+31 ",
+  "http://",
+  "www.",
+  "€ 1",
+  "jan ",
+  "je hebt ",
+  "en ",
+  ",",
+  "Aa ",
+  "中",
+  "'",
+  "#",
+  "1/",
+  "%",
+  "*",
+  "|",
+  ":",
+  "\r",
+  "\u0301\u0316",
+  "😀",
+  "a_",
+  "'1",
+  "- ",
+  "( ",
+  "a\u00a0",
+  ",\u00a0",
+  "1-",
+  "a/",
+  "a'",
+  "A ",
+  "€ ",
+  "uur ",
+  "3 jaar ",
+  "je hebt Python en hebt ",
+  " bij A",
+  "Ede,",
+  "per 1 feb ",
+  "max 35 jaar oud, ",
+  "is een ",
+  "zoals Python, ",
+  "x. X",
+  "• a\n",
+  "Jan de Vries\n",
+  "Experience\n",
+  "www.a.com/",
+  "a.nl\n",
+  "Java, ",
+  "´e",
+  "native English ",
+  "beschikbaar per ",
+  "-,",
+  " -",
+  "now 12 ",
+  "2019\n",
+  "naam: Jan\nvoornaam: Piet\n",
+  "Beschikbaarheid\n\nx\n\n",
+  "Ann   ",
+];
+const runs: Record<string, (scrap: string, length: number) => string> = {
+  "in one run": repeated,
+  "behind a heading": (scrap, length) => `Experience\n1${repeated(scrap, length - 13)}x`,
+  "behind an ask": (scrap, length) => `Eisen\n- je hebt 3${repeated(scrap, length - 18)}z`,
+};
+
+/** Texts as long as asked of many cells, heads and cuts, which a reader tries to join. */
+const tables: Record<string, string> = {
+  "cells and addresses": "Ann   Bob   \na1@b.nl\n",
+  "heads of many phrases": `Experience\n2019 - 2020 | ${"Engineer | ".repeat(40)}\n`,
+  "a study of many halves": `Education\n${"ab | ".repeat(90)}\n${"BSc\n".repeat(40)}`,
+  "studies of many cuts": `Education\n${"BSc at ".repeat(60)}School\n`,
+};
+
+/** Each piece in each shape, mixtures of them, scraps in each run, and tables: more than eight hundred. */
 export const hostileTexts: readonly HostileText[] = [
   ...Object.entries(pieces).flatMap(([piece, text]) =>
     Object.entries(shapes).map(([shape, made]) => ({
@@ -162,4 +241,11 @@ export const hostileTexts: readonly HostileText[] = [
     name: `mixture ${seed + 1}`,
     of: (length: number) => mixed(seed + 1, length).toWellFormed(),
   })),
+  ...scraps.flatMap((scrap) =>
+    Object.entries(runs).map(([run, made]) => ({
+      name: `${JSON.stringify(scrap)} ${run}`,
+      of: (length: number) => made(scrap, length).toWellFormed(),
+    })),
+  ),
+  ...Object.entries(tables).map(([name, piece]) => ({ name, of: (length: number) => repeated(piece, length) })),
 ];

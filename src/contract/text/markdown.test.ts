@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { costOf } from "#tests/support/pace.ts";
 import { type Block, type Inline, parseMarkdown, plainTextOf, safeAddress } from "./markdown.ts";
 
 const said = (inlines: Inline[]): string =>
@@ -87,13 +86,6 @@ describe("a letter in Markdown", () => {
         expect(found.filter((href) => !/^(https?:\/\/|mailto:)/i.test(href))).toEqual([]);
       }),
     );
-  });
-
-  test("the longest letter of marks alone is read at once", () => {
-    const parseAll = () => {
-      for (const piece of ["*", "**", "_a", "[", "[a](", "![", "**a _b ", "https://"]) parseMarkdown(piece.repeat(10_000 / piece.length));
-    };
-    expect(costOf(parseAll, 2000)).toBeLessThan(2000);
   });
 
   test("an address is one of the web or a mailbox", () => {

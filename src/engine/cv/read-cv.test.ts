@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { candidateDraft } from "#contract/candidate/candidate.ts";
-import { costOf } from "#tests/support/pace.ts";
 import type { DocumentContent, Word } from "./page/document.ts";
 import { passageBoxes } from "./page/passage.ts";
 import { readCv } from "./read-cv.ts";
@@ -380,114 +379,6 @@ describe("whatever stands in a document", () => {
         expect(text.replace(/\s+/g, "").length).toBe(words.reduce((sum, { text }) => sum + text.length, 0));
       }),
       { numRuns: 200 },
-    );
-  });
-
-  test.each([
-    "a",
-    "a-",
-    "a.",
-    "1 ",
-    "1\u00a0",
-    " ",
-    "\u00a0",
-    "\t",
-    "\n",
-    "-",
-    ".",
-    "(",
-    "a@",
-    "a@a.",
-    "06 ",
-    "+31 ",
-    "http://",
-    "www.",
-    "€ 1",
-    "2019 - ",
-    "jan ",
-    "je hebt ",
-    "en ",
-    ",",
-    "A",
-    "Aa ",
-    "é",
-    "中",
-    "'",
-    '"',
-    "#",
-    "/",
-    "1/",
-    "%",
-    "_",
-    "*",
-    "|",
-    ":",
-    "\r",
-    "\u0301\u0316",
-    "😀",
-    "a_",
-    "'1",
-    "- ",
-    ". ",
-    "( ",
-    "a\u00a0",
-    ",\u00a0",
-    "1-",
-    "1.",
-    "a/",
-    "a'",
-    "A ",
-    "€ ",
-    "• a\n",
-    "Jan de Vries\n",
-    "Experience\n",
-    "www.a.com/",
-    "a.nl\n",
-    "Java, ",
-    "´e",
-    "native English ",
-    "beschikbaar per ",
-    "-,",
-    " -",
-    "now 12 ",
-    "2019\n",
-    "naam: Jan\nvoornaam: Piet\n",
-    "Beschikbaarheid\n\nx\n\n",
-    "Ann   ",
-  ])("200,000 characters of %j are read in time", (unit) => {
-    const run = unit.repeat(200_000 / unit.length);
-    for (const before of ["", "Experience\n1", "Skills\n", "Education\nA"])
-      expect(costOf(() => read(`${before}${run}x`), 3000)).toBeLessThan(3000);
-  });
-
-  test.each([
-    ["cells and addresses", `${"Ann   ".repeat(16_000)}\n${Array.from({ length: 14_000 }, (_, at) => `a${at}@b.nl`).join("\n")}`],
-    ["heads of many phrases", `Experience\n${`2019 - 2020 | ${"Engineer | ".repeat(40)}\n`.repeat(440)}`],
-    ["a study of many halves", `Education\n${"ab | ".repeat(90)}\n${"BSc\n".repeat(49_000)}`],
-    ["studies of many cuts", `Education\n${`${"BSc at ".repeat(60)}School\n`.repeat(460)}`],
-  ])("%s are read in time", (_, text) => {
-    expect(costOf(() => read(text), 3000)).toBeLessThan(3000);
-  });
-
-  test("anything repeated is read in time", () => {
-    const unit = fc.array(
-      fc.oneof(
-        scraps,
-        fc.constantFrom(" ", "\u00a0", "\n", ".", "-", ",", "1", "a", "A", "("),
-        fc.string({ unit: "grapheme", maxLength: 4 }),
-      ),
-      {
-        minLength: 1,
-        maxLength: 4,
-      },
-    );
-    fc.assert(
-      fc.property(unit, (parts) => {
-        const run = `x${parts.join("")}`;
-        for (const repeated of [run.slice(1) || "x", run])
-          expect(costOf(() => read(`${repeated.repeat(20_000 / repeated.length)}x`), 1500)).toBeLessThan(1500);
-      }),
-      { numRuns: 50 },
     );
   });
 });

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { makeText } from "#server/sample/cv/text.ts";
 import { people } from "#server/sample/people/mixed.ts";
 import { candidateFrom } from "#tests/eval/chat/records.ts";
-import { costOf } from "#tests/support/pace.ts";
 import { candidateOf } from "#tests/support/proposals.ts";
 import { type Fact, type Ledger, without } from "./fact.ts";
 import { readFacts } from "./ledger.ts";
@@ -54,7 +53,7 @@ describe("the laws of the ledger", () => {
       expect(JSON.stringify(readFacts(structuredClone(candidate)))).toBe(JSON.stringify(readFacts(candidate)));
   });
 
-  test("any text is read without harm, in time", () => {
+  test("any text is read without harm", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 2000, unit: "grapheme" }), (cv_text) => {
         for (const { quotes } of read({ cv_text }).facts)
@@ -62,12 +61,6 @@ describe("the laws of the ledger", () => {
       }),
       { numRuns: 100 },
     );
-    for (const piece of ["leiding aan ", "10 years of ", "rijbewijs ", "a ", "managed team of ", "\n", "Python, "]) {
-      expect(
-        costOf(() => read({ cv_text: piece.repeat(200_000 / piece.length) }), 2000),
-        piece,
-      ).toBeLessThan(2000);
-    }
   });
 });
 
