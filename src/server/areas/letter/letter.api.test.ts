@@ -3,6 +3,7 @@ import { api } from "#contract/index.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 import { startTestServer } from "#tests/support/server.ts";
+import { tryNow } from "#tests/support/tried-now.ts";
 import { queueLetter } from "./tasks.ts";
 
 /** The mail server: what it was asked to send, and what it does before it has. */
@@ -44,7 +45,7 @@ const queue = (workspace_id: string, letters: Letter[]) =>
 const waiting = () => server.parts.database.db.selectFrom("letters").select(["id", "code_id", "content"]).execute();
 /** The same, and what is to be tried again some seconds later is tried now. */
 async function waitingNow() {
-  await server.parts.database.executeSql("update pgboss.job set start_after = now() where state = 'retry' and start_after > now()");
+  await tryNow(server.parts);
   return waiting();
 }
 

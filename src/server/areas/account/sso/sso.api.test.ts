@@ -593,7 +593,7 @@ describe("a session by single sign-on", () => {
 
 describe("an address that isn't public", () => {
   test("isn't asked where the installation doesn't say otherwise, nor one that a provider leads to", async () => {
-    const strict = await startTestServer({ own: true });
+    const strict = await startTestServer();
     const owner = await strict.signIn();
     const asked = provider.asked.length;
     const body = { client_id: "x", client_secret: "y", current_password: owner.password };
