@@ -9,6 +9,7 @@ import { readConfig } from "#server/config.ts";
 import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import { newToken } from "#server/core/link-token.ts";
+import { PATIENCE } from "#server/http/bounds/patience.ts";
 import { createServer } from "#server/http/serve.ts";
 import { assembleParts, closeParts, openDatabase } from "#server/parts/assemble.ts";
 import { json } from "#server/parts/database/database.ts";
@@ -139,7 +140,8 @@ export async function startTestServer(options: TestServerOptions = {}) {
   if (is_shared) shared ??= openProduct({});
   const opened = await (is_shared && shared ? shared : openProduct(options));
   const { product, parts, second, errors, letters, statements, password, password_hash } = opened;
-  const first = createServer(product, undefined, undefined, checkedTelling);
+  // Whoever fails to log in isn't let wait here: that they are stands in account.api.test.ts.
+  const first = createServer(product, undefined, { ...PATIENCE, pause: async () => {} }, checkedTelling);
   // A front door of its own: what two count together is kept from one test file to the next.
   // Where they are counted in the database, they are counted for all files together.
   if (second || process.env.TEST_PARTITIONED) await parts.database.executeSql("delete from rate_limits");

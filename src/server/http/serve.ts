@@ -64,7 +64,7 @@ export function createServer(
   const arrivalOf = (c: Context) => room.open({ caller: null, address: addressOf(c, parts.config) });
   const crowd = openCrowd();
   const calls = openCallFigures();
-  const limits = createRateLimits(parts, calls.refuse);
+  const limits = createRateLimits(parts, calls.refuse, patience.pause);
   const replies = createReplyCache();
   const reads = openReads(parts);
   const security = watchSecurity(parts);

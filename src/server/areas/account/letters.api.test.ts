@@ -3,6 +3,7 @@ import { api } from "#contract/index.ts";
 import { createServer } from "#server/http/serve.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 import { startTestServer } from "#tests/support/server.ts";
+import { tryNow } from "#tests/support/tried-now.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { removeEndedSessions } from "./queries.ts";
 
@@ -95,7 +96,11 @@ describe("a mail server that is down", () => {
       await expect.poll(() => tries).toBeGreaterThan(0);
       expect(delivered).toEqual([]);
       isDown = false;
-      await expect.poll(() => delivered.map(({ to }) => to)).toEqual(["roos@proffer.example"]);
+      const sent = async () => {
+        await tryNow(down.parts);
+        return delivered.map(({ to }) => to);
+      };
+      await expect.poll(sent).toEqual(["roos@proffer.example"]);
     } finally {
       await down.stop();
     }

@@ -1,8 +1,8 @@
-import { generate } from "otplib";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { newId } from "#server/core/ids.ts";
 import { newAuthenticator } from "#tests/support/authenticator.ts";
+import { appCode } from "#tests/support/authenticator-app.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { insertPasskey } from "./passkey/queries.ts";
@@ -49,7 +49,7 @@ async function addPasskey(token: string, name = "Laptop") {
 }
 async function turnOnTwoFactor(token: string) {
   const { secret } = (await send(api.account.startTwoFactor, { current_password: password }, as(token))).data;
-  const code = await generate({ secret, epoch: Math.floor(Date.now() / 1000) - 30 });
+  const code = await appCode(secret);
   await send(api.account.confirmTwoFactor, { code }, as(token));
 }
 /** A passkey as somebody unverified could make it once. */

@@ -1,6 +1,6 @@
-import { generate } from "otplib";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { appCode } from "#tests/support/authenticator-app.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { send } from "#web/kit/calls/api.ts";
 
@@ -15,8 +15,6 @@ const logIn = (email: string, code?: string, given = password) =>
     body: JSON.stringify({ email, password: given, ...(code && { code }) }),
     headers: { "content-type": "application/json" },
   });
-/** The app's code, so many steps of 30 seconds from now. */
-const codeAt = (secret: string, steps = 0) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
 let serial = 0;
 async function somebody() {
@@ -27,11 +25,13 @@ async function somebody() {
   await send(api.account.verifyEmail, { email, code: (await server.letterTo(email)).subject.slice(0, 6) }, as);
   return { email, as };
 }
+/** Who turned it on a while ago: no code of now has been used. */
 async function withTwoFactor() {
   const { email, as } = await somebody();
   const { secret } = (await send(api.account.startTwoFactor, { current_password: password }, as)).data;
-  const { data, user } = await send(api.account.confirmTwoFactor, { code: await codeAt(secret, -1) }, as);
+  const { data, user } = await send(api.account.confirmTwoFactor, { code: await appCode(secret) }, as);
   expect(user.two_factor).toBe(true);
+  await server.parts.database.db.updateTable("users").set({ two_factor_step: null }).where("email", "=", email).execute();
   return { email, as, secret, recovery: data.recovery_codes };
 }
 
@@ -42,8 +42,8 @@ describe("two-factor", () => {
     expect(data.uri).toMatch(/^otpauth:\/\/totp\/Proffer/);
     expect(data.uri).toContain(data.secret);
     expect((await logIn(email)).status).toBe(200);
-    await expect(send(api.account.confirmTwoFactor, { code: await codeAt(data.secret, 9) }, as)).rejects.toMatchObject({ status: 422 });
-    const { data: done } = await send(api.account.confirmTwoFactor, { code: await codeAt(data.secret) }, as);
+    await expect(send(api.account.confirmTwoFactor, { code: await appCode(data.secret, 9) }, as)).rejects.toMatchObject({ status: 422 });
+    const { data: done } = await send(api.account.confirmTwoFactor, { code: await appCode(data.secret) }, as);
     expect(new Set(done.recovery_codes).size).toBe(10);
     // 31 signs in each of 24 places: 118 bits, more than the 112 from which a secret may be kept by a fast hash.
     for (const code of done.recovery_codes) expect(code).toMatch(/^(?:[2-9a-hjkmnp-z]{4}-){5}[2-9a-hjkmnp-z]{4}$/);
@@ -54,10 +54,10 @@ describe("two-factor", () => {
 
   test("lets in with the app's code, once each", async () => {
     const { email, secret } = await withTwoFactor();
-    const code = await codeAt(secret);
+    const code = await appCode(secret);
     const answers = await Promise.all(Array.from({ length: 3 }, () => logIn(email, code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-    expect((await logIn(email, await codeAt(secret, 1))).status).toBe(200);
+    expect((await logIn(email, await appCode(secret, 1))).status).toBe(200);
   });
 
   test("lets in with a recovery code, once each, however it is typed", async () => {
@@ -70,7 +70,7 @@ describe("two-factor", () => {
 
   test("says nothing of itself to somebody with a wrong password", async () => {
     const { email, secret } = await withTwoFactor();
-    const wrong = await logIn(email, await codeAt(secret), "not this one");
+    const wrong = await logIn(email, await appCode(secret), "not this one");
     expect(wrong.status).toBe(401);
     expect(wrong.envelope).not.toHaveProperty("data");
   });
@@ -80,7 +80,7 @@ describe("two-factor", () => {
     for (let asked = 0; asked < 12; asked++) expect((await logIn(email)).status).toBe(422);
     const answers = await Promise.all(Array.from({ length: 12 }, () => logIn(email, "000000")));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
-    expect((await logIn(email, await codeAt(secret))).status).toBe(429);
+    expect((await logIn(email, await appCode(secret))).status).toBe(429);
   });
 
   test("is turned off with the password alone", async () => {

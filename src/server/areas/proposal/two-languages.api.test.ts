@@ -7,7 +7,7 @@ import { candidateAndJob } from "#tests/support/pair.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { CallFailed } from "#web/kit/calls/api.ts";
 
-const server = await startTestServer({ settings: { UNDO_SEND_SECONDS: "0" } });
+const server = await startTestServer();
 afterAll(() => server.stop());
 type Person = Awaited<ReturnType<typeof server.signIn>>;
 

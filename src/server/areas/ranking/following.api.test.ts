@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { nth } from "#contract/nth.ts";
 import { tidyCandidates } from "#server/areas/candidate/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newDatabase } from "#tests/support/postgres.ts";
@@ -50,6 +51,8 @@ test("what nobody is compared by compares nobody anew, and a match that says the
   const candidate_id = await addQuietly(server, recruiter, 3);
   const id = await addJob(recruiter);
   await bringUpToDate(server.parts, workspace);
+  // Long ago: two moments within one millisecond would be the same.
+  await sql`update matches set computed_at = now() - interval '1 day' where job_id = ${id}`.execute(server.parts.database.db);
   const writtenAt = async () => {
     await bringUpToDate(server.parts, workspace);
     const { rows } = await sql<{
@@ -99,25 +102,36 @@ test("a new job shows whom it was compared with already, and goes on by itself t
 
 test("a candidate who is looked at comes before those who changed earlier", async () => {
   const recruiter = await server.signIn({ plan: "team" });
+  const { database } = server.parts;
   for (let n = 0; n < 3; n++) await addJob(recruiter);
   await bringUpToDate(server.parts, recruiter.workspace_id as WorkspaceId);
-  await addQuietly(server, recruiter, 2000);
+  // The tasks behind those saves would begin by themselves.
+  const ofHers = "delete from pgboss.job where name = 'match_workspace' and data ->> 'workspace_id' = $1";
+  await database.executeSql(ofHers, [recruiter.workspace_id]);
+  await addQuietly(server, recruiter, 700);
   const last = await addQuietly(server, recruiter, 1);
-  void matchesInView.ofCandidate(server.parts, recruiter.workspace_id as WorkspaceId, last);
   const look = async () => {
     const { rows } = await sql<{ matches: number; behind: number }>`
       select (select count(*) from matches where candidate_id = ${last}) as matches,
         (select count(*) from jobs j join candidates c on c.id = ${last} and j.matched_seq < c.change_seq where j.workspace_id = c.workspace_id) as behind
-    `.execute(server.parts.database.db);
-    return rows[0] as { matches: number; behind: number };
+    `.execute(database.db);
+    return nth(rows, 0);
   };
-  let seen = await look();
-  const matches = async () => {
-    seen = await look();
-    return seen.matches;
+  // Once the candidate has matches, nothing goes on before it is told to.
+  const [reached, mayGoOn] = [Promise.withResolvers<unknown>(), Promise.withResolvers<void>()];
+  const transaction: typeof database.transaction = async (work) => {
+    const done = await database.transaction(work);
+    const seen = await look();
+    if (seen.matches === 0) return done;
+    reached.resolve(seen);
+    await mayGoOn.promise;
+    return done;
   };
-  await expect.poll(matches, { interval: 10, timeout: 60_000 }).toBe(3);
-  expect(seen.behind).toBe(3);
+  const parts = { ...server.parts, database: { ...database, transaction } };
+  const looking = matchesInView.ofCandidate(parts, recruiter.workspace_id as WorkspaceId, last);
+  expect(await reached.promise).toEqual({ matches: 3, behind: 3 });
+  mayGoOn.resolve();
+  await looking;
   await bringUpToDate(server.parts, recruiter.workspace_id as WorkspaceId);
   expect(await matchesOf(recruiter, last)).toHaveLength(3);
 });

@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { type Manner, startAssistantServer } from "#tests/support/assistant-server.ts";
-import { startTestServer } from "#tests/support/server.ts";
+import { impatiently } from "#tests/support/impatience.ts";
+import { isPair, startTestServer } from "#tests/support/server.ts";
 import { sendPatiently } from "#web/kit/calls/stream.ts";
 
 const model = await startAssistantServer();
-const settings = { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_TIMEOUT_SECONDS: "4" };
+const settings = { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_TIMEOUT_SECONDS: "600" };
 const server = await startTestServer({ settings });
 const off = await startTestServer({ settings: { ...settings, ASSISTANT_READS: "off" } });
 afterAll(async () => {
@@ -56,6 +57,11 @@ async function read(manner: Manner, text = cv, kind: "candidate" | "job" = "cand
 }
 
 describe("a CV that a model reads along", () => {
+  const isPlain = ({ candidate, evidence }: Awaited<ReturnType<typeof read>>) => {
+    expect(candidate).toMatchObject({ last_name: "Brinkhorst", experience: [{ company: "Zorggroep Waterkant" }] });
+    expect(byModel(evidence)).toEqual([]);
+  };
+
   test("gains what its quote proves, marked and to be checked, also once it is saved", async () => {
     const { person, candidate, evidence, extraction_id } = await read(says(skill));
     const [path] = byModel(evidence);
@@ -101,8 +107,6 @@ describe("a CV that a model reads along", () => {
   test.each([
     ["refuses", { kind: "status", status: 401 }],
     ["says that it won't", { kind: "words", words: ["I can't help with that."] }],
-    ["is silent", { kind: "silent" }],
-    ["drips on past the time there is", { kind: "drip", word: "{ ", pause_ms: 50 }],
     ["breaks off", { kind: "cut", words: ['{"skills": ['] }],
     ["answers by another schema", says({ skills: ["Roosterwiel"], experience: "none" })],
     ["answers with a list", says(["Roosterwiel"])],
@@ -110,12 +114,16 @@ describe("a CV that a model reads along", () => {
       "makes everything up",
       says({ skills: [{ name: "Rust", quote: "Wrote Rust for 14 years" }], fields: [{ field: "city", value: "Parijs", quote: "Parijs" }] }),
     ],
-  ] as [string, Manner][])("where it %s, is read as without it, in time", async (_what, manner) => {
-    const start = performance.now();
-    const { candidate, evidence } = await read(manner);
-    expect(performance.now() - start).toBeLessThan(15_000);
-    expect(candidate).toMatchObject({ last_name: "Brinkhorst", experience: [{ company: "Zorggroep Waterkant" }] });
-    expect(byModel(evidence)).toEqual([]);
+  ] as [string, Manner][])("where it %s, is read as without it", async (_what, manner) => {
+    isPlain(await read(manner));
+  });
+
+  // The settings of one process alone.
+  test.skipIf(isPair).each([
+    ["is silent", { kind: "silent" }],
+    ["drips on past the time there is", { kind: "drip", word: "{ ", pause_ms: 50 }],
+  ] as [string, Manner][])("where it %s, is given up, and read as without it", async (_what, manner) => {
+    isPlain(await impatiently(server, () => read(manner)));
   });
 
   test("tells a listener that it does", async () => {

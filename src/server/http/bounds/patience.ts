@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /** How long the server waits for whoever is slow, in milliseconds. */
 export interface Patience {
   headers: number;
@@ -13,6 +15,8 @@ export interface Patience {
   kept: number;
   /** How often it is looked whether one of these is over. */
   look: number;
+  /** Lets whoever fails to log in wait. A test counts that instead. */
+  pause: (ms: number) => Promise<unknown>;
 }
 
 export const PATIENCE: Patience = {
@@ -23,6 +27,7 @@ export const PATIENCE: Patience = {
   silence: 600_000,
   kept: 65_000,
   look: 1000,
+  pause,
 };
 /** Whoever sends less than this in a stretch holds a connection for nothing: 1 KB a second is a fifth of what a bad mobile line does. */
 export const LEAST_BYTES = 10 * 1024;

@@ -6,6 +6,7 @@ import { type AppFailure, tooMany } from "#server/core/failures.ts";
 import { tokenHash } from "#server/core/link-token.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { networkOf } from "../circumstances.ts";
+import type { Patience } from "./patience.ts";
 
 interface Who {
   caller: Caller | null;
@@ -77,10 +78,11 @@ const bounds: Record<RateLimit, Bound[]> = {
   model: [[1000, 24 * HOUR, byPerson]],
 };
 
-/** How often is too often. Loopback counts like any address. `onRefused` hears by which limit somebody was refused. */
+/** How often is too often. Loopback counts like any address. `onRefused` hears by which limit somebody was refused; `pause` lets a try wait. */
 export function createRateLimits(
   { database: { db }, limiters }: Pick<Parts, "database" | "limiters">,
-  onRefused: (limit: string) => void = () => {},
+  onRefused: (limit: string) => void,
+  pause: Patience["pause"],
 ): RateLimits {
   const retryAfter = (limit: string, { msBeforeNext }: RateLimiterRes) => {
     onRefused(limit);
@@ -127,7 +129,7 @@ export function createRateLimits(
       if (email === null) return async () => {};
       const tried = device ? `device ${device}` : `account ${email}`;
       const { consumedPoints } = await take("log_in_failures", logInFailures, tried);
-      await new Promise((resolve) => setTimeout(resolve, delayMs(consumedPoints)));
+      await pause(delayMs(consumedPoints));
       return async (failure) => {
         if (!failure) await logInFailures.delete(tried);
         else if (failure.code !== "signed_out" && !isWrongCode(failure)) await logInFailures.reward(tried);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { api } from "#contract/index.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
@@ -17,7 +17,7 @@ const settings = {
   EMBEDDINGS_BASE_URL: model.url,
   EMBEDDINGS_API_KEY: "key",
   EMBEDDINGS_MODEL: "scripted",
-  EMBEDDINGS_TIMEOUT_SECONDS: "6",
+  EMBEDDINGS_TIMEOUT_SECONDS: "60",
 };
 const server = await startTestServer({ settings });
 afterAll(async () => {
@@ -29,6 +29,8 @@ beforeEach(() => {
   model.state.manner = { kind: "vectors" };
   server.errors.length = 0;
 });
+const endpoint = (name: string, timeout_seconds = 60) =>
+  openEmbeddings({ base_url: model.url, api_key: "key", model: name, timeout_seconds });
 type Server = typeof server;
 type Recruiter = Awaited<ReturnType<Server["signIn"]>>;
 
@@ -112,6 +114,12 @@ test.each([
   const recruiter = await server.signIn({ plan: "team" });
   const workspace = recruiter.workspace_id as WorkspaceId;
   await makeVectors(server.parts, workspace);
+  const { embeddings } = server.parts;
+  onTestFinished(() => {
+    server.parts.embeddings = embeddings;
+  });
+  // Only what is waited for in vain has a short time.
+  if (manner.kind === "slow") server.parts.embeddings = endpoint("scripted", 0.2);
   model.state.manner = manner;
   const { near, id } = await pair(recruiter);
   await expect(makeVectors(server.parts, workspace)).rejects.toThrow("embeddings endpoint");
@@ -123,6 +131,7 @@ test.each([
     );
   expect(rows).toEqual([]);
   model.state.manner = { kind: "vectors" };
+  server.parts.embeddings = embeddings;
   await made(recruiter);
   expect(await lineOf(recruiter, id, near)).toMatchObject({ criterion: "meaning" });
 });
@@ -149,7 +158,7 @@ test("a job that gets its vector while it is compared for the first time isn't h
 test("a model that tells nothing apart isn't used", async () => {
   const { workspace_id } = await server.signIn({ plan: "team" });
   model.state.manner = { kind: "blind" };
-  const parts = { ...server.parts, embeddings: openEmbeddings({ base_url: model.url, api_key: null, model: "blind", timeout_seconds: 3 }) };
+  const parts = { ...server.parts, embeddings: endpoint("blind") };
   await expect(makeVectors(parts, workspace_id as WorkspaceId)).rejects.toThrow("unreadable");
   const { rows } = await sql`select from embedding_models where model = 'blind'`.execute(server.parts.database.db);
   expect(rows).toEqual([]);
@@ -173,7 +182,7 @@ test.skipIf(isPair)("vectors of another model are made anew, and the line names 
   const workspace = recruiter.workspace_id as WorkspaceId;
   const { near, id } = await pair(recruiter);
   await made(recruiter);
-  const parts = { ...server.parts, embeddings: openEmbeddings({ base_url: model.url, api_key: null, model: "newer", timeout_seconds: 3 }) };
+  const parts = { ...server.parts, embeddings: endpoint("newer") };
   const queued: string[] = [];
   const tasks = {
     ...parts.tasks,
