@@ -30,7 +30,7 @@ async function open(name: string, options: BrowserContextOptions & { query?: str
   const { query = "", path = "p", ...rest } = options;
   const context = await browser.newContext({ ...desk, locale: "en-GB", ...rest });
   contexts.push(context);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {

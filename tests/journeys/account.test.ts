@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { answered } from "#tests/support/answered.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
+import { settled } from "#tests/support/on-page.ts";
 import { send } from "#web/kit/calls/api.ts";
 
 const product = await startJourneys();
@@ -184,7 +185,7 @@ describe("a session that the server doesn't take", () => {
     await page.getByRole("heading", { name: "Candidates" }).first().waitFor();
     // The next call shall be the first that is refused: the bell asks last, once everything is painted.
     await bell;
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await call(api.account.logout, {});
     await page.getByRole("link", { name: "Jobs" }).first().click();
     await page.waitForURL((url) => url.pathname === "/login" && !url.searchParams.has("to"));

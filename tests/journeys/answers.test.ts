@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
+import { stopClock } from "#tests/support/on-page.ts";
 
 const product = await startJourneys();
 afterAll(() => product.stop());
@@ -19,15 +20,20 @@ const answer = (page: Page, call: string, envelope: Record<string, unknown>, sta
 test("a first burst of messages shows 20 at once, and the others when there is room", async () => {
   const page = await product.openPage();
   const name = Array.from({ length: 26 }, (_, index) => `Message ${index + 1} of 26.`);
+  await page.clock.install();
   await page.goto("/login");
   await answer(page, "/api/user/login", { response_status: 422, response_message: "Invalid", validation_errors: { name } }, 422);
   await page.getByLabel("E-mail address").fill("sanne@proffer.example");
   await page.getByLabel("Password", { exact: true }).fill(password);
   expect(await toasts(page).count()).toBe(0);
+  const clock = await stopClock(page);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await page.getByText("Message 20 of 26.").waitFor();
+  await clock.passUntil(page.getByText("Message 20 of 26."), 1);
   expect([await toasts(page).count(), await page.getByText("Message 21 of 26.").count()]).toEqual([20, 0]);
-  await page.getByText("Message 26 of 26.").waitFor();
+  await clock.pass(2900);
+  expect(await page.getByText("Message 26 of 26.").count()).toBe(0);
+  await clock.pass(100);
+  await clock.passUntil(page.getByText("Message 26 of 26."), 1);
 });
 
 describe("a 200 whose envelope says otherwise", () => {

@@ -80,7 +80,7 @@ describe("the dashboard", () => {
 
   test("takes a line away that is done or put off, with the way back, by hand and by keys", async () => {
     const recruiter = await atWork();
-    const page = await product.openPage({ token: recruiter.token });
+    const page = await product.openPage({ token: recruiter.token, messages_stay: true });
     await page.goto("/dashboard");
     const lines = queue(page).getByRole("listitem");
     await lines.first().waitFor();

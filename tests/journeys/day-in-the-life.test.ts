@@ -6,6 +6,7 @@ import { clockAt } from "#contract/text/local-time.ts";
 import type { send as sendCall } from "#web/kit/calls/api.ts";
 import { answered } from "../support/answered.ts";
 import { startJourneys } from "../support/journey.ts";
+import { tick } from "../support/on-page.ts";
 import { addDraft, submitDraft } from "../support/sent-proposal.ts";
 
 const product = await startJourneys();
@@ -116,7 +117,7 @@ test("a day: two hundred candidates move in, a client asks, somebody is matched,
   const client = await product.openPage({ viewport: { width: 390, height: 844 } });
   await client.goto(`/p/${link}?lang=en`);
   const choice = client.getByRole("region", { name: "Choose a time for the interview" });
-  await choice.getByRole("radio").first().check();
+  await tick(choice.getByRole("radio").first());
   const who = choice.getByLabel("Your name");
   if (await who.count()) await who.fill("Marjan Elzinga");
   await choice.getByRole("button", { name: "Plan it for this time" }).click();

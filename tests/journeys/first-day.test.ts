@@ -52,7 +52,7 @@ describe("an empty workspace", () => {
     const page = await product.openPage({ token, locale_stored, ...(locale_stored === "nl" && phone) });
     await page.goto("/dashboard");
     await page.getByRole("button", { name: load }).click();
-    await page.getByRole("button", { name: remove }).waitFor({ timeout: 120_000 });
+    await page.getByRole("button", { name: remove }).waitFor();
     expect((await send(api.candidate.list, {})).data.total).toBe(8);
     await page
       .getByText(/Wijkverpleegkundige/)

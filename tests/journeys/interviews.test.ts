@@ -3,6 +3,7 @@ import { api } from "#contract/index.ts";
 import { clockAt, instantAt } from "#contract/text/local-time.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
+import { tick } from "../support/on-page.ts";
 import { addDraft, addPair, submitDraft } from "../support/sent-proposal.ts";
 
 const product = await startJourneys();
@@ -35,7 +36,7 @@ test("an interview by the client's choice of a time, told to the recruiter, and 
   const choice = client.getByRole("region", { name: "Kies een moment voor het gesprek" });
   expect(await choice.getByRole("radio").count()).toBe(2);
   expect(await seriousFindings(client)).toEqual([]);
-  await choice.getByRole("radio").nth(1).check();
+  await tick(choice.getByRole("radio").nth(1));
   const name = choice.getByLabel("Je naam");
   if (await name.count()) await name.fill("Marjan Elzinga");
   await choice.getByRole("button", { name: "Plan het op dit moment" }).click();
@@ -60,7 +61,7 @@ test("an interview by the client's choice of a time, told to the recruiter, and 
   await send(api.interview.change, { id: interview?.id ?? "", version: interview?.version ?? 1, starts_at: then });
   await page.reload();
   await list.getByRole("button", { name: "How did it go?" }).click();
-  await dialog.getByLabel("Strong yes").check();
+  await tick(dialog.getByLabel("Strong yes"));
   await dialog.getByLabel("Note").fill("Wants to decide this week.");
   await dialog.getByLabel("Stage").selectOption({ label: "Offer" });
   expect(await seriousFindings(page)).toEqual([]);

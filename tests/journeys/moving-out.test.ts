@@ -5,6 +5,7 @@ import { api } from "#contract/index.ts";
 import { verifyArchive } from "#server/areas/workspace-export/archive/reading.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
+import { tick } from "../support/on-page.ts";
 import { addPair } from "../support/sent-proposal.ts";
 
 const journeys = await startJourneys();
@@ -36,7 +37,7 @@ test("a list of jobs leaves as Excel and as CSV, as it is filtered", async () =>
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/^'=Welder,Halderstroom,/);
   await page.goto("/dashboard/jobs");
-  await page.getByRole("checkbox", { name: "Select Planner" }).check();
+  await tick(page.getByRole("checkbox", { name: "Select Planner" }));
   const ticked = await linesOf();
   expect(ticked).toHaveLength(2);
   expect(ticked[1]).toMatch(/^Planner,Halderstroom,/);

@@ -15,7 +15,7 @@ test("a note mentions a colleague by keyboard, who finds it behind the bell; it 
   await buyTeam(owner, 2);
   const tom = await addMember(owner, await product.newRecruiter({ first_name: "Tom", last_name: "Bakker" }));
   const { candidate } = (await owner.send(api.candidate.create, { first_name: "Noor", last_name: "Hazelaar" })).data;
-  const page = await product.openPage({ token: owner.token, locale_stored: "en" });
+  const page = await product.openPage({ token: owner.token, messages_stay: true });
   await page.goto(`/dashboard/candidates/${candidate.id}?tab=timeline`);
   const field = page.getByRole("textbox", { name: "Note", exact: true });
   await field.waitFor();
@@ -82,7 +82,7 @@ test("a task is added by keyboard on Today, is late in words, is done and isn't,
   const { job } = (await owner.send(api.job.create, { title: "Baker" })).data;
   const late = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
   await owner.send(api.toDo.create, { text: "Call the client", due_on: late, record: "job", record_id: job.id });
-  const page = await product.openPage({ token: owner.token, locale_stored: "en" });
+  const page = await product.openPage({ token: owner.token, messages_stay: true });
   await page.goto("/dashboard");
   const today = page.getByRole("region", { name: "Today" });
   await today.getByText("2 days late").waitFor();

@@ -43,9 +43,7 @@ async function drag(page: Page, words: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test("words of the CV prove an unknown requirement: score, draft and chat follow, and it can be taken back", {
-  timeout: 360_000,
-}, async () => {
+test("words of the CV prove an unknown requirement: score, draft and chat follow, and it can be taken back", async () => {
   const { token, candidate, job, send } = await atWork();
   const score = async () => (await send(api.matching.fetchMatched, { job_id: job.id, candidate_id: candidate.id })).data.match.score;
   const before = await score();
@@ -89,7 +87,7 @@ test("words of the CV prove an unknown requirement: score, draft and chat follow
 
 test("without a mouse: the line that proves it is found by typing, and chosen by Enter", async () => {
   const { token, candidate, job, send } = await atWork();
-  const page = await journeys.openPage({ token, viewport: { width: 1440, height: 900 } });
+  const page = await journeys.openPage({ token, messages_stay: true });
   await page.goto(`/dashboard/jobs/${job.id}`);
   const row = page.getByRole("button", { name: new RegExp(ASKED) });
   await row.focus();
@@ -111,7 +109,7 @@ test("without a mouse: the line that proves it is found by typing, and chosen by
 
 test("words of a saved vacancy become a requirement, words of a CV a field; both can be undone", async () => {
   const { token, candidate, job, send } = await atWork();
-  const page = await journeys.openPage({ token });
+  const page = await journeys.openPage({ token, messages_stay: true });
   await page.goto(`/dashboard/jobs/${job.id}?tab=vacancy`);
   const text = page.getByRole("region", { name: "Vacancy", exact: true });
   await text.getByText("You think in systems").waitFor();

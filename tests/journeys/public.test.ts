@@ -1,15 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { publicPages } from "#contract/public-pages.ts";
 import { seriousFindings } from "../support/axe.ts";
-import { startJourneys } from "../support/journey.ts";
+import { OPERATOR, startJourneys } from "../support/journey.ts";
 import { newestLetter } from "../support/outbox.ts";
 
-const operator = "hallo@lindekade.example";
-let product: Awaited<ReturnType<typeof startJourneys>>;
-beforeAll(async () => {
-  product = await startJourneys({ CONTACT_EMAIL: operator, SELLER_NAME: "Lindekade" });
-});
+const product = await startJourneys();
 afterAll(async () => {
   await product.stop();
   expect(product.complaints).toEqual([]);
@@ -56,36 +52,6 @@ describe.each(looks)("the public pages in $language, $theme, at $width", ({ lang
     expect(width).toBe(page.viewportSize()?.width);
     await page.context().close();
   });
-});
-
-test("the home page stands within a second, small, and moves nothing while it loads", async () => {
-  const page = await product.openPage();
-  const sizes: number[] = [];
-  page.on("response", async (response) => {
-    if (response.url().includes(".js")) sizes.push(Number((await response.request().sizes()).responseBodySize));
-  });
-  await page.addInitScript(() => {
-    const seen = { lcp: 0, shift: 0 };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.lcp = entry.startTime;
-    }).observe({ type: "largest-contentful-paint", buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.goto("/home");
-  await page.getByRole("heading", { level: 1, name: "How do you know?" }).waitFor();
-  await page.waitForLoadState("networkidle");
-  const seen = () => page.evaluate(() => (globalThis as unknown as { seen: { lcp: number; shift: number } }).seen);
-  // The browser tells of a paint some time after it.
-  await expect.poll(async () => (await seen()).lcp).toBeGreaterThan(0);
-  const { lcp, shift } = await seen();
-  console.log(
-    `home: LCP ${Math.round(lcp)} ms, layout shift ${shift.toFixed(3)}, scripts ${Math.round(sizes.reduce((a, b) => a + b, 0) / 1000)} kB packed`,
-  );
-  expect(lcp).toBeLessThan(2400);
-  expect(shift).toBeLessThan(0.05);
 });
 
 test("a requirement opens its proof, and one without says whom to ask", async () => {
@@ -147,7 +113,7 @@ test("a message reaches the operator, and what lacks is told under its field", a
   await page.getByLabel("Je bericht").fill("Lezen jullie ook scans?");
   await page.getByRole("button", { name: "Versturen" }).click();
   await page.getByRole("heading", { name: "Bedankt, Noor Akkerman" }).waitFor();
-  const letter = await newestLetter(product.outbox, operator);
+  const letter = await newestLetter(product.outbox, OPERATOR);
   expect(letter.replyTo).toEqual([{ name: "", address: "noor@proffer.example" }]);
   expect(letter.text).toContain("Lezen jullie ook scans?");
 });

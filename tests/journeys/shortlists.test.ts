@@ -6,8 +6,10 @@ import { demoPeople } from "#server/sample/people.ts";
 import { fillWorkspace } from "../../scripts/demo/fill.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
+import { tick } from "../support/on-page.ts";
+import { buyTeam } from "../support/team.ts";
 
-const product = await startJourneys({ SUBSCRIPTIONS: "off" });
+const product = await startJourneys();
 afterAll(() => product.stop());
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -22,6 +24,7 @@ const people: Person[][] = [];
 
 beforeAll(async () => {
   sanne = await product.newRecruiter();
+  await buyTeam(sanne, 2);
   const filled = await fillWorkspace(
     { url: product.url, token: sanne.token, email: sanne.email },
     demoPeople.slice(0, 10),
@@ -53,7 +56,7 @@ test("several proposals go out as one page, and each is answered on it", async (
   const [first, second, third] = peopleOf(0) as [Person, Person, Person];
   const page = await product.openPage({ token: sanne.token });
   await page.goto(`/dashboard/jobs/${jobs[0]}?tab=proposals`);
-  for (const { name } of [first, second, third]) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  for (const { name } of [first, second, third]) await tick(page.getByRole("checkbox", { name: `Select ${name}` }));
   await page.getByRole("button", { name: "Send as shortlist" }).click();
   const dialog = page.getByRole("dialog", { name: "Send 3 candidates as one shortlist" });
   // By the arrows, by dragging and back, and with the keys: third before second in the end.
@@ -93,7 +96,7 @@ test("several proposals go out as one page, and each is answered on it", async (
   await card(first.name).getByRole("button", { name: "Send the invitation" }).click();
   await card(first.name).getByText("for an interview.").waitFor();
   await card(second.name).getByRole("button", { name: "Not a fit" }).click();
-  await card(second.name).getByRole("radio").first().check();
+  await tick(card(second.name).getByRole("radio").first());
   await card(second.name).getByRole("button", { name: "Send the answer" }).click();
   await card(second.name).getByText("You answered: not a fit.").waitFor();
   await client.reload();
@@ -126,7 +129,7 @@ test("in Dutch and by thumb: ticked on cards, sent with a password, compared and
   await page.goto("/dashboard/proposals?view=sent");
   await page.getByRole("button", { name: "Volgorde en selectie" }).click();
   await page.getByRole("menuitem", { name: "Meerdere selecteren" }).click();
-  for (const { name } of [first, second, third]) await page.getByRole("checkbox", { name: `Selecteer ${name}` }).check();
+  for (const { name } of [first, second, third]) await tick(page.getByRole("checkbox", { name: `Selecteer ${name}` }));
   await page.getByRole("button", { name: "Verstuur als shortlist" }).click();
   const dialog = page.getByRole("dialog");
   await expect.poll(() => isInView(dialog.getByRole("button", { name: "Maak de link" }))).toBe(true);

@@ -76,7 +76,7 @@ describe("a team with three seats", () => {
     await buyTeam(owner, 3);
     await addMember(owner, tom);
 
-    const page = await product.openPage({ token_once: owner.token });
+    const page = await product.openPage({ token_once: owner.token, messages_stay: true });
     await page.goto("/dashboard/recruiters");
     await page.getByText("2 of 3 seats used").waitFor();
     for (const [first_name, last_name] of [
@@ -110,8 +110,7 @@ describe("a team with three seats", () => {
     await register(noor, "Noor", "Akkerman", "noor@proffer.example");
     await noor.getByRole("button", { name: "Buy a seat" }).click();
     await noor.getByRole("button", { name: /^Pay/ }).click();
-
-    await noor.getByRole("button", { name: /^Lindekade Noor Akkerman/ }).waitFor({ timeout: 40_000 });
+    await noor.getByRole("button", { name: /^Lindekade Noor Akkerman/ }).waitFor();
 
     await page.reload();
     await page.getByText("4 of 4 seats used").waitFor();

@@ -36,7 +36,7 @@ const widthOf = async (page: Page, name: string) =>
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 const hasFocus = (page: Page, selector: string) => page.evaluate((of) => document.activeElement?.matches(of) ?? false, selector);
 
-test("from 1536 pixels a candidate, a job and a talk show a third pane", { timeout: 360_000 }, async () => {
+test("from 1536 pixels a candidate, a job and a talk show a third pane", async () => {
   const { token, candidate, job, chat } = await atWork();
   for (const width of WIDTHS) {
     const isWide = width >= 1536;

@@ -6,6 +6,7 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
+import { watchCalls } from "./on-page.ts";
 import { codeOfNewestLetter, linkOfNewestLetter, outboxFromNow, subjectOfNewestLetter } from "./outbox.ts";
 
 /** Each call of a page waits for up to so long first, drawn by chance: what a journey doesn't wait for shows. */
@@ -28,6 +29,12 @@ export const launchBrowser = (): Promise<Browser> =>
 /** The one of this process, for all its test files; it ends with the process. */
 let launched: Promise<Browser> | undefined;
 export const sharedBrowser = (): Promise<Browser> => (launched ??= launchBrowser());
+
+/** After so long a message leaves by itself: one that tells, one with an Undo, one about a limit. */
+const MESSAGES_LEAVE_MS = [3000, 8000, 12_000];
+
+/** Whom the contact form of the shared product writes to. */
+export const OPERATOR = "hallo@lindekade.example";
 
 /** The built product as a process, on a data folder of its own. */
 async function openProduct(settings: Record<string, string>) {
@@ -54,10 +61,19 @@ let people = 0;
 // Vitest ends a process by a signal, and then nothing is closed.
 process.once("SIGTERM", () => process.exit());
 
+interface PageOptions extends BrowserContextOptions {
+  locale_stored?: "en" | "nl";
+  dark_stored?: string;
+  token?: string;
+  token_once?: string;
+  /** Messages don't leave by themselves: a page on which one is undone, or read after something else. */
+  messages_stay?: boolean;
+}
+
 /** The built product, on a data folder of its own where settings are given, and a browser in front of it. */
 export async function startJourneys(settings: Record<string, string> = {}) {
   const is_shared = Object.keys(settings).length === 0;
-  if (is_shared) shared ??= openProduct({ TRUST_PROXY: "127.0.0.1,::1" });
+  if (is_shared) shared ??= openProduct({ TRUST_PROXY: "127.0.0.1,::1", CONTACT_EMAIL: OPERATOR, SELLER_NAME: "Lindekade" });
   const product = await (is_shared && shared ? shared : openProduct(settings));
   const outbox = await outboxFromNow(product.data_dir);
   const browser = await sharedBrowser();
@@ -74,12 +90,12 @@ export async function startJourneys(settings: Record<string, string> = {}) {
   /** What pages complained about: a journey ends with none. */
   const complaints: string[] = [];
 
-  async function openPage(
-    options: BrowserContextOptions & { locale_stored?: "en" | "nl"; dark_stored?: string; token?: string; token_once?: string } = {},
-  ): Promise<Page> {
-    const { token, token_once, locale_stored, dark_stored, ...rest } = options;
+  async function openPage(options: PageOptions = {}): Promise<Page> {
+    const { token, token_once, locale_stored, dark_stored, messages_stay, ...rest } = options;
     const context = await browser.newContext({
       viewport: { width: 1440, height: 900 },
+      // Nobody looks on: what would slide or fade is there at once.
+      reducedMotion: "reduce",
       baseURL: product.url,
       extraHTTPHeaders: from,
       ...rest,
@@ -106,14 +122,22 @@ export async function startJourneys(settings: Record<string, string> = {}) {
         document.cookie = "journey=; max-age=0; path=/";
         localStorage.setItem("authToken", key);
       }, token_once);
+    if (messages_stay)
+      await context.addInitScript((leave_ms) => {
+        const { setTimeout: real } = window;
+        const stays = (act: TimerHandler, ms?: number, ...rest: unknown[]) =>
+          real(act, leave_ms.includes(ms ?? 0) ? 2 ** 31 - 1 : ms, ...rest);
+        Object.assign(window, { setTimeout: stays });
+      }, MESSAGES_LEAVE_MS);
     if (SLOWED_MS > 0)
-      await context.route("**/api/**", async (route) => {
+      await context.route(/\/(api|v1)\//, async (route) => {
         await pause(Math.random() * SLOWED_MS);
         // The page may be gone by then.
         await route.continue().catch(() => {});
       });
     context.setDefaultTimeout(60_000);
     const page = await context.newPage();
+    watchCalls(page);
     page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on("console", (message) => {
       if (message.type() === "error" && !/status of (401|403|404|406|409|410|422|429|498)/.test(message.text()))
