@@ -283,7 +283,7 @@ test("the names of the profile's groups lead to them", async () => {
   await page.goto("/dashboard/profile");
   const index = page.getByRole("navigation", { name: "On this page" });
   const top = async () => (await page.getByRole("region", { name: "E-mail address" }).boundingBox())?.y;
-  expect(await top()).toBeGreaterThan(700);
+  await expect.poll(top).toBeGreaterThan(700);
   await index.getByRole("link", { name: "Your log-in" }).click();
   await expect.poll(top).toBeLessThan(300);
   expect(await top()).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ const payload = ({ name, mime, bytes }: { name: string; mime: string; bytes: Uin
 });
 
 /** A workspace with the invented candidates and one job, filled through the API. */
-async function filled() {
+async function fill() {
   const recruiter = await journeys.newRecruiter();
   for (const cv of await makeCvs()) {
     const { data } = await recruiter.send(api.candidate.extractFile, { file: new File([cv.bytes], cv.name) });
@@ -29,6 +29,9 @@ async function filled() {
   const ranked = (await recruiter.send(api.matching.matchedCandidates, { id: job.id })).data.candidates;
   return { ...recruiter, job, best: ranked[0]?.id as string };
 }
+let workspace: ReturnType<typeof fill> | undefined;
+/** The one that the tests of this file look at, one after the other. */
+const filled = () => (workspace ??= fill());
 
 test("each file that can't be read says why, is kept, and becomes a candidate by hand", async () => {
   const recruiter = await journeys.newRecruiter();

@@ -14,12 +14,13 @@ type Journeys = Awaited<ReturnType<typeof startJourneys>>;
 const journeys = await startJourneys();
 afterAll(() => journeys.stop());
 
+const [noor] = people;
+if (!noor) throw new Error("There is no Noor among the invented people");
+const cv = await makeCv(noor, { pdf: "plain" });
+
 /** A recruiter with Noor's CV and one job, filled through the API. */
 async function withNoor({ newRecruiter }: Journeys) {
   const recruiter = await newRecruiter();
-  const [noor] = people;
-  if (!noor) throw new Error("There is no Noor among the invented people");
-  const cv = await makeCv(noor, { pdf: "plain" });
   const read = (await recruiter.send(api.candidate.extractFile, { file: new File([cv.bytes], cv.name) })).data;
   const { candidate } = (await recruiter.send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id })).data;
   const vacancy = (await recruiter.send(api.candidate.extractText, { text: vacancies[0]?.text ?? "", kind: "job" })).data;

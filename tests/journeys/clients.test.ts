@@ -134,7 +134,7 @@ test("a job chooses a client and one of its people; what it answered before stan
   const client = page.getByRole("combobox", { name: "Opdrachtgever", exact: true });
   await client.fill("Halderstroom");
   await page.getByText("Staat er misschien al:").getByRole("button", { name: "Halderstroom Energy" }).click();
-  expect(await client.inputValue()).toBe("Halderstroom Energy");
+  await expect.poll(() => client.inputValue()).toBe("Halderstroom Energy");
   const contact = page.getByRole("combobox", { name: "Contactpersoon", exact: true });
   await contact.click();
   await page.getByRole("option", { name: "Marjan Elzinga" }).click();

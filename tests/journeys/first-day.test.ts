@@ -30,7 +30,7 @@ describe("an empty workspace", () => {
     await page.getByRole("link", { name: "Dashboard" }).first().click();
     await steps(page).getByRole("listitem").filter({ hasText: "Add CVs" }).getByRole("img", { name: "Done" }).waitFor();
     // Whoever works alone is asked for nothing that needs a team.
-    expect(await steps(page).getByRole("listitem").count()).toBe(4);
+    await expect.poll(() => steps(page).getByRole("listitem").count()).toBe(4);
   });
 
   test("becomes a dashboard when several CVs came, and stays there", async () => {

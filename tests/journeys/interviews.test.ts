@@ -34,7 +34,7 @@ test("an interview by the client's choice of a time, told to the recruiter, and 
   const client = await product.openPage({ viewport: { width: 390, height: 844 } });
   await client.goto(`/p/${link}?lang=nl`);
   const choice = client.getByRole("region", { name: "Kies een moment voor het gesprek" });
-  expect(await choice.getByRole("radio").count()).toBe(2);
+  await expect.poll(() => choice.getByRole("radio").count()).toBe(2);
   expect(await seriousFindings(client)).toEqual([]);
   await tick(choice.getByRole("radio").nth(1));
   const name = choice.getByLabel("Je naam");

@@ -139,7 +139,7 @@ test("the list moves several at once as the board does, back in one step; a reas
   await page.getByRole("menuitem", { name: "Interview" }).click();
   await stands("Anna", "Interview");
   await stands("Bram", "Interview");
-  expect(await bar.count()).toBe(0);
+  await expect.poll(() => bar.count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^(Anna|Bram) Linde$/);
   await page.getByText("2 candidates: Interview.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();

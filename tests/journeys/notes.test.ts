@@ -35,7 +35,7 @@ test("a note mentions a colleague by keyboard, who finds it behind the bell; it 
   await notes.getByRole("button", { name: "Actions for the note of Sanne Verhoeven" }).click();
   await page.getByRole("menuitem", { name: "Edit" }).click();
   const edited = notes.getByRole("textbox").last();
-  expect(await edited.inputValue()).toBe("**Can start** in March. Ask @Tom Bakker");
+  await expect.poll(() => edited.inputValue()).toBe("**Can start** in March. Ask @Tom Bakker");
   await expect.poll(() => hasFocus(edited)).toBe(true);
   await page.keyboard.type(" soon");
   expect(await edited.inputValue()).toBe("**Can start** in March. Ask @Tom Bakker soon");

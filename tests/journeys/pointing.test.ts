@@ -9,14 +9,15 @@ import { startJourneys } from "#tests/support/journey.ts";
 const journeys = await startJourneys();
 afterAll(() => journeys.stop());
 
+const [noor] = people;
+if (!noor) throw new Error("There is no Noor among the invented people");
+const cv = await makeCv(noor, { pdf: "plain" });
+
 const ASKED = "Comfortable with very large rebuilds";
 
 /** A recruiter with Noor's CV as a PDF, and a job that asks what no reader can tell. */
 async function atWork() {
   const recruiter = await journeys.newRecruiter();
-  const [noor] = people;
-  if (!noor) throw new Error("There is no Noor among the invented people");
-  const cv = await makeCv(noor, { pdf: "plain" });
   const read = (await recruiter.send(api.candidate.extractFile, { file: new File([cv.bytes], cv.name) })).data;
   const { candidate } = (await recruiter.send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id })).data;
   const { job } = (
@@ -60,7 +61,7 @@ test("words of the CV prove an unknown requirement: score, draft and chat follow
   expect(await seriousFindings(page)).toEqual([]);
   await bar.getByRole("button", { name: `Proves: ${ASKED}` }).click();
   await detail.getByText("Shown by Sanne Verhoeven", { exact: false }).waitFor();
-  expect(await score()).toBeGreaterThan(before);
+  await expect.poll(score).toBeGreaterThan(before);
   await detail
     .getByRole("region", { name: "Score" })
     .getByText(String(await score()), { exact: true })
@@ -81,7 +82,7 @@ test("words of the CV prove an unknown requirement: score, draft and chat follow
   const shown = page.getByRole("region", { name: "Shown in the CV" });
   await shown.getByRole("button", { name: "Take back" }).click();
   await shown.waitFor({ state: "detached" });
-  expect(await score()).toBe(before);
+  await expect.poll(score).toBe(before);
   expect(journeys.complaints).toEqual([]);
 });
 
@@ -132,7 +133,7 @@ test("words of a saved vacancy become a requirement, words of a CV a field; both
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "Requirements" }).getByText("You think in systems").waitFor();
   const requirements = async () => (await send(api.job.show, { id: job.id })).data.job.requirements.map(({ text: words }) => words);
-  expect(await requirements()).toHaveLength(3);
+  await expect.poll(requirements).toHaveLength(3);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(requirements).toEqual(["Python", ASKED]);
 

@@ -62,9 +62,9 @@ test("from a match through every step to the client's answer, which stands on da
   expect(before[0]).toBe("Keeps systems running");
   await page.getByRole("button", { name: /^Move “Keeps systems running”/ }).focus();
   await page.keyboard.press("Alt+ArrowDown");
-  expect((await titles())[1]).toBe("Keeps systems running");
+  await expect.poll(async () => (await titles())[1]).toBe("Keeps systems running");
   await page.getByRole("button", { name: "Undo", exact: true }).click();
-  expect(await titles()).toEqual(before);
+  await expect.poll(titles).toEqual(before);
 
   // The proof is one click away.
   await page.getByRole("button", { name: "Open passage" }).first().click();
@@ -87,7 +87,7 @@ test("from a match through every step to the client's answer, which stands on da
   await preview.getByRole("button", { name: "Done" }).click();
   await preview.locator("[data-part=summary]").getByText("An engineer who stays until it works.").waitFor();
   const forms = page.locator("[data-section]");
-  expect(await forms.getByLabel("In one or two sentences").inputValue()).toBe("An engineer who stays until it works.");
+  await expect.poll(() => forms.getByLabel("In one or two sentences").inputValue()).toBe("An engineer who stays until it works.");
   await page.getByRole("button", { name: "Review and send" }).click();
   await page.waitForURL(/\/review$/);
 

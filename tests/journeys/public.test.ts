@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publicPages } from "#contract/public-pages.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { OPERATOR, startJourneys } from "../support/journey.ts";
@@ -31,8 +31,13 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 describe.each(looks)("the public pages in $language, $theme, at $width", ({ language, width, options }) => {
+  // One after the other in one tab, as somebody looks round.
+  let page: Page;
+  beforeAll(async () => {
+    page = await product.openPage(options);
+  });
+  afterAll(() => page.context().close());
   test.each(Object.entries(publicPages))("%s says what it is, fits, and can be used by everybody", async (_name, { path, ...words }) => {
-    const page = await product.openPage(options);
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await expect.poll(() => page.title()).toBe(`${words[language].title} · Proffer`);
@@ -50,7 +55,6 @@ describe.each(looks)("the public pages in $language, $theme, at $width", ({ lang
     ).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
     expect(width).toBe(page.viewportSize()?.width);
-    await page.context().close();
   });
 });
 
@@ -99,7 +103,7 @@ test("the header leads everywhere, on a phone through its menu, and the language
   await phone.getByRole("menuitem", { name: "English" }).click();
   await phone.getByRole("heading", { level: 1, name: "How do you know?" }).waitFor();
   await phone.goto("/about");
-  expect(await phone.evaluate(() => document.documentElement.lang)).toBe("en");
+  await expect.poll(() => phone.evaluate(() => document.documentElement.lang)).toBe("en");
 });
 
 test("a message reaches the operator, and what lacks is told under its field", async () => {
@@ -122,11 +126,11 @@ test("privacy is read by its sections, and a link of this site stays in its tab"
   const page = await product.openPage();
   await page.goto("/privacy");
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "How long" }).click();
-  expect(new URL(page.url()).hash).toBe("#how-long");
+  await page.waitForURL("**/privacy#how-long");
   await expect
     .poll(() => page.getByRole("heading", { name: "How long" }).evaluate((heading) => heading.getBoundingClientRect().top))
     .toBeLessThan(400);
-  expect(await page.getByText("Lindekade, who runs this Proffer").count()).toBe(1);
+  await page.getByText("Lindekade, who runs this Proffer").waitFor();
 });
 
 test("an address that isn't a page says so: a guest finds the start, a recruiter the search and the dashboard", async () => {

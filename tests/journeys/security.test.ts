@@ -31,7 +31,7 @@ test("a workspace requires two-factor: who turns it on has it, and who has none 
   await page.waitForURL(at("/dashboard"));
   await page.goto("/dashboard/profile");
   const section = page.getByRole("region", { name: "Logging in" });
-  expect(await section.getByRole("switch", { name: "Require two-factor log-in" }).isDisabled()).toBe(true);
+  await expect.poll(() => section.getByRole("switch", { name: "Require two-factor log-in" }).isDisabled()).toBe(true);
   await section.getByText("Turn on two-factor log-in for yourself first").waitFor();
   await page.getByRole("button", { name: "Turn on" }).click();
   await setUp(page, page.getByRole("dialog", { name: "Two-factor log-in" }));

@@ -65,9 +65,9 @@ test("several proposals go out as one page, and each is answered on it", async (
   await dialog.getByRole("button", { name: `Move down: ${first.name}` }).click();
   await handle(first.name).press("Alt+ArrowUp");
   await handle(third.name).dragTo(handle(first.name));
-  expect((await places())[0]).toContain(third.name);
+  await expect.poll(async () => (await places())[0]).toContain(third.name);
   await handle(third.name).dragTo(handle(first.name));
-  expect((await places())[1]).toContain(third.name);
+  await expect.poll(async () => (await places())[1]).toContain(third.name);
   await dialog.getByLabel("Title (optional)").fill("Three who could start soon");
   await expect.poll(() => isInView(dialog.getByRole("button", { name: "Make the link" }))).toBe(true);
   const emails = dialog.getByLabel("E-mail", { exact: true });
@@ -105,7 +105,7 @@ test("several proposals go out as one page, and each is answered on it", async (
   await page.goto(`/dashboard/jobs/${jobs[0]}?tab=proposals`);
   const sent = page.getByRole("region", { name: "Shortlists" });
   await sent.getByText("2 of 3 answered").waitFor();
-  expect(await sent.textContent()).toContain("opened 1 time");
+  await expect.poll(() => sent.textContent()).toContain("opened 1 time");
   expect(await sent.textContent()).toContain(`${first.name}: Interview`);
   await page.goto(`/dashboard/candidates/${first.id}?tab=timeline`);
   await page.getByText("Marjan Elzinga, the client, wants an interview").waitFor();
@@ -183,7 +183,7 @@ test("the guard warns, the candidate is asked by mail and says yes, and the guar
   await page.goto(`/dashboard/proposals/${proposal.id}/review`);
   await page.getByText("The candidate hasn’t agreed to be proposed").waitFor();
   // Whom the shortlist was mailed to is a contact of the client by now, and stands there.
-  expect(await page.getByRole("button", { name: "Send", exact: true }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole("button", { name: "Send", exact: true }).isEnabled()).toBe(true);
   await page.getByRole("button", { name: `Ask ${given}` }).click();
   const dialog = page.getByRole("dialog", { name: `May ${given} be proposed?` });
   await dialog.getByLabel("A few words of your own").fill("We spoke on Tuesday.");

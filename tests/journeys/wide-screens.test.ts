@@ -10,12 +10,13 @@ import { startJourneys } from "#tests/support/journey.ts";
 const journeys = await startJourneys();
 afterAll(() => journeys.stop());
 
+const [noor] = people;
+if (!noor) throw new Error("There is no Noor among the invented people");
+const cv = await makeCv(noor, { pdf: "plain" });
+
 /** A recruiter with Noor's CV as a PDF, a job that she fits, and a talk about both. */
 async function atWork() {
   const recruiter = await journeys.newRecruiter();
-  const [noor] = people;
-  if (!noor) throw new Error("There is no Noor among the invented people");
-  const cv = await makeCv(noor, { pdf: "plain" });
   const read = (await recruiter.send(api.candidate.extractFile, { file: new File([cv.bytes], cv.name) })).data;
   const { candidate } = (await recruiter.send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id })).data;
   const vacancy = (await recruiter.send(api.candidate.extractText, { text: vacancies[0]?.text ?? "", kind: "job" })).data;
@@ -48,7 +49,8 @@ test("from 1536 pixels a candidate, a job and a talk show a third pane", async (
     const tabs = page.getByRole("navigation", { name: "Noor Hazelaar" });
     if (isWide) await activity.getByText("added this candidate from a CV").waitFor();
     // What stands in the pane is no tab as well.
-    expect([await activity.count(), await tabs.getByRole("link", { name: "Timeline" }).count()]).toEqual(isWide ? [1, 0] : [0, 1]);
+    const inPaneAndTab = async () => [await activity.count(), await tabs.getByRole("link", { name: "Timeline" }).count()];
+    await expect.poll(inPaneAndTab).toEqual(isWide ? [1, 0] : [0, 1]);
     if (isWide) expect(await widthOf(page, "Timeline and notes")).toBeGreaterThanOrEqual(290);
     expect(await fits(page)).toBe(true);
 
