@@ -67,7 +67,7 @@ describe("validating a session", () => {
     ["/dashboard", 502, {}, "An error occurred. Please try again."],
   ])("with any other answer than 200 logs out and says why: at %s, %i", async (path, status, envelope, reason) => {
     const { token } = await product.newRecruiter();
-    const page = await product.openPage({ token_once: token });
+    const page = await product.openPage({ token: token });
     await answer(page, "/api/user/validateToken", envelope, status);
     await page.goto(path);
     await page.waitForURL(at("/login"));
@@ -78,7 +78,7 @@ describe("validating a session", () => {
 
   test("without any answer keeps the token and offers another try, under the header with the language switcher", async () => {
     const { token } = await product.newRecruiter();
-    const page = await product.openPage({ token_once: token });
+    const page = await product.openPage({ token: token });
     await page.route("**/validateToken", (route) => route.abort());
     await page.goto("/dashboard/jobs");
     await page.getByRole("button", { name: "Try again" }).waitFor();
@@ -95,7 +95,7 @@ describe("a refresh of the session", () => {
   /** At work, with the next refresh answered so. */
   async function refreshed(status: number, envelope: Record<string, unknown>) {
     const person = await product.newRecruiter();
-    const page = await product.openPage({ token_once: person.token });
+    const page = await product.openPage({ token: person.token });
     await page.clock.install();
     await page.goto("/dashboard/jobs");
     await page.getByRole("heading", { name: "Jobs" }).first().waitFor();

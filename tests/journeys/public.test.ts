@@ -36,7 +36,6 @@ describe.each(looks)("the public pages in $language, $theme, at $width", ({ lang
   beforeAll(async () => {
     page = await product.openPage(options);
   });
-  afterAll(() => page.context().close());
   test.each(Object.entries(publicPages))("%s says what it is, fits, and can be used by everybody", async (_name, { path, ...words }) => {
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).first().waitFor();

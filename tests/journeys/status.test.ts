@@ -7,7 +7,7 @@ afterAll(() => journeys.stop());
 
 test("an owner sees how the workspace does, looks again, and hears when that can't be read", async () => {
   const { token } = await journeys.newRecruiter();
-  const page = await journeys.openPage({ token_once: token });
+  const page = await journeys.openPage({ token: token });
   await page.goto("/dashboard/profile");
   await page.getByRole("link", { name: "See the status" }).click();
   await page.getByRole("heading", { name: "Status", level: 1 }).waitFor();

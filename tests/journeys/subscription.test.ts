@@ -56,7 +56,7 @@ const endOf = (subscriptionId: string, orderId: string, email: string, status: s
 describe("buying Solo", () => {
   test("from the price page to an invoice, cancelling it and keeping it after all", async () => {
     const person = await product.newRecruiter();
-    const page = await product.openPage({ token_once: person.token });
+    const page = await product.openPage({ token: person.token });
     await page.goto("/price");
     await button(page, "Choose Solo").click();
     await pay(page);
@@ -93,7 +93,7 @@ describe("buying Solo", () => {
   test("on a phone, from the subscription itself, in Dutch", async () => {
     const person = await product.newRecruiter();
     const viewport = { width: 390, height: 844 };
-    const page = await product.openPage({ token_once: person.token, locale_stored: "nl", viewport, hasTouch: true, isMobile: true });
+    const page = await product.openPage({ token: person.token, locale_stored: "nl", viewport, hasTouch: true, isMobile: true });
     await page.goto("/dashboard/subscription");
     await button(page, "Kies een abonnement").click();
     const dialog = page.getByRole("dialog", { name: "Kies een abonnement" });
@@ -110,7 +110,7 @@ describe("buying Solo", () => {
 
   test("a larger plan is paid for what is left, a smaller one waits for the period's end and can be undone", async () => {
     const person = await product.newRecruiter();
-    const page = await product.openPage({ token_once: person.token });
+    const page = await product.openPage({ token: person.token });
     await page.goto("/price?interval=month");
     await button(page, "Choose Solo").click();
     await pay(page);
@@ -139,7 +139,7 @@ describe("buying Solo", () => {
 test("a renewal that is refused is told with its grace, and mended in the portal", async () => {
   const person = await product.newRecruiter();
   const stateNow = async () => (await person.send(api.subscription.purchased, {})).data.subscriptions[0]?.state;
-  const page = await product.openPage({ token_once: person.token });
+  const page = await product.openPage({ token: person.token });
   await page.goto("/price?interval=month");
   await button(page, "Choose Solo").click();
   await atCheckout(page);
@@ -166,7 +166,7 @@ test("a renewal that is refused is told with its grace, and mended in the portal
 describe("a checkout that doesn't end well", () => {
   test("a payment that fails is told, and can be tried again", async () => {
     const person = await product.newRecruiter();
-    const page = await product.openPage({ token_once: person.token });
+    const page = await product.openPage({ token: person.token });
     await page.goto("/price");
     await button(page, "Choose Solo").click();
     await atCheckout(page);
@@ -180,7 +180,7 @@ describe("a checkout that doesn't end well", () => {
 
   test("one turned back from is closed, and can be tried again", async () => {
     const person = await product.newRecruiter();
-    const page = await product.openPage({ token_once: person.token });
+    const page = await product.openPage({ token: person.token });
     await page.goto("/price");
     await button(page, "Choose Solo").click();
     await atCheckout(page);
@@ -194,7 +194,7 @@ describe("a checkout that doesn't end well", () => {
 
   test("one closed half-way is found again among the invoices", async () => {
     const person = await product.newRecruiter();
-    const page = await product.openPage({ token_once: person.token });
+    const page = await product.openPage({ token: person.token });
     await page.goto("/price");
     await button(page, "Choose Solo").click();
     await atCheckout(page);
@@ -212,14 +212,14 @@ describe("a checkout that doesn't end well", () => {
     const person = await product.newRecruiter();
     const solo = await idOf("solo");
     const { data } = await person.send(api.subscription.subscribe, { subscription_id: solo, interval: "month" });
-    const page = await product.openPage({ token_once: person.token });
+    const page = await product.openPage({ token: person.token });
     await page.goto(endOf(solo, data.order_id, person.email, "success", data.session_id));
     await heading(page, "Nothing was paid").waitFor();
     for (const session of ["made-up", `${data.session_id}x`]) {
       await page.goto(endOf(solo, data.order_id, person.email, "success", session));
       await heading(page, "We don't know this payment").waitFor();
     }
-    const stranger = await product.openPage({ token_once: (await product.newRecruiter()).token });
+    const stranger = await product.openPage({ token: (await product.newRecruiter()).token });
     await stranger.goto(endOf(solo, data.order_id, person.email, "success", data.session_id));
     await heading(stranger, "We don't know this payment").waitFor();
     await stranger.goto(endOf(solo, data.order_id, person.email, "cancelled", "none"));
@@ -231,7 +231,7 @@ describe("a checkout that doesn't end well", () => {
     const person = await product.newRecruiter();
     const solo = await idOf("solo");
     const { data } = await person.send(api.subscription.subscribe, { subscription_id: solo, interval: "month" });
-    const page = await product.openPage({ token_once: person.token });
+    const page = await product.openPage({ token: person.token });
     // A bank that takes its time: finished, and not paid yet.
     const { response_status, response_message } = await person.send(api.subscription.session, { session_id: data.session_id });
     const session = { ...data, subscription_id: solo, order_email: person.email, status: "complete", payment_status: "unpaid" };
@@ -313,7 +313,7 @@ describe("a plan chosen before there is an account", () => {
     const member = await product.newRecruiter({ first_name: "Tom", last_name: "Bakker", company: "Tom alone" });
     await buyTeam(owner, 2);
     const { token } = await addMember(owner, member);
-    const page = await product.openPage({ token_once: token });
+    const page = await product.openPage({ token: token });
     await page.goto("/price");
     await page.getByText("The owner of Lindekade chooses its plan.").waitFor();
     expect(await button(page, /^(Choose|Change to) Solo/).isDisabled()).toBe(true);
@@ -324,7 +324,7 @@ describe("a plan chosen before there is an account", () => {
     // Who paid for a seat of their own may end it.
     const name = { first_name: "Noor", last_name: "Akkerman" };
     const noor = await product.newRecruiter(name);
-    const noors = await product.openPage({ token_once: noor.token });
+    const noors = await product.openPage({ token: noor.token });
     const { recruiter } = (await owner.send(api.team.create, { ...name, email: noor.email })).data;
     const team_id = (await owner.send(api.account.validateToken, {})).user.workspace.id;
     await noors.goto(`/price/${recruiter.id}/${team_id}`);
@@ -346,7 +346,7 @@ test("a limit says what is full, with one way to the plan that lifts it", async 
   await open("Nurse");
   await person.send(api.job.updateStatus, { id: first, status: 0 });
   await open("Driver");
-  const page = await product.openPage({ token_once: person.token });
+  const page = await product.openPage({ token: person.token });
   await page.goto("/dashboard/jobs");
   await page.getByRole("link", { name: /Active jobs\s*3 of 3/ }).waitFor();
   await page.goto("/dashboard/jobs?view=closed");
@@ -422,7 +422,7 @@ describe("everybody can use", () => {
       .waitFor();
     await isFine(guest);
 
-    const owners = await product.openPage({ ...look, token_once: person.token });
+    const owners = await product.openPage({ ...look, token: person.token });
     await owners.goto("/dashboard/subscription");
     await owners.getByText(/^(Renews on|Wordt verlengd op)/).waitFor();
     await isFine(owners);
@@ -430,7 +430,7 @@ describe("everybody can use", () => {
     await owners.getByRole("button", { name: /^(Change on|Pas aan op)/ }).waitFor();
     await isFine(owners);
 
-    const others = await product.openPage({ ...look, token_once: other.token });
+    const others = await product.openPage({ ...look, token: other.token });
     await others.goto(endOf(team, data.order_id, other.email, "success", data.session_id));
     await others.getByRole("heading", { name: /^(Nothing was paid|Er is niets betaald)$/ }).waitFor();
     await isFine(others);

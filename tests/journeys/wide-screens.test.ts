@@ -72,7 +72,6 @@ test("from 1536 pixels a candidate, a job and a talk show a third pane", async (
     expect(await sources.count()).toBe(isWide ? 1 : 0);
     if (isWide) expect(await widthOf(page, "Sources")).toBeGreaterThanOrEqual(420);
     expect(await fits(page)).toBe(true);
-    await page.context().close();
   }
   expect(journeys.complaints).toEqual([]);
 });
@@ -141,7 +140,6 @@ test("a cited page is as wide as the pane of its talk: nothing of a line is cut"
     const [sheet, pane] = [await sources.locator("canvas").first().boundingBox(), await sources.boundingBox()];
     expect(sheet?.width, `at ${width}`).toBeLessThanOrEqual(pane?.width ?? 0);
     expect(sheet?.width, `at ${width}`).toBeGreaterThan((pane?.width ?? 0) - 48);
-    await page.context().close();
   }
   expect(journeys.complaints).toEqual([]);
 });
