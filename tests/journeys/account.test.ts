@@ -281,6 +281,7 @@ describe("the profile", () => {
 test("the names of the profile's groups lead to them", async () => {
   const page = await product.openPage({ token: (await product.newRecruiter()).token });
   await page.goto("/dashboard/profile");
+  await settled(page);
   const index = page.getByRole("navigation", { name: "On this page" });
   const top = async () => (await page.getByRole("region", { name: "E-mail address" }).boundingBox())?.y;
   await expect.poll(top).toBeGreaterThan(700);
@@ -292,6 +293,7 @@ test("the names of the profile's groups lead to them", async () => {
 describe("another e-mail address", () => {
   const askFor = async (page: Page, email: string) => {
     await page.goto("/dashboard/profile");
+    await settled(page);
     await page.getByRole("region", { name: "E-mail address" }).getByRole("button", { name: "Change" }).click();
     await page.getByLabel("New e-mail address").fill(email);
     await page.getByRole("dialog").getByLabel("Current password").fill(password);
@@ -322,6 +324,7 @@ describe("two-factor", () => {
     const { email, token } = await product.newRecruiter();
     const page = await product.openPage({ token: token });
     await page.goto("/dashboard/profile");
+    await settled(page);
     await page.getByRole("button", { name: "Turn on" }).click();
     const dialog = page.getByRole("dialog", { name: "Two-factor log-in" });
     await dialog.getByLabel("Current password").fill(password);
@@ -351,6 +354,7 @@ describe("leaving", () => {
     const { email, token } = await product.newRecruiter();
     const page = await product.openPage({ token: token });
     await page.goto("/dashboard/profile");
+    await settled(page);
     const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download my data" }).click()]);
     expect(file.suggestedFilename()).toMatch(/^proffer-.*\.json$/);
     expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toMatchObject({ account: { email } });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
-import { stopClock } from "#tests/support/on-page.ts";
+import { settled, stopClock } from "#tests/support/on-page.ts";
 
 const product = await startJourneys();
 afterAll(() => product.stop());
@@ -41,6 +41,7 @@ describe("a 200 whose envelope says otherwise", () => {
     const { token } = await product.newRecruiter();
     const page = await product.openPage({ token });
     await page.goto("/dashboard/profile");
+    await settled(page);
     const details = page.getByRole("region", { name: "Your details" });
     const edit = { response_status: 409, response_message: "Somebody changed this before you." };
     await answer(page, "/api/user/profile/edit", edit);

@@ -3,7 +3,7 @@ import { api } from "#contract/index.ts";
 import { clockAt, instantAt } from "#contract/text/local-time.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
-import { tick } from "../support/on-page.ts";
+import { settled, tick } from "../support/on-page.ts";
 import { addDraft, addPair, submitDraft } from "../support/sent-proposal.ts";
 
 const product = await startJourneys();
@@ -140,6 +140,7 @@ test("a calendar reads one's interviews at a secret address, until another one i
   const { token } = await product.newRecruiter();
   const page = await product.openPage({ token, locale_stored: "en" });
   await page.goto("/dashboard/profile");
+  await settled(page);
   await page.getByRole("button", { name: "Make the address" }).click();
   const address = page.getByLabel("Secret address");
   const first = await address.inputValue();

@@ -3,6 +3,7 @@ import { api } from "#contract/index.ts";
 import { answered } from "../support/answered.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
+import { settled } from "../support/on-page.ts";
 import { addMember, buyTeam } from "../support/team.ts";
 
 const product = await startJourneys();
@@ -64,6 +65,7 @@ test("a note mentions a colleague by keyboard, who finds it behind the bell; it 
   await his.getByRole("button", { name: "Meldingen", exact: true }).waitFor();
 
   await his.goto("/dashboard/profile");
+  await settled(his);
   // They are read at the same address.
   const saved = answered(his, api.notification.updateSettings);
   // Not `uncheck`: that looks at the very moment of the click, and the page draws it a moment later.

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { seriousFindings } from "#tests/support/axe.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
-import { tick } from "#tests/support/on-page.ts";
+import { settled, tick } from "#tests/support/on-page.ts";
 import { send } from "#web/kit/calls/api.ts";
 
 const product = await startJourneys();
@@ -30,6 +30,7 @@ test("a workspace requires two-factor: who turns it on has it, and who has none 
   await page.goto("/two-factor");
   await page.waitForURL(at("/dashboard"));
   await page.goto("/dashboard/profile");
+  await settled(page);
   const section = page.getByRole("region", { name: "Logging in" });
   await expect.poll(() => section.getByRole("switch", { name: "Require two-factor log-in" }).isDisabled()).toBe(true);
   await section.getByText("Turn on two-factor log-in for yourself first").waitFor();
@@ -68,6 +69,7 @@ test("an API key is shown once, works within its scopes, and is revoked", async 
   const { token } = await product.newRecruiter();
   const page = await product.openPage({ token: token });
   await page.goto("/dashboard/profile");
+  await settled(page);
   const section = page.getByRole("region", { name: "API keys" });
   await section.getByRole("button", { name: "Make an API key" }).click();
   const dialog = page.getByRole("dialog", { name: "Make an API key" });
@@ -115,6 +117,7 @@ test("a new password is judged while it is typed, and a device one logged in wit
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL(at("/dashboard"));
   await page.goto("/dashboard/profile");
+  await settled(page);
   const devices = page.getByRole("region", { name: "Known devices" });
   await devices.getByText("This device").waitFor();
   await devices

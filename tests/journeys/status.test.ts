@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { seriousFindings } from "#tests/support/axe.ts";
 import { startJourneys } from "#tests/support/journey.ts";
+import { settled } from "#tests/support/on-page.ts";
 
 const journeys = await startJourneys();
 afterAll(() => journeys.stop());
@@ -9,6 +10,7 @@ test("an owner sees how the workspace does, looks again, and hears when that can
   const { token } = await journeys.newRecruiter();
   const page = await journeys.openPage({ token: token });
   await page.goto("/dashboard/profile");
+  await settled(page);
   await page.getByRole("link", { name: "See the status" }).click();
   await page.getByRole("heading", { name: "Status", level: 1 }).waitFor();
   const workspace = page.getByRole("region", { name: "This workspace" });

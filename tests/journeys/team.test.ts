@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { seriousFindings } from "#tests/support/axe.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
+import { settled } from "#tests/support/on-page.ts";
 import { addMember, buyTeam } from "#tests/support/team.ts";
 
 const product = await startJourneys();
@@ -30,6 +31,7 @@ describe("the workspace on the profile", () => {
     const { token, send } = await product.newRecruiter();
     const page = await product.openPage({ token: token, locale_stored: locale, dark_stored: dark });
     await page.goto("/dashboard/profile");
+    await settled(page);
     const section = page.getByRole("region", { name: title });
     await section.getByLabel(label, { exact: true }).fill("#f4b400");
     await section.getByText(/1[.,]8 : 1/).waitFor();

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { decideByPlace } from "#tests/support/decisions.ts";
 import { startJourneys } from "#tests/support/journey.ts";
-import { tick } from "#tests/support/on-page.ts";
+import { settled, tick } from "#tests/support/on-page.ts";
 import { buyTeam } from "#tests/support/team.ts";
 
 const journeys = await startJourneys();
@@ -14,6 +14,7 @@ test("weights learned from decisions are shown with who would move, used by one 
   await decideByPlace(owner);
   const page = await journeys.openPage({ token: owner.token });
   await page.goto("/dashboard/profile");
+  await settled(page);
   await page.getByRole("link", { name: "See and change the weights" }).click();
   await page.getByRole("heading", { name: "Other weights would fit your decisions better" }).waitFor();
   const place = page.getByRole("row", { name: /^Place/ });
