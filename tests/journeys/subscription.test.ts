@@ -5,7 +5,7 @@ import { api } from "#contract/index.ts";
 import { seriousFindings } from "#tests/support/axe.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
 import { stopClock } from "#tests/support/on-page.ts";
-import { addMember, buyTeam } from "#tests/support/team.ts";
+import { addMember, buyPlan, buyTeam } from "#tests/support/team.ts";
 import { send } from "#web/kit/calls/api.ts";
 
 const product = await startJourneys();
@@ -110,10 +110,8 @@ describe("buying Solo", () => {
 
   test("a larger plan is paid for what is left, a smaller one waits for the period's end and can be undone", async () => {
     const person = await product.newRecruiter();
+    await buyPlan(person, "solo");
     const page = await product.openPage({ token: person.token });
-    await page.goto("/price?interval=month");
-    await button(page, "Choose Solo").click();
-    await pay(page);
     // The price page leads on to the change.
     await page.goto("/price?interval=month");
     await button(page, "Change to Team").click();

@@ -75,7 +75,8 @@ async function slow(context: BrowserContext): Promise<void> {
   });
 }
 
-interface PageOptions extends BrowserContextOptions {
+interface PageOptions extends Omit<BrowserContextOptions, "viewport"> {
+  viewport?: { width: number; height: number };
   locale_stored?: "en" | "nl";
   dark_stored?: string;
   /** Of a session that stands in the browser before the page is opened. */
@@ -91,15 +92,19 @@ export async function startJourneys(settings: Record<string, string> = {}) {
   const product = await (is_shared && shared ? shared : openProduct(settings));
   const outbox = await outboxFromNow(product.data_dir);
   const browser = await sharedBrowser();
-  /** For pages that several tests look at. */
-  const atStop: (() => Promise<void>)[] = [];
-  /** What a test opened is given back when it is over. */
+  /** What is lent and wasn't given back. */
+  const lent = new Set<() => Promise<void>>();
+  const isBack = async (giveBack: () => Promise<void>) => {
+    if (lent.delete(giveBack)) await giveBack();
+  };
+  /** What a test opened is given back when it is over; what was opened before them all, when they are. */
   async function returnAtTheEnd(giveBack: () => Promise<void>): Promise<void> {
+    lent.add(giveBack);
     try {
       const { onTestFinished } = await import("vitest");
-      onTestFinished(giveBack);
+      onTestFinished(() => isBack(giveBack));
     } catch {
-      atStop.push(giveBack);
+      // Not within a test.
     }
   }
   /** Whence its calls come: how often is too often is counted by it. */
@@ -173,7 +178,7 @@ export async function startJourneys(settings: Record<string, string> = {}) {
       return { email, token, url: product.url, send: ((call, body) => send(call, body, { ...asNobody, token })) as typeof send };
     },
     async stop() {
-      await Promise.all(atStop.map((giveBack) => giveBack()));
+      await Promise.all([...lent].map(isBack));
       if (is_shared) return;
       await closeContexts(product.url);
       await product.stop();
