@@ -9,7 +9,8 @@ import { sharedInDutch } from "./support/shared-proposal.ts";
 
 let server: Awaited<ReturnType<typeof startClientPageServer>>;
 let browser: Browser;
-const contexts: BrowserContext[] = [];
+/** Of each look one: a page keeps nothing in the browser, so that the next one finds only what is cached. */
+const contexts = new Map<string, Promise<BrowserContext>>();
 /** What pages complained about, and what they asked elsewhere: there is none. */
 const complaints: string[] = [];
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
   browser = await sharedBrowser();
 });
 afterAll(async () => {
-  await Promise.all(contexts.map((context) => context.close()));
+  await Promise.all([...contexts.values()].map(async (context) => (await context).close()));
   await server.stop();
   expect(complaints).toEqual([]);
 });
@@ -28,9 +29,12 @@ const desk = { viewport: { width: 1440, height: 900 } };
 
 async function open(name: string, options: BrowserContextOptions & { query?: string; path?: "p" | "c" } = {}): Promise<Page> {
   const { query = "", path = "p", ...rest } = options;
-  const context = await browser.newContext({ ...desk, locale: "en-GB", ...rest });
-  contexts.push(context);
-  context.setDefaultTimeout(10_000);
+  const look = { ...desk, locale: "en-GB", ...rest };
+  const known = contexts.get(JSON.stringify(look)) ?? browser.newContext(look);
+  contexts.set(JSON.stringify(look), known);
+  const context = await known;
+  await Promise.all(context.pages().map((page) => page.close()));
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { answered } from "#tests/support/answered.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
+import { settled } from "#tests/support/on-page.ts";
 import { send } from "#web/kit/calls/api.ts";
 
 const product = await startJourneys();
@@ -98,7 +99,7 @@ describe("verifying the e-mail", () => {
 describe("inactivity", () => {
   test("warns after 19 minutes, logs out after 20, says why, and leads back after logging in", async () => {
     const { email, token } = await product.newRecruiter();
-    const page = await product.openPage({ token_once: token });
+    const page = await product.openPage({ token: token });
     await page.clock.install();
     await page.goto("/dashboard/candidates");
     await page.getByRole("heading", { name: "Candidates" }).first().waitFor();
@@ -114,7 +115,7 @@ describe("inactivity", () => {
 
   test("is over with one click on the button of the warning", async () => {
     const { token } = await product.newRecruiter();
-    const page = await product.openPage({ token_once: token });
+    const page = await product.openPage({ token: token });
     await page.clock.install();
     await page.goto("/dashboard");
     await page.getByRole("heading").first().waitFor();
@@ -130,7 +131,7 @@ describe("inactivity", () => {
 
   test("isn't any while somebody works: one refresh for each half minute with activity", async () => {
     const { token } = await product.newRecruiter();
-    const page = await product.openPage({ token_once: token });
+    const page = await product.openPage({ token: token });
     await page.clock.install();
     let refreshes = 0;
     page.on("request", (request) => void (request.url().endsWith("/validateToken") && refreshes++));
@@ -153,7 +154,7 @@ describe("inactivity", () => {
 
 describe("several tabs", () => {
   const tabsOf = async (token: string): Promise<[BrowserContext, Page, Page]> => {
-    const one = await product.openPage({ token_once: token });
+    const one = await product.openPage({ token: token });
     await one.goto("/dashboard");
     await one.getByRole("heading").first().waitFor();
     const two = await one.context().newPage();
@@ -178,13 +179,13 @@ describe("several tabs", () => {
 describe("a session that the server doesn't take", () => {
   test("unknown or revoked: told, logged out, to the root", async () => {
     const { token, send: call } = await product.newRecruiter();
-    const page = await product.openPage({ token_once: token });
+    const page = await product.openPage({ token: token });
     const bell = answered(page, api.notification.count);
     await page.goto("/dashboard/candidates");
     await page.getByRole("heading", { name: "Candidates" }).first().waitFor();
     // The next call shall be the first that is refused: the bell asks last, once everything is painted.
     await bell;
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     await call(api.account.logout, {});
     await page.getByRole("link", { name: "Jobs" }).first().click();
     await page.waitForURL((url) => url.pathname === "/login" && !url.searchParams.has("to"));
@@ -194,7 +195,7 @@ describe("a session that the server doesn't take", () => {
 
   test("no answer at all: the message, another try, and the token stays", async () => {
     const { token } = await product.newRecruiter();
-    const page = await product.openPage({ token_once: token });
+    const page = await product.openPage({ token: token });
     await page.route("**/validateToken", (route) => route.abort());
     await page.goto("/dashboard");
     await page.getByText("Server is not responding. Please try again later.").first().waitFor();
@@ -251,7 +252,7 @@ describe("the profile", () => {
   test("changes name, password and sessions", async () => {
     const { email, token } = await product.newRecruiter();
     await send(api.account.login, { email, password }, product.asNobody);
-    const page = await product.openPage({ token_once: token });
+    const page = await product.openPage({ token: token });
     await page.goto("/dashboard");
     await page.getByRole("button", { name: /Account$/ }).click();
     await page.getByRole("menuitem", { name: "Profile" }).click();
@@ -278,11 +279,12 @@ describe("the profile", () => {
 });
 
 test("the names of the profile's groups lead to them", async () => {
-  const page = await product.openPage({ token_once: (await product.newRecruiter()).token });
+  const page = await product.openPage({ token: (await product.newRecruiter()).token });
   await page.goto("/dashboard/profile");
+  await settled(page);
   const index = page.getByRole("navigation", { name: "On this page" });
   const top = async () => (await page.getByRole("region", { name: "E-mail address" }).boundingBox())?.y;
-  expect(await top()).toBeGreaterThan(700);
+  await expect.poll(top).toBeGreaterThan(700);
   await index.getByRole("link", { name: "Your log-in" }).click();
   await expect.poll(top).toBeLessThan(300);
   expect(await top()).toBeGreaterThan(0);
@@ -291,6 +293,7 @@ test("the names of the profile's groups lead to them", async () => {
 describe("another e-mail address", () => {
   const askFor = async (page: Page, email: string) => {
     await page.goto("/dashboard/profile");
+    await settled(page);
     await page.getByRole("region", { name: "E-mail address" }).getByRole("button", { name: "Change" }).click();
     await page.getByLabel("New e-mail address").fill(email);
     await page.getByRole("dialog").getByLabel("Current password").fill(password);
@@ -300,14 +303,14 @@ describe("another e-mail address", () => {
   };
 
   test("counts once the code mailed to it is typed", async () => {
-    const page = await product.openPage({ token_once: (await product.newRecruiter()).token });
+    const page = await product.openPage({ token: (await product.newRecruiter()).token });
     const email = `moved${serial++}@proffer.example`;
     await typeCode(page, await askFor(page, email));
     await page.getByRole("region", { name: "E-mail address" }).getByText(email).waitFor();
   });
 
   test("or once the letter's link is opened", async () => {
-    const page = await product.openPage({ token_once: (await product.newRecruiter()).token });
+    const page = await product.openPage({ token: (await product.newRecruiter()).token });
     const email = `moved${serial++}@proffer.example`;
     const code = await askFor(page, email);
     await page.goto(`/email-verification/${encodeURIComponent(email)}/${code}`);
@@ -319,8 +322,9 @@ describe("another e-mail address", () => {
 describe("two-factor", () => {
   test("is turned on with an app, asked for at log-in, and a recovery code works too", async () => {
     const { email, token } = await product.newRecruiter();
-    const page = await product.openPage({ token_once: token });
+    const page = await product.openPage({ token: token });
     await page.goto("/dashboard/profile");
+    await settled(page);
     await page.getByRole("button", { name: "Turn on" }).click();
     const dialog = page.getByRole("dialog", { name: "Two-factor log-in" });
     await dialog.getByLabel("Current password").fill(password);
@@ -348,8 +352,9 @@ describe("two-factor", () => {
 describe("leaving", () => {
   test("takes one's data along, deletes the account, and ends at the log-in form", async () => {
     const { email, token } = await product.newRecruiter();
-    const page = await product.openPage({ token_once: token });
+    const page = await product.openPage({ token: token });
     await page.goto("/dashboard/profile");
+    await settled(page);
     const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download my data" }).click()]);
     expect(file.suggestedFilename()).toMatch(/^proffer-.*\.json$/);
     expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toMatchObject({ account: { email } });

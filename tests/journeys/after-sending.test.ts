@@ -1,17 +1,25 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { movedClock } from "../assurance/kills/clock.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
 import { addDraft, addPair } from "../support/sent-proposal.ts";
 
-const product = await startJourneys({ UNDO_SEND_SECONDS: "20" });
-afterAll(() => product.stop());
+const UNDO_S = 60;
+const folder = mkdtempSync(join(tmpdir(), "proffer-clock-"));
+const clock = movedClock(join(folder, "clock"));
+const product = await startJourneys({ UNDO_SEND_SECONDS: String(UNDO_S), ...clock.settings });
+afterAll(async () => {
+  await product.stop();
+  rmSync(folder, { recursive: true });
+});
 const phone = { viewport: { width: 390, height: 844 } };
 const client_email = "marjan@halderstroom.example";
 
-test("a sending is undone within its seconds; sent again, the client asks on a phone and reads the answer there", {
-  timeout: 360_000,
-}, async () => {
+test("a sending is undone within its seconds; sent again, the client asks on a phone and reads the answer there", async () => {
   const sanne = await product.newRecruiter();
   const id = await addDraft(sanne.send, await addPair(sanne.send));
   const stored = async () => (await sanne.send(api.proposal.show, { id })).data.proposal;
@@ -28,6 +36,8 @@ test("a sending is undone within its seconds; sent again, the client asks on a p
   await send.click();
   await page.getByText("Not opened yet. Send it again if that is still so on").waitFor();
   expect(await seriousFindings(page)).toEqual([]);
+  // Its seconds are over.
+  clock.move((UNDO_S + 2) * 1000);
   const link = await product.linkFor(client_email, /./);
   expect(link).toBe(await page.locator("code").textContent());
 

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
+import { settled, stopClock } from "#tests/support/on-page.ts";
 
 const product = await startJourneys();
 afterAll(() => product.stop());
@@ -19,15 +20,20 @@ const answer = (page: Page, call: string, envelope: Record<string, unknown>, sta
 test("a first burst of messages shows 20 at once, and the others when there is room", async () => {
   const page = await product.openPage();
   const name = Array.from({ length: 26 }, (_, index) => `Message ${index + 1} of 26.`);
+  await page.clock.install();
   await page.goto("/login");
   await answer(page, "/api/user/login", { response_status: 422, response_message: "Invalid", validation_errors: { name } }, 422);
   await page.getByLabel("E-mail address").fill("sanne@proffer.example");
   await page.getByLabel("Password", { exact: true }).fill(password);
   expect(await toasts(page).count()).toBe(0);
+  const clock = await stopClock(page);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
-  await page.getByText("Message 20 of 26.").waitFor();
+  await clock.passUntil(page.getByText("Message 20 of 26."), 1);
   expect([await toasts(page).count(), await page.getByText("Message 21 of 26.").count()]).toEqual([20, 0]);
-  await page.getByText("Message 26 of 26.").waitFor();
+  await clock.pass(2900);
+  expect(await page.getByText("Message 26 of 26.").count()).toBe(0);
+  await clock.pass(100);
+  await clock.passUntil(page.getByText("Message 26 of 26."), 1);
 });
 
 describe("a 200 whose envelope says otherwise", () => {
@@ -35,6 +41,7 @@ describe("a 200 whose envelope says otherwise", () => {
     const { token } = await product.newRecruiter();
     const page = await product.openPage({ token });
     await page.goto("/dashboard/profile");
+    await settled(page);
     const details = page.getByRole("region", { name: "Your details" });
     const edit = { response_status: 409, response_message: "Somebody changed this before you." };
     await answer(page, "/api/user/profile/edit", edit);
@@ -61,7 +68,7 @@ describe("validating a session", () => {
     ["/dashboard", 502, {}, "An error occurred. Please try again."],
   ])("with any other answer than 200 logs out and says why: at %s, %i", async (path, status, envelope, reason) => {
     const { token } = await product.newRecruiter();
-    const page = await product.openPage({ token_once: token });
+    const page = await product.openPage({ token: token });
     await answer(page, "/api/user/validateToken", envelope, status);
     await page.goto(path);
     await page.waitForURL(at("/login"));
@@ -72,7 +79,7 @@ describe("validating a session", () => {
 
   test("without any answer keeps the token and offers another try, under the header with the language switcher", async () => {
     const { token } = await product.newRecruiter();
-    const page = await product.openPage({ token_once: token });
+    const page = await product.openPage({ token: token });
     await page.route("**/validateToken", (route) => route.abort());
     await page.goto("/dashboard/jobs");
     await page.getByRole("button", { name: "Try again" }).waitFor();
@@ -89,7 +96,7 @@ describe("a refresh of the session", () => {
   /** At work, with the next refresh answered so. */
   async function refreshed(status: number, envelope: Record<string, unknown>) {
     const person = await product.newRecruiter();
-    const page = await product.openPage({ token_once: person.token });
+    const page = await product.openPage({ token: person.token });
     await page.clock.install();
     await page.goto("/dashboard/jobs");
     await page.getByRole("heading", { name: "Jobs" }).first().waitFor();

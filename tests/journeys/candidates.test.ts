@@ -4,6 +4,7 @@ import { vacancies } from "#server/sample/vacancies.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { makeCvs, makeSpecialCvs } from "../support/cvs/make-cvs.ts";
 import { startJourneys } from "../support/journey.ts";
+import { settled } from "../support/on-page.ts";
 
 const journeys = await startJourneys();
 afterAll(() => journeys.stop());
@@ -15,7 +16,7 @@ const payload = ({ name, mime, bytes }: { name: string; mime: string; bytes: Uin
 });
 
 /** A workspace with the invented candidates and one job, filled through the API. */
-async function filled() {
+async function fill() {
   const recruiter = await journeys.newRecruiter();
   for (const cv of await makeCvs()) {
     const { data } = await recruiter.send(api.candidate.extractFile, { file: new File([cv.bytes], cv.name) });
@@ -28,8 +29,11 @@ async function filled() {
   const ranked = (await recruiter.send(api.matching.matchedCandidates, { id: job.id })).data.candidates;
   return { ...recruiter, job, best: ranked[0]?.id as string };
 }
+let workspace: ReturnType<typeof fill> | undefined;
+/** The one that the tests of this file look at, one after the other. */
+const filled = () => (workspace ??= fill());
 
-test("each file that can't be read says why, is kept, and becomes a candidate by hand", { timeout: 300_000 }, async () => {
+test("each file that can't be read says why, is kept, and becomes a candidate by hand", async () => {
   const recruiter = await journeys.newRecruiter();
   const page = await journeys.openPage({ token: recruiter.token });
   const special = await makeSpecialCvs();
@@ -40,7 +44,7 @@ test("each file that can't be read says why, is kept, and becomes a candidate by
     .first()
     .setInputFiles([special.scanned, special.encrypted, special.broken, special.empty, special.hidden].map(payload));
   // Where Tesseract is installed the scan is looked at first, page by page.
-  await page.getByText("images, no text").first().waitFor({ timeout: 120_000 });
+  await page.getByText("images, no text").first().waitFor();
   for (const reason of ["locked with a password", "the file is damaged", "the file is empty"])
     await page.getByText(reason).first().waitFor();
   await page.getByText("left out of scores").first().waitFor();
@@ -126,8 +130,8 @@ test("axe finds nothing serious on the screens of the main job, light and dark",
       "/dashboard/jobs/new",
     ]) {
       await page.goto(path);
-      await page.waitForLoadState("networkidle");
       await page.locator("h1").first().waitFor();
+      await settled(page);
       expect(await seriousFindings(page), `${path}, dark ${dark}`).toEqual([]);
     }
   }

@@ -21,7 +21,7 @@ test("an answer becomes a message: to the candidate's mail, and in the conversat
   const to = dialog.getByLabel("To", { exact: true });
 
   // The client goes first: their conversation, then their mail; the candidate is there as well.
-  expect(await to.inputValue()).toBe("Conversation with the client: Senior backend engineer, Halderstroom Energy");
+  await expect.poll(() => to.inputValue()).toBe("Conversation with the client: Senior backend engineer, Halderstroom Energy");
   expect(await dialog.getByLabel("Message").inputValue()).toContain("Kafka");
   expect(await dialog.getByLabel("Message").inputValue()).not.toMatch(/\[\d/);
   expect(await seriousFindings(page)).toEqual([]);

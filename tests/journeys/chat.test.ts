@@ -14,12 +14,13 @@ type Journeys = Awaited<ReturnType<typeof startJourneys>>;
 const journeys = await startJourneys();
 afterAll(() => journeys.stop());
 
+const [noor] = people;
+if (!noor) throw new Error("There is no Noor among the invented people");
+const cv = await makeCv(noor, { pdf: "plain" });
+
 /** A recruiter with Noor's CV and one job, filled through the API. */
 async function withNoor({ newRecruiter }: Journeys) {
   const recruiter = await newRecruiter();
-  const [noor] = people;
-  if (!noor) throw new Error("There is no Noor among the invented people");
-  const cv = await makeCv(noor, { pdf: "plain" });
   const read = (await recruiter.send(api.candidate.extractFile, { file: new File([cv.bytes], cv.name) })).data;
   const { candidate } = (await recruiter.send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id })).data;
   const vacancy = (await recruiter.send(api.candidate.extractText, { text: vacancies[0]?.text ?? "", kind: "job" })).data;
@@ -35,7 +36,7 @@ async function askOn(page: Page, label: string, question: string) {
   await field.press("Enter");
 }
 
-const talk = { url: /\/dashboard\/chat\/[0-9a-f-]{36}/, timeout: 40_000 };
+const talk = /\/dashboard\/chat\/[0-9a-f-]{36}/;
 
 test("an answer about a candidate leads to its passage in the CV, and becomes a strength of a proposal", async () => {
   const recruiter = await withNoor(journeys);
@@ -45,7 +46,7 @@ test("an answer about a candidate leads to its passage in the CV, and becomes a 
   // Enter sends; the answer cites.
   await page.getByLabel("Ask about Noor").fill("Does Noor know Kafka?");
   await page.keyboard.press("Enter");
-  await page.waitForURL(talk.url, { timeout: talk.timeout });
+  await page.waitForURL(talk);
   const mark = page.getByRole("button", { name: /^Source 1: / });
   await mark.waitFor();
   await page.getByRole("button", { name: "Use as strength" }).waitFor();
@@ -95,7 +96,7 @@ test("the scope is changed at the chips, and an answer is kept as a note", async
   await dialog.getByLabel("Candidate").click();
   await page.getByRole("option", { name: /Noor Hazelaar/ }).click();
   await dialog.getByRole("button", { name: "Open the chat" }).click();
-  await page.waitForURL(talk.url);
+  await page.waitForURL(talk);
   await page.getByRole("button", { name: "Add a job" }).click();
   await page.getByRole("option", { name: new RegExp(recruiter.job.title) }).click();
   await page.getByLabel("Ask about Noor and this job").waitFor();
@@ -194,7 +195,7 @@ test("in Dutch on a phone the list, the talk and the passage are three pages", a
   });
   await page.goto("/dashboard/chat");
   await page.getByRole("link", { name: /Kent Noor Kafka\?/ }).click();
-  await page.waitForURL(talk.url);
+  await page.waitForURL(talk);
   const mark = page.getByRole("button", { name: /^Bron 1: / });
   await mark.waitFor();
   expect(await seriousFindings(page)).toEqual([]);
@@ -215,14 +216,14 @@ test("a deleted talk comes back with Undo; a month that is used up says when ask
   const recruiter = await withNoor(journeys);
   const { chat, usage } = (await recruiter.send(api.chat.startWithCandidate, { candidate_id: recruiter.candidate.id })).data;
   await recruiter.send(api.chat.ask, { chat_id: chat.id, message: "Where does Noor live?" });
-  const page = await journeys.openPage({ token: recruiter.token });
+  const page = await journeys.openPage({ token: recruiter.token, messages_stay: true });
   await page.goto(`/dashboard/chat/${chat.id}`);
   await page.getByText(`1 of ${usage.max} questions this month`).waitFor();
   await page.getByRole("button", { name: "Actions for this chat" }).click();
   await page.getByRole("menuitem", { name: "Delete chat" }).click();
   await page.getByText("No chats yet").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.waitForURL(talk.url);
+  await page.waitForURL(talk);
   await page.getByRole("heading", { name: "Where does Noor live?" }).waitFor();
 
   for (let used = 1; used < (usage.max ?? 0); used++)

@@ -10,7 +10,7 @@ test("a field of one's own is added, filled in at its place, found by, and put a
   const { token, send } = await product.newRecruiter();
   const { candidate } = (await send(api.candidate.create, { first_name: "Noor", last_name: "Hazelaar" })).data;
   await send(api.candidate.create, { first_name: "Bram", last_name: "Visser" });
-  const page = await product.openPage({ token, locale_stored: "en" });
+  const page = await product.openPage({ token, messages_stay: true });
 
   await page.goto("/dashboard/profile/fields");
   await page.getByText("No fields of your own yet").waitFor();

@@ -3,10 +3,11 @@ import readExcelFile from "read-excel-file/node";
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { clockAt } from "#contract/text/local-time.ts";
-import type { send as sendCall } from "#web/kit/calls/api.ts";
 import { answered } from "../support/answered.ts";
 import { startJourneys } from "../support/journey.ts";
+import { tick } from "../support/on-page.ts";
 import { addDraft, submitDraft } from "../support/sent-proposal.ts";
+import { buyPlan } from "../support/team.ts";
 
 const product = await startJourneys();
 afterAll(() => product.stop());
@@ -32,25 +33,10 @@ function tableOfPeople(): string {
   return `\uFEFFVoornaam;Achternaam;E-mailadres;Woonplaats;Functie;Vaardigheden;Samenvatting\r\n${lines.join("\r\n")}\r\n`;
 }
 
-/** A plan that holds as many candidates, paid at the sandbox's checkout. */
-async function buyPlan(send: typeof sendCall, email: string) {
-  const { subscriptions } = await send(api.subscription.plans, {});
-  const solo = subscriptions.find(({ key }) => key === "solo")?.id ?? "";
-  const { data } = await send(api.subscription.subscribe, { subscription_id: solo, interval: "month" });
-  await fetch(new URL(data.checkout_url, product.url), {
-    method: "POST",
-    body: new URLSearchParams({ action: "pay" }),
-    redirect: "manual",
-  });
-  await send(api.subscription.succeed, {
-    ...{ subscriptionId: solo, orderId: data.order_id, orderEmail: email },
-    ...{ status: "success", sessionId: data.session_id },
-  });
-}
-
 test("a day: two hundred candidates move in, a client asks, somebody is matched, proposed, met and placed, and it all leaves as a file", async () => {
-  const { email, token, send } = await product.newRecruiter();
-  await buyPlan(send, email);
+  const { token, send, url } = await product.newRecruiter();
+  // It holds as many candidates.
+  await buyPlan({ send, url }, "solo");
   const page = await product.openPage({ token, locale_stored: "en" });
 
   // In the morning the candidates of the old system move in.
@@ -116,7 +102,7 @@ test("a day: two hundred candidates move in, a client asks, somebody is matched,
   const client = await product.openPage({ viewport: { width: 390, height: 844 } });
   await client.goto(`/p/${link}?lang=en`);
   const choice = client.getByRole("region", { name: "Choose a time for the interview" });
-  await choice.getByRole("radio").first().check();
+  await tick(choice.getByRole("radio").first());
   const who = choice.getByLabel("Your name");
   if (await who.count()) await who.fill("Marjan Elzinga");
   await choice.getByRole("button", { name: "Plan it for this time" }).click();

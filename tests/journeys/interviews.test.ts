@@ -3,6 +3,7 @@ import { api } from "#contract/index.ts";
 import { clockAt, instantAt } from "#contract/text/local-time.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
+import { settled, tick } from "../support/on-page.ts";
 import { addDraft, addPair, submitDraft } from "../support/sent-proposal.ts";
 
 const product = await startJourneys();
@@ -33,9 +34,9 @@ test("an interview by the client's choice of a time, told to the recruiter, and 
   const client = await product.openPage({ viewport: { width: 390, height: 844 } });
   await client.goto(`/p/${link}?lang=nl`);
   const choice = client.getByRole("region", { name: "Kies een moment voor het gesprek" });
-  expect(await choice.getByRole("radio").count()).toBe(2);
+  await expect.poll(() => choice.getByRole("radio").count()).toBe(2);
   expect(await seriousFindings(client)).toEqual([]);
-  await choice.getByRole("radio").nth(1).check();
+  await tick(choice.getByRole("radio").nth(1));
   const name = choice.getByLabel("Je naam");
   if (await name.count()) await name.fill("Marjan Elzinga");
   await choice.getByRole("button", { name: "Plan het op dit moment" }).click();
@@ -60,7 +61,7 @@ test("an interview by the client's choice of a time, told to the recruiter, and 
   await send(api.interview.change, { id: interview?.id ?? "", version: interview?.version ?? 1, starts_at: then });
   await page.reload();
   await list.getByRole("button", { name: "How did it go?" }).click();
-  await dialog.getByLabel("Strong yes").check();
+  await tick(dialog.getByLabel("Strong yes"));
   await dialog.getByLabel("Note").fill("Wants to decide this week.");
   await dialog.getByLabel("Stage").selectOption({ label: "Offer" });
   expect(await seriousFindings(page)).toEqual([]);
@@ -139,6 +140,7 @@ test("a calendar reads one's interviews at a secret address, until another one i
   const { token } = await product.newRecruiter();
   const page = await product.openPage({ token, locale_stored: "en" });
   await page.goto("/dashboard/profile");
+  await settled(page);
   await page.getByRole("button", { name: "Make the address" }).click();
   const address = page.getByLabel("Secret address");
   const first = await address.inputValue();

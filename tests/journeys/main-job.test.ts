@@ -7,7 +7,8 @@ const journeys = await startJourneys();
 afterAll(() => journeys.stop());
 
 test("a recruiter registers, verifies, drops CVs, pastes a vacancy, and sees who fits with the quoted proof", async () => {
-  const page = await journeys.openPage();
+  // This one sees the product move, as most people do.
+  const page = await journeys.openPage({ reducedMotion: "no-preference" });
   const email = "marit@lindekade.example";
 
   // Register, and verify with the code of the letter.
@@ -39,9 +40,7 @@ test("a recruiter registers, verifies, drops CVs, pastes a vacancy, and sees who
     .first()
     .click();
   await page.getByText("Hazelaar").first().waitFor();
-  await expect
-    .poll(() => page.getByRole("heading", { level: 1 }).locator("..").textContent(), { timeout: 120_000 })
-    .toContain(String(cvs.length));
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).locator("..").textContent()).toContain(String(cvs.length));
 
   // Paste a vacancy, look its requirements over, save.
   await page.goto("/dashboard/jobs/new");

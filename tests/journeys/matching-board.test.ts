@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { seriousFindings } from "#tests/support/axe.ts";
 import { startJourneys } from "#tests/support/journey.ts";
+import { tick } from "#tests/support/on-page.ts";
 
 const journeys = await startJourneys();
 afterAll(() => journeys.stop());
@@ -79,7 +80,7 @@ async function threeOnTheList(viewport = { width: 1440, height: 900 }) {
     const { candidate } = (await recruiter.send(api.candidate.create, { first_name, last_name: "Linde", headline: "Planner" })).data;
     await recruiter.send(api.matching.updateMatched, { job_id: job.id, candidate_id: candidate.id, stage: "shortlisted" });
   }
-  const page = await journeys.openPage({ token: recruiter.token, viewport });
+  const page = await journeys.openPage({ token: recruiter.token, viewport, messages_stay: true });
   return { ...recruiter, job, page, at: (stage: string) => page.getByRole("region", { name: stage, exact: true }) };
 }
 
@@ -123,12 +124,12 @@ test("the list moves several at once as the board does, back in one step; a reas
   const line = (name: string) =>
     page.getByRole("region", { name: "Candidates, best first" }).getByRole("listitem").filter({ hasText: name });
   const stands = (name: string, stage: string) => line(name).getByText(stage, { exact: true }).waitFor();
-  const tick = (name: string) => page.getByRole("checkbox", { name: `Select ${name} Linde` }).check();
+  const select = (name: string) => tick(page.getByRole("checkbox", { name: `Select ${name} Linde` }));
   await page.goto(`/dashboard/jobs/${job.id}`);
-  await tick("Anna");
+  await select("Anna");
   const bar = page.getByRole("toolbar");
   expect(await bar.getByRole("button", { name: "Compare" }).getAttribute("aria-disabled")).toBe("true");
-  await tick("Bram");
+  await select("Bram");
   await bar.getByText("2 selected").waitFor();
   await bar.getByRole("button", { name: "Compare" }).click();
   await page.getByRole("dialog", { name: "Compare 2 candidates" }).waitFor();
@@ -138,21 +139,21 @@ test("the list moves several at once as the board does, back in one step; a reas
   await page.getByRole("menuitem", { name: "Interview" }).click();
   await stands("Anna", "Interview");
   await stands("Bram", "Interview");
-  expect(await bar.count()).toBe(0);
+  await expect.poll(() => bar.count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^(Anna|Bram) Linde$/);
   await page.getByText("2 candidates: Interview.").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await stands("Anna", "Shortlisted");
   await stands("Bram", "Shortlisted");
   // By keys: the number of a stage, as on the board.
-  await tick("Anna");
-  await tick("Cees");
+  await select("Anna");
+  await select("Cees");
   await page.keyboard.press("3");
   await stands("Anna", "Proposed");
   await stands("Cees", "Proposed");
   // On a phone, while somebody else moves one of them.
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const name of ["Anna", "Bram", "Cees"]) await tick(name);
+  for (const name of ["Anna", "Bram", "Cees"]) await select(name);
   await page.route("**/api/user/job/matched-candidates**", (route) => route.abort());
   const { candidates } = (await send(api.matching.matchedCandidates, { id: job.id, stage: "shortlisted" })).data;
   await send(api.matching.updateMatched, { job_id: job.id, candidate_id: candidates[0]?.id ?? "", stage: "offer" });
@@ -197,8 +198,7 @@ test("the menu of a match asks why somebody is turned down, as the board does; u
   await expect.poll(() => stands()).toEqual(["shortlisted", null, null]);
 
   // Side by side, and without a reason: nobody has to say one. Escape leaves the question alone.
-  await page.getByRole("checkbox", { name: "Select Anna Linde" }).check();
-  await page.getByRole("checkbox", { name: "Select Bram Linde" }).check();
+  for (const name of ["Anna", "Bram"]) await tick(page.getByRole("checkbox", { name: `Select ${name} Linde` }));
   await page.getByRole("toolbar").getByRole("button", { name: "Compare" }).click();
   const beside = page.getByRole("dialog", { name: "Compare 2 candidates" });
   await turnDown(beside, "Bram");

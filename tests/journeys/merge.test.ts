@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
+import { tick } from "../support/on-page.ts";
 import { addDraft, addPair } from "../support/sent-proposal.ts";
 
 const product = await startJourneys();
@@ -78,8 +79,8 @@ test("two candidates are found in the list, merged field by field, and taken apa
   // Whichever of the two stays, the older one is asked to.
   if (!(await dialog.getByText(/Goes along: .*1 proposal/).isHidden())) await dialog.getByRole("button", { name: "Swap" }).click();
   await dialog.getByText(/You can undo this for 30 days/).waitFor();
-  await place.getByRole("radio").nth(1).check();
-  await dialog.getByRole("radiogroup", { name: "Skills" }).getByRole("radio", { name: "Keep both" }).check();
+  await tick(place.getByRole("radio").nth(1));
+  await tick(dialog.getByRole("radiogroup", { name: "Skills" }).getByRole("radio", { name: "Keep both" }));
   await dialog.getByRole("button", { name: "Merge", exact: true }).click();
   await dialog.waitFor({ state: "detached" });
   await page.getByText("Noor Hazelaar is merged into Noor Hazelaar.").waitFor();
@@ -131,7 +132,7 @@ test("clients and jobs that may be the same are merged as well", async () => {
   const { send, token } = await product.newRecruiter();
   for (const name of ["Halderstroom Energy", "Halderstroom Energie B.V."])
     await send(api.job.create, { title: "Planner", description: "Plans the work of the grid.", client: { name } });
-  const page = await product.openPage({ token });
+  const page = await product.openPage({ token, messages_stay: true });
   await page.goto("/dashboard/candidates/duplicates?record=client");
   await page.getByRole("button", { name: "Compare" }).click();
   const clients = page.getByRole("dialog", { name: "Merge two clients" });

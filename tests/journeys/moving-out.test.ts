@@ -5,6 +5,7 @@ import { api } from "#contract/index.ts";
 import { verifyArchive } from "#server/areas/workspace-export/archive/reading.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
+import { settled, tick } from "../support/on-page.ts";
 import { addPair } from "../support/sent-proposal.ts";
 
 const journeys = await startJourneys();
@@ -36,7 +37,7 @@ test("a list of jobs leaves as Excel and as CSV, as it is filtered", async () =>
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/^'=Welder,Halderstroom,/);
   await page.goto("/dashboard/jobs");
-  await page.getByRole("checkbox", { name: "Select Planner" }).check();
+  await tick(page.getByRole("checkbox", { name: "Select Planner" }));
   const ticked = await linesOf();
   expect(ticked).toHaveLength(2);
   expect(ticked[1]).toMatch(/^Planner,Halderstroom,/);
@@ -108,6 +109,7 @@ test("an owner takes the whole workspace along as an archive that says what is i
   await send(api.candidate.create, { first_name: "Femke", last_name: "Oosterwold" });
   const page = await journeys.openPage({ token, locale_stored: "nl", viewport: { width: 390, height: 844 } });
   await page.goto("/dashboard/profile");
+  await settled(page);
   await page.getByRole("link", { name: "Archief maken" }).click();
   await page.getByRole("heading", { name: "Alles meenemen", level: 1 }).waitFor();
   await page.getByRole("button", { name: "Archief maken" }).click();

@@ -3,6 +3,7 @@ import { api } from "#contract/index.ts";
 import { answered } from "../support/answered.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
+import { settled } from "../support/on-page.ts";
 import { addMember, buyTeam } from "../support/team.ts";
 
 const product = await startJourneys();
@@ -15,7 +16,7 @@ test("a note mentions a colleague by keyboard, who finds it behind the bell; it 
   await buyTeam(owner, 2);
   const tom = await addMember(owner, await product.newRecruiter({ first_name: "Tom", last_name: "Bakker" }));
   const { candidate } = (await owner.send(api.candidate.create, { first_name: "Noor", last_name: "Hazelaar" })).data;
-  const page = await product.openPage({ token: owner.token, locale_stored: "en" });
+  const page = await product.openPage({ token: owner.token, messages_stay: true });
   await page.goto(`/dashboard/candidates/${candidate.id}?tab=timeline`);
   const field = page.getByRole("textbox", { name: "Note", exact: true });
   await field.waitFor();
@@ -35,7 +36,7 @@ test("a note mentions a colleague by keyboard, who finds it behind the bell; it 
   await notes.getByRole("button", { name: "Actions for the note of Sanne Verhoeven" }).click();
   await page.getByRole("menuitem", { name: "Edit" }).click();
   const edited = notes.getByRole("textbox").last();
-  expect(await edited.inputValue()).toBe("**Can start** in March. Ask @Tom Bakker");
+  await expect.poll(() => edited.inputValue()).toBe("**Can start** in March. Ask @Tom Bakker");
   await expect.poll(() => hasFocus(edited)).toBe(true);
   await page.keyboard.type(" soon");
   expect(await edited.inputValue()).toBe("**Can start** in March. Ask @Tom Bakker soon");
@@ -64,6 +65,7 @@ test("a note mentions a colleague by keyboard, who finds it behind the bell; it 
   await his.getByRole("button", { name: "Meldingen", exact: true }).waitFor();
 
   await his.goto("/dashboard/profile");
+  await settled(his);
   // They are read at the same address.
   const saved = answered(his, api.notification.updateSettings);
   // Not `uncheck`: that looks at the very moment of the click, and the page draws it a moment later.
@@ -82,7 +84,7 @@ test("a task is added by keyboard on Today, is late in words, is done and isn't,
   const { job } = (await owner.send(api.job.create, { title: "Baker" })).data;
   const late = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
   await owner.send(api.toDo.create, { text: "Call the client", due_on: late, record: "job", record_id: job.id });
-  const page = await product.openPage({ token: owner.token, locale_stored: "en" });
+  const page = await product.openPage({ token: owner.token, messages_stay: true });
   await page.goto("/dashboard");
   const today = page.getByRole("region", { name: "Today" });
   await today.getByText("2 days late").waitFor();

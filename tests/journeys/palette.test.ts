@@ -34,13 +34,13 @@ describe("the palette", () => {
       .getByRole("button", { name: /Noor Hazelaar/ })
       .first()
       .waitFor();
-    expect(await groups.evaluate((at) => at.getBoundingClientRect().height)).toBe(height);
+    await expect.poll(() => groups.evaluate((at) => at.getBoundingClientRect().height)).toBe(height);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**/dashboard/candidates/${pair.candidate_id}`);
 
     await page.keyboard.press("Control+k");
     await expect.poll(() => groups.getByRole("button", { name: /^Noor Hazelaar/ }).count()).toBe(1);
-    expect(await field.inputValue()).toBe("");
+    await expect.poll(() => field.inputValue()).toBe("");
     await field.fill("subscr");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/dashboard/subscription");

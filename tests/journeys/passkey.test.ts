@@ -1,13 +1,14 @@
 import { afterAll, expect, test } from "vitest";
 import { seriousFindings } from "#tests/support/axe.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
+import { settled } from "#tests/support/on-page.ts";
 
 const product = await startJourneys();
 afterAll(() => product.stop());
 
 test("a passkey is added on the profile, logs in without address or password, and is removed", async () => {
   const { token } = await product.newRecruiter();
-  const page = await product.openPage({ token_once: token });
+  const page = await product.openPage({ token: token });
   const debug = await page.context().newCDPSession(page);
   await debug.send("WebAuthn.enable");
   await debug.send("WebAuthn.addVirtualAuthenticator", {
@@ -21,6 +22,7 @@ test("a passkey is added on the profile, logs in without address or password, an
     },
   });
   await page.goto("/dashboard/profile");
+  await settled(page);
   const section = page.getByRole("region", { name: "Passkeys" });
   await section.getByRole("button", { name: "Add a passkey" }).click();
   await page.getByRole("dialog").getByLabel("Current password").fill(password);
@@ -34,6 +36,7 @@ test("a passkey is added on the profile, logs in without address or password, an
   await page.getByRole("button", { name: "Log in with a passkey" }).click();
   await page.waitForURL((url) => url.pathname === "/dashboard");
   await page.goto("/dashboard/profile");
+  await settled(page);
   await section.getByText("last used").waitFor();
   await section.getByRole("button", { name: /^Remove/ }).click();
   await page.getByRole("dialog", { name: "Remove a passkey" }).getByLabel("Current password").fill(password);

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { smallTargets } from "../../scripts/screens/small-targets.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
+import { settled } from "../support/on-page.ts";
 import { addDraft, addPair } from "../support/sent-proposal.ts";
 
 const product = await startJourneys();
@@ -47,7 +48,7 @@ test.each(["en", "nl"] as const)("on a phone no primary button is cut, in %s", a
   ]) {
     await page.goto(address);
     await page.getByRole("heading").first().waitFor();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     expect(await cut(page), address).toEqual([]);
     expect(await fits(page), address).toBe(true);
     const found = await smallTargets(page, atTheThumb);

@@ -9,14 +9,15 @@ import { startJourneys } from "#tests/support/journey.ts";
 const journeys = await startJourneys();
 afterAll(() => journeys.stop());
 
+const [noor] = people;
+if (!noor) throw new Error("There is no Noor among the invented people");
+const cv = await makeCv(noor, { pdf: "plain" });
+
 const ASKED = "Comfortable with very large rebuilds";
 
 /** A recruiter with Noor's CV as a PDF, and a job that asks what no reader can tell. */
 async function atWork() {
   const recruiter = await journeys.newRecruiter();
-  const [noor] = people;
-  if (!noor) throw new Error("There is no Noor among the invented people");
-  const cv = await makeCv(noor, { pdf: "plain" });
   const read = (await recruiter.send(api.candidate.extractFile, { file: new File([cv.bytes], cv.name) })).data;
   const { candidate } = (await recruiter.send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id })).data;
   const { job } = (
@@ -43,9 +44,7 @@ async function drag(page: Page, words: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-test("words of the CV prove an unknown requirement: score, draft and chat follow, and it can be taken back", {
-  timeout: 360_000,
-}, async () => {
+test("words of the CV prove an unknown requirement: score, draft and chat follow, and it can be taken back", async () => {
   const { token, candidate, job, send } = await atWork();
   const score = async () => (await send(api.matching.fetchMatched, { job_id: job.id, candidate_id: candidate.id })).data.match.score;
   const before = await score();
@@ -62,7 +61,7 @@ test("words of the CV prove an unknown requirement: score, draft and chat follow
   expect(await seriousFindings(page)).toEqual([]);
   await bar.getByRole("button", { name: `Proves: ${ASKED}` }).click();
   await detail.getByText("Shown by Sanne Verhoeven", { exact: false }).waitFor();
-  expect(await score()).toBeGreaterThan(before);
+  await expect.poll(score).toBeGreaterThan(before);
   await detail
     .getByRole("region", { name: "Score" })
     .getByText(String(await score()), { exact: true })
@@ -83,13 +82,13 @@ test("words of the CV prove an unknown requirement: score, draft and chat follow
   const shown = page.getByRole("region", { name: "Shown in the CV" });
   await shown.getByRole("button", { name: "Take back" }).click();
   await shown.waitFor({ state: "detached" });
-  expect(await score()).toBe(before);
+  await expect.poll(score).toBe(before);
   expect(journeys.complaints).toEqual([]);
 });
 
 test("without a mouse: the line that proves it is found by typing, and chosen by Enter", async () => {
   const { token, candidate, job, send } = await atWork();
-  const page = await journeys.openPage({ token, viewport: { width: 1440, height: 900 } });
+  const page = await journeys.openPage({ token, messages_stay: true });
   await page.goto(`/dashboard/jobs/${job.id}`);
   const row = page.getByRole("button", { name: new RegExp(ASKED) });
   await row.focus();
@@ -111,7 +110,7 @@ test("without a mouse: the line that proves it is found by typing, and chosen by
 
 test("words of a saved vacancy become a requirement, words of a CV a field; both can be undone", async () => {
   const { token, candidate, job, send } = await atWork();
-  const page = await journeys.openPage({ token });
+  const page = await journeys.openPage({ token, messages_stay: true });
   await page.goto(`/dashboard/jobs/${job.id}?tab=vacancy`);
   const text = page.getByRole("region", { name: "Vacancy", exact: true });
   await text.getByText("You think in systems").waitFor();
@@ -134,7 +133,7 @@ test("words of a saved vacancy become a requirement, words of a CV a field; both
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "Requirements" }).getByText("You think in systems").waitFor();
   const requirements = async () => (await send(api.job.show, { id: job.id })).data.job.requirements.map(({ text: words }) => words);
-  expect(await requirements()).toHaveLength(3);
+  await expect.poll(requirements).toHaveLength(3);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(requirements).toEqual(["Python", ASKED]);
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { password, startJourneys } from "#tests/support/journey.ts";
+import { stopClock } from "#tests/support/on-page.ts";
 
 const product = await startJourneys();
 afterAll(() => product.stop());
@@ -63,13 +64,14 @@ test("a notification stands top right, on a phone top centre, and goes after thr
     [768, true],
   ] as const) {
     const page = await product.openPage({ viewport: { width, height: 900 } });
+    await page.clock.install();
     await page.goto("/login");
     await page.getByLabel("E-mail address").fill("nobody@proffer.example");
     await page.getByLabel("Password", { exact: true }).fill("not this one");
+    const clock = await stopClock(page);
     await page.getByRole("button", { name: "Log in", exact: true }).click();
-    const told = page.locator(".mantine-Notification-root").first();
-    await told.waitFor();
-    const shownAt = Date.now();
+    const told = page.locator(".mantine-Notification-root");
+    await clock.passUntil(told, 1);
     await expect
       .poll(async () => {
         const box = await told.boundingBox();
@@ -77,10 +79,10 @@ test("a notification stands top right, on a phone top centre, and goes after thr
         return Math.abs(box.x + box.width / 2 - width / 2) < 20 ? "centre" : box.x + box.width > width - 60 ? "right" : "elsewhere";
       })
       .toBe(middle ? "centre" : "right");
-    await page.mouse.move(5, 890);
-    await told.waitFor({ state: "detached" });
-    expect(Date.now() - shownAt).toBeGreaterThan(2000);
-    expect(Date.now() - shownAt).toBeLessThan(8000);
+    await clock.pass(2900);
+    expect(await told.count()).toBe(1);
+    await clock.pass(100);
+    await clock.passUntil(told, 0);
   }
 });
 

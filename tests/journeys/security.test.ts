@@ -4,6 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { seriousFindings } from "#tests/support/axe.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
+import { settled, tick } from "#tests/support/on-page.ts";
 import { send } from "#web/kit/calls/api.ts";
 
 const product = await startJourneys();
@@ -24,13 +25,14 @@ async function setUp(page: Page, place: Locator) {
 
 test("a workspace requires two-factor: who turns it on has it, and who has none sets it up at the next log-in, then goes on", async () => {
   const { email, token } = await product.newRecruiter();
-  const page = await product.openPage({ token_once: token });
+  const page = await product.openPage({ token: token });
   // Nothing is owed yet.
   await page.goto("/two-factor");
   await page.waitForURL(at("/dashboard"));
   await page.goto("/dashboard/profile");
+  await settled(page);
   const section = page.getByRole("region", { name: "Logging in" });
-  expect(await section.getByRole("switch", { name: "Require two-factor log-in" }).isDisabled()).toBe(true);
+  await expect.poll(() => section.getByRole("switch", { name: "Require two-factor log-in" }).isDisabled()).toBe(true);
   await section.getByText("Turn on two-factor log-in for yourself first").waitFor();
   await page.getByRole("button", { name: "Turn on" }).click();
   await setUp(page, page.getByRole("dialog", { name: "Two-factor log-in" }));
@@ -65,15 +67,16 @@ test("a workspace requires two-factor: who turns it on has it, and who has none 
 
 test("an API key is shown once, works within its scopes, and is revoked", async () => {
   const { token } = await product.newRecruiter();
-  const page = await product.openPage({ token_once: token });
+  const page = await product.openPage({ token: token });
   await page.goto("/dashboard/profile");
+  await settled(page);
   const section = page.getByRole("region", { name: "API keys" });
   await section.getByRole("button", { name: "Make an API key" }).click();
   const dialog = page.getByRole("dialog", { name: "Make an API key" });
   await dialog.getByRole("button", { name: "Make an API key" }).click();
   await dialog.getByText("Tick at least one.").waitFor();
   await dialog.getByLabel("What it is for").fill("careers site");
-  await dialog.getByLabel("Read candidates").check();
+  await tick(dialog.getByLabel("Read candidates"));
   await dialog.getByLabel("Current password").fill(password);
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Make an API key" }).click();
@@ -114,6 +117,7 @@ test("a new password is judged while it is typed, and a device one logged in wit
   await page.getByRole("button", { name: "Log in", exact: true }).click();
   await page.waitForURL(at("/dashboard"));
   await page.goto("/dashboard/profile");
+  await settled(page);
   const devices = page.getByRole("region", { name: "Known devices" });
   await devices.getByText("This device").waitFor();
   await devices

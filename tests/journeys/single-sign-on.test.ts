@@ -3,6 +3,7 @@ import { api } from "#contract/index.ts";
 import { startDns } from "#tests/support/dns-server.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
 import { startProvider } from "#tests/support/oidc-provider.ts";
+import { settled } from "#tests/support/on-page.ts";
 
 const dns = await startDns();
 const provider = await startProvider();
@@ -21,6 +22,7 @@ describe("single sign-on", () => {
     const owner = await product.newRecruiter();
     const page = await product.openPage({ token: owner.token });
     await page.goto("/dashboard/profile");
+    await settled(page);
     const section = page.getByRole("region", { name: "Single sign-on", exact: true });
     await section.getByRole("button", { name: "Set up single sign-on" }).click();
     const dialog = page.getByRole("dialog");

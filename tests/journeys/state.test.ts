@@ -38,6 +38,10 @@ const each = (data: Item, name: string, change: Item) => {
 };
 
 describe("the state in the browser", () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await product.openPage({ token: owner.token });
+  });
   test.each([
     ["users", "/v1/users", "/dashboard/jobs", (data: Item) => each(data, "users", { first_name: "Wilhelmina" }), "Wilhelmina"],
     [
@@ -92,7 +96,7 @@ describe("the state in the browser", () => {
       "Glassblowing",
     ],
   ] as const)("state group %s is what its screen reads", async (_group, path, screen, change, seen) => {
-    const page = await product.openPage({ token: owner.token });
+    await page.unrouteAll({ behavior: "wait" });
     await answers(page, path, change);
     await page.goto(screen);
     await page.getByText(seen).first().waitFor();

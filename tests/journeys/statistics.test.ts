@@ -95,7 +95,7 @@ describe("statistics", () => {
     const chart = page.getByRole("slider", { name: "Per week" });
     await chart.focus();
     await page.keyboard.press("End");
-    expect(await chart.getAttribute("aria-valuetext")).toContain("2 proposals sent, 1 interview");
+    await expect.poll(() => chart.getAttribute("aria-valuetext")).toContain("2 proposals sent, 1 interview");
 
     await page.getByRole("link", { name: "Referral: 2. Show them" }).click();
     const referred = page.getByRole("dialog", { name: "Candidates added" });

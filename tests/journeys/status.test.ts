@@ -1,14 +1,16 @@
 import { afterAll, expect, test } from "vitest";
 import { seriousFindings } from "#tests/support/axe.ts";
 import { startJourneys } from "#tests/support/journey.ts";
+import { settled } from "#tests/support/on-page.ts";
 
 const journeys = await startJourneys();
 afterAll(() => journeys.stop());
 
 test("an owner sees how the workspace does, looks again, and hears when that can't be read", async () => {
   const { token } = await journeys.newRecruiter();
-  const page = await journeys.openPage({ token_once: token });
+  const page = await journeys.openPage({ token: token });
   await page.goto("/dashboard/profile");
+  await settled(page);
   await page.getByRole("link", { name: "See the status" }).click();
   await page.getByRole("heading", { name: "Status", level: 1 }).waitFor();
   const workspace = page.getByRole("region", { name: "This workspace" });

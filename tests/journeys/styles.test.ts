@@ -8,7 +8,12 @@ afterAll(() => journeys.stop());
 const tryStyles = () => {
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
   const refused: string[] = [];
-  document.addEventListener("securitypolicyviolation", (event) => void refused.push(event.effectiveDirective));
+  const reported = new Promise<void>((resolve) =>
+    document.addEventListener("securitypolicyviolation", (event) => {
+      refused.push(event.effectiveDirective);
+      resolve();
+    }),
+  );
   const add = (name: string, own?: string) => {
     const style = document.createElement("style");
     if (own) style.nonce = own;
@@ -18,24 +23,17 @@ const tryStyles = () => {
   add("with-nonce", nonce);
   add("without-nonce");
   const read = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-  return new Promise<Record<string, unknown>>((resolve) =>
-    setTimeout(
-      () =>
-        resolve({
-          has_nonce: nonce.length === 24,
-          with_nonce: read("--with-nonce"),
-          without_nonce: read("--without-nonce"),
-          theme: read("--mantine-color-body") !== "",
-          refused,
-        }),
-      100,
-    ),
-  );
+  return reported.then(() => ({
+    has_nonce: nonce.length === 24,
+    with_nonce: read("--with-nonce"),
+    without_nonce: read("--without-nonce"),
+    theme: read("--mantine-color-body") !== "",
+    refused,
+  }));
 };
 
 test("a page takes the library's styles, and none that somebody else puts into it", async () => {
   const page = await journeys.openPage();
-  page.setDefaultTimeout(120_000);
   await page.goto("/login");
   await page.getByRole("button").first().waitFor();
   // The theme came in, and nothing of ours was refused before.

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { seriousFindings } from "#tests/support/axe.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
+import { settled } from "#tests/support/on-page.ts";
 import { addMember, buyTeam } from "#tests/support/team.ts";
 
 const product = await startJourneys();
@@ -28,8 +29,9 @@ describe("the workspace on the profile", () => {
     ["nl", "true", "Werkruimte", "Huiskleur", "Maak donkerder", "Opslaan"],
   ] as const)("takes a logo and a colour that white can be read on (%s, dark: %s)", async (locale, dark, title, label, darker, save) => {
     const { token, send } = await product.newRecruiter();
-    const page = await product.openPage({ token_once: token, locale_stored: locale, dark_stored: dark });
+    const page = await product.openPage({ token: token, locale_stored: locale, dark_stored: dark });
     await page.goto("/dashboard/profile");
+    await settled(page);
     const section = page.getByRole("region", { name: title });
     await section.getByLabel(label, { exact: true }).fill("#f4b400");
     await section.getByText(/1[.,]8 : 1/).waitFor();
@@ -76,7 +78,7 @@ describe("a team with three seats", () => {
     await buyTeam(owner, 3);
     await addMember(owner, tom);
 
-    const page = await product.openPage({ token_once: owner.token });
+    const page = await product.openPage({ token: owner.token, messages_stay: true });
     await page.goto("/dashboard/recruiters");
     await page.getByText("2 of 3 seats used").waitFor();
     for (const [first_name, last_name] of [
@@ -110,8 +112,7 @@ describe("a team with three seats", () => {
     await register(noor, "Noor", "Akkerman", "noor@proffer.example");
     await noor.getByRole("button", { name: "Buy a seat" }).click();
     await noor.getByRole("button", { name: /^Pay/ }).click();
-
-    await noor.getByRole("button", { name: /^Lindekade Noor Akkerman/ }).waitFor({ timeout: 40_000 });
+    await noor.getByRole("button", { name: /^Lindekade Noor Akkerman/ }).waitFor();
 
     await page.reload();
     await page.getByText("4 of 4 seats used").waitFor();
@@ -136,9 +137,9 @@ describe("a team with three seats", () => {
     const { token } = await addMember(owner, tom);
     await owner.send(api.team.create, { first_name: "Femke", last_name: "Dijkhuis", email: "femke@proffer.example" });
 
-    const page = await product.openPage({ token_once: owner.token });
+    const page = await product.openPage({ token: owner.token });
     await page.goto("/dashboard/recruiters");
-    const toms = await product.openPage({ token_once: token });
+    const toms = await product.openPage({ token: token });
     await toms.goto("/dashboard/candidates");
     await toms.getByRole("button", { name: "Add CVs" }).first().waitFor();
     await page.getByRole("button", { name: "Role of Tom Bakker: Recruiter" }).click();
@@ -181,7 +182,7 @@ describe("a team with three seats", () => {
     const { recruiter_id } = await addMember(owner, tom);
     await owner.send(api.candidate.create, { first_name: "Sannes", last_name: "Candidate" });
     await owner.send(api.candidate.create, { first_name: "Toms", last_name: "Candidate", recruiter_id });
-    const page = await product.openPage({ token_once: owner.token });
+    const page = await product.openPage({ token: owner.token });
     await page.goto("/dashboard/recruiters");
     await page.getByRole("link", { name: "1 candidate of Tom Bakker" }).click();
     await page.getByRole("link", { name: "Toms Candidate" }).waitFor();
@@ -195,7 +196,7 @@ describe("a team with three seats", () => {
     const tom = await product.newRecruiter({ first_name: "Tom", last_name: "Bakker", company: "Tom alone" });
     await buyTeam(owner, 3);
     await addMember(owner, tom);
-    const page = await product.openPage({ token_once: owner.token });
+    const page = await product.openPage({ token: owner.token });
     await page.goto("/dashboard/recruiters");
     await page.getByRole("button", { name: "Actions for Tom Bakker" }).click();
     await page.getByRole("menuitem", { name: "Transfer ownership" }).click();
@@ -228,7 +229,7 @@ describe("a team with three seats", () => {
     await addMember(owner, tom);
     await owner.send(api.team.create, { first_name: "Femke", last_name: "Dijkhuis", email: "femke@proffer.example" });
     const viewport = { width, height: 844 };
-    const page = await product.openPage({ token_once: owner.token, locale_stored: locale, dark_stored: dark, viewport });
+    const page = await product.openPage({ token: owner.token, locale_stored: locale, dark_stored: dark, viewport });
     await page.goto("/dashboard/recruiters");
     await page.getByRole("button", { name: actions }).waitFor();
     expect(await seriousFindings(page)).toEqual([]);
@@ -251,7 +252,7 @@ describe("one person in two workspaces", () => {
     await owner.send(api.candidate.create, { first_name: "Team", last_name: "Candidate" });
     const { recruiter_id, token } = await addMember(owner, tom);
 
-    const page = await product.openPage({ token_once: token });
+    const page = await product.openPage({ token: token });
     await page.goto("/dashboard/candidates");
     await page.getByRole("link", { name: "Team Candidate" }).waitFor();
     const other = await page.context().newPage();
@@ -313,7 +314,7 @@ describe("one person in two workspaces", () => {
 describe("a workspace of one", () => {
   test("is told calmly what a team would bring", async () => {
     const { token } = await product.newRecruiter();
-    const page = await product.openPage({ token_once: token });
+    const page = await product.openPage({ token: token });
     await page.goto("/dashboard/recruiters");
     await page.getByRole("main").getByText("Your plan has one seat").waitFor();
     expect(await seriousFindings(page)).toEqual([]);

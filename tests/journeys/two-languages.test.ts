@@ -31,9 +31,7 @@ const idOf = (page: Page) => new URL(page.url()).pathname.split("/")[3] as strin
 const saved = (page: Page) => page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
 const isAsWide = () => document.documentElement.scrollWidth <= window.innerWidth;
 
-test("a text edited in one language leaves the other behind; brought along, the client switches between them", {
-  timeout: 480_000,
-}, async () => {
+test("a text edited in one language leaves the other behind; brought along, the client switches between them", async () => {
   const [pair] = pairs;
   if (!pair) throw new Error("no match");
   const { proposal } = (await sanne.send(api.proposal.start, { ...pair, language: "en" })).data;
@@ -135,13 +133,10 @@ const barsAtFoot = (page: Page) =>
       }).length,
   );
 
-test("a whole proposal on a phone: from the match to sent, the button within a thumb's reach, one bar at the foot", {
-  timeout: 480_000,
-}, async () => {
+test("a whole proposal on a phone: from the match to sent, the button within a thumb's reach, one bar at the foot", async () => {
   const [, pair] = pairs;
   if (!pair) throw new Error("no match");
   const page = await product.openPage({ token: sanne.token, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  page.setDefaultTimeout(80_000);
   await page.goto(`/dashboard/jobs/${pair.job_id}?candidate=${pair.candidate_id}`);
   await page.getByRole("button", { name: "Start proposal" }).click();
   await page.waitForURL(/\/review$/);

@@ -2,15 +2,19 @@ import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { decideByPlace } from "#tests/support/decisions.ts";
 import { startJourneys } from "#tests/support/journey.ts";
+import { settled, tick } from "#tests/support/on-page.ts";
+import { buyTeam } from "#tests/support/team.ts";
 
-const journeys = await startJourneys({ SUBSCRIPTIONS: "off" });
+const journeys = await startJourneys();
 afterAll(() => journeys.stop());
 
 test("weights learned from decisions are shown with who would move, used by one click, and taken back", async () => {
   const owner = await journeys.newRecruiter();
+  await buyTeam(owner, 2);
   await decideByPlace(owner);
   const page = await journeys.openPage({ token: owner.token });
   await page.goto("/dashboard/profile");
+  await settled(page);
   await page.getByRole("link", { name: "See and change the weights" }).click();
   await page.getByRole("heading", { name: "Other weights would fit your decisions better" }).waitFor();
   const place = page.getByRole("row", { name: /^Place/ });
@@ -47,8 +51,7 @@ test("one sentence says why one stands above another: for neighbours, and for tw
   const sentence = /Anna stands \d+ points above Bram: .*Docker counts \d+ more.*\./;
   await page.getByRole("dialog", { name: "Why here?" }).getByText(sentence).waitFor();
   await page.keyboard.press("Escape");
-  await page.getByRole("checkbox", { name: "Select Bram Kolk" }).check();
-  await page.getByRole("checkbox", { name: "Select Anna Linde" }).check();
+  for (const name of ["Bram Kolk", "Anna Linde"]) await tick(page.getByRole("checkbox", { name: `Select ${name}` }));
   await page.getByRole("region", { name: "Candidates, best first" }).getByText(sentence).waitFor();
   await page.getByRole("button", { name: "Compare", exact: true }).click();
   await page.getByRole("dialog").getByText(sentence).waitFor();

@@ -6,6 +6,8 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
+import { closeContexts, lendContext } from "./contexts.ts";
+import { watchCalls } from "./on-page.ts";
 import { codeOfNewestLetter, linkOfNewestLetter, outboxFromNow, subjectOfNewestLetter } from "./outbox.ts";
 
 /** Each call of a page waits for up to so long first, drawn by chance: what a journey doesn't wait for shows. */
@@ -19,15 +21,24 @@ function browserPath(): string {
   return path;
 }
 
-export const launchBrowser = (): Promise<Browser> =>
+export const launchBrowser = (more: string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: browserPath(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", ...more],
   });
 
 /** The one of this process, for all its test files; it ends with the process. */
 let launched: Promise<Browser> | undefined;
-export const sharedBrowser = (): Promise<Browser> => (launched ??= launchBrowser());
+// Pages of one context share a process, with what it has compiled.
+export const sharedBrowser = (): Promise<Browser> => (launched ??= launchBrowser(["--process-per-site"]));
+
+const DESK = { width: 1440, height: 900 };
+
+/** After so long a message leaves that one acts on: with an Undo, or with the way past a limit. */
+const MESSAGES_LEAVE_MS = [8000, 12_000];
+
+/** Whom the contact form of the shared product writes to. */
+export const OPERATOR = "hallo@lindekade.example";
 
 /** The built product as a process, on a data folder of its own. */
 async function openProduct(settings: Record<string, string>) {
@@ -54,14 +65,48 @@ let people = 0;
 // Vitest ends a process by a signal, and then nothing is closed.
 process.once("SIGTERM", () => process.exit());
 
+/** Makes each call wait. */
+async function slow(context: BrowserContext): Promise<void> {
+  await context.unrouteAll();
+  await context.route(/\/(api|v1)\//, async (route) => {
+    await pause(Math.random() * SLOWED_MS);
+    // The page may be gone by then.
+    await route.continue().catch(() => {});
+  });
+}
+
+interface PageOptions extends Omit<BrowserContextOptions, "viewport"> {
+  viewport?: { width: number; height: number };
+  locale_stored?: "en" | "nl";
+  dark_stored?: string;
+  /** Of a session that stands in the browser before the page is opened. */
+  token?: string;
+  /** Messages that one acts on stay until then. */
+  messages_stay?: boolean;
+}
+
 /** The built product, on a data folder of its own where settings are given, and a browser in front of it. */
 export async function startJourneys(settings: Record<string, string> = {}) {
   const is_shared = Object.keys(settings).length === 0;
-  if (is_shared) shared ??= openProduct({ TRUST_PROXY: "127.0.0.1,::1" });
+  if (is_shared) shared ??= openProduct({ TRUST_PROXY: "127.0.0.1,::1", CONTACT_EMAIL: OPERATOR, SELLER_NAME: "Lindekade" });
   const product = await (is_shared && shared ? shared : openProduct(settings));
   const outbox = await outboxFromNow(product.data_dir);
   const browser = await sharedBrowser();
-  const contexts: BrowserContext[] = [];
+  /** What is lent and wasn't given back. */
+  const lent = new Set<() => Promise<void>>();
+  const isBack = async (giveBack: () => Promise<void>) => {
+    if (lent.delete(giveBack)) await giveBack();
+  };
+  /** What a test opened is given back when it is over; what was opened before them all, when they are. */
+  async function returnAtTheEnd(giveBack: () => Promise<void>): Promise<void> {
+    lent.add(giveBack);
+    try {
+      const { onTestFinished } = await import("vitest");
+      onTestFinished(() => isBack(giveBack));
+    } catch {
+      // Not within a test.
+    }
+  }
   /** Whence its calls come: how often is too often is counted by it. */
   const from: Record<string, string> = is_shared ? { "x-forwarded-for": `10.0.0.${++addresses}` } : {};
   const fetchFrom = (address: Record<string, string>) => (request: Request) => {
@@ -74,46 +119,29 @@ export async function startJourneys(settings: Record<string, string> = {}) {
   /** What pages complained about: a journey ends with none. */
   const complaints: string[] = [];
 
-  async function openPage(
-    options: BrowserContextOptions & { locale_stored?: "en" | "nl"; dark_stored?: string; token?: string; token_once?: string } = {},
-  ): Promise<Page> {
-    const { token, token_once, locale_stored, dark_stored, ...rest } = options;
-    const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      baseURL: product.url,
-      extraHTTPHeaders: from,
-      ...rest,
-    });
-    contexts.push(context);
-    if (token || locale_stored || dark_stored)
-      await context.addInitScript(
-        ([key, locale, dark]) => {
-          if (key) localStorage.setItem("authToken", key);
-          if (dark) localStorage.setItem("dark", dark);
-          if (locale) {
-            localStorage.setItem("locale", locale);
-            sessionStorage.setItem("locale", locale);
-          }
-        },
-        [token ?? "", locale_stored ?? "", dark_stored ?? ""] as const,
-      );
-    // As if it had been stored once: what the page does with it then is its own affair, in every tab.
-    if (token_once) await context.addCookies([{ name: "journey", value: "1", url: product.url }]);
-    if (token_once)
-      await context.addInitScript((key) => {
-        if (!document.cookie.includes("journey=1")) return;
-        // biome-ignore lint/suspicious/noDocumentCookie: runs in the page, before its own scripts
-        document.cookie = "journey=; max-age=0; path=/";
-        localStorage.setItem("authToken", key);
-      }, token_once);
-    if (SLOWED_MS > 0)
-      await context.route("**/api/**", async (route) => {
-        await pause(Math.random() * SLOWED_MS);
-        // The page may be gone by then.
-        await route.continue().catch(() => {});
-      });
+  async function openPage(options: PageOptions = {}): Promise<Page> {
+    const { token, locale_stored, dark_stored, messages_stay, viewport = DESK, ...rest } = options;
+    // Nobody looks on: what would slide or fade is there at once.
+    const asked = { baseURL: product.url, reducedMotion: "reduce", viewport: rest.isMobile ? viewport : DESK, ...rest } as const;
+    const { context, base, giveBack } = await lendContext(browser, asked.baseURL, asked);
+    await returnAtTheEnd(giveBack);
+    await context.setExtraHTTPHeaders(from);
+    if (SLOWED_MS > 0) await slow(context);
+    const stored = { authToken: token, locale: locale_stored, dark: dark_stored };
+    await base.evaluate((items) => {
+      for (const [name, value] of items) if (value) localStorage.setItem(name, value);
+    }, Object.entries(stored));
     context.setDefaultTimeout(60_000);
     const page = await context.newPage();
+    await page.setViewportSize(viewport);
+    if (messages_stay)
+      await page.addInitScript((leave_ms) => {
+        const { setTimeout: real } = window;
+        const stays = (act: TimerHandler, ms?: number, ...rest: unknown[]) =>
+          real(act, leave_ms.includes(ms ?? 0) ? 2 ** 31 - 1 : ms, ...rest);
+        Object.assign(window, { setTimeout: stays });
+      }, MESSAGES_LEAVE_MS);
+    watchCalls(page);
     page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on("console", (message) => {
       if (message.type() === "error" && !/status of (401|403|404|406|409|410|422|429|498)/.test(message.text()))
@@ -150,8 +178,10 @@ export async function startJourneys(settings: Record<string, string> = {}) {
       return { email, token, url: product.url, send: ((call, body) => send(call, body, { ...asNobody, token })) as typeof send };
     },
     async stop() {
-      await Promise.all(contexts.map((context) => context.close()));
-      if (!is_shared) await product.stop();
+      await Promise.all([...lent].map(isBack));
+      if (is_shared) return;
+      await closeContexts(product.url);
+      await product.stop();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { PlanKey } from "#contract/account/plan.ts";
 import { api } from "#contract/index.ts";
 import { partsOf } from "./checkout.ts";
 import type { startJourneys } from "./journey.ts";
@@ -5,11 +6,11 @@ import type { startJourneys } from "./journey.ts";
 type Product = Awaited<ReturnType<typeof startJourneys>>;
 type Person = Awaited<ReturnType<Product["newRecruiter"]>>;
 
-/** Buys the Team plan at the sandbox's checkout: the workspace becomes a team, with its owner on the first seat. */
-export async function buyTeam({ send, url }: Person, seats: number): Promise<string> {
+/** Buys a plan by the month at the sandbox's checkout; the id of its workspace comes back. */
+export async function buyPlan({ send, url }: Pick<Person, "send" | "url">, key: PlanKey, seats = 1): Promise<string> {
   const { subscriptions } = await send(api.subscription.plans, {});
-  const subscription_id = subscriptions.find(({ key }) => key === "team")?.id ?? "";
-  const { data } = await send(api.subscription.subscribe, { subscription_id, interval: "month", seats });
+  const subscription_id = subscriptions.find((plan) => plan.key === key)?.id ?? "";
+  const { data } = await send(api.subscription.subscribe, { subscription_id, interval: "month", ...(seats > 1 && { seats }) });
   const paid = await fetch(new URL(data.checkout_url, url), {
     method: "POST",
     body: new URLSearchParams({ action: "pay" }),
@@ -18,6 +19,9 @@ export async function buyTeam({ send, url }: Person, seats: number): Promise<str
   const { user } = await send(api.subscription.succeed, partsOf(paid.headers.get("location") ?? ""));
   return user.workspace.id;
 }
+
+/** Buys the Team plan: the workspace becomes a team, with its owner on the first seat. */
+export const buyTeam = (person: Person, seats: number): Promise<string> => buyPlan(person, "team", seats);
 
 /** Invites somebody who has an account and accepts: their place in the team, and the session that they have in it. */
 export async function addMember(owner: Person, member: Person, role: "admin" | "recruiter" | "viewer" = "recruiter") {
