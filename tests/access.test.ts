@@ -3,6 +3,7 @@ import type { Role } from "#contract/account/account.ts";
 import type { Access, Call } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import { namedCalls } from "./support/bodies.ts";
+import { failing } from "./support/failing.ts";
 import { startTestServer } from "./support/server.ts";
 
 const server = await startTestServer();
@@ -10,6 +11,7 @@ afterAll(() => server.stop());
 
 const calls = namedCalls;
 const needing = (...access: Access[]) => calls.filter(([, call]) => access.includes(call.access));
+const withSession = needing("user", "verified", "recruiter", "admin", "owner");
 
 /** What a call needs in its query before it answers at all. */
 const needed: Record<string, string> = { [api.statistics.rows.path]: "?figure=candidates" };
@@ -20,6 +22,16 @@ function make(call: Call, token?: string) {
   const path = call.path.replace(/\{\w+\}/g, ID) + (needed[call.path] ?? "");
   const body = call.method === "POST" ? { body: JSON.stringify({ id: ID }), headers: { "content-type": "application/json" } } : {};
   return server.raw(path, { method: call.method, ...body, ...(token && { token }) });
+}
+
+/** Calls that answer a token with a status they shouldn't. */
+async function answered(asked: [name: string, call: Call][], token: string, isRight: (status: number) => boolean): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const [name, call] of asked) {
+    const { status } = await make(call, token);
+    if (!isRight(status)) wrong.push(`${name}: ${status}`);
+  }
+  return wrong;
 }
 
 /** Who may make which call, but for those of everybody who works with records: a word that is weakened by a slip is found here. */
@@ -49,9 +61,9 @@ const pinned: Partial<Record<Access, string>> = {
 };
 
 describe("who may make a call", () => {
-  test.each(Object.entries(pinned))("%s is the word of those named here and of no others", (word, names) => {
-    const having = calls.filter(([, call]) => call.access === word).map(([name]) => name);
-    expect(having.sort()).toEqual(names.split(/\s+/).sort());
+  test("each word is that of those named here and of no others", () => {
+    const having = (word: string) => calls.filter(([, call]) => call.access === word).map(([name]) => name);
+    for (const [word, names] of Object.entries(pinned)) expect(having(word).sort(), word).toEqual(names.split(/\s+/).sort());
   });
 
   test("what changes, sends or erases records asks for a recruiter, but by a link", () => {
@@ -63,42 +75,40 @@ describe("who may make a call", () => {
 });
 
 describe("a stranger", () => {
-  test.each(needing("user", "verified", "recruiter", "admin", "owner"))("is turned away from %s with 401", async (_name, call) => {
-    expect((await make(call)).envelope).toMatchObject({ response_status: 401, payload: { error: expect.any(String) } });
+  test("is turned away from every call that needs a session with 401", async () => {
+    const turnedAway = async (_name: string, call: Call) =>
+      expect((await make(call)).envelope).toMatchObject({ response_status: 401, payload: { error: expect.any(String) } });
+    expect(await failing(withSession, turnedAway)).toEqual([]);
   });
 });
 
 describe("a made-up token", () => {
-  test.each(needing("user", "verified", "recruiter", "admin", "owner"))("is 498 at %s", async (_name, call) => {
-    expect((await make(call, "x".repeat(43))).status).toBe(498);
+  test("is 498 at every call that needs a session", async () => {
+    expect(await answered(withSession, "x".repeat(43), (status) => status === 498)).toEqual([]);
   });
-  test.each(needing("public", "optional"))("is taken as none at %s", async (_name, call) => {
-    expect([401, 498]).not.toContain((await make(call, "x".repeat(43))).status);
+  test("is taken as none at every other call", async () => {
+    expect(await answered(needing("public", "optional"), "x".repeat(43), (status) => status !== 401 && status !== 498)).toEqual([]);
   });
 });
 
 describe("an ended session", () => {
-  test.each(needing("user", "verified", "recruiter", "admin", "owner"))("is 401 at %s, a revoked one 498", async (_name, call) => {
+  test("is 401 at every call that needs one, a revoked one 498", async () => {
     const { token, user_id } = await server.signIn();
-    await server.parts.database.db
-      .updateTable("sessions")
-      .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
-      .where("user_id", "=", user_id)
-      .execute();
-    expect((await make(call, token)).status).toBe(401);
-    await server.parts.database.db
-      .updateTable("sessions")
-      .set({ revoked_at: new Date().toISOString() })
-      .where("user_id", "=", user_id)
-      .execute();
-    expect((await make(call, token)).status).toBe(498);
+    const change = (set: { expires_at: string } | { revoked_at: string }) =>
+      server.parts.database.db.updateTable("sessions").set(set).where("user_id", "=", user_id).execute();
+    await change({ expires_at: new Date(Date.now() - 1000).toISOString() });
+    expect(await answered(withSession, token, (status) => status === 401)).toEqual([]);
+    await change({ revoked_at: new Date().toISOString() });
+    expect(await answered(withSession, token, (status) => status === 498)).toEqual([]);
   });
 });
 
 describe("an unverified person", () => {
-  test.each(needing("verified", "recruiter", "admin", "owner"))("is told to verify first at %s", async (_name, call) => {
+  test("is told to verify first at every call that needs it", async () => {
     const { token } = await server.signIn({ verified: false });
-    expect(await make(call, token)).toMatchObject({ status: 403, envelope: { data: { email_verified: false } } });
+    const told = async (_name: string, call: Call) =>
+      expect(await make(call, token)).toMatchObject({ status: 403, envelope: { data: { email_verified: false } } });
+    expect(await failing(needing("verified", "recruiter", "admin", "owner"), told)).toEqual([]);
   });
 });
 
@@ -134,25 +144,25 @@ describe("in a team", async () => {
     ["a recruiter without a seat", seatless[1] as typeof owner, "viewer"],
   ];
 
-  describe.each(people)("%s", (_who, person, role) => {
-    test.each(needing("user", "verified", "recruiter", "admin", "owner"))("may call what the word of %s admits", async (_name, call) => {
+  test.each(people)("%s may call what the word of each call admits", async (_who, person, role) => {
+    const isAdmitted = async (_name: string, call: Call) => {
       const { status, envelope } = await knock(call, person.token);
       if (!admits[call.access]?.includes(role)) {
         expect(status).toBe(403);
         expect(envelope).not.toHaveProperty("data.email_verified");
       } else if (call.method === "POST") expect(status).toBe(400);
       else expect([200, 404, 422]).toContain(status);
-    });
+    };
+    expect(await failing(withSession, isAdmitted)).toEqual([]);
   });
 
-  describe("a suspended recruiter", async () => {
+  test("a suspended recruiter is out at the next request, whichever it is", async () => {
     const suspended = await join("recruiter");
     const { data } = await owner.send(api.team.recruiters, {});
     const { id } = data.recruiters.find(({ user_id }) => user_id === suspended.user_id) as { id: string };
     await owner.send(api.team.updateStatus, { id, status: 0 });
-    test.each(needing("user", "verified", "recruiter", "admin", "owner"))("is out at the next request to %s", async (_name, call) => {
-      expect((await knock(call, suspended.token)).status).toBe(498);
-    });
+    const isOut = async (_name: string, call: Call) => expect((await knock(call, suspended.token)).status).toBe(498);
+    expect(await failing(withSession, isOut)).toEqual([]);
   });
 
   test("nobody was changed by any of it", async () => {
@@ -183,7 +193,7 @@ describe("somebody of another workspace", async () => {
         JSON.stringify(Object.keys((call.body as unknown as { shape?: object }).shape ?? {})),
       ),
   );
-  test.each(naming)("gets from %s what a record of nobody gets", async (_name, call) => {
+  const getsNothing = async (_name: string, call: Call) => {
     // A session of its own: all calls in one come too fast, and two refusals for that would prove nothing.
     const theirs = await server.signIn({ plan: "team" });
     for (const id of Object.values(records)) {
@@ -206,6 +216,9 @@ describe("somebody of another workspace", async () => {
       expect(foreign.status).toBe(nobodys.status);
       expect(foreign.envelope).toEqual(nobodys.envelope);
     }
+  };
+  test("gets from every call what a record of nobody gets", async () => {
+    expect(await failing(naming, getsNothing)).toEqual([]);
   });
 
   test("sees none of our records in any list", async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { plantedFaults } from "./assurance/planted/faults.ts";
 
 /** What a person reads of the product besides its code: everything that is named in there has to be there. */
-const documents = ["README.md", ...globSync("docs/**/*.md")].sort();
+const documents = ["README.md", ...globSync("docs/**/*.md")].sort().map((path) => [path, readFileSync(path, "utf8")] as const);
 
 /** What somebody is told to make, with a name that stands for theirs. */
 const made: Record<string, string[]> = {
@@ -28,25 +28,30 @@ const headings = (text: string) =>
       .replace(/ /g, "-"),
   );
 
-describe.each(documents)("%s", (document) => {
-  const text = readFileSync(document, "utf8");
-
+describe("each document", () => {
   test("leads to files and headings that are there", () => {
-    const lost = all(text, /\]\(([^)\s]+)\)/g).filter((link) => {
-      if (/^\w+:/.test(link)) return false;
-      const [path = "", heading] = link.split("#");
-      const file = path ? join(dirname(document), path) : document;
-      return !existsSync(file) || (heading !== undefined && !headings(readFileSync(file, "utf8")).includes(heading));
-    });
+    const lost = documents.flatMap(([document, text]) =>
+      all(text, /\]\(([^)\s]+)\)/g)
+        .filter((link) => {
+          if (/^\w+:/.test(link)) return false;
+          const [path = "", heading] = link.split("#");
+          const file = path ? join(dirname(document), path) : document;
+          return !existsSync(file) || (heading !== undefined && !headings(readFileSync(file, "utf8")).includes(heading));
+        })
+        .map((link) => `${document}: ${link}`),
+    );
     expect(lost, "a link goes to a file by its path from the document, and to a heading by its words").toEqual([]);
   });
 
   test("names paths that are there", () => {
-    const lost = all(text, /`((?:src|tests|scripts|docs)\/[^`\n]*)`/g)
-      // A test by its name, of which docs/specification-proof.md speaks, and the place of a name to be filled in.
-      .map((path) => path.replace(/ › .*/, ""))
-      .filter((path) => !/<\w+>/.test(path) && !made[document]?.includes(path))
-      .filter((path) => globSync(path).length === 0);
+    const lost = documents.flatMap(([document, text]) =>
+      all(text, /`((?:src|tests|scripts|docs)\/[^`\n]*)`/g)
+        // A test by its name, of which docs/specification-proof.md speaks, and the place of a name to be filled in.
+        .map((path) => path.replace(/ › .*/, ""))
+        .filter((path) => !/<\w+>/.test(path) && !made[document]?.includes(path))
+        .filter((path) => globSync(path).length === 0)
+        .map((path) => `${document}: ${path}`),
+    );
     expect(lost, "it was moved or is gone: say where it stands now").toEqual([]);
   });
 });

@@ -6,12 +6,12 @@ import { api } from "#contract/index.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { freePort, type RunningProduct, startProduct } from "../scripts/running-product.ts";
 import { codeOfNewestLetter, outboxOf } from "./support/outbox.ts";
-import { newDatabase, startPostgres } from "./support/postgres.ts";
+import { newDatabase } from "./support/postgres.ts";
 import { startS3Server } from "./support/s3-server.ts";
 import { onPostgres, PASSWORD } from "./support/tried-product.ts";
 
-const postgres = await startPostgres();
-if (!postgres) console.log("Skipped what needs PostgreSQL: this machine has none.");
+const at_postgres = process.env.TEST_DATABASE_URL;
+if (!at_postgres) console.log("Skipped what needs PostgreSQL: this machine has none.");
 const service = await startS3Server();
 const folder = mkdtempSync(join(tmpdir(), "proffer-many-"));
 const folderOf = (name: string) => join(folder, name);
@@ -27,12 +27,11 @@ async function start(name: string, role: string, url: string) {
 
 afterAll(async () => {
   await Promise.all(running.map((product) => product.kill()));
-  await postgres?.stop();
   await service.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.skipIf(!postgres)("two that answer and one that works, on one database and one bucket", () => {
+describe.skipIf(!at_postgres)("two that answer and one that works, on one database and one bucket", () => {
   let one: RunningProduct;
   let other: RunningProduct;
   let worker: RunningProduct;
@@ -46,7 +45,7 @@ describe.skipIf(!postgres)("two that answer and one that works, on one database 
     return (await send(api.account.login, { email, password: PASSWORD }, on(other, null))).token;
   };
   beforeAll(async () => {
-    const url = await newDatabase(postgres?.url ?? "", "many");
+    const url = await newDatabase(at_postgres ?? "", "many");
     [one, other, worker] = await Promise.all([start("one", "web", url), start("other", "web", url), start("worker", "worker", url)]);
     token = await newAccount("marit@proffer.example");
   });

@@ -39,14 +39,20 @@ const namesIn = (value: unknown): string[] =>
 const declared = (call: Call) => JSON.stringify(schemaOf(call));
 
 describe("a field that no contract names", () => {
-  test.each(namedCalls.filter(([name]) => !(name in open)))("reaches nothing by %s, at any depth", (_name, call) => {
+  /** Names of ours that its handler would get, of those that its contract hasn't. */
+  const reached = (call: Call): string[] => {
     const body = withForeign(validBody(schemaOf(call), { idFor: () => newId(), isWhole: true })) as Record<string, unknown>;
     let taken: unknown = {};
     try {
       taken = parseBody(call, body);
     } catch {} // refused: it reaches nothing either
     const own = Object.keys(foreign).filter((name) => !declared(call).includes(`"${name}"`));
-    expect(namesIn(taken).filter((name) => own.includes(name))).toEqual([]);
+    return namesIn(taken).filter((name) => own.includes(name));
+  };
+
+  test("reaches nothing by any call, at any depth", () => {
+    const tried = namedCalls.filter(([name]) => !(name in open));
+    expect(tried.map(([name, call]) => [name, reached(call)]).filter(([, names]) => names?.length)).toEqual([]);
   });
 
   test("is taken off nearly every body, not refused with it", () => {

@@ -7,8 +7,13 @@ test("twenty faults can be planted, of security, of faults and of privacy", () =
   expect(new Set(plantedFaults.map(({ about }) => about)).size).toBe(3);
 });
 
-test.each(plantedFaults)("$name: its place is there, and so are the tests that should find it", (fault) => {
-  const text = readFileSync(fault.file, "utf8");
-  expect(withFault(fault, text)).not.toBe(text);
-  for (const path of fault.tests) expect(existsSync(path), path).toBe(true);
+test("the place of each is there, and so are the tests that should find it", () => {
+  for (const fault of plantedFaults) {
+    const text = readFileSync(fault.file, "utf8");
+    expect(withFault(fault, text), fault.name).not.toBe(text);
+    expect(
+      fault.tests.filter((path) => !existsSync(path)),
+      fault.name,
+    ).toEqual([]);
+  }
 });

@@ -2,10 +2,13 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { connect } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Hono } from "hono";
 import { afterAll, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { closeServer, listen } from "#server/http/listen.ts";
 import { freePort, isReady } from "../scripts/running-product.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "proffer-end-"));
@@ -22,7 +25,7 @@ async function start(name: string) {
     stdio: "ignore",
   });
   children.push(child);
-  await expect.poll(() => isReady(`http://localhost:${port}`), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => isReady(`http://localhost:${port}`)).toBe(true);
   return { port, child };
 }
 
@@ -62,43 +65,38 @@ test("asked to end, it says so first, takes nobody new, finishes what runs, and 
   const ended = once(child, "exit");
   const running = await halfSent(port);
   const agent = new Agent({ keepAlive: false });
-  expect((await ask(port, "/ready", agent)).status).toBe(200);
+  /** What whoever balances the load hears, one answer after the other, until nobody is taken any more. */
+  const heard: string[] = [];
+  const asking = (async () => {
+    for (;;) {
+      const answer = await ask(port, "/ready", agent).catch(() => null);
+      if (!answer) return;
+      heard.push(`${answer.status} ${answer.text}`);
+    }
+  })();
+  await expect.poll(() => heard.length).toBeGreaterThan(0);
   child.kill("SIGTERM");
-  const asked = Date.now();
-  const closing = { status: 503, text: JSON.stringify({ status: "not ready", reason: "the server is closing" }) };
-  await expect.poll(() => ask(port, "/ready", agent), { timeout: 1500, interval: 20 }).toEqual(closing);
-  await expect
-    .poll(() =>
-      ask(port, "/health", agent).then(
-        ({ status }) => String(status),
-        (error: NodeJS.ErrnoException) => error.code,
-      ),
-    )
-    .toBe("ECONNREFUSED");
+  await asking;
+  const closing = JSON.stringify({ status: "not ready", reason: "the server is closing" });
+  expect([...new Set(heard)]).toEqual(['200 {"status":"ready"}', `503 ${closing}`]);
+  await expect.poll(() => ask(port, "/health", agent).catch((error: NodeJS.ErrnoException) => error.code)).toBe("ECONNREFUSED");
   expect(child.exitCode).toBeNull();
   running.finish();
   await running.closed;
   expect(running.answer()).toMatch(/^HTTP\/1\.1 401 /);
   expect(await ended).toEqual([0, null]);
-  expect(Date.now() - asked).toBeLessThan(15_000);
 });
 
 test("what doesn't end within ten seconds is cut", async () => {
-  const { port, child } = await start("b");
-  const ended = once(child, "exit");
-  // An upload that goes on and on, faster than what is cut for its slowness.
-  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  const app = new Hono().post("/", async (context) => context.text(await context.req.text()));
+  const server = await listen(app, readConfig({ PORT: "0" }));
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1").on("error", () => {});
+  const cut = once(socket, "close");
   await once(socket, "connect");
-  socket.write("POST /api/user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n");
-  const more = setInterval(() => socket.write("x".repeat(1000)), 200);
-  try {
-    child.kill("SIGTERM");
-    const asked = Date.now();
-    await ended;
-    expect(Date.now() - asked).toBeGreaterThan(9000);
-    expect(Date.now() - asked).toBeLessThan(16_000);
-  } finally {
-    clearInterval(more);
-    socket.destroy();
-  }
+  const taken = once(server, "request");
+  socket.write("POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 900000\r\n\r\nan upload that goes on and on");
+  await taken;
+  // Asked so long ago that what runs has had all but a moment of its time.
+  await closeServer(server, { since: Date.now() - 9900 });
+  await cut;
 });

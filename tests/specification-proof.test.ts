@@ -13,11 +13,12 @@ test("every row names a section, a sentence, and its proof", () => {
 });
 
 // That they pass is held against the report of the whole run: `npm test` counts it as the check "proof".
-test.each(namedProofs())("$sentence: $file › $name exists", ({ file, name }) => {
-  expect(existsSync(file), `${page} names ${file}`).toBe(true);
-  const text = readFileSync(file, "utf8").replace(/\\(["'`])/g, "$1");
-  const isThere = ['"', "'", "`"].some((quote) => text.includes(`${quote}${name}${quote}`));
-  expect(isThere, `${page} names a test "${name}" that ${file} doesn't have: name the one that proves it now`).toBe(true);
+test("each proof that is named exists", () => {
+  const lost = namedProofs().filter(({ file, name }) => {
+    const text = existsSync(file) ? readFileSync(file, "utf8").replace(/\\(["'`])/g, "$1") : "";
+    return !['"', "'", "`"].some((quote) => text.includes(`${quote}${name}${quote}`));
+  });
+  expect(lost, `${page} names tests that their files don't have: name those that prove it now`).toEqual([]);
 });
 
 test.each([

@@ -109,40 +109,42 @@ async function notUnderstood(database: Database, statements: string[]): Promise<
 describe("a step that can't run beside the last release is told", () => {
   const faults = (text: string) => faultsOf(text, ["0.1.0"], new Set());
 
-  test.each([
-    ["alter table jobs drop column title;", /title is dropped/],
-    ["alter table jobs rename column title to name;", /renamed/],
-    ["alter table jobs rename to vacancies;", /renamed/],
-    ["drop table jobs;", /jobs: is dropped/],
-    ["truncate jobs;", /emptied/],
-    ["alter table jobs alter column title type int using 1;", /another type/],
-    ["alter table jobs alter column title set not null;", /null no more/],
-    ["alter table jobs alter column title drop not null;", /may be null/],
-    ["alter table jobs alter column title drop default;", /no default/],
-    ["alter table jobs add column boss text not null;", /boss is needed/],
-    ["alter table jobs add column key uuid not null default gen_random_uuid();", /written anew/],
-    ["alter table jobs add constraint sane check (title <> '');", /refuses what was accepted/],
-    ["alter table jobs drop constraint sane, add constraint sane check (title <> 'x');", /each row is held against/],
-    ["create index on jobs (title);", /nobody writes meanwhile/],
-    ["do $$ begin update jobs set title = ''; end $$;", /Locks block/],
-    ["alter table jobs add column seats int not null default 1 check (seats > 0);", /each row is held/],
-    ["update jobs set title = trim(title);", /rows are written/],
-    ["-- Contracts 9.9.9: nobody uses it.\nalter table jobs drop column title;", /title is dropped/],
-    ["-- Locks candidates: few.\ncreate index on jobs (title);", /Locks jobs/],
-  ])("%s", (text, fault) => {
-    expect(faults(text).join("\n")).toMatch(fault);
+  test("with why", () => {
+    const wrong: [text: string, fault: RegExp][] = [
+      ["alter table jobs drop column title;", /title is dropped/],
+      ["alter table jobs rename column title to name;", /renamed/],
+      ["alter table jobs rename to vacancies;", /renamed/],
+      ["drop table jobs;", /jobs: is dropped/],
+      ["truncate jobs;", /emptied/],
+      ["alter table jobs alter column title type int using 1;", /another type/],
+      ["alter table jobs alter column title set not null;", /null no more/],
+      ["alter table jobs alter column title drop not null;", /may be null/],
+      ["alter table jobs alter column title drop default;", /no default/],
+      ["alter table jobs add column boss text not null;", /boss is needed/],
+      ["alter table jobs add column key uuid not null default gen_random_uuid();", /written anew/],
+      ["alter table jobs add constraint sane check (title <> '');", /refuses what was accepted/],
+      ["alter table jobs drop constraint sane, add constraint sane check (title <> 'x');", /each row is held against/],
+      ["create index on jobs (title);", /nobody writes meanwhile/],
+      ["do $$ begin update jobs set title = ''; end $$;", /Locks block/],
+      ["alter table jobs add column seats int not null default 1 check (seats > 0);", /each row is held/],
+      ["update jobs set title = trim(title);", /rows are written/],
+      ["-- Contracts 9.9.9: nobody uses it.\nalter table jobs drop column title;", /title is dropped/],
+      ["-- Locks candidates: few.\ncreate index on jobs (title);", /Locks jobs/],
+    ];
+    expect(wrong.filter(([text, fault]) => !fault.test(faults(text).join("\n")))).toEqual([]);
   });
 
-  test.each([
-    "create table boards (id uuid primary key, name text not null);\ncreate unique index on boards (name);\nalter table boards drop column name;",
-    "alter table jobs add column boss text;",
-    "alter table jobs add column seats int not null default 1;",
-    "alter table jobs drop constraint sane;",
-    "-- Contracts 0.1.0: the title lies in facts since.\nalter table jobs drop column title;",
-    "-- Locks jobs, clients: few rows.\ncreate index on jobs (title);\nupdate clients set tone = 'formal';",
-    "-- Locks jobs: a few hundred thousand rows at most, a second.\ncreate index on jobs (title);",
-    "create function f() returns int language sql as $$ select 1; $$;",
-  ])("but not %s", (text) => {
-    expect(faults(text)).toEqual([]);
+  test("but none that can", () => {
+    const right = [
+      "create table boards (id uuid primary key, name text not null);\ncreate unique index on boards (name);\nalter table boards drop column name;",
+      "alter table jobs add column boss text;",
+      "alter table jobs add column seats int not null default 1;",
+      "alter table jobs drop constraint sane;",
+      "-- Contracts 0.1.0: the title lies in facts since.\nalter table jobs drop column title;",
+      "-- Locks jobs, clients: few rows.\ncreate index on jobs (title);\nupdate clients set tone = 'formal';",
+      "-- Locks jobs: a few hundred thousand rows at most, a second.\ncreate index on jobs (title);",
+      "create function f() returns int language sql as $$ select 1; $$;",
+    ];
+    expect(right.flatMap((text) => faults(text).map((fault) => `${text}: ${fault}`))).toEqual([]);
   });
 });

@@ -6,7 +6,9 @@ import { onPostgres } from "#tests/support/tried-product.ts";
 import type { Row } from "../row.ts";
 import { clockRow } from "./clock.ts";
 import { closedRow } from "./closed.ts";
+import { importRow } from "./import.ts";
 import { killedRow } from "./killed.ts";
+import { purchasesRow } from "./purchase.ts";
 import { retentionRow } from "./retention.ts";
 import { onEmptyEmbedded, onEmptyPostgres, onNothing, startsRow } from "./starts.ts";
 
@@ -28,6 +30,8 @@ export async function assureKills(): Promise<Row[]> {
   try {
     await tell(killedRow("embedded", {}, kills));
     await tell(closedRow("embedded", {}, closings));
+    await tell(purchasesRow(points));
+    await tell(importRow(points));
     await tell(startsRow("first start, embedded", points, onNothing));
     await tell(startsRow("migrations, embedded", points, await onEmptyEmbedded(scratch)));
     await tell(clockRow(mkdtempSync(join(scratch, "clock-"))));
