@@ -5,7 +5,7 @@ import { type ESTree, parseSync } from "vite";
 type Node = ESTree.Node;
 
 /** Every node of a parsed file, with those that it stands in, the outermost first. */
-function* nodesIn(value: unknown, around: Node[] = []): Generator<{ node: Node; around: Node[] }> {
+export function* nodesIn(value: unknown, around: Node[] = []): Generator<{ node: Node; around: Node[] }> {
   if (Array.isArray(value)) for (const one of value) yield* nodesIn(one, around);
   else if (value && typeof value === "object") {
     const isNode = "type" in value && typeof value.type === "string";
@@ -14,7 +14,7 @@ function* nodesIn(value: unknown, around: Node[] = []): Generator<{ node: Node; 
   }
 }
 
-const lineAt = (text: string, place: number): number => text.slice(0, place).split("\n").length;
+export const lineAt = (text: string, place: number): number => text.slice(0, place).split("\n").length;
 const isFunction = ({ type }: Node) => /^(Arrow)?Function(Expression|Declaration)$/.test(type);
 
 /** Functions of a file that stand in no other, with how many lines their bodies have between the braces. */
