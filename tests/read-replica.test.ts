@@ -56,7 +56,7 @@ describe.skipIf(!primary)("lists and statistics from a read replica", () => {
         (database) => database.close().then(() => true),
         () => false,
       );
-    await until(isThere, 60_000);
+    await until(isThere);
     [one, other] = [await startTestServer(options), await startTestServer(options)];
     replica = one.parts.replica as Replica; // it is set
     person = await one.signIn();

@@ -4,10 +4,14 @@ import { vacancies } from "#server/sample/vacancies.ts";
 import { makeCvs } from "./cvs/make-cvs.ts";
 import type { TestServer } from "./server.ts";
 
+/** Made once for all that read them. */
+let made: ReturnType<typeof makeCvs> | undefined;
+
 /** CVs and a vacancy read and kept, matched, shown with their criteria, and listed in every order: by somebody of a workspace of their own. */
 export async function doMainJob(server: Pick<TestServer, "signIn">): Promise<void> {
   const { send } = await server.signIn();
-  for (const cv of (await makeCvs()).slice(0, 5)) {
+  made ??= makeCvs();
+  for (const cv of (await made).slice(0, 5)) {
     const { data } = await send(api.candidate.extractFile, { file: new File([cv.bytes], cv.name) });
     const {
       data: { candidate },

@@ -8,7 +8,6 @@ import { type Acknowledged, lostOf, writeOne } from "./writers.ts";
 
 /** Somebody who works: between two of their calls. */
 const REST_MS = 50;
-const WAIT_MS = 60_000;
 /** Before a process is asked to end it has answered so many. */
 const ANSWERED = 10;
 
@@ -35,10 +34,10 @@ export async function rolled({ products, register }: Processes, rounds: number) 
   for (let turn = 0; turn < 2 * rounds; turn++) {
     const product = products[turn % 2 === 0 ? 0 : 1];
     const before = balancer.answered();
-    await until(() => balancer.answered().every((n, at) => n >= (before[at] ?? 0) + ANSWERED), WAIT_MS);
+    await until(() => balancer.answered().every((n, at) => n >= (before[at] ?? 0) + ANSWERED));
     await product.stop("SIGTERM");
     await product.start();
-    if (!(await until(() => balancer.isReady(product.base), WAIT_MS))) failed.push(`${product.base} isn't ready`);
+    if (!(await until(() => balancer.isReady(product.base)))) failed.push(`${product.base} isn't ready`);
   }
   is_over = true;
   const lost = (await Promise.all(clients)).flat();

@@ -128,6 +128,8 @@ async function openProduct(options: TestServerOptions) {
   };
 }
 
+/** So long the next test file waits for what the last one left to be done. */
+const REST_MS = 10_000;
 /** The one that the test files of this process use one after the other, each with workspaces and a front door of its own. */
 let shared: ReturnType<typeof openProduct> | undefined;
 // Vitest ends a process by a signal, and then nothing is closed.
@@ -156,7 +158,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
   // Where they are counted in the database, they are counted for all files together.
   if (second || process.env.TEST_PARTITIONED) await parts.database.executeSql("delete from rate_limits");
   const app = second ? inTurns(first, second) : first;
-  const rest = async () => (await until(() => hasRest(product))) === true;
+  const rest = async (within_ms?: number) => (await until(() => hasRest(product), within_ms)) === true;
   // A form goes in one piece: in one process Node's stream of a form can't be left half read without an error that nobody can catch.
   const isForm = (request: Request) => request.headers.get("content-type")?.startsWith("multipart/form-data");
   const fetcher = async (request: Request) =>
@@ -242,7 +244,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     fetcher,
     signIn,
     /** Resolves once all work that is due has been done; with whether it came to that. */
-    rest,
+    rest: () => rest(),
     /** The newest letter to an address, once the queue has delivered it. */
     async letterTo(email: string): Promise<Letter> {
       const found = await until(() => letters.findLast((letter) => letter.to === email));
@@ -251,7 +253,7 @@ export async function startTestServer(options: TestServerOptions = {}) {
     },
     statements,
     async stop() {
-      const rests = is_shared && (await rest());
+      const rests = is_shared && (await rest(REST_MS));
       const crossing = process.env.TEST_PARTITIONED && !options.postgres ? await acrossParts(parts.database, statements.asked()) : [];
       errors.length = 0;
       letters.length = 0;

@@ -158,7 +158,7 @@ async function replicaGoneRow(): Promise<Row> {
         (database) => database.close().then(() => true),
         () => false,
       );
-    await until(isThere, 60_000);
+    await until(isThere);
     const product = await tryProduct({ ...onPostgres(url), DATABASE_READ_URL: there });
     try {
       const at = { base: product.base, token: await product.register("marit@proffer.example") };
