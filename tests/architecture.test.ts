@@ -3,7 +3,9 @@ import { dirname, join, normalize, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Area } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
+import { nth } from "#contract/nth.ts";
 import { castsWithoutReason, functionsIn, unusedExports } from "./source-code.ts";
+import { bareWaits, expectedMeasures, shortLimits } from "./time-in-tests.ts";
 
 /** What each folder may import, besides itself. Read it as the architecture; a decision record goes with every change. */
 const mayImport: Record<string, string[]> = {
@@ -142,33 +144,33 @@ function importsOf(file: string): string[] {
 }
 
 describe("who may import whom", () => {
-  test.each(products)("%s imports only what its folder may", (file) => {
-    const folder = folders.find((one) => within(file, one));
-    expect(
-      folder,
-      `${file} lies in no folder of the architecture: move it, or add its folder to this table with a decision record`,
-    ).toBeDefined();
-    const allowed = [folder as string, ...(mayImport[folder as string] as string[])];
-    const forbidden = importsOf(file).filter((path) => !allowed.some((one) => within(path, one)) && !path.endsWith("package.json"));
-    expect(
-      forbidden,
-      `${folder} may import ${allowed.join(", ")}. Hand what it needs in from outside, or move the code to where it may`,
-    ).toEqual([]);
+  test("each file imports only what its folder may", () => {
+    const homeless = products.filter((file) => !folders.some((one) => within(file, one)));
+    expect(homeless, "lies in no folder of the architecture: move it, or add its folder to the table with a decision record").toEqual([]);
+    const forbidden = products.flatMap((file) => {
+      const folder = folders.find((one) => within(file, one)) ?? "";
+      const allowed = [folder, ...(mayImport[folder] ?? [])];
+      const wrong = importsOf(file).filter((path) => !allowed.some((one) => within(path, one)) && !path.endsWith("package.json"));
+      return wrong.map((path) => `${file} ← ${path} (may import ${allowed.join(", ")})`);
+    });
+    expect(forbidden, "hand what it needs in from outside, or move the code to where it may").toEqual([]);
   });
 
-  test.each(products.filter((file) => file.startsWith("server/areas/") && file.split("/").length > 3))(
-    "%s asks only areas below its own",
-    (file) => {
-      const area = file.split("/")[2] as string;
-      expect(mayAsk[area], `add the area ${area} to the table`).toBeDefined();
-      for (const path of importsOf(file)) {
-        const [, other, word] = /^server\/areas\/([^/]+)\/(.+)\.ts$/.exec(path) ?? [];
-        if (!other || other === area) continue;
-        expect(mayAsk[area], `${area} may not ask ${other}: areas use each other one way only`).toContain(other);
-        expect(["queries", "rules", "tasks"], `${area} may use only queries, rules and tasks of ${other}`).toContain(word);
-      }
-    },
-  );
+  test("each area of the server asks only areas below its own, and there only queries, rules and tasks", () => {
+    const inAreas = products.filter((file) => file.startsWith("server/areas/") && file.split("/").length > 3);
+    const wrong = inAreas.flatMap((file) => {
+      const area = nth(file.split("/"), 2);
+      const asked = mayAsk[area];
+      if (!asked) return [`${area} isn't in the table`];
+      return importsOf(file)
+        .filter((path) => {
+          const [, other, word = ""] = /^server\/areas\/([^/]+)\/(.+)\.ts$/.exec(path) ?? [];
+          return other && other !== area && !(asked.includes(other) && ["queries", "rules", "tasks"].includes(word));
+        })
+        .map((path) => `${file} ← ${path}`);
+    });
+    expect(wrong, "areas use each other one way only, as the table has it, and only queries, rules and tasks").toEqual([]);
+  });
 });
 
 /** What files import, directly or not, now or later, but for what `apart` names. */
@@ -182,12 +184,17 @@ function reached(entries: string[], apart: RegExp, found = new Set<string>()): s
 }
 
 describe("areas of the web", () => {
-  test.each(products.filter((file) => file.startsWith("web/areas/")))("%s shows only areas below its own", (file) => {
-    const [, , area = ""] = file.split("/");
-    expect(mayShow[area], `add the area ${area} to the table`).toBeDefined();
-    const others = importsOf(file).flatMap((path) => /^web\/areas\/([^/]+)\//.exec(path)?.[1] ?? []);
-    const forbidden = others.filter((other) => other !== area && !mayShow[area]?.includes(other));
-    expect(forbidden, `move what ${area} needs of them into web/kit, or hand it in where both are shown`).toEqual([]);
+  test("each shows only areas below its own", () => {
+    const wrong = products
+      .filter((file) => file.startsWith("web/areas/"))
+      .flatMap((file) => {
+        const area = nth(file.split("/"), 2);
+        const shown = mayShow[area];
+        if (!shown) return [`${area} isn't in the table`];
+        const others = importsOf(file).flatMap((path) => /^web\/areas\/([^/]+)\//.exec(path)?.[1] ?? []);
+        return others.filter((other) => other !== area && !shown.includes(other)).map((other) => `${file} ← ${other}`);
+      });
+    expect(wrong, "move what it needs of them into web/kit, or hand it in where both are shown").toEqual([]);
   });
 
   test("no file imports itself on a way round, not even a type", () => {
@@ -221,17 +228,16 @@ function circlesOf(files: string[]): string[][] {
 }
 
 describe("the closed list of words", () => {
-  test.each(products.filter((file) => /^server\/areas\/[^/]+\/[^/]+$/.test(file)))("%s has a word of the list as its name", (file) => {
-    expect(areaWords).toContain((file.split("/").at(-1) as string).replace(".ts", ""));
+  test("a file of an area has a word of the list as its name", () => {
+    const named = products.filter((file) => /^server\/areas\/[^/]+\/[^/]+$/.test(file));
+    expect(named.filter((file) => !areaWords.has(nth(file.split("/"), 3).replace(".ts", "")))).toEqual([]);
   });
 
-  test.each(files)("%s is kebab-case and no drawer for odds and ends", (file) => {
-    const names = file.replace(/\.(gen|test|api\.test)?\.?tsx?$/, "").split("/");
-    for (const name of names) {
-      if (file.startsWith("web/routes/")) continue;
-      expect(name).toMatch(/^[a-z0-9]+([.-][a-z0-9]+)*$/);
-      expect(["utils", "util", "helpers", "helper", "service", "services", "misc"]).not.toContain(name);
-    }
+  test("a file is kebab-case and no drawer for odds and ends", () => {
+    const drawers = ["utils", "util", "helpers", "helper", "service", "services", "misc"];
+    const isWrong = (name: string) => !/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name) || drawers.includes(name);
+    const called = (file: string) => file.replace(/\.(gen|test|api\.test)?\.?tsx?$/, "").split("/");
+    expect(files.filter((file) => !file.startsWith("web/routes/") && called(file).some(isWrong))).toEqual([]);
   });
 });
 
@@ -283,17 +289,20 @@ describe("styles", () => {
     RegExp(`\\b${module}(\\.${name}\\b|\\["${name}"\\]|\\[[a-z])`).test(text) ||
     [...text.matchAll(RegExp(`\\b${module}\\[\`([\\w-]+)\\$\\{`, "g"))].some(([, start = ""]) => name.startsWith(start));
 
-  test.each(modules)("%s holds no class that nothing has", (file) => {
-    const users = products.flatMap((each) => {
-      if (!each.startsWith("web/")) return [];
+  test("a module holds no class that nothing has", () => {
+    const users = new Map<string, ((name: string) => boolean)[]>();
+    for (const each of products.filter((one) => one.startsWith("web/"))) {
       const text = readFileSync(join("src", each), "utf8");
-      const imported = [...text.matchAll(/^import (\w+) from "([^"]+\.module\.css)"/gm)];
-      const own = imported.find(
-        ([, , path = ""]) => (path.startsWith("#web/") ? path.slice(5) : normalize(join(dirname(each), path).slice(4))) === file,
-      );
-      return own?.[1] ? [saysClass(text, own[1])] : [];
-    });
-    const unused = [...classesOf(readFileSync(join("src/web", file), "utf8"))].filter((name) => !users.some((says) => says(name)));
+      for (const [, module = "", path = ""] of text.matchAll(/^import (\w+) from "([^"]+\.module\.css)"/gm)) {
+        const file = path.startsWith("#web/") ? path.slice(5) : normalize(join(dirname(each), path).slice(4));
+        users.set(file, [...(users.get(file) ?? []), saysClass(text, module)]);
+      }
+    }
+    const unused = modules.flatMap((file) =>
+      [...classesOf(readFileSync(join("src/web", file), "utf8"))]
+        .filter((name) => !users.get(file)?.some((says) => says(name)))
+        .map((name) => `${file} .${name}`),
+    );
     expect(unused, "remove the rules of these classes").toEqual([]);
   });
 });
@@ -408,10 +417,16 @@ test("a call that nobody makes is no call: a screen makes each, or hands its are
 const MOST_LINES = 15;
 
 describe("code that reads as it runs", () => {
-  test.each(products.filter((file) => file.endsWith("/handlers.ts")))("%s is made of steps that each have a name", (file) => {
-    const long = functionsIn(join("src", file)).filter(({ lines }) => lines > MOST_LINES);
+  test("handlers are made of steps that each have a name", () => {
+    const long = products
+      .filter((file) => file.endsWith("/handlers.ts"))
+      .flatMap((file) =>
+        functionsIn(join("src", file))
+          .filter(({ lines }) => lines > MOST_LINES)
+          .map(({ name, line, lines }) => `${file}:${line} ${name}, ${lines} lines`),
+      );
     expect(
-      long.map(({ name, line, lines }) => `${file}:${line} ${name}, ${lines} lines`),
+      long,
       `a handler has at most ${MOST_LINES} lines: permit, load, refuse, act, return. Name the steps as the field would, in the area's tasks.ts, or that of a folder within it`,
     ).toEqual([]);
   });
@@ -427,5 +442,31 @@ describe("code that reads as it runs", () => {
     // Primitives of layout: screens are moved onto them one by one.
     const unused = unusedExports().filter((one) => !one.startsWith("src/web/ui/layout.tsx "));
     expect(unused, "take the word `export` away, or what it exports where nothing in its file needs it either").toEqual([]);
+  });
+});
+
+describe("a test asserts an outcome, on any machine", () => {
+  const files = ["src", "tests"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".test.ts"))
+      .map((file) => `${folder}/${file}`),
+  );
+  test("no duration, processor time or memory is expected: that is a measurement", () => {
+    expect(
+      files.flatMap(expectedMeasures),
+      "make it a row of npm run assurance -- speed, or of npm run bench, where the load stands beside it; assert what comes of the work",
+    ).toEqual([]);
+  });
+  test("a limit below two seconds is for what has to run out, and says so", () => {
+    expect(
+      files.flatMap(shortLimits),
+      "give what has to succeed ten times as long, or a clock of its own; beside a limit that has to run out a comment says so",
+    ).toEqual([]);
+  });
+  test("nothing waits for time alone", () => {
+    expect(
+      files.flatMap(bareWaits),
+      "wait for a condition (expect.poll, until, an event), or move the clock; where time is what is tried a comment beside it says so",
+    ).toEqual([]);
   });
 });

@@ -6,9 +6,9 @@ type Node = ESTree.Node;
 
 /** What tells how long something took or how much it held. */
 const MEASURE = /\bperformance\s*\.\s*now\b|\b(?:threadCpuUsage|cpuUsage|memoryUsage|hrtime|resourceUsage)\b/;
-const DIFFERENCE = /\bDate\.now\(\)\s*-\s*[a-z]\w*\b(?!\s*\*)|-\s*Date\.now\(\)/;
-/** Of a limit by its name, in milliseconds or in seconds. */
-const LIMIT = /(?:^|_)(?:timeout|within|limit|budget|wait|deadline)?_?(ms|seconds)$|^(timeout)$/i;
+const DIFFERENCE = /\bDate\.now\(\)\s*-\s*[a-z_]\w*\b(?!\s*\*)/;
+/** What is called a limit, in milliseconds or in seconds; how long a server of the tests pauses is none. */
+const LIMIT = /^(?!pause|every|delay)(?:\w*_)?(ms|seconds)$|^(timeout)$/i;
 const LEAST_MS = 2000;
 
 const calledName = (node: Node): string | null => {
@@ -49,7 +49,7 @@ export function expectedMeasures(file: string): string[] {
   });
 }
 
-/** Limits of a test file that are shorter than two seconds, and don't say beside them that they have to run out. */
+/** Limits of a test file below two seconds without a comment beside them: only what has to run out may be so short. */
 export function shortLimits(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const lines = text.split("\n");
