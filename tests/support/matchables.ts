@@ -27,6 +27,7 @@ export const nothingAsked: MatchableJob = {
   country: null,
   remote: null,
   employment_type: null,
+  hours_min: null,
   hours_per_week: null,
   salary_min: null,
   salary_max: null,

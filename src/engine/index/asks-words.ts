@@ -8,6 +8,7 @@ import { MET, PARTLY, UNKNOWN, type Verdicts } from "./verdicts.ts";
 /** A concept of an ask with the words of the index that show it, and in how many documents they stand. */
 interface Shown {
   weight: number;
+  isName: boolean;
   words: [string, number][];
   count: number;
 }
@@ -20,7 +21,7 @@ function shownBy(held: Held, concept: Concept): Shown {
       if (worth > 0) words.set(word, worth);
     }
   const count = [...words.keys()].reduce((sum, word) => sum + held.countOfWord(word), 0);
-  return { weight: concept.weight, words: [...words].sort(([, one], [, other]) => other - one), count };
+  return { weight: concept.weight, isName: concept.isName, words: [...words].sort(([, one], [, other]) => other - one), count };
 }
 
 /** Passages that a mask tells apart. */
@@ -82,11 +83,13 @@ export function passagesOf(held: Held, asked: AskedWords, enough = ENOUGH): Verd
   });
   places.forEach((place, number) => {
     let [union, most] = [0, 0];
+    let isNameShown = false;
     for (let at = 0; at < concepts.length; at += 1) {
+      if ((concepts[at] as Shown).isName && (masks[at] as Uint32Array)[number] !== 0) isNameShown = true;
       union |= (masks[at] as Uint32Array)[number] as number;
       most += (concepts[at] as Shown).weight * ((worths[at] as Float32Array)[number] as number);
     }
-    if (most < SOME * total && !asked.any) return;
+    if ((most < SOME * total && !asked.any) || (asked.isNamed && !isNameShown)) return;
     let [best, count] = [0, 0];
     for (let bit = 0; bit < BITS; bit += 1) {
       if (((union >>> bit) & 1) === 0) continue;

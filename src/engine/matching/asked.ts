@@ -3,13 +3,14 @@ import type { CriterionKind } from "#contract/job/match.ts";
 import { nth } from "#contract/nth.ts";
 import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
-import { canonicalSkill, findSkills, impliedBy, tradeOf } from "#engine/skills/lexicon.ts";
+import { canonicalSkill, findSkills, impliedBy, isProperName, tradeOf } from "#engine/skills/lexicon.ts";
 import { findPractice } from "#engine/skills/patterns/find.ts";
 import { findPlaces } from "#engine/skills/places/places.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
 import { readStart } from "#engine/vacancy/terms/start-date.ts";
 import { type AskedLanguages, languagesAsked } from "./asks/language.ts";
+import { calledIn } from "./asks/named.ts";
 import { type AskedPlace, type AskedTransport, placeAsked, transportAsked } from "./asks/place.ts";
 import { type AskedWork, roleAsked } from "./asks/role.ts";
 import { type AskedSector, sectorAsked } from "./asks/sector.ts";
@@ -26,10 +27,23 @@ export interface AskedRole {
   stems: string[];
 }
 
+interface AskedSkills {
+  about: "skills";
+  groups: string[][];
+  all: boolean;
+  min_years: number | null;
+  isNamed: boolean;
+  words?: AskedWords;
+  people?: number | null;
+}
+
 /** What is asked, in the shape that its judge needs. */
 export type Asked =
-  /** `words`: what the requirement says; it may stand in the CV where the skill doesn't. */
-  | { about: "skills"; groups: string[][]; all: boolean; min_years: number | null; words?: AskedWords; people?: number | null }
+  /**
+   * `words`: what the requirement says; it may stand in the CV where the skill doesn't. Not so what has a name of its own (`isNamed`):
+   * other words never show it.
+   */
+  | AskedSkills
   | { about: "literal"; words: string; pattern: RegExp; min_years: number | null }
   | ({ about: "title" } & AskedRole)
   /** Years in work of this role: years in another profession tell nothing. */
@@ -157,7 +171,7 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (times && precise.every((name) => shiftWork.has(name))) return { ...times, city: findPlaces(core)[0]?.name ?? null };
   if (requirement.skill && hard.length <= 1 && !isWithinPractice(requirement.skill, core)) {
     const own = skillsAsked(requirement.skill, years);
-    if (own.about === "skills") return { ...own, words: wordsAsked(core, null), people: peopleAsked(core) };
+    if (own.about === "skills") return inWords(own, core);
     if (hard.length === 0) return own;
   }
   if (place) return place;
@@ -166,7 +180,7 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   // Without an exact skill, what is to be done tells it.
   const told = precise.length === 0 ? practiceAsked(core) : [];
   const words = wordsAsked(core, null);
-  if (told.length > 0) return { about: "skills", groups: told, all: true, min_years: years, words, people: peopleAsked(core) };
+  if (told.length > 0) return inWords({ about: "skills", groups: told, all: true, min_years: years, isNamed: false }, core);
   const counted = hard.length > 0 ? hard : named;
   if (requirement.skill && !counted.includes(canonicalSkill(requirement.skill) ?? requirement.skill)) {
     const own = canonicalSkill(requirement.skill);
@@ -183,13 +197,20 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
     // What brackets name stands for what is before them: "automated tests (JUnit, Mockito or the like)".
     const examples = counted.length === 1 ? findSkills(text.slice(core.length)).map(({ name }) => name) : [];
     const groups = isAny || examples.length > 0 ? [[...new Set([...counted, ...examples])]] : counted.map((name) => [name]);
-    return { about: "skills", groups, all: true, min_years: years, words, people: peopleAsked(core) };
+    return inWords({ about: "skills", groups, all: true, min_years: years, isNamed: false }, core);
   }
   if (years && words.concepts.every(({ weight }) => weight < 1)) return { about: "years", years, role };
   const titles = rolesIn(core);
   const stems = [...new Set(stemsOf(core))];
   if (titles.length > 0 && stems.length <= 3) return { about: "title", family: titleFamily(core), roles: titles, stems };
   return words.concepts.length > 0 ? { ...words, min_years: years } : wordsAsked(text, years);
+}
+
+/** Skills as an ask says them: in its words, unless one of them is called by a name of its own. */
+function inWords(asked: AskedSkills, core: string): AskedSkills {
+  const called = calledIn(core);
+  const isNamed = asked.groups.some((group) => group.every((name) => called.has(name) || isProperName(name)));
+  return { ...asked, isNamed, people: peopleAsked(core), ...(!isNamed && { words: wordsAsked(core, null) }) };
 }
 
 /** "Sustainable procurement" is more than procurement: what is to be done, in more words, holds the skill's name. */
@@ -249,9 +270,9 @@ function practiceAsked(core: string): string[][] {
   return findPractice(core).length > 0 ? groups.map(({ names }) => [...names]) : [];
 }
 
-export function skillsAsked(name: string, min_years: number | null): Asked {
+export function skillsAsked(name: string, min_years: number | null): AskedSkills | Extract<Asked, { about: "literal" }> {
   const canonical = canonicalSkill(name);
-  if (canonical) return { about: "skills", groups: [[canonical]], all: true, min_years };
+  if (canonical) return { about: "skills", groups: [[canonical]], all: true, min_years, isNamed: isProperName(canonical) };
   const words = name.trim();
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words.split(/\s+/).map(RegExp.escape).join("\\s+")}(?![\\p{L}\\p{N}])`, "iu");
   return { about: "literal", words, pattern, min_years };

@@ -22,6 +22,9 @@ const denial =
 const lacking =
   /(?:^|[^\p{L}])(?:without|zonder)\s+(?:(?:a|an|any|een|enige|own|eigen)\s+)?(?:(?:experience|ervaring|knowledge|kennis)\s+\p{L}+\s+)?$/iu;
 const denialAfter = /^\s*[:=(-]?\s*(?:nee|no|none|not yet|nog niet|geen|n\.v\.t\.?|niet (?:aanwezig|in bezit))(?![\p{L}])/iu;
+/** "The team next door used Terraform; I did not.": the answer stands behind, and the clause ends with it. */
+const deniedNext =
+  /^[^.!?\n]{0,60}[;,–-]\s*(?:but |though |maar |alleen )?(?:I|ik)(?: \p{L}+){0,2} (?:not|never|niet|nooit|didn't|don't|haven't|wasn't)(?: (?:myself|zelf|me))?\s*(?:$|[.;!\n])|^[^.!?\n]{0,60}[;,–-]\s*(?:but |though )?I (?:didn't|don't|haven't|wasn't|never did)\s*(?:$|[.;!\n])/iu;
 /** A reserve just before a find: "basic", "learning". */
 export const reserve =
   /(?:basic|basis|basiskennis|basis kennis|beginner|beginnend|enige kennis|some knowledge|learning|aan het leren|wil (?:ik )?(?:graag )?leren|interested in|interesse in|eager to learn|want to learn)(?![\p{L}])[^.;:!?\n]{0,30}$/iu;
@@ -29,5 +32,28 @@ export const reserve =
 /** Does the text just before or after a find deny it? */
 export function isDenied(text: string, found: Span, passage: Span): boolean {
   const before = text.slice(Math.max(passage.start, found.start - 60), found.start);
-  return denial.test(before) || lacking.test(before) || denialAfter.test(text.slice(found.end, Math.min(passage.end, found.end + 20)));
+  return (
+    denial.test(before) ||
+    lacking.test(before) ||
+    denialAfter.test(text.slice(found.end, Math.min(passage.end, found.end + 20))) ||
+    deniedNext.test(text.slice(found.end, found.end + 110))
+  );
+}
+
+/** Who else may be told of in a CV. */
+const others =
+  "manager|boss|supervisor|lead|colleagues?|brother|sister|husband|wife|partner|father|mother|mom|dad|friends?|neighbou?rs?|client|customer|supplier|vendor|team next door|(?:other|neighbou?ring) (?:team|department)|manager|baas|chef|leidinggevende|collega(?:'?s)?|broer|zus|man|vrouw|vader|moeder|vriend(?:in|en)?|buur(?:man|vrouw|t)?|klant|leverancier|team naast (?:ons|mij)|team hiernaast|buurteam|andere (?:team|afdeling)";
+/** Somebody else does it: they begin the clause, and what they do follows at once. */
+const byOthers = new RegExp(
+  `(?:^|[.;:!?•\\n]\\s*|,\\s*(?:while|terwijl|and|en|but|maar)\\s+)(?:my|our|the|a|an|one of my|another|mijn|onze|ons|de|het|een|een van mijn|een andere)\\s+(?:\\p{L}+ )?(?:${others})\\s+(?!(?:and|en)\\s)(?:uses?|used|spoke|speaks?|works?|worked|knows?|knew|does|did|writes?|wrote|builds?|built|runs?|ran|has|had|made|makes?|took|takes?|(?!ge)\\p{L}{3,}(?:ed|te|de|t)|sprak|spreekt|schreef|deed|doet|maakt|had|heeft|kon|kan|ken[td])(?!\\p{L})(?:(?!(?<!\\p{L})(?:I|ik|me|mij|we|wij)(?!\\p{L}))[^.;!?\\n]){0,60}$`,
+  "iu",
+);
+/** A vacancy that was pasted along: it speaks to whoever reads it. */
+const toReader =
+  /(?<!\p{L})(?:(?:in this (?:role|position|job),? )?you(?:'ll| will| are going to)|in (?:deze|die) (?:functie|rol|baan)[, ]+(?:ga|werk|gebruik|krijg|leer)(?:t)? (?:je|u)|(?:je|u) (?:gaat|krijgt|zult|zal)|we (?:offer|expect you)|wij (?:bieden|verwachten)|(?:je|u) (?:werkt|gebruikt) (?:dagelijks |straks )?(?:met )?)(?!\p{L})[^.;!?\n]{0,60}$/iu;
+
+/** Is it told of somebody else, or of whoever reads it? Then it says nothing of the person, neither way. */
+export function isOfOthers(text: string, found: Span, passage: Span): boolean {
+  const before = text.slice(Math.max(passage.start, found.start - 120), found.start);
+  return byOthers.test(before) || toReader.test(before);
 }

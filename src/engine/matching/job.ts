@@ -101,7 +101,9 @@ export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS)
   }
   if (job.city && job.remote !== "remote" && !covered.place)
     field("place", "nice", { about: "place", city: job.city, hybrid: job.remote === "hybrid", km: null });
-  if (job.hours_per_week) field("hours", "nice", { about: "hours", hours: job.hours_per_week });
+  // Of a range the least is what is asked.
+  const hours = job.hours_min ?? job.hours_per_week;
+  if (hours) field("hours", "nice", { about: "hours", hours });
   if (job.start_date) field("availability", "nice", { about: "start", date: job.start_date });
   const most = job.salary_max ?? job.salary_min;
   if (most && job.currency && job.period) field("salary", "nice", { about: "salary", most, currency: job.currency, period: job.period });

@@ -1,5 +1,5 @@
 import { nth } from "#contract/nth.ts";
-import { relatedTo, tradeOf } from "#engine/skills/lexicon.ts";
+import { isProperName } from "#engine/skills/lexicon.ts";
 import type { Asked } from "./asked.ts";
 import { isWillAsked, isWillEnough, tellsWill } from "./asks/willing.ts";
 import { wordsAsked } from "./asks/words.ts";
@@ -107,7 +107,9 @@ function orByTitle(found: Finding, asked: Asked, title: string, candidate: Prepa
 
 function yearsOf(asked: Asked, title: string): number | null {
   if (asked.about === "role") return asked.within === null && isSameTitle(asked.named, title) ? asked.years : null;
-  return asked.about === "skills" || asked.about === "text" ? asked.min_years : null;
+  // Whoever was called so for years needn't have worked with a thing that has a name of its own.
+  if (asked.about === "skills") return asked.isNamed ? null : asked.min_years;
+  return asked.about === "text" && !asked.concepts.some(({ isName }) => isName) ? asked.min_years : null;
 }
 
 /**
@@ -121,17 +123,14 @@ const OTHER_WORK = 0.4;
 const MANY = 4;
 
 function isBeside(asked: Asked, candidate: PreparedCandidate): boolean {
-  if (asked.about !== "skills" || asked.min_years || !asked.words || isNamed(asked.groups.flat())) return false;
+  if (asked.about !== "skills" || asked.min_years || !asked.words || asked.groups.flat().some(isProperName)) return false;
   return asked.words.concepts.filter(({ weight }) => weight >= 1).length >= MANY && nearestTo(asked.words, candidate, 1).length === 0;
 }
 
-/** A tool, a law or a paper with a name: without it other words say nothing. */
-const isNamed = (names: string[]) =>
-  names.some((name) => /.\p{Lu}|\d/u.test(name) || tradeOf(name) === "certificate" || relatedTo(name).some((one) => /.\p{Lu}/u.test(one)));
-
 /** What the words of an ask find that no rule knows: whoever holds the vacancy's own title does its work by that word too. */
 function orNearest(asked: Asked, title: string, candidate: PreparedCandidate): Finding {
-  const words = asked.about === "text" ? asked : asked.about === "skills" && !isNamed(asked.groups.flat()) ? asked.words : undefined;
+  const words =
+    asked.about === "text" ? asked : asked.about === "skills" && !asked.groups.flat().some(isProperName) ? asked.words : undefined;
   if (!words) return unknown();
   const denied = judgeDenied(words, candidate, OTHER_WORK);
   if (denied.verdict === "not_met") return denied;

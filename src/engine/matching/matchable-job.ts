@@ -8,6 +8,7 @@ export type MatchableJob = Pick<
   | "country"
   | "remote"
   | "employment_type"
+  | "hours_min"
   | "hours_per_week"
   | "salary_min"
   | "salary_max"

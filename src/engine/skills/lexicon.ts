@@ -1,6 +1,7 @@
 import type { Language } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import { dutchNames } from "./data/dutch-names.ts";
+import { ordinaryWords, properNames } from "./data/proper-names.ts";
 import { skillData } from "./data/skills.ts";
 import { officeTools } from "./data/tools/office.ts";
 import { peopleTools } from "./data/tools/people.ts";
@@ -230,4 +231,15 @@ export function relatedTo(name: string): string[] {
 /** The trade a skill belongs to; null when the lexicon doesn't know its name. */
 export function tradeOf(name: string): Trade | null {
   return skills[indexByName.get(name) ?? -1]?.trade ?? null;
+}
+
+const listed = (names: string) => new Set(names.trim().split(/,\s+/));
+const ordinary = listed(ordinaryWords);
+const proper = listed(properNames);
+
+/** Is it a product, a standard, a law or a paper with a name of its own? Only that name, an alias or what implies it shows it. */
+export function isProperName(name: string): boolean {
+  if (isTool(name) || proper.has(name) || /.\p{Lu}|\d|[+#]/u.test(name)) return true;
+  const trade = tradeOf(name);
+  return trade === "certificate" || (trade === "it" && !name.includes(" ") && !ordinary.has(name));
 }

@@ -189,21 +189,50 @@ const following = new Set([
   "developer",
   "programming",
   "programmer",
+  "ontwikkelaar",
+  "ontwikkeling",
+  "programmeur",
   "spreadsheets",
   "macros",
   "pakket",
 ]);
 const otherLetters = /rijbewijs|licen[cs]e|vitamin|categor|klasse|class|hepatitis|groep|group|type/i;
 
+/** "R&D", "Go-live": a sign joins it to a word of its own. "BIG-nummer" is of the BIG: there the name means nothing else. */
+function isPartOfWord(text: string, { start, end, strictness }: Hit): boolean {
+  const signs = strictness === "doubtful" ? "[&'’-]" : "&";
+  return (
+    new RegExp(`^${signs}\\p{L}`, "u").test(text.slice(end, end + 2)) ||
+    new RegExp(`\\p{L}${signs}$`, "u").test(text.slice(Math.max(0, start - 2), start))
+  );
+}
+
+/** Whatever begins a sentence has a capital. */
+const isBeginning = (text: string, start: number): boolean =>
+  /(?:^|[.!?:•\n]\s*|\n\s*[-–*]\s*)$/u.test(text.slice(Math.max(0, start - 6), start));
+
+/** "Swift answers to customers": a word in small letters goes on with it, where a name is followed by "in", "for" or a list. */
+function isGoingOn(text: string, tokens: Tokens, hit: Hit): boolean {
+  const at = hit.token + hit.count;
+  const start = tokens.starts[at];
+  if (start === undefined || start - hit.end !== 1 || text[hit.end] !== " ") return false;
+  return /^\p{Ll}/u.test(text.slice(start, start + 1)) && !linking.has(nth(tokens.keys, at));
+}
+const linking = new Set(["for", "with", "and", "on", "voor", "met", "en", "op", "bij", "at", "or", "of"]);
+
 /** Is a word that also means something else ("Go", "R", "Excel", "Word") meant as the skill here? */
 export function isMeant(text: string, tokens: Tokens, hit: Hit, nearSure: boolean): boolean {
   const here = text.slice(hit.start, hit.end);
   const exact = here === hit.written;
   const listed = isListItem(text, hit.start, hit.end);
-  if (hit.strictness === "cased") return exact || listed || fold(here) !== fold(hit.written);
+  const next = tokens.keys[hit.token + hit.count] ?? "";
+  if (isPartOfWord(text, hit) && !following.has(next)) return false;
+  if (hit.strictness === "cased" && (listed || fold(here) !== fold(hit.written) || following.has(next))) return true;
+  if (!listed && !following.has(next) && isBeginning(text, hit.start) && isGoingOn(text, tokens, hit)) return false;
+  if (hit.strictness === "cased") return exact;
   if (otherLetters.test(text.slice(Math.max(0, hit.start - 25), hit.start))) return false;
   if (!exact) return listed && nearSure;
-  if (listed || nearSure || following.has(tokens.keys[hit.token + hit.count] ?? "")) return true;
+  if (listed || nearSure || following.has(next)) return true;
   const before = tokens.keys[hit.token - 1];
   if (before === undefined || hit.start - nth(tokens.ends, hit.token - 1) !== 1) return false;
   if (introducing.has(before)) return true;

@@ -59,6 +59,7 @@ export function jobFrom(draft: JobDraft): PreparedJob {
     country: draft.country ?? null,
     remote: draft.remote ?? null,
     employment_type: draft.employment_type ?? null,
+    hours_min: draft.hours_min ?? null,
     hours_per_week: draft.hours_per_week ?? null,
     salary_min: draft.salary_min ?? null,
     salary_max: draft.salary_max ?? null,

@@ -1,5 +1,7 @@
 import { type CandidateDraft, certification, skill } from "#contract/candidate/candidate.ts";
 import { spokenLanguage } from "#contract/fields.ts";
+import { isDenied, isOfOthers } from "#engine/matching/evidence.ts";
+import { passageAt, passagesOf } from "#engine/matching/passages.ts";
 import { canonicalSkill, findSkills } from "#engine/skills/lexicon.ts";
 import { clip, type EvidenceBook } from "../evidence.ts";
 import { BULLET, fold } from "../page/characters.ts";
@@ -32,8 +34,12 @@ export function readSkills(cv: CvText, sections: Section[], jobs: DatedJob[], pr
     const title = job.job.title;
     for (const passage of [title, description]) {
       if (!passage) continue;
-      for (const found of findSkills(cv.text.slice(passage.start, passage.end))) {
-        if (!isNamed(cv.text.slice(passage.start + found.start, passage.start + found.end), found.name)) continue;
+      const text = cv.text.slice(passage.start, passage.end);
+      const sentences = passagesOf(text);
+      for (const found of findSkills(text)) {
+        if (!isNamed(text.slice(found.start, found.end), found.name)) continue;
+        const sentence = passageAt(sentences, found.start) ?? found;
+        if (isDenied(text, found, sentence) || isOfOthers(text, found, sentence)) continue;
         inJobs.push({ value: found.name, start: passage.start + found.start, end: passage.start + found.end, confidence: 0.8 });
       }
     }

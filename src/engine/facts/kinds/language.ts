@@ -1,3 +1,4 @@
+import { isOfOthers } from "#engine/matching/evidence.ts";
 import { passageAt, type Span } from "#engine/matching/passages.ts";
 import { findLanguages, languagePlaces } from "#engine/skills/languages.ts";
 import type { Reading } from "../reading.ts";
@@ -38,7 +39,7 @@ export function findLanguageFacts(reading: Reading): void {
     const offset = passage.start - heading.length;
     for (const found of findLanguages(heading + text)) {
       const span = { start: offset + found.start, end: offset + found.end };
-      if (span.start < passage.start || known.has(found.language)) continue;
+      if (span.start < passage.start || known.has(found.language) || isOfOthers(cv, span, passage)) continue;
       reading.add({
         kind: "language",
         subject: found.language,

@@ -1,6 +1,6 @@
 import type { Evidence } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
-import { isDenied } from "#engine/matching/evidence.ts";
+import { isDenied, isOfOthers } from "#engine/matching/evidence.ts";
 import { passageAt, passagesOf } from "#engine/matching/passages.ts";
 import { canonicalSkill, type FoundSkill, findSkills, impliedBy, isTool, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Polarity, Says } from "../fact.ts";
@@ -24,6 +24,8 @@ interface Found extends Record<(typeof said)[number], Evidence[]> {
   says: Says;
   /** Rated low by the person themselves. */
   isLow: boolean;
+  /** Told of somebody else: the document speaks of it, though not of the person. */
+  isOfOthers: boolean;
   at?: number;
   stated: { months: number; quote: Evidence; says: Says } | null;
   jobs: Set<number>;
@@ -60,13 +62,14 @@ const emptyFound = (): Found => ({
   wants: [],
   denies: [],
   isLow: false,
+  isOfOthers: false,
   says: { by: "document" },
   stated: null,
   jobs: new Set(),
 });
 
 /** What the document says nothing of: only then a field of the profile is word enough. */
-const isUnsaid = (found: Found) => said.every((polarity) => found[polarity].length === 0);
+const isUnsaid = (found: Found) => !found.isOfOthers && said.every((polarity) => found[polarity].length === 0);
 
 /** An internship shows that somebody began to learn it. */
 const internship = /(?<!\p{L})(?:stagiaire?|stage|intern|internship|snuffelstage|meewerkstage)(?!\p{L})/iu;
@@ -106,6 +109,10 @@ function readCv(reading: Reading, of: (name: string) => Found): void {
   skills.forEach((hit, index) => {
     const found = of(hit.name);
     const passage = passageAt(passages, hit.start) ?? hit;
+    if (isOfOthers(cv, hit, passage)) {
+      found.isOfOthers = true;
+      return;
+    }
     const quote = reading.inCv(hit);
     const standing = saidAt(reading, hit, found);
     if (standing !== "denies" && isRatedLow(cv, hit)) {
@@ -203,7 +210,7 @@ function readJobs(reading: Reading, of: (name: string) => Found): void {
       const passages = passagesOf(text);
       for (const found of findSkills(text)) {
         const passage = passageAt(passages, found.start) ?? found;
-        if (isDenied(text, found, passage)) continue;
+        if (isDenied(text, found, passage) || isOfOthers(text, found, passage)) continue;
         const one = of(found.name);
         one.jobs.add(index);
         if (isUnsaid(one)) keep(one.has, reading.within(`experience.${index}.${field}`, job[field] ?? "", found));

@@ -6,6 +6,7 @@ import { findPlaces } from "#engine/skills/places/places.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 import { waysOf } from "../meaning/word-ways.ts";
+import { hasAlternatives } from "./named.ts";
 
 /** What an ask calls by names of their own: "Animana", "MIC", "Siemens Gamesa". A CV has such a name or hasn't. */
 export interface AskedNames {
@@ -23,8 +24,6 @@ const common =
 const capitals = /\p{Lu}.*\p{Lu}|\p{Lu}\d/u;
 const paper =
   /(?<!\p{L})(?:certifica(?:at|te|ten|tes|tion)|training|diploma|cursus|course|registrati(?:e|on)|licen[cs]e|bevoegdheid|erkenning|bewijs|keurmerk|geldige?|valid)(?!\p{L})|(?<=\p{L}{3})(?:certificaat|diploma|registratie|training|geregistreerd\p{L}*)(?!\p{L})/iu;
-const alternatives =
-  /(?<!\p{L})(?:of een ander\p{L}*|of iets|or another|or any other|or (?:a )?similar|or something|or (?:the )?like|of (?:een )?(?:vergelijkbaar|vergelijkbare|soortgelijk|soortgelijke|gelijkwaardig)\p{L}*|or (?:a )?(?:comparable|equivalent)|zoals|bijv|bijvoorbeeld|such as|like|e\.g|for example|denk aan|o\.a)(?!\p{L})/iu;
 const or = /(?<!\p{L})(?:of|or|en\/of|and\/or)(?!\p{L})|\//iu;
 
 /** Letters between two names of one list. */
@@ -62,7 +61,7 @@ export function namesAsked(text: string): AskedNames | null {
   const isOneOfTwo =
     names.length === 1 &&
     (/^[-\p{L}]{0,20}\s(?:of|or)\s\p{L}/u.test(text.slice(last.end)) || /\s(?:of|or)\s$/u.test(text.slice(0, first.start)));
-  const any = alternatives.test(text) || isOneOfTwo || ((names.length > 1 || next !== undefined) && or.test(between));
+  const any = hasAlternatives(text) || isOneOfTwo || ((names.length > 1 || next !== undefined) && or.test(between));
   return {
     names: names.map(({ start, end }) => text.slice(start, end)),
     any,

@@ -1,14 +1,18 @@
 import { nth } from "#contract/nth.ts";
+import { findSkills, isProperName } from "#engine/skills/lexicon.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 import { stemsOf } from "../meaning/stems.ts";
 import { waysOf } from "../meaning/word-ways.ts";
+import { hasAlternatives, hasTellingCapitals } from "./named.ts";
 
 /** One thing that a free ask names: its stem, what else may stand for it, and how much it tells. */
 export interface Concept {
   stem: string;
   ways: string[];
   weight: number;
+  /** A name of its own, which no other word and no part of one shows. */
+  isName: boolean;
 }
 
 /** A requirement that names no skill the lexicon knows: its concepts, looked for in the whole CV. */
@@ -18,6 +22,8 @@ export interface AskedWords {
   min_years: number | null;
   /** One of its concepts is enough: "orthodontie of implantologie". */
   any: boolean;
+  /** Something in it has a name of its own: without one of its names other words show nothing of it. */
+  isNamed: boolean;
 }
 
 /** Words that asks are wrapped in: they tell little of what is asked. */
@@ -44,12 +50,21 @@ const NAME = 1.5;
 const ADDED = 0.5;
 const MOST = 12;
 
+/** The words of things that the lexicon knows by a name of their own, wherever they stand. */
+function knownNamesIn(text: string): Set<string> {
+  const spans = findSkills(text).filter(({ name }) => isProperName(name));
+  return new Set(spans.flatMap(({ start, end }) => stemsOf(text.slice(start, end))));
+}
+
 /** A capital inside a sentence marks a name; the first word of an ask is capital by itself. */
 function namesIn(text: string): Set<string> {
-  const { keys, starts } = tokensOf(text);
+  const { keys, starts, ends } = tokensOf(text);
   const names = new Set<string>();
+  const areCapitalsTelling = hasTellingCapitals(text);
   keys.forEach((key, index) => {
     const start = nth(starts, index);
+    const written = text.slice(start, nth(ends, index));
+    if (!areCapitalsTelling && !/.\p{Lu}|\d/u.test(written)) return;
     const isFirst = index === 0 || /[.:!?]\s*$/.test(text.slice(0, start));
     if (!isFirst && key.length > 2 && /\p{Lu}/u.test(text[start] ?? "") && !/^(?:je|jij|you|we|wij|ik|i)$/.test(key)) names.add(key);
   });
@@ -69,6 +84,7 @@ function isEither(text: string, concepts: Concept[]): boolean {
 export function wordsAsked(text: string, min_years: number | null): AskedWords {
   const names = namesIn(text);
   const nameStems = new Set([...names].map((name) => stem(name)));
+  const known = knownNamesIn(text);
   const comma = /, |: /.exec(text)?.index ?? -1;
   const main = new Set(stemsOf(comma > 0 ? text.slice(0, comma) : text));
   // What stands behind a comma or colon adds to the thing asked: "online marketing experience, agency or in-house".
@@ -77,9 +93,9 @@ export function wordsAsked(text: string, min_years: number | null): AskedWords {
   const examplesOf = stemsOf(of).at(-1);
   const shown = stemsOf(listed).flatMap((one) => [one, ...waysOf(one)]);
   const concepts = [...new Set(stemsOf(whole === "" ? text : text.replace(whole, of)))].slice(0, MOST).map((one): Concept => {
-    const isName = nameStems.has(one) && waysOf(one).length === 0;
+    const isName = known.has(one) || (nameStems.has(one) && waysOf(one).length === 0);
     const weight = wrapping.has(one) || ofCountry.test(one) ? LIGHT : hasMain && !main.has(one) ? ADDED : isName ? NAME : 1;
-    return { stem: one, ways: one === examplesOf ? [...new Set([...waysOf(one), ...shown])] : waysOf(one), weight };
+    return { stem: one, ways: one === examplesOf ? [...new Set([...waysOf(one), ...shown])] : waysOf(one), weight, isName };
   });
   const telling = concepts.filter(({ weight }) => weight > LIGHT);
   return {
@@ -88,5 +104,6 @@ export function wordsAsked(text: string, min_years: number | null): AskedWords {
     concepts: telling.length > 0 ? telling : concepts,
     min_years,
     any: isEither(text, concepts),
+    isNamed: concepts.some(({ isName }) => isName) && !hasAlternatives(text),
   };
 }

@@ -83,6 +83,7 @@ export function judgeExperience(names: string[], words: AskedWords | null, years
   const told = words ? judgeText(words, candidate) : unknown();
   if (told.verdict === "met" || told.verdict === "partly") return { ...told, verdict: "partly" };
   // A job that tells a good part of the ask was no other work, though it doesn't tell the whole.
+  if (words?.isNamed) return unknown();
   const near = words ? nearestJob(words, candidate) : null;
   if (near) return { verdict: "partly", evidence: near.quotes.slice(0, 2), note: note("title_related", { has: near.title }) };
   return hasFullCareer(candidate) ? otherCareer(candidate) : unknown();

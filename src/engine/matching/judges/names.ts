@@ -3,7 +3,7 @@ import { nth } from "#contract/nth.ts";
 import type { Polarity } from "#engine/facts/fact.ts";
 import { isRatedLow, standingOf } from "#engine/facts/standing.ts";
 import type { AskedNames } from "../asks/names.ts";
-import { cvEvidence } from "../evidence.ts";
+import { cvEvidence, isOfOthers } from "../evidence.ts";
 import { stemsOf } from "../meaning/stems.ts";
 import { passageAt } from "../passages.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
@@ -44,6 +44,7 @@ export function judgeNames({ names, any, isPaper }: AskedNames, candidate: Prepa
   for (const name of names)
     for (const found of placesOf(name, candidate)) {
       const passage = passageAt(candidate.passages, found.start) ?? found;
+      if (isOfOthers(candidate.cv, found, passage)) continue;
       const standing = isRatedLow(candidate.cv, found)
         ? "learns"
         : standingOf(candidate.cv, found, passage, isPaper, candidate.ledger.as_of);

@@ -7,17 +7,23 @@ import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { distinct, type Finding, unknown } from "./finding.ts";
 import { coverageOf, isHeading, nearestTo, PARTLY } from "./words.ts";
 
-/** A line that names a job is no longer than this. */
-const _LONGEST_HEAD = 120;
-/** What names a job or a study tells less than what was done there. */
-const HEADING = 0.3;
+/** What names a job or a study, or a thing alone, tells less than what was done there. */
+const BARE = 0.3;
+/** A quote of so few words names a thing, as an item of a list does. */
+const FEW_STEMS = 3;
+/** "Java | Spring Boot | Git": short items, three or more. */
+const isList = (quote: string): boolean => {
+  const items = quote.split(/[|•·;,/]/).filter((item) => item.trim() !== "");
+  return items.length >= 3 && quote.trim().split(/\s+/).length <= items.length * 3;
+};
 
 /**
  * A finding with the quotes before the others that say most of what was asked: a line that tells the deed proves more than a heading that
- * shares its trade. `words` are the ask's.
+ * shares its trade. `words` are the ask's; a thing with a name of its own has none that could prove it.
  */
 export function tellingFirst(found: Finding, words: AskedWords | undefined, candidate: PreparedCandidate): Finding {
-  if (!words || (found.verdict !== "met" && found.verdict !== "partly")) return found;
+  if (found.verdict !== "met" && found.verdict !== "partly") return found;
+  if (!words) return { ...found, evidence: inOrder(found.evidence, null, candidate) };
   const near = nearestTo(words, candidate).flatMap(({ passage, share }) => {
     const span = candidate.passages[passage];
     return span && share >= PARTLY && !isHeading(candidate, span) ? [cvEvidence(candidate, span)] : [];
@@ -28,23 +34,25 @@ export function tellingFirst(found: Finding, words: AskedWords | undefined, cand
 /** What a quote says, read once: proofs are kept with their candidate. */
 interface Said {
   stems: string[];
-  isHead: boolean;
+  isBare: boolean;
 }
 const said = new WeakMap<Evidence, Said>();
 
 function saidBy(evidence: Evidence, candidate: PreparedCandidate): Said {
   const before = said.get(evidence);
   if (before) return before;
-  const made = { stems: stemsOf(evidence.quote), isHead: evidence.source === "cv" && isHeading(candidate, evidence) };
+  const stems = stemsOf(evidence.quote);
+  const isBare = stems.length <= FEW_STEMS || isList(evidence.quote) || (evidence.source === "cv" && isHeading(candidate, evidence));
+  const made = { stems, isBare };
   said.set(evidence, made);
   return made;
 }
 
-function inOrder(all: Evidence[], words: AskedWords, candidate: PreparedCandidate): Evidence[] {
+function inOrder(all: Evidence[], words: AskedWords | null, candidate: PreparedCandidate): Evidence[] {
   if (all.length < 2) return all;
   const weighed = all.map((evidence, at) => {
-    const { stems, isHead } = saidBy(evidence, candidate);
-    return { evidence, at, share: coverageOf(words, stems) - (isHead ? HEADING : 0) };
+    const { stems, isBare } = saidBy(evidence, candidate);
+    return { evidence, at, share: (words ? coverageOf(words, stems) : 0) - (isBare ? BARE : 0) };
   });
   return distinct(weighed.sort((one, other) => other.share - one.share || one.at - other.at).map(({ evidence }) => evidence));
 }

@@ -6,7 +6,7 @@ import { neutral } from "#engine/skills/neutral.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 import type { AskedWords, Concept } from "../asks/words.ts";
-import { cvEvidence } from "../evidence.ts";
+import { cvEvidence, isOfOthers } from "../evidence.ts";
 import type { Span } from "../passages.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { type Finding, unknown } from "./finding.ts";
@@ -32,8 +32,9 @@ const isPartOf = (part: string, whole: string) =>
   (part.length >= ENDS && whole.length >= part.length + LEFT && whole.endsWith(part) && !prefixes.test(whole.slice(0, -part.length)));
 
 /** How well a word of a CV shows a concept, 0…1. */
-export function worthOf({ stem, ways }: Concept, word: string): number {
+export function worthOf({ stem, ways, isName }: Concept, word: string): number {
   if (word === stem) return SAME;
+  if (isName) return 0;
   if (ways.includes(word) || isPartOf(stem, word)) return OTHER;
   // A word of the CV that begins the ask's compound is some of it; its end alone may be any thing.
   return (word.length >= ENDS && begins(word, stem)) || ways.some((way) => isPartOf(way, word)) ? PART : 0;
@@ -81,17 +82,19 @@ function passagesWith(concept: Concept, stems: Map<string, number[]>): Map<numbe
 }
 
 /** How much of an ask's weight some words show, 0…1. */
-export function coverageOf({ concepts }: AskedWords, words: string[]): number {
+export function coverageOf({ concepts, isNamed }: Pick<AskedWords, "concepts" | "isNamed">, words: string[]): number {
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
   let shown = 0;
+  let isNameShown = false;
   for (const concept of concepts) {
     let best = 0;
     for (const word of words) {
       if (best < SAME) best = Math.max(best, worthOf(concept, word));
     }
+    if (concept.isName && best > 0) isNameShown = true;
     shown += concept.weight * best;
   }
-  return total === 0 ? 0 : shown / total;
+  return total === 0 || (isNamed && !isNameShown) ? 0 : shown / total;
 }
 
 /** Enough of an ask in one passage is met, about half of it partly: set on labelled data. */
@@ -137,6 +140,7 @@ const looked = new WeakMap<AskedWords, { candidate: PreparedCandidate; all: Pass
 
 function passagesBy(asked: AskedWords, candidate: PreparedCandidate): Passage[] {
   const stems = candidate.stems();
+  if (asked.isNamed && !asked.concepts.some(({ isName, stem }) => isName && stems.has(stem))) return [];
   const total = asked.concepts.reduce((sum, { weight }) => sum + weight, 0);
   const shown = new Map<number, { sum: number; count: number }>();
   for (const concept of asked.concepts)
@@ -182,6 +186,7 @@ function asItStands(verdict: Verdict, asked: AskedWords, index: number, candidat
   const shown = keys.flatMap((key, at) => (telling.some((concept) => worthOf(concept, stem(neutral(key))) > 0) ? [at] : []));
   const [first = 0, last = 0] = [shown[0], shown.at(-1)];
   const found = { start: passage.start + (starts[first] ?? 0), end: passage.start + (ends[last] ?? 0) };
+  if (isOfOthers(cv, found, passage)) return unknown();
   const standing = shown.length > 0 ? standingOf(cv, found, passage) : "has";
   const evidence = [cvEvidence(candidate, passage)];
   if (standing === "denies") return { verdict: "not_met", evidence, note: null };

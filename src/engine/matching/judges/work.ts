@@ -94,7 +94,7 @@ export function isTitled(words: string[], title: string[]): boolean {
 /** "Monteur, Rijwielhuis Noord" is a bicycle mechanic: one word of the role in the title, the others in what is told of the job. */
 function isToldBy(words: string[], job: HeldJob): boolean {
   if (words.length < 2) return false;
-  const concepts = words.map((stem) => ({ stem, ways: waysOf(stem), weight: 1 }));
+  const concepts = words.map((stem) => ({ stem, ways: waysOf(stem), weight: 1, isName: false }));
   const shownBy = (stems: string[]) => concepts.filter((concept) => stems.some((word) => worthOf(concept, word) >= TOLD));
   const titled = shownBy(job.titleStems);
   // All of them in the title, yet not side by side, is another title.

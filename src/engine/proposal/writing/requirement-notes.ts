@@ -1,4 +1,5 @@
 import type { EducationLevel, Evidence, Language } from "#contract/fields.ts";
+import type { Job } from "#contract/job/job.ts";
 import type { Criterion } from "#contract/job/match.ts";
 import type { FitLine } from "#contract/proposal/proposal.ts";
 import { inLanguage, type Said, saidIn } from "#contract/text/languages.ts";
@@ -73,12 +74,23 @@ function fieldText({ criterion, note }: Criterion, { language, sources: { job } 
     case "place":
       return job.city ? t({ en: `Work in ${job.city}`, nl: `Werken in ${job.city}` }) : null;
     case "hours":
-      return job.hours_per_week ? `${job.hours_per_week} ${t({ en: "hours a week", nl: "uur per week" })}` : null;
+      return hoursAsked(job, t);
     case "availability":
       return job.start_date ? `${t({ en: "Start on", nl: "Start op" })} ${dateIn(language, job.start_date)}` : null;
     default:
       return null;
   }
+}
+
+/** "36 to 40 hours a week", as the vacancy has it. */
+function hoursAsked(
+  { hours_min, hours_per_week }: Pick<Job, "hours_min" | "hours_per_week">,
+  t: (said: Said<string>) => string,
+): string | null {
+  const most = hours_per_week ?? hours_min;
+  if (!most) return null;
+  const unit = t({ en: "hours a week", nl: "uur per week" });
+  return hours_min && hours_min < most ? `${hours_min} ${t({ en: "to", nl: "tot" })} ${most} ${unit}` : `${most} ${unit}`;
 }
 
 /** What a recruiter's note says about a requirement of which the CV says nothing. */

@@ -145,7 +145,7 @@ describe("as a client reads it", () => {
       met | Kubernetes | Certified Kubernetes Application Developer (2023)
       unknown | Experience in energy, logistics or the internet of things | Not discussed yet
       met | Coaching of junior developers | Coach two junior developers and run the weekly review hour
-      met | 40 hours a week | Looking for 36 hours a week
+      met | 36 to 40 hours a week | Looking for 36 hours a week
       met | Start on 1 February 2027 | Available from 1 January 2027"
     `);
   });
@@ -177,7 +177,7 @@ describe("as a client reads it", () => {
       met | Kubernetes | Certified Kubernetes Application Developer (2023)
       unknown | Experience in energy, logistics or the internet of things | Nog niet besproken
       met | Coaching of junior developers | Twee ontwikkelaars, bij Veerstroom Logistics
-      met | 40 uur per week | Zoekt 36 uur per week
+      met | 36 tot 40 uur per week | Zoekt 36 uur per week
       met | Start op 1 februari 2027 | Beschikbaar vanaf 1 januari 2027"
     `);
   });
@@ -212,7 +212,7 @@ describe("as a client reads it", () => {
       met | Kennis van medicatieveiligheid | Werkgroep medicatieveiligheid: dubbele controle ingevoerd bij insuline en morfine
       unknown | Rijbewijs B | Nog niet besproken
       met | Werken in Zwolle | Woont in Zwolle
-      met | 32 uur per week | Zoekt 28 uur per week"
+      met | 24 tot 32 uur per week | Zoekt 28 uur per week"
     `);
   });
   test("Marloes in English", () => {
@@ -244,7 +244,7 @@ describe("as a client reads it", () => {
       met | Kennis van medicatieveiligheid | In the work at Ziekenhuis Oosterweide
       unknown | Rijbewijs B | Not discussed yet
       met | Work in Zwolle | Lives in Zwolle
-      met | 32 hours a week | Looking for 28 hours a week"
+      met | 24 to 32 hours a week | Looking for 28 hours a week"
     `);
   });
 });

@@ -243,7 +243,7 @@ Subversion; svn ~ Git
 Maven; gradle ~ Java
 npm; yarn; pnpm
 Webpack; vite
-Spring; spring framework; spring mvc; java spring > Java
+!Spring; spring framework; spring mvc; java spring > Java
 Spring Boot; springboot > Spring
 Hibernate; jpa > Java
 JSF; java server faces > Java

@@ -16,6 +16,7 @@ const comparedColumns = [
   "country",
   "remote",
   "employment_type",
+  "hours_min",
   "hours_per_week",
   "salary_min",
   "salary_max",

@@ -6,7 +6,7 @@ import type { Criterion, MatchRow, Note } from "#contract/job/match.ts";
 import { wholeMonths } from "#contract/notice.ts";
 import { formatDate, formatMoney, formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
-import { levelName } from "./job-words.ts";
+import { hoursText, levelName } from "./job-words.ts";
 import { languageName } from "./language-name.ts";
 
 /** The verdict that counts: a person's before the engine's. */
@@ -44,8 +44,10 @@ export function criterionName(t: Words, criterion: Named, job: Asked, language?:
       return languageAsked(t, job, language ?? noteParam(criterion.note, "language"));
     case "place":
       return job.city ? t("matching.asks.place", { city: job.city }) : t("matching.criterion.place");
-    case "hours":
-      return job.hours_per_week ? t("matching.asks.hours", { n: formatNumber(job.hours_per_week) }) : t("matching.criterion.hours");
+    case "hours": {
+      const n = hoursText(t, job);
+      return n ? t("matching.asks.hours", { n }) : t("matching.criterion.hours");
+    }
     case "availability":
       return job.start_date ? t("matching.asks.availability", { date: formatDate(job.start_date) }) : t("matching.criterion.availability");
     case "salary":

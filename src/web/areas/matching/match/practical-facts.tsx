@@ -1,7 +1,7 @@
 import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Job } from "#contract/job/job.ts";
 import { wholeMonths } from "#contract/notice.ts";
-import { salaryText } from "#web/kit/record/job-words.ts";
+import { hoursText, salaryText } from "#web/kit/record/job-words.ts";
 import { Row } from "#web/ui/layout.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -54,7 +54,9 @@ export function practicalFacts(t: Words, candidate: Candidate, job: Job): Fact[]
     desired.radius_km ? t("matching.km", { n: formatNumber(desired.radius_km) }) : null,
     desired.relocate ? t("matching.willing_to_move") : null,
   ].filter(Boolean);
-  const asked = job.hours_per_week;
+  const asked = hoursText(t, job);
+  const most = job.hours_per_week ?? 0;
+  const isWithin = hours !== null && hours >= (job.hours_min ?? most) && hours <= most;
   return [
     { key: "available", label: t("matching.fact_available"), ...availability(t, candidate, job) },
     {
@@ -78,7 +80,7 @@ export function practicalFacts(t: Words, candidate: Candidate, job: Job): Fact[]
       key: "hours",
       label: t("matching.fact_hours"),
       value: hours === null ? null : formatNumber(hours),
-      against: !asked ? null : hours === asked ? t("matching.same_hours") : t("matching.fewer_hours", { n: formatNumber(asked) }),
+      against: !asked ? null : isWithin ? t("matching.same_hours") : t("matching.fewer_hours", { n: asked }),
     },
     { key: "travel", label: t("matching.fact_travel"), value: travel.join(", ") || null, against: null },
   ];

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { nothingAsked } from "#tests/support/matchables.ts";
+import { candidateOf, verdictOn } from "#tests/support/verdict-on.ts";
+import { prepareCandidate } from "../candidate.ts";
+import { prepareJob } from "../job.ts";
+import { matchCandidate } from "../match.ts";
+
+const id = "00000000-0000-4000-8000-000000000001";
+
+const backend = `Wouter Halm
+Stationsweg 1, Zwolle
+wouter@voorbeeld.example
+
+EXPERIENCE
+Backend Developer, Rietveld Logistics
+January 2018 - present
+- Built services for route planning in Python.
+- Kept the queues of the warehouse running.
+`;
+
+const nurse = `Wouter Halm
+Stationsweg 1, Zwolle
+wouter@voorbeeld.example
+
+WERKERVARING
+Verpleegkundige, Zorggroep De Linde
+januari 2018 - heden
+- Wondzorg en medicatie op een afdeling met 28 bedden.
+`;
+
+/** The verdict on one requirement of a vacancy with this title. */
+function verdictAt(title: string, text: string, cv: string): string {
+  const job = prepareJob({ ...nothingAsked, title, requirements: [{ id, text, kind: "must" }] });
+  const { criteria } = matchCandidate(job, prepareCandidate(candidateOf(cv)));
+  return criteria.find(({ requirement_id }) => requirement_id === id)?.verdict ?? "none";
+}
+
+describe("years of a thing with a name of its own", () => {
+  test.each([
+    ["Backend Developer", "At least 3 years of experience with Kubernetes", backend],
+    ["Backend Developer", "Minimaal 3 jaar ervaring met Kubernetes", backend],
+    ["Backend Developer", "5 years of PostgreSQL", backend],
+    ["Backend Developer", "At least 3 years of Java", backend],
+    ["Senior backend developer", "At least 3 years of experience with Go", backend],
+    ["Backend Developer", "At least 2 years of experience with Brambora", backend],
+    ["Verpleegkundige", "Minimaal 3 jaar ervaring met HiX", nurse],
+    ["Nurse", "At least 3 years of Java", nurse],
+    ["Verpleegkundige", "Minimaal 2 jaar ervaring met PRINCE2", nurse],
+  ])("aren't those of a job that is called as the vacancy: %s, %s", (title, ask, cv) => {
+    expect(verdictAt(title, ask, cv)).toBe("unknown");
+  });
+
+  test.each([
+    ["Backend Developer", "At least 3 years of experience with Python", backend],
+    ["Backend Developer", "5 years of experience as a backend developer", backend],
+    ["Verpleegkundige", "Minimaal 3 jaar ervaring als verpleegkundige", nurse],
+    ["Verpleegkundige", "Minimaal 3 jaar ervaring met wondzorg", nurse],
+  ])("are those of the job that shows it, and main experience goes by the title: %s, %s", (title, ask, cv) => {
+    expect(verdictAt(title, ask, cv)).toBe("met");
+  });
+});
+
+describe("a thing with a name of its own", () => {
+  test.each([
+    ["Experience with Java", "Wrote JavaScript for the shop."],
+    ["Experience with JavaScript", "Wrote Java."],
+    ["Experience with Word", "Words of praise from customers."],
+    ["Experience with R", "Excellent in R&D."],
+    ["Experience with React", "Reactive systems for sensors."],
+    ["Ervaring met Java", "Schreef JavaScript voor de webwinkel."],
+    ["Experience with Excel", "I excel at keeping calm."],
+    ["Experience with Spring", "Planted the beds in spring."],
+    ["Knowledge of Outlook", "A sunny outlook, also on Mondays."],
+    ["Kennis van Exact", "Werkt exact volgens tekening."],
+    ["Experience with Access", "Access to the building for wheelchairs arranged."],
+    ["Experience with Go", "Go-live of a new till system guided."],
+    ["Experience with Brambora", "Bramborak of potatoes baked at the stall."],
+    ["Experience with Swift", "Swift answers to customers."],
+    ["Je hebt gewerkt met Kluwerva", "Kluwer gelezen in de pauze."],
+    ["ISO 27001", "Audited by ISO 9001."],
+    ["Ervaring met Excel", "Excel in teamwork, ook onder druk."],
+  ])("isn't shown by what only looks like it: %s", (ask, cv) => {
+    expect(["unknown", "partly"]).toContain(verdictOn(ask, cv));
+    expect(verdictOn(ask, cv)).not.toBe("met");
+  });
+
+  test.each([
+    ["Experience with Java", "Wrote Java for the shop."],
+    ["Experience with JavaScript", "Wrote TypeScript for the shop."],
+    ["Experience with Word", "Letters in Microsoft Word."],
+    ["Experience with React", "Built the shop in ReactJS."],
+    ["Experience with Brambora", "Planned routes with Brambora."],
+    ["Je hebt gewerkt met Kluwerva", "Dossiers in Kluwerva bijgehouden."],
+    ["Strong Communication And Writing Skills", "Communication and writing: letters to residents."],
+  ])("is shown by its name, an alias or what implies it: %s", (ask, cv) => {
+    expect(verdictOn(ask, cv)).toBe("met");
+  });
+});
+
+describe("what is said of a thing behind it, by whom, when, and as a wish", () => {
+  test.each([
+    ["Experience with Terraform", "The team next door used Terraform; I did not."],
+    ["Ervaring met Terraform", "Het team naast ons gebruikte Terraform; ik niet."],
+    ["French", "My manager spoke French with the suppliers."],
+    ["Experience with Kafka", "I want to learn Kafka."],
+    ["Ervaring met SAP", "Ik wil graag SAP leren."],
+    ["Experience with SAP", "In this role you will use SAP every day."],
+    ["Ervaring met SAP", "In deze functie werk je met SAP."],
+    ["Experience with Photoshop", "A colleague edited the pictures in Photoshop."],
+    ["Experience with Docker", "My brother works with Docker."],
+  ])("no proof: %s by %s", (ask, cv) => {
+    expect(["unknown", "not_met"]).toContain(verdictOn(ask, cv));
+  });
+
+  test.each([
+    ["Experience with Terraform", "My team used Terraform, and so did I."],
+    ["Experience with Terraform", "We rolled out the network with Terraform; I did not sleep much that week."],
+    ["Experience with Kafka", "I learned Kafka at the bank and ran it for three years."],
+  ])("proof all the same: %s by %s", (ask, cv) => {
+    expect(verdictOn(ask, cv)).toBe("met");
+  });
+});
+
+test("a sentence of a dated job goes before an item of a list that repeats the ask", () => {
+  const cv = `${backend}- Moved the shop to Kubernetes in three months.\n\nSKILLS\nKubernetes, Python\n`;
+  const job = prepareJob({
+    ...nothingAsked,
+    title: "Backend Developer",
+    requirements: [{ id, text: "Experience with Kubernetes", kind: "must" }],
+  });
+  const [first] = matchCandidate(job, prepareCandidate(candidateOf(cv))).criteria[0]?.evidence ?? [];
+  expect(first?.quote).toContain("Moved the shop to Kubernetes");
+});
+
+describe("hours of a range", () => {
+  const verdictOnHours = (hours_min: number | null, wanted: number) => {
+    const job = prepareJob({ ...nothingAsked, title: "Baker", hours_min, hours_per_week: 40 });
+    const candidate = { ...candidateOf(backend), desired: { hours_per_week: wanted } };
+    return matchCandidate(job, prepareCandidate(candidate)).criteria.find(({ criterion }) => criterion === "hours");
+  };
+  test("the least of them is what is asked", () => {
+    expect(verdictOnHours(36, 36)).toMatchObject({ verdict: "met", note: { params: { has: 36, asks: 36 } } });
+    expect(verdictOnHours(null, 28)).toMatchObject({ verdict: "partly" });
+  });
+});
