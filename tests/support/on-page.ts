@@ -20,14 +20,17 @@ export function watchCalls(page: Page): void {
   page.on("requestfailed", (request) => void asked.delete(request));
 }
 
-/** Once the page asks nothing any more, also for what the last answers brought to it. */
+/** Once the page asks nothing any more, also for what the last answers brought to it, and nothing turns. */
 export async function settled(page: Page): Promise<void> {
   const asked = unanswered.get(page);
   await waitUntil(`${page.url()} has all its answers`, async () => {
     if (asked?.size) return false;
     // Painted twice: what is asked for what stands there by now has been asked then.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))));
-    return asked?.size === 0;
+    const turns = await page.evaluate(async () => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50))));
+      return document.querySelector(".mantine-Loader-root") !== null;
+    });
+    return asked?.size === 0 && !turns;
   });
 }
 

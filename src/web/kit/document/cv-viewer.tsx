@@ -168,7 +168,7 @@ export function CvViewer(props: CvViewerProps) {
               onRetry={() => setFailure(null)}
             />
           ) : (
-            <Suspense fallback={<Loader size={24} className={classes.loader} aria-label={t("common.loading")} />}>
+            <Suspense fallback={<Loader size={24} className={classes.loader} role="status" aria-label={t("common.loading")} />}>
               <PdfPages
                 file={file}
                 width={paper}

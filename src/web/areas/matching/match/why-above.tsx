@@ -19,7 +19,7 @@ interface WhyAboveProps {
 export function WhyAbove({ job, ids }: WhyAboveProps) {
   const t = useWords();
   const why = useCall(api.matching.whyAbove, { job_id: job.id, candidate_ids: [...ids] }, { quiet: true });
-  if (why.isPending) return <Loader size={14} aria-label={t("common.loading")} />;
+  if (why.isPending) return <Loader size={14} role="status" aria-label={t("common.loading")} />;
   return <Text size={13}>{why.data ? whyText(t, why.data.data, job) : failureText(why.error)}</Text>;
 }
 

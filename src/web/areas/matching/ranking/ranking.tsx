@@ -155,7 +155,7 @@ export function Ranking({ job, rows, selected, ticked, onTick, replaces, hasMore
       {hasMore && (
         <Row ref={ref} align="stretch" justify="center" className={classes.more}>
           {isLoadingMore ? (
-            <Loader size={18} aria-label={t("common.loading")} />
+            <Loader size={18} role="status" aria-label={t("common.loading")} />
           ) : (
             <Button size="xs" variant="default" onClick={onMore}>
               {t("common.load_more")}
