@@ -1,10 +1,14 @@
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 
+/** What needs programs of others is tried by `npm run assurance -- programs`: which of them a machine has decides nothing else. */
+const programs = ["**/*.programs.test.ts"];
+const withPrograms = process.env.TEST_PROGRAMS !== undefined;
+
 /** Tests whose files one process runs one after the other: what the first loaded and started serves those that follow. */
 const together = (name: string, include: string[], exclude: string[] = [], more: object = {}) => ({
   extends: true as const,
-  test: { name, include, exclude: [...configDefaults.exclude, ...exclude], ...more },
+  test: { name, include, exclude: [...configDefaults.exclude, ...(include === programs ? [] : programs), ...exclude], ...more },
 });
 
 const units = ["contract", "engine", "web"].map((layer) => `src/${layer}/**/*.test.ts`);
@@ -21,7 +25,10 @@ export default defineConfig({
     maxWorkers: 3,
     isolate: false,
     // For the products and readers that tests start: two fifths of a start is compiling.
-    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node") },
+    env: {
+      NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node"),
+      ...(!withPrograms && { TESSERACT: "off", LIBREOFFICE: "off" }),
+    },
     // As the server does; see `main.ts`.
     execArgv: ["--no-regexp-tier-up"],
     // One after the other in the order of their names, the longest first: nobody waits at the end.
@@ -30,6 +37,7 @@ export default defineConfig({
       together("pages", pages, [], { testTimeout: 360_000 }),
       together("server", ["src/server/**/*.test.ts", "tests/**/*.test.ts"], pages),
       together("units", units),
+      ...(withPrograms ? [together("programs", programs, [], { testTimeout: 600_000 })] : []),
     ],
   },
 });

@@ -2,7 +2,6 @@
 // Plain JavaScript without packages, because it runs on the machine's own Node (20 and up) before anything is installed.
 // Nothing to do costs a few hashes; an interrupted run leaves no stamp, so the next one does the work again.
 //   --no-build  packages only      --browser  also makes sure that the tests find a Chromium
-//   --browsers  the same, and the Firefox and WebKit of the tests that are skipped without them
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -256,18 +255,7 @@ function provideBrowser() {
   } else console.error("No Chromium found and none could be installed: browser tests will fail. Install one, or set CHROMIUM_PATH.");
 }
 
-/** What `tests/support/other-browsers.ts` looks for. */
-function provideOtherBrowsers() {
-  const programs = { "/usr/bin/firefox-esr": "firefox-esr", "/usr/bin/WebKitWebDriver": "webkit2gtk-driver", "/usr/bin/Xvfb": "xvfb" };
-  const missing = () => Object.entries(programs).flatMap(([path, name]) => (existsSync(path) ? [] : [name]));
-  if (missing().length === 0) return;
-  console.log(`Installing ${missing().join(", ")} for the tests …`);
-  if (isDebianRoot()) installByApt(...missing());
-  if (missing().length > 0) console.error(`Not there: ${missing().join(", ")}. Install them; without them their tests are skipped.`);
-}
-
 install();
 checkRuntime();
 if (!flags.has("--no-build")) buildAll();
-if (flags.has("--browser") || flags.has("--browsers")) provideBrowser();
-if (flags.has("--browsers")) provideOtherBrowsers();
+if (flags.has("--browser")) provideBrowser();

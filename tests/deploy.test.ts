@@ -1,12 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import * as z from "zod";
 import { nth } from "#contract/nth.ts";
 import { readConfig, settings } from "#server/config.ts";
+import { compose, filled, secrets } from "./support/compose.ts";
 import { all, environmentOf, listOf, stagesOf } from "./support/dockerfile.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -16,23 +14,6 @@ const isKnown = (name: string) =>
   OF_NODE.includes(name) ||
   Object.hasOwn(settings.shape, name) ||
   (name.endsWith("_FILE") && Object.hasOwn(settings.shape, name.slice(0, -"_FILE".length)));
-/** What a program says; null, aloud, where it isn't installed. */
-function saidBy(program: string, ...rest: string[]): string | null {
-  try {
-    return execFileSync(program, rest, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
-  } catch {
-    console.warn(`Skipped what needs ${[program, ...rest].join(" ")}: it isn't installed here`);
-    return null;
-  }
-}
-function inFolder<T>(work: (folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), "proffer-deploy-"));
-  try {
-    return work(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 const PINNED = /^[a-z0-9./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
 
 const stages = stagesOf(read("Dockerfile"));
@@ -76,57 +57,6 @@ describe("Dockerfile", () => {
     for (const name of [".git", ".env", "data", "dist", "node_modules"]) expect(left).toContain(name);
   });
 });
-
-/** What we use of https://github.com/compose-spec/compose-spec, and no key beside it: what is misspelt there does nothing. */
-const duration = z.string().regex(/^(\d+(ms|s|m|h))+$/);
-const bytes = z.string().regex(/^\d+(b|k|m|g)$/);
-const service = z.strictObject({
-  build: z.string().optional(),
-  image: z.string(),
-  command: z.string().optional(),
-  entrypoint: z.array(z.string()).optional(),
-  read_only: z.boolean().optional(),
-  user: z.string().optional(),
-  cap_drop: z.array(z.string()).optional(),
-  security_opt: z.array(z.string()).optional(),
-  tmpfs: z.array(z.string()).optional(),
-  restart: z.enum(["no", "always", "on-failure", "unless-stopped"]).optional(),
-  stop_grace_period: duration.optional(),
-  mem_limit: bytes.optional(),
-  shm_size: bytes.optional(),
-  depends_on: z
-    .record(z.string(), z.strictObject({ condition: z.enum(["service_started", "service_healthy", "service_completed_successfully"]) }))
-    .default({}),
-  environment: z.record(z.string(), z.string()).default({}),
-  deploy: z.strictObject({ replicas: z.number().int().positive() }).optional(),
-  ports: z.array(z.string().regex(/^([\d.]+:)?\d+(-\d+)?:\d+$/)).default([]),
-  volumes: z.array(z.string().regex(/^[a-z]+:\/[\w/]+$/)).default([]),
-  healthcheck: z
-    .strictObject({
-      test: z.tuple([z.literal("CMD")], z.string()),
-      interval: duration,
-      timeout: duration,
-      retries: z.number().int(),
-    })
-    .optional(),
-});
-const compose = z.strictObject({
-  name: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/),
-  "x-proffer": z.unknown(),
-  services: z.record(z.string().regex(/^[a-zA-Z0-9._-]+$/), service),
-  volumes: z.record(z.string(), z.null()),
-});
-
-/** With its variables filled in as Compose does: `${NAME}`, `${NAME:-default}`, `${NAME:?what is missing}`, `$$`. */
-function filled(text: string, env: Record<string, string>): string {
-  return text.replace(/\$\$|\$\{([A-Z0-9_]+)(?:(:[-?])([^}]*))?\}/g, (whole, name, kind, rest) => {
-    if (whole === "$$") return "$";
-    if (env[name]) return env[name];
-    if (kind === ":-") return rest;
-    throw new Error(`${name}: ${rest ?? "is not set"}`);
-  });
-}
-const secrets = { APP_SECRET: "x".repeat(32), DATABASE_PASSWORD: "y".repeat(32), S3_SECRET: "z".repeat(32) };
 
 describe("compose.yaml", () => {
   const text = read("compose.yaml");
@@ -192,62 +122,6 @@ describe("compose.yaml", () => {
     };
     for (const name of Object.keys(services)) visit(name, []);
     expect(order.indexOf("database")).toBeLessThan(order.indexOf("web"));
-  });
-});
-
-const composeVersion = saidBy("docker-compose", "version", "--short");
-
-describe.skipIf(!composeVersion)("compose.yaml, read by Compose (skipped where docker-compose isn't installed)", () => {
-  // The first line of Compose, which Debian 12 still has, takes all of it but the name; without one it is called as its folder.
-  const text = composeVersion?.startsWith("1.") ? read("compose.yaml").replace(/^name:.*\n/m, "") : read("compose.yaml");
-  const resolved = (env: Record<string, string>) =>
-    inFolder((folder) => {
-      writeFileSync(join(folder, "compose.yaml"), text);
-      writeFileSync(
-        join(folder, ".env"),
-        Object.entries(env)
-          .map((one) => one.join("="))
-          .join("\n"),
-      );
-      const options = { encoding: "utf8", cwd: folder, env: { PATH: process.env.PATH, HOME: folder } } as const;
-      return execFileSync("docker-compose", ["-f", join(folder, "compose.yaml"), "config"], { ...options, stdio: "pipe" });
-    });
-
-  test("comes to the services and settings that were checked above", () => {
-    const told = z
-      .object({ services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()).default({}) })) })
-      .parse(parse(resolved(secrets)));
-    const { services } = compose.parse(parse(filled(read("compose.yaml"), secrets), { merge: true }));
-    expect(Object.keys(told.services).sort()).toEqual(Object.keys(services).sort());
-    for (const [name, { environment }] of Object.entries(services)) expect(told.services[name]?.environment, name).toEqual(environment);
-  });
-
-  test("is refused without its secrets", () => {
-    expect(() => resolved({ ...secrets, APP_SECRET: "" })).toThrow(/APP_SECRET/);
-  });
-});
-
-describe.skipIf(!saidBy("promtool", "--version"))("what Prometheus reads (skipped where promtool isn't installed)", () => {
-  const checked = (file: string) => execFileSync("promtool", ["check", "rules", file], { encoding: "utf8", stdio: "pipe" });
-
-  test("the alert rules", () => {
-    const count = [...read("deploy/alerts.yaml").matchAll(/^ {6}- alert: /gm)].length;
-    expect(checked("deploy/alerts.yaml")).toContain(`SUCCESS: ${count} rules found`);
-  });
-
-  test("each expression of the dashboard, with what Grafana fills in", () => {
-    const { panels } = z
-      .object({ panels: z.array(z.object({ targets: z.array(z.object({ expr: z.string() })).default([]) })) })
-      .parse(JSON.parse(read("deploy/grafana-dashboard.json")));
-    const rules = panels
-      .flatMap(({ targets }) => targets.map(({ expr }) => expr.replaceAll(/\$__\w+/g, "5m").replaceAll(/\$\w+/g, ".*")))
-      .map((expr, at) => ({ record: `panel:${at}`, expr }));
-    expect(rules.length).toBeGreaterThan(20);
-    inFolder((folder) => {
-      const file = join(folder, "dashboard.json"); // JSON is YAML
-      writeFileSync(file, JSON.stringify({ groups: [{ name: "dashboard", rules }] }));
-      expect(checked(file)).toContain(`SUCCESS: ${rules.length} rules found`);
-    });
   });
 });
 

@@ -2,7 +2,8 @@ import { api } from "#contract/index.ts";
 import { makePdf } from "#server/sample/cv/pdf.ts";
 import { people } from "#server/sample/people/mixed.ts";
 import type { Person } from "#server/sample/person.ts";
-import { pdfOfPictures, photographed, tools } from "#tests/support/cvs/scan.ts";
+import { pdfOfPictures, photographed } from "#tests/support/cvs/scan.ts";
+import { isHere } from "#tests/support/programs.ts";
 import { type Account, ask } from "../demo/fill.ts";
 
 export interface Doubtful {
@@ -81,7 +82,7 @@ async function addContradiction(job_id: string, as: Account): Promise<string> {
 
 /** A CV on paper. */
 async function addScan(as: Account): Promise<string | null> {
-  if (!tools.tesseract) return null;
+  if (!isHere("tesseract")) return null;
   const pages = await photographed(await makePdf(people[1] as Person, "plain"));
   const file = new File([new Uint8Array(await pdfOfPictures(pages))], "scan-marloes.pdf", { type: "application/pdf" });
   const { data } = await ask(as, api.candidate.extractFile, { file });

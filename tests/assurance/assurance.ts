@@ -13,6 +13,7 @@ const suites: Record<string, () => Promise<Suite>> = {
   kills: async () => (await import("./kills/kills.ts")).assureKills,
   faults: async () => (await import("./faults/faults.ts")).assureFaults,
   inputs: async () => (await import("./inputs/inputs.ts")).assureInputs,
+  programs: async () => (await import("./programs/programs.ts")).assurePrograms,
   planted: async () => (await import("./planted/planted.ts")).assurePlanted,
   processes: async () => (await import("./processes/processes.ts")).assureProcesses,
   neighbours: async () => (await import("./neighbours/neighbours.ts")).assureNeighbours,

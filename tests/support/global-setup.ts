@@ -3,6 +3,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { startPgbouncer } from "./pgbouncer.ts";
 import { startPostgres } from "./postgres.ts";
+import { isHere } from "./programs.ts";
 import { startS3Server } from "./s3-server.ts";
 import { toSmtp } from "./smtp-letters.ts";
 import { startSmtpServer } from "./smtp-server.ts";
@@ -24,7 +25,11 @@ export default async function setup() {
   process.env.TEST_DATABASE_URL = postgres.url;
   if (!isPair) return () => postgres.stop();
   // What two processes share beside their database.
-  const [pooler, files, mail] = await Promise.all([startPgbouncer(postgres.url), startS3Server(), startSmtpServer()]);
+  const [pooler, files, mail] = await Promise.all([
+    isHere("pgbouncer") ? startPgbouncer(postgres.url) : null,
+    startS3Server(),
+    startSmtpServer(),
+  ]);
   if (pooler) process.env.TEST_POOLER_PORT = String(pooler.port);
   process.env.TEST_SERVICES = JSON.stringify({ ...files.settings, ...toSmtp(mail) });
   return async () => {

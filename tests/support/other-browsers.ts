@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { freePort } from "../../scripts/running-product.ts";
+import { needed } from "./programs.ts";
 import { until } from "./until.ts";
 
 /** An element of a page, as its browser names it. */
@@ -24,34 +25,19 @@ interface Driver {
   close(): Promise<void>;
 }
 
-export interface OtherBrowser {
-  name: string;
-  /** What it is installed by. */
-  packages: string;
-  is_here: boolean;
-  open(): Promise<Driver>;
-}
-
-const FIREFOX = ["/usr/bin/firefox-esr", "/usr/bin/firefox"].find(existsSync);
-const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
-const XVFB = "/usr/bin/Xvfb";
-
 /** The browser that comes with WebKit's driver, below the folder of this machine's kind. */
-function miniBrowser(): string | undefined {
+function miniBrowser(): string {
   const folders = existsSync("/usr/lib") ? readdirSync("/usr/lib").filter((name) => name.endsWith("-linux-gnu")) : [];
-  return folders
+  const found = folders
     .flatMap((folder) => ["webkit2gtk-4.1", "webkit2gtk-4.0", "webkitgtk-6.0"].map((kind) => `/usr/lib/${folder}/${kind}/MiniBrowser`))
     .find(existsSync);
+  if (!found) throw new Error("WebKit's driver is here without its browser");
+  return found;
 }
 
-export const otherBrowsers: OtherBrowser[] = [
-  { name: "Firefox", packages: "firefox-esr", is_here: FIREFOX !== undefined, open: openFirefox },
-  {
-    name: "WebKit",
-    packages: "webkit2gtk-driver and xvfb",
-    is_here: [WEBKIT_DRIVER, XVFB].every(existsSync) && miniBrowser() !== undefined,
-    open: openWebKit,
-  },
+export const otherBrowsers: { name: string; open(): Promise<Driver> }[] = [
+  { name: "Firefox", open: openFirefox },
+  { name: "WebKit", open: openWebKit },
 ];
 
 /** Resolves with the first line that matches; a program that ends before says with what words. */
@@ -82,7 +68,7 @@ async function ended(...programs: ChildProcess[]): Promise<void> {
 /** Firefox speaks WebDriver BiDi by itself. */
 async function openFirefox(): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), "proffer-firefox-"));
-  const program = spawn(FIREFOX as string, ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"], {
+  const program = spawn(needed("firefox-esr"), ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"], {
     env: { ...process.env, HOME: profile, MOZ_CRASHREPORTER_DISABLE: "1" },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -172,13 +158,13 @@ async function openFirefox(): Promise<Driver> {
 
 /** WebKit's own browser behind its driver, which speaks WebDriver over HTTP, on a screen that nobody sees. */
 async function openWebKit(): Promise<Driver> {
-  const screen = spawn(XVFB, ["-displayfd", "1", "-screen", "0", "1440x900x24", "-nolisten", "tcp"], {
+  const screen = spawn(needed("Xvfb"), ["-displayfd", "1", "-screen", "0", "1440x900x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [, display] = await lineOf(screen, "stdout", /^(\d+)$/);
   const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), "proffer-webkit-"));
-  const program = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
+  const program = spawn(needed("WebKitWebDriver"), [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${display}`, HOME: home, LIBGL_ALWAYS_SOFTWARE: "1", WEBKIT_DISABLE_COMPOSITING_MODE: "1" },
     stdio: "ignore",
   });

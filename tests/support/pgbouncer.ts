@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { freePort } from "../../scripts/running-product.ts";
-
-const PROGRAM = "/usr/sbin/pgbouncer";
+import { needed } from "./programs.ts";
 
 /** As docs/operate/many-processes.md has it, but for who is let in: here everybody the server knows. */
 const settings = (of: { postgres: string; port: number; folder: string }) => {
@@ -31,12 +30,9 @@ ignore_startup_parameters = options
 
 const timeouts = ["statement_timeout = 60000", "lock_timeout = 10000", "idle_in_transaction_session_timeout = 60000"];
 
-/** A PgBouncer of this machine that lends the server's connections by the transaction, for the run of the tests; null where there is none. */
+/** A PgBouncer of this machine that lends the server's connections by the transaction, for the run of the tests. */
 export async function startPgbouncer(postgres: string) {
-  if (!existsSync(PROGRAM)) {
-    console.log("Skipped what needs PgBouncer: this machine has none (apt-get install pgbouncer).");
-    return null;
-  }
+  const program = needed("pgbouncer");
   const client = new pg.Client({ connectionString: postgres });
   await client.connect();
   for (const beginning of ["timezone = 'UTC'", "jit = off", "max_parallel_workers_per_gather = 0", ...timeouts])
@@ -49,7 +45,7 @@ export async function startPgbouncer(postgres: string) {
   writeFileSync(join(folder, "pgbouncer.ini"), settings({ postgres, port, folder }));
   writeFileSync(join(folder, "users"), `"${new URL(postgres).username}" ""\n`);
   if (as.uid) for (const path of ["", "pgbouncer.ini", "users"]) chownSync(join(folder, path), as.uid, as.gid);
-  const bouncer = spawn(PROGRAM, [join(folder, "pgbouncer.ini")], { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  const bouncer = spawn(program, [join(folder, "pgbouncer.ini")], { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
   const takeAlong = () => void bouncer.kill("SIGKILL");
   process.on("exit", takeAlong);
   const gone = new Promise<void>((resolve) => bouncer.once("exit", () => resolve()));

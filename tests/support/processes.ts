@@ -8,16 +8,16 @@ import { onPostgres, type TriedProduct, tryProduct } from "./tried-product.ts";
 export type Processes = NonNullable<Awaited<ReturnType<typeof startProcesses>>>;
 
 /**
- * Two processes of the product, each with a folder of its own: they share a PostgreSQL, through PgBouncer where this machine has it, a
+ * Two processes of the product, each with a folder of its own: they share a PostgreSQL, through PgBouncer where that is asked for, a
  * bucket and a mail server. Null where there is no PostgreSQL.
  */
-export async function startProcesses(more: Record<string, string> = {}) {
+export async function startProcesses({ isPooled = false } = {}) {
   const postgres = await startPostgres();
   if (!postgres) {
     console.log("Skipped what needs PostgreSQL: this machine has none.");
     return null;
   }
-  const [pooler, files, mail] = await Promise.all([startPgbouncer(postgres.url), startS3Server(), startSmtpServer()]);
+  const [pooler, files, mail] = await Promise.all([isPooled ? startPgbouncer(postgres.url) : null, startS3Server(), startSmtpServer()]);
   const direct = await newDatabase(postgres.url, "processes");
   const url = pooler?.through(direct) ?? direct;
   const settings = {
@@ -26,7 +26,6 @@ export async function startProcesses(more: Record<string, string> = {}) {
     ...toSmtp(mail),
     APP_URL: "http://localhost:3000",
     UNDO_SEND_SECONDS: "0",
-    ...more,
   };
   const [one, other] = await Promise.all([tryProduct(settings), tryProduct(settings)]);
   const products: [TriedProduct, TriedProduct] = [one, other];

@@ -1,15 +1,13 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { freePort } from "../../scripts/running-product.ts";
+import { needed } from "./programs.ts";
 
-const PROGRAM = "/usr/bin/redis-server";
-
-/** A Redis of this machine that keeps nothing, for the run of the tests; null where there is none. */
+/** A Redis of this machine that keeps nothing, for the run of the tests. */
 export async function startRedis() {
-  if (!existsSync(PROGRAM)) return null;
+  const program = needed("redis-server");
   const port = await freePort();
   const open = async () => {
-    const server = spawn(PROGRAM, ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]);
+    const server = spawn(program, ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]);
     await new Promise<void>((resolve, reject) => {
       let said = "";
       server.stdout.on("data", (chunk) => {

@@ -25,20 +25,25 @@ describe.each(places)("a CV kept $place", ({ server }) => {
     return { send, workspace_id, candidate, get };
   }
 
-  test.each([
-    { range: "bytes=0-3", status: 206, got: "Noor", of: "bytes 0-3" },
-    { range: "bytes=5-", status: 206, got: text.slice(5), of: `bytes 5-${text.length - 1}` },
-    { range: "bytes=-8", status: 206, got: text.slice(-8), of: `bytes ${text.length - 8}-${text.length - 1}` },
-    { range: "bytes=5-99999", status: 206, got: text.slice(5), of: `bytes 5-${text.length - 1}` },
-    { range: "bytes=99999-", status: 416, got: "There are no such bytes.", of: "bytes *" },
-    { range: "bytes=5-3", status: 200, got: text, of: null },
-    { range: "bytes=0-1,3-4", status: 200, got: text, of: null },
-    { range: "lines=1-2", status: 200, got: text, of: null },
-  ])("asked for $range", async ({ range, status, got, of }) => {
+  test("is given in the part that is asked for", async () => {
     const { get } = await kept();
-    const answer = await get({ range });
-    const where = answer.headers.get("content-range");
-    expect([answer.status, await answer.text(), where]).toEqual([status, got, of && `${of}/${text.length}`]);
+    const asked = [
+      { range: "bytes=0-3", status: 206, got: "Noor", of: "bytes 0-3" },
+      { range: "bytes=5-", status: 206, got: text.slice(5), of: `bytes 5-${text.length - 1}` },
+      { range: "bytes=-8", status: 206, got: text.slice(-8), of: `bytes ${text.length - 8}-${text.length - 1}` },
+      { range: "bytes=5-99999", status: 206, got: text.slice(5), of: `bytes 5-${text.length - 1}` },
+      { range: "bytes=99999-", status: 416, got: "There are no such bytes.", of: "bytes *" },
+      { range: "bytes=5-3", status: 200, got: text, of: null },
+      { range: "bytes=0-1,3-4", status: 200, got: text, of: null },
+      { range: "lines=1-2", status: 200, got: text, of: null },
+    ];
+    const given = [];
+    for (const { range } of asked) {
+      const answer = await get({ range });
+      const of = answer.headers.get("content-range")?.replace(`/${text.length}`, "") ?? null;
+      given.push({ range, status: answer.status, got: await answer.text(), of });
+    }
+    expect(given).toEqual(asked);
   });
 
   test("says how long it is, also to who asks for that alone", async () => {

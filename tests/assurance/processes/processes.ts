@@ -1,4 +1,5 @@
 import { startProcesses } from "#tests/support/processes.ts";
+import { isHere } from "#tests/support/programs.ts";
 import { rolled } from "#tests/support/rolled.ts";
 import type { Row } from "../row.ts";
 import { apiSuiteRow } from "./api-suite.ts";
@@ -24,7 +25,7 @@ export async function assureProcesses(): Promise<Row[]> {
 type Started = NonNullable<Awaited<ReturnType<typeof startProcesses>>>;
 
 async function on(measure: (processes: Started) => Promise<Row>): Promise<Row[]> {
-  const processes = await startProcesses();
+  const processes = await startProcesses({ isPooled: isHere("pgbouncer") });
   if (!processes) return [];
   try {
     return [await measure(processes)];

@@ -14,10 +14,10 @@ const WORDS = ["She knows ", "Kafka."];
 
 describe.each(["openai-compatible", "anthropic"] as const)("a model behind %s", (provider) => {
   const modelOf = (timeout_seconds: number) =>
-    openModel({ provider, base_url: server.url, api_key: "key", model: "scripted", timeout_seconds });
+    openModel({ provider, base_url: server.url, api_key: "key", model: "scripted", timeout_seconds, whole_seconds: 600 });
 
   /** What it said, and why it stopped. */
-  async function said(manner: Manner, timeout_seconds = 20) {
+  async function said(manner: Manner, timeout_seconds = 60) {
     server.state.manner = manner;
     const told: { text: string; trouble: string | null; usage: Usage | null } = { text: "", trouble: null, usage: null };
     try {
@@ -54,18 +54,14 @@ describe.each(["openai-compatible", "anthropic"] as const)("a model behind %s", 
   });
 
   test("is given up in the time there is when it never answers, and when it falls silent", async () => {
-    for (const manner of [{ kind: "silent" }, { kind: "silent_after", words: WORDS }] as Manner[]) {
-      const start = performance.now();
-      expect((await said(manner, 1.5)).trouble).toBe("timeout");
-      // A whole answer may take 4.5 seconds: silence must not.
-      expect(performance.now() - start).toBeLessThan(4300);
-    }
+    for (const manner of [{ kind: "silent" }, { kind: "silent_after", words: WORDS }] as Manner[])
+      expect((await said(manner, 0.5)).trouble).toBe("timeout");
   });
 
   test("hears no more once nobody listens", async () => {
     const leaving = new AbortController();
     server.state.manner = { kind: "silent_after", words: WORDS };
-    for await (const words of modelOf(20).stream(prompt, leaving.signal)) if (words) break;
+    for await (const words of modelOf(60).stream(prompt, leaving.signal)) if (words) break;
     expect(await server.asked[0]?.ended).toBe("hung up");
   });
 });

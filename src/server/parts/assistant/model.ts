@@ -8,8 +8,10 @@ export interface ModelSettings {
   base_url: string | null;
   api_key: string | null;
   model: string;
-  /** So long it may be silent, before its first word and between two; a whole answer may take three times as long. */
+  /** So long it may be silent, before its first word and between two. */
   timeout_seconds: number;
+  /** So long a whole answer may take: three times that, unless it says. */
+  whole_seconds?: number;
 }
 
 const MOST_OUTPUT_TOKENS = 2000;
@@ -20,9 +22,9 @@ const LONGEST_RESPONSE = 8 * 1024 * 1024;
 
 /** A model behind an HTTP API: any server that speaks OpenAI's chat protocol, local ones too, or Anthropic's. */
 export function openModel(settings: ModelSettings): Assistant {
-  const { provider, model, timeout_seconds } = settings;
+  const { provider, model, timeout_seconds, whole_seconds = 3 * timeout_seconds } = settings;
   const language = languageModel(settings);
-  const timeout = { chunkMs: timeout_seconds * 1000, totalMs: timeout_seconds * 3000 };
+  const timeout = { chunkMs: timeout_seconds * 1000, totalMs: whole_seconds * 1000 };
   return {
     about: `${model} at ${settings.base_url ? new URL(settings.base_url).host : provider}`,
     provider,

@@ -11,8 +11,8 @@ import { kindOf, textOf } from "./kind.ts";
 import { toDocx } from "./libreoffice.ts";
 import { isText, readPdf, readScannedPdf } from "./pdf.ts";
 import { loadPdfium } from "./pdfium.ts";
-import { checkClaim, readPicture } from "./picture.ts";
-import { openTesseract } from "./tesseract.ts";
+import { checkClaim, readPicture } from "./scans/picture.ts";
+import { openTesseract } from "./scans/tesseract.ts";
 
 /** What the parent asks; one at a time. */
 export interface Question {

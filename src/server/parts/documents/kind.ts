@@ -1,6 +1,6 @@
 import { UnreadableDocument } from "./documents.ts";
 import type { OfficeKind } from "./libreoffice.ts";
-import { claimedSize } from "./picture.ts";
+import { claimedSize } from "./scans/picture.ts";
 
 type DocumentKind = "pdf" | "docx" | "text" | "picture" | OfficeKind;
 

@@ -1,11 +1,11 @@
 import { TEXT_LENGTH } from "#contract/fields.ts";
 import type { DocumentContent, PageLink, Word } from "#engine/cv/page/document.ts";
 import { UnreadableDocument } from "./documents.ts";
-import { drawPage, isScan } from "./pdf-scan.ts";
 import { markHidden } from "./pdf-visibility.ts";
 import { type Place, readWords, round } from "./pdf-words.ts";
 import { loadPdfium, type Pdfium } from "./pdfium.ts";
-import type { PagePicture } from "./tesseract.ts";
+import { drawPage, isScan } from "./scans/pdf-scan.ts";
+import type { PagePicture } from "./scans/tesseract.ts";
 
 const MAX_PAGES = 200;
 const MAX_LINKS = 500;

@@ -9,7 +9,8 @@ beforeEach(() => {
   server.asked.length = 0;
   server.state.manner = { kind: "vectors" };
 });
-const model = openEmbeddings({ base_url: server.url, api_key: "key", model: "scripted", timeout_seconds: 4 });
+const within = (timeout_seconds: number) => openEmbeddings({ base_url: server.url, api_key: "key", model: "scripted", timeout_seconds });
+const model = within(60);
 
 test("gives a vector for each text, in their order, some at a time, asked with the key", async () => {
   const texts = Array.from({ length: 70 }, (_, at) => `Welds pipe ${"x".repeat(at)}`);
@@ -22,7 +23,6 @@ test.each([
   [{ kind: "status", status: 401 }, "refused"],
   [{ kind: "status", status: 429 }, "busy"],
   [{ kind: "status", status: 500 }, "unavailable"],
-  [{ kind: "slow", ms: 60_000 }, "timeout"],
   [{ kind: "body", body: "<html>" }, "unreadable"],
   [{ kind: "body", body: '{"data":[]}' }, "unreadable"],
   [{ kind: "body", body: '{"data":[{"index":0,"embedding":["a","b"]}]}' }, "unreadable"],
@@ -33,7 +33,12 @@ test.each([
   expect(failure).toMatchObject({ trouble });
 });
 
+test("is given up in the time there is when it doesn't answer", async () => {
+  server.state.manner = { kind: "slow", ms: 600_000 };
+  await expect(within(0.3).embed(["Welds pipes"])).rejects.toMatchObject({ trouble: "timeout" });
+});
+
 test("is unavailable where nobody listens", async () => {
-  const nobody = openEmbeddings({ base_url: "http://127.0.0.1:1/v1", api_key: null, model: "scripted", timeout_seconds: 20 });
+  const nobody = openEmbeddings({ base_url: "http://127.0.0.1:1/v1", api_key: null, model: "scripted", timeout_seconds: 60 });
   await expect(nobody.embed(["Welds pipes"])).rejects.toMatchObject({ trouble: "unavailable" });
 });

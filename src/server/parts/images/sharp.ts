@@ -8,7 +8,7 @@ const PIXELS = 24_000_000;
 const KINDS = new Set(["jpeg", "png", "webp"]);
 
 /** Pictures by libvips. It is loaded with the first picture, for most starts never see one. */
-export function openSharp(): Images {
+export function openSharp(svg: Parameters<typeof openSvg>[0] = {}): Images {
   const load = once(async () => {
     const { default: sharp } = await import("sharp");
     // The formats that we take are all that may be parsed: a file says by itself what it is.
@@ -28,7 +28,7 @@ export function openSharp(): Images {
       return null; // libvips tells a broken picture by throwing
     }
   };
-  const draw = openSvg();
+  const draw = openSvg(svg);
   return {
     about: "JPEG, PNG and WebP by libvips; SVG drawn in a process of its own",
     avatar: (bytes) => remake(bytes, AVATAR_SIZE, { fit: "cover" }, 82),

@@ -116,15 +116,14 @@ test("a refusing server makes sending fail, so that its task tries again", async
   await refusing.stop();
 });
 
-test.each(["silent", "dribbles"] as const)("a server that is %s holds nobody up for long", async (manner) => {
+test.each([
+  ["silent", { greet_ms: 500 }, /Greeting/],
+  ["dribbles", { whole_ms: 800 }, /too long/],
+] as const)("a server that is %s holds nobody up for long", async (manner, short, reason) => {
   const slow = await startSmtpServer({ manner });
-  const mail = openSmtp({ url: slow.url, from, requires_tls: false }, openOutbox(folder, from), {
-    reach_ms: 500,
-    greet_ms: 500,
-    silent_ms: 500,
-    whole_ms: 800,
-  });
-  await expect(mail.send(letter, newId())).rejects.toThrow(/Greeting|Timeout|too long/);
+  const patience = { reach_ms: 60_000, greet_ms: 60_000, silent_ms: 60_000, whole_ms: 60_000, ...short };
+  const mail = openSmtp({ url: slow.url, from, requires_tls: false }, openOutbox(folder, from), patience);
+  await expect(mail.send(letter, newId())).rejects.toThrow(reason);
   await mail.close();
   await slow.stop();
 });

@@ -9,70 +9,71 @@ const get = { method: "GET", headers: {} };
 const strict = openGuarded({ is_local_allowed: false, dns_servers: null });
 
 describe("what a name leads to", () => {
-  test.each(["93.184.215.14", "1.1.1.1", "2606:4700:4700::1111", "2a00:1450:400e:80e::200e"])("%s is public", (address) => {
-    expect(isPublic(address)).toBe(true);
-  });
-
-  test.each([
-    "127.0.0.1",
-    "127.255.255.254",
-    "0.0.0.0",
-    "10.1.2.3",
-    "172.16.0.1",
-    "172.31.255.255",
-    "192.168.1.1",
-    "100.64.0.1",
-    "100.100.100.200",
-    "169.254.169.254",
-    "192.0.0.192",
-    "198.18.0.1",
-    "224.0.0.1",
-    "240.0.0.1",
-    "255.255.255.255",
-    "::",
-    "::1",
-    "fe80::1",
-    "fc00::1",
-    "fd00:ec2::254",
-    "fec0::1",
-    "ff02::1",
-    "::ffff:127.0.0.1",
-    "::ffff:a9fe:a9fe",
-    "::ffff:0:7f00:1",
-    "64:ff9b::7f00:1",
-    "64:ff9b:1::7f00:1",
-    "2002:7f00:1::",
-    "2001:0:7f00:1::",
-    "2001:db8::1",
-    "100::1",
-    "5f00::1",
-    "::127.0.0.1",
-    "4000::1",
-    "localhost",
-    "",
-  ])("%j isn't", (address) => {
-    expect(isPublic(address)).toBe(false);
+  test("is public or isn't", () => {
+    const addresses = ["93.184.215.14", "1.1.1.1", "2606:4700:4700::1111", "2a00:1450:400e:80e::200e"];
+    const others = [
+      "127.0.0.1",
+      "127.255.255.254",
+      "0.0.0.0",
+      "10.1.2.3",
+      "172.16.0.1",
+      "172.31.255.255",
+      "192.168.1.1",
+      "100.64.0.1",
+      "100.100.100.200",
+      "169.254.169.254",
+      "192.0.0.192",
+      "198.18.0.1",
+      "224.0.0.1",
+      "240.0.0.1",
+      "255.255.255.255",
+      "::",
+      "::1",
+      "fe80::1",
+      "fc00::1",
+      "fd00:ec2::254",
+      "fec0::1",
+      "ff02::1",
+      "::ffff:127.0.0.1",
+      "::ffff:a9fe:a9fe",
+      "::ffff:0:7f00:1",
+      "64:ff9b::7f00:1",
+      "64:ff9b:1::7f00:1",
+      "2002:7f00:1::",
+      "2001:0:7f00:1::",
+      "2001:db8::1",
+      "100::1",
+      "5f00::1",
+      "::127.0.0.1",
+      "4000::1",
+      "localhost",
+      "",
+    ];
+    expect(addresses.filter((address) => !isPublic(address))).toEqual([]);
+    expect(others.filter(isPublic)).toEqual([]);
   });
 });
 
 describe("addresses that are refused before anybody is asked", () => {
-  test.each([
-    "http://example.com/",
-    "ftp://example.com/",
-    "file:///etc/passwd",
-    "https://127.0.0.1/",
-    "https://127.1/",
-    "https://2130706433/",
-    "https://0x7f.1/",
-    "https://0177.0.0.1/",
-    "https://０.０.０.０/",
-    "https://[::1]/",
-    "https://[::ffff:127.0.0.1]/",
-    "https://[::ffff:169.254.169.254]/",
-    "https://169.254.169.254/latest/meta-data/",
-    "https://somebody:secret@example.com/",
-  ])("%s", async (address) => {
-    await expect(strict.fetch(address, get)).rejects.toThrow(NotAllowed);
+  test("of another kind, of this machine or its network, or with a password", async () => {
+    const addresses = [
+      "http://example.com/",
+      "ftp://example.com/",
+      "file:///etc/passwd",
+      "https://127.0.0.1/",
+      "https://127.1/",
+      "https://2130706433/",
+      "https://0x7f.1/",
+      "https://0177.0.0.1/",
+      "https://０.０.０.０/",
+      "https://[::1]/",
+      "https://[::ffff:127.0.0.1]/",
+      "https://[::ffff:169.254.169.254]/",
+      "https://169.254.169.254/latest/meta-data/",
+      "https://somebody:secret@example.com/",
+    ];
+    const refusals = await Promise.all(addresses.map((address) => strict.fetch(address, get).catch((error: unknown) => error)));
+    expect(addresses.filter((_, at) => !(refusals[at] instanceof NotAllowed))).toEqual([]);
   });
 
   test("a name of this machine is resolved, and refused by what it leads to", async () => {
@@ -128,7 +129,8 @@ describe("an answer", () => {
   let server: Server;
   let at = "";
   let reached_elsewhere = 0;
-  const allowed = openGuarded({ is_local_allowed: true, dns_servers: null, within_ms: 300, most_bytes: 1000 });
+  const allowed = openGuarded({ is_local_allowed: true, dns_servers: null, within_ms: 60_000, most_bytes: 1000 });
+  const hasty = openGuarded({ is_local_allowed: true, dns_servers: null, within_ms: 300 });
   beforeAll(async () => {
     server = createServer((request, response) => {
       if (request.url === "/elsewhere") reached_elsewhere++;
@@ -161,9 +163,7 @@ describe("an answer", () => {
   });
 
   test.each(["/silent", "/endless"])("that takes too long is cut off: %s", async (path) => {
-    const since = Date.now();
-    await expect(allowed.fetch(at + path, get)).rejects.toThrow();
-    expect(Date.now() - since).toBeLessThan(10_000);
+    await expect(hasty.fetch(at + path, get)).rejects.toThrow();
   });
 });
 
@@ -171,10 +171,11 @@ describe("texts of a domain", () => {
   test("are read; a name that isn't there has none; a server that doesn't answer is a failure", async () => {
     const dns = await startDns();
     dns.put("_proffer.lindekade.example", ["one=1", "x".repeat(300)]);
-    const outgoing = openGuarded({ is_local_allowed: false, dns_servers: [dns.address], within_ms: 400 });
+    const within = (within_ms: number) => openGuarded({ is_local_allowed: false, dns_servers: [dns.address], within_ms });
+    const outgoing = within(60_000);
     expect((await outgoing.texts("_proffer.lindekade.example")).sort()).toEqual(["one=1", "x".repeat(300)]);
     expect(await outgoing.texts("_proffer.nobody.example")).toEqual([]);
     await dns.stop();
-    await expect(outgoing.texts("_proffer.lindekade.example")).rejects.toThrow();
+    await expect(within(400).texts("_proffer.lindekade.example")).rejects.toThrow();
   });
 });

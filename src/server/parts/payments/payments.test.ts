@@ -642,14 +642,15 @@ describe("Stripe", () => {
   });
 
   test.each(["error", "busy", "silent"] as const)("in trouble (%s) is told as PaymentsDown, and nothing was done", async (kind) => {
-    const down = openAt({ timeout_ms: 200, retries: 0 });
+    // Only what never answers has to be given up.
+    const down = openAt({ retries: 0, ...(kind === "silent" && { timeout_ms: 200 }) });
     server.trouble.kind = kind;
     await expect(down.openCheckout(orderOf())).rejects.toThrow(PaymentsDown);
     await expect(down.findSession("cs_test_1")).rejects.toThrow(PaymentsDown);
     const { raw, headers } = server.webhook({ id: "evt_1", type: "invoice.paid", created: 1, data: { object: { id: "in_1" } } } as never);
     await expect(down.readWebhook(raw, headers)).rejects.toThrow(PaymentsDown);
     server.trouble.kind = "none";
-    await expect(down.openCheckout(orderOf())).resolves.toBeDefined();
+    await expect(openAt().openCheckout(orderOf())).resolves.toBeDefined();
   });
 
   test("that isn't there, or refuses the key, is told as PaymentsDown", async () => {

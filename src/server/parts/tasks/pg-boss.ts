@@ -28,11 +28,17 @@ const CLOSE_MS = 5000;
  */
 const HEARTBEAT_S = 12;
 const TELLS_EVERY_S = 4;
-const ROUND_S = 7;
+/** How often, in seconds, who works looks for what nobody tells of, and the queue goes its round. */
+const pace = { look_s: 0.5, round_s: 7 };
 /** How long one may still ask the queue about work that is done. */
 const KEPT_S = 86_400;
 const options = { persistWarnings: false, reindex: false, monitorVacuum: false } as const;
-const alive = { supervise: true, schedule: true, superviseIntervalSeconds: ROUND_S, monitorIntervalSeconds: ROUND_S } as const;
+const alive = (round_s: number) => ({
+  supervise: true,
+  schedule: true,
+  superviseIntervalSeconds: round_s,
+  monitorIntervalSeconds: round_s,
+});
 
 const queueOptions = ({ retries }: Manner) => ({ ...retries, heartbeatSeconds: HEARTBEAT_S, deleteAfterSeconds: KEPT_S });
 
@@ -109,11 +115,12 @@ export async function openTasks(
   kind: Kind,
   log: Pick<Log, "error" | "event">,
   telemetry: Telemetry = openTelemetry(null),
+  { look_s, round_s } = pace,
 ): Promise<Tasks> {
   // Beside the lock it uses connections of its own, of which the embedded database has one; nobody else starts there either.
   if (kind === "postgres") await inTurn(database, () => prepareQueue(database, kind));
   else await prepareQueue(database, kind);
-  const boss = bossOn(database, kind, log, alive);
+  const boss = bossOn(database, kind, log, alive(round_s));
   await boss.start();
   const ending = new AbortController();
   const inBackground = new Set<Promise<void>>();
@@ -166,7 +173,7 @@ export async function openTasks(
     start: async (work) => {
       for (const name of names) {
         const { batch = 1, side_by_side = 0, policy } = manners[name];
-        const polling = { pollingIntervalSeconds: 0.5, batchSize: batch, burstWhenBatchFull: true, localConcurrency: side_by_side || 1 };
+        const polling = { pollingIntervalSeconds: look_s, batchSize: batch, burstWhenBatchFull: true, localConcurrency: side_by_side || 1 };
         const lease = { perJobResults: true, heartbeatRefreshSeconds: TELLS_EVERY_S, ...(policy && { groupConcurrency: 1 }) } as const;
         const worker = await boss.work<never>(name, { ...polling, ...lease }, async (tasks) => {
           const one = (task: { id: string; data: never }) =>

@@ -41,7 +41,7 @@ describe.each(implementations)("%s", (_name, open) => {
 
 describe("the product's own words", () => {
   const translate = async (text: string, target: "en" | "nl") => (await vocabulary.translate([text], { target })).translations[0];
-  test.each([
+  const inDutch = [
     ["Candidate", "Kandidaat"],
     ["NOT MET", "VOLDOET NIET"],
     ["Requirements:", "Eisen:"],
@@ -50,24 +50,26 @@ describe("the product's own words", () => {
     ["32-40 hours per week", "32-40 uur per week"],
     ["Full-time / part-time", "Voltijd / deeltijd"],
     ["  notice   period  ", "  opzegtermijn  "],
-  ])("%j is %j in Dutch", async (text, dutch) => {
-    expect(await translate(text, "nl")).toEqual({ text: dutch, translated: true });
-  });
-  test.each([
+  ] as const;
+  const inEnglish = [
     ["Opdrachtgever", "Client"],
     ["Detachering", "Secondment"],
     ["Wat we bieden:", "What we offer:"],
     ["Duits", "German"],
     ["5 jaar ervaring", "5 years of experience"],
-  ])("%j is %j in English", async (text, english) => {
-    expect(await translate(text, "en")).toEqual({ text: english, translated: true });
+  ] as const;
+  test.each([
+    ["nl", inDutch],
+    ["en", inEnglish],
+  ] as const)("are translated as they are written, to %s", async (target, words) => {
+    const told = await Promise.all(words.map(async ([text]) => [text, await translate(text, target)]));
+    expect(told).toEqual(words.map(([text, translated]) => [text, { text: translated, translated: true }]));
   });
-  test.each(["We are looking for a candidate.", "Zwolle", "Dutch, Klingonian", "constructor", "2.5 hours", ","])(
-    "%j isn't one of them and stays as it is",
-    async (text) => {
-      expect(await translate(text, "nl")).toEqual({ text, translated: false });
-    },
-  );
+  test("are no others, which stay as they are", async () => {
+    const others = ["We are looking for a candidate.", "Zwolle", "Dutch, Klingonian", "constructor", "2.5 hours", ","];
+    const told = await Promise.all(others.map((text) => translate(text, "nl")));
+    expect(told).toEqual(others.map((text) => ({ text, translated: false })));
+  });
   test("are those that the screens use", async () => {
     const shown = [
       [en.common.verdict, nl.common.verdict],

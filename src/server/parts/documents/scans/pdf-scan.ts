@@ -1,5 +1,5 @@
-import type { Place, StyledWord } from "./pdf-words.ts";
-import type { Pdfium } from "./pdfium.ts";
+import type { Place, StyledWord } from "../pdf-words.ts";
+import type { Pdfium } from "../pdfium.ts";
 import type { PagePicture } from "./tesseract.ts";
 
 const IMAGE = 3;

@@ -1,6 +1,6 @@
 import type { Word } from "#engine/cv/page/document.ts";
-import { round } from "./pdf-words.ts";
-import { readXml } from "./xml.ts";
+import { round } from "../pdf-words.ts";
+import { readXml } from "../xml.ts";
 
 /** Below this Tesseract guesses: specks, signatures and lines drawn by hand. 0…100. */
 const LEAST_CONFIDENCE = 35;

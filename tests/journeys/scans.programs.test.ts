@@ -4,10 +4,11 @@ import { makePdf } from "#server/sample/cv/pdf.ts";
 import { people } from "#server/sample/people/mixed.ts";
 import type { Person } from "#server/sample/person.ts";
 import { seriousFindings } from "../support/axe.ts";
-import { pdfOfPictures, photographed, tools } from "../support/cvs/scan.ts";
+import { pdfOfPictures, photographed } from "../support/cvs/scan.ts";
 import { startJourneys } from "../support/journey.ts";
+import { needed } from "../support/programs.ts";
 
-const journeys = await startJourneys();
+const journeys = await startJourneys({ TESSERACT: needed("tesseract") });
 afterAll(() => journeys.stop());
 
 const [noor, marloes] = people as [Person, Person];
@@ -21,7 +22,7 @@ const noteProgress = () => {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 };
 
-describe.skipIf(!tools.tesseract)("a CV on paper", () => {
+describe("a CV on paper", () => {
   test("is read page by page before one's eyes, and a field leads to its place on the scan", async () => {
     const recruiter = await journeys.newRecruiter();
     const page = await journeys.openPage({ token: recruiter.token });

@@ -1,24 +1,28 @@
 import { readFileSync } from "node:fs";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { openPostgres } from "#server/parts/database/postgres.ts";
 import { doMainJob } from "./support/main-job.ts";
 import { startPgbouncer } from "./support/pgbouncer.ts";
 import { newDatabase, startPostgres, walledDatabase } from "./support/postgres.ts";
+import { startProcesses } from "./support/processes.ts";
+import { rolled } from "./support/rolled.ts";
 import { startTestServer, type TestServer } from "./support/server.ts";
 import { sessionStateIn } from "./support/session-state.ts";
 
-const postgres = await startPostgres({ settings: ["log_statement=all"] });
-const pooler = postgres && (await startPgbouncer(postgres.url));
+const started = await startPostgres({ settings: ["log_statement=all"] });
+if (!started) throw new Error("PostgreSQL isn't here. On Debian: apt-get install postgresql");
+const postgres = started;
+const pooler = await startPgbouncer(postgres.url);
 afterAll(async () => {
-  await pooler?.stop();
-  await postgres?.stop();
+  await pooler.stop();
+  await postgres.stop();
 });
 
 /** A database where the product's role is bound by policies; it and the tables' owner ask through the pooler alone. */
 async function pooledDatabase() {
-  const { url, owner_url } = await walledDatabase(postgres?.url ?? "");
-  return { postgres: pooler?.through(url) ?? "", owner: pooler?.through(owner_url) ?? "" };
+  const { url, owner_url } = await walledDatabase(postgres.url);
+  return { postgres: pooler.through(url), owner: pooler.through(owner_url) };
 }
 
 /** Two workspaces at once, whichever connection they are lent. */
@@ -34,7 +38,7 @@ async function seeTheirOwnAlone(server: TestServer) {
   for (const [at, lists] of names.entries()) for (const list of lists) expect(list).toEqual(Array(5).fill(`Of ${at}`));
 }
 
-describe.skipIf(!pooler)("through PgBouncer, which lends connections by the transaction", () => {
+describe("through PgBouncer, which lends connections by the transaction", () => {
   test("tables are made, the main job is done, and no statement leaves anything in its session", async () => {
     const server = await startTestServer(await pooledDatabase());
     try {
@@ -44,37 +48,25 @@ describe.skipIf(!pooler)("through PgBouncer, which lends connections by the tran
     } finally {
       await server.stop();
     }
-    const { kept, seen } = sessionStateIn(readFileSync(postgres?.log ?? "", "utf8"));
+    const { kept, seen } = sessionStateIn(readFileSync(postgres.log, "utf8"));
     expect(kept).toEqual([]);
     expect(seen).toBeGreaterThan(500);
   });
 
   test("one whose connections begin otherwise is refused, with what to say there", async () => {
-    const url = await newDatabase(postgres?.url ?? "", "otherwise");
+    const url = await newDatabase(postgres.url, "otherwise");
     const { pathname } = new URL(url);
     const owner = await openPostgres(url);
     await owner.executeSql(`alter database ${pathname.slice(1)} set timezone = 'Europe/Amsterdam'`);
     await owner.close();
-    await expect(openPostgres(pooler?.through(url) ?? "")).rejects.toThrow(/alter role "proffer" set timezone = 'UTC';/);
+    await expect(openPostgres(pooler.through(url))).rejects.toThrow(/alter role "proffer" set timezone = 'UTC';/);
   });
-});
 
-describe("what counts as a session's state", () => {
-  const line = (text: string) => `2026-11-24 02:00:00.000 UTC [7] LOG:  ${text}\n`;
-  test.each([
-    "statement: LISTEN news",
-    "statement: set time zone 'UTC'",
-    "statement: begin; set search_path = x; commit",
-    "execute <unnamed>: select pg_advisory_lock($1)",
-    "execute <unnamed>: select set_config('app.workspace', $1, false)",
-    "execute list_1: select 1",
-    "statement: create temp table t (id int)",
-    "statement: declare c cursor with hold for select 1",
-  ])("%s", (text) => expect(sessionStateIn(line(text)).kept).toHaveLength(1));
-  test.each([
-    "statement: begin; set local lock_timeout = 30000; commit",
-    "execute <unnamed>: select pg_advisory_xact_lock(1)",
-    "execute <unnamed>: select set_config('app.workspace', $1, true)",
-    "statement: update jobs\n\tset title = 'Listen'",
-  ])("not %s", (text) => expect(sessionStateIn(line(text))).toEqual({ kept: [], seen: 1 }));
+  test("two processes that are restarted in turn under load lose no request", async () => {
+    const processes = await startProcesses({ isPooled: true });
+    if (!processes) throw new Error("PostgreSQL was here a moment ago");
+    onTestFinished(() => processes.stop());
+    const { failed, lost } = await rolled(processes, 1);
+    expect({ failed, lost }).toEqual({ failed: [], lost: [] });
+  });
 });

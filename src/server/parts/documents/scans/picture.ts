@@ -1,5 +1,5 @@
 import { PICTURE_POINTS } from "#contract/choices.ts";
-import { UnreadableDocument } from "./documents.ts";
+import { UnreadableDocument } from "../documents.ts";
 import type { PagePicture } from "./tesseract.ts";
 
 /** More than any camera makes of a page, 200 million bytes of colour. */

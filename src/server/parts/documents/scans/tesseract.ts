@@ -1,7 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { promisify } from "node:util";
 import type { Word } from "#engine/cv/page/document.ts";
-import { UnreadableDocument } from "./documents.ts";
+import { UnreadableDocument } from "../documents.ts";
 import { wordsOfHocr } from "./hocr.ts";
 
 /** Wall time for one page. */
