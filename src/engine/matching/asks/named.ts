@@ -18,7 +18,7 @@ export function hasTellingCapitals(text: string): boolean {
 }
 
 /** Does a sentence begin here? Its first word has a capital whatever it is. */
-export const isBeginning = (text: string, start: number): boolean => /(?:^|[.:;!?•–-]\s*)$/u.test(text.slice(0, start).trimStart());
+const isBeginning = (text: string, start: number): boolean => /(?:^|[.:;!?•–-]\s*)$/u.test(text.slice(0, start).trimStart());
 
 const isCalled = ({ name, start, end }: FoundSkill, text: string, areCapitalsTelling: boolean): boolean =>
   isProperName(name) || (areCapitalsTelling && /^\p{Lu}/u.test(text.slice(start, end)) && !isBeginning(text, start));

@@ -75,7 +75,7 @@ describe("a form", () => {
     await expect(read(inPieces(bytes.subarray(0, 30_000), 1000), type)).rejects.toMatchObject({ status: 400 });
     const broken = async function* (failure: Error) {
       yield bytes.subarray(0, 30_000);
-      await pause(5);
+      await pause(5); // what came is on its way to the disk
       throw failure;
     };
     await expect(read(broken(new Error("ECONNRESET")), type)).rejects.toMatchObject({ status: 400 });

@@ -117,8 +117,9 @@ test("a refusing server makes sending fail, so that its task tries again", async
 });
 
 test.each([
+  // Each has to run out.
   ["silent", { greet_ms: 500 }, /Greeting/],
-  ["dribbles", { whole_ms: 800 }, /too long/],
+  ["dribbles", { whole_ms: 800 }, /too long/], // has to run out
 ] as const)("a server that is %s holds nobody up for long", async (manner, short, reason) => {
   const slow = await startSmtpServer({ manner });
   const patience = { reach_ms: 60_000, greet_ms: 60_000, silent_ms: 60_000, whole_ms: 60_000, ...short };

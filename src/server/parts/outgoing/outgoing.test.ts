@@ -101,7 +101,7 @@ describe("a name that changes its mind", () => {
       is_local_allowed: false,
       dns_servers: null,
       resolve: async () => answers[asked++] ?? [],
-      within_ms: 500,
+      within_ms: 500, // has to run out
     });
     await expect(outgoing.fetch(addressHere(), get)).rejects.toThrow();
     expect([asked, connections]).toEqual([1, 0]);
@@ -130,7 +130,7 @@ describe("an answer", () => {
   let at = "";
   let reached_elsewhere = 0;
   const allowed = openGuarded({ is_local_allowed: true, dns_servers: null, within_ms: 60_000, most_bytes: 1000 });
-  const hasty = openGuarded({ is_local_allowed: true, dns_servers: null, within_ms: 300 });
+  const hasty = openGuarded({ is_local_allowed: true, dns_servers: null, within_ms: 300 }); // has to run out
   beforeAll(async () => {
     server = createServer((request, response) => {
       if (request.url === "/elsewhere") reached_elsewhere++;

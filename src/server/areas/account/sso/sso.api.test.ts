@@ -122,7 +122,7 @@ describe("setting up", () => {
     const owner = await server.signIn();
     provider.does = "slow";
     const { outgoing, config } = server.parts;
-    server.parts.outgoing = openGuarded({ ...config.outgoing, within_ms: 200 });
+    server.parts.outgoing = openGuarded({ ...config.outgoing, within_ms: 200 }); // has to run out
     try {
       await expect(setUp(owner)).rejects.toMatchObject({ status: 422 });
     } finally {
