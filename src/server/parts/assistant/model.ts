@@ -24,7 +24,7 @@ const LONGEST_RESPONSE = 8 * 1024 * 1024;
 export function openModel(settings: ModelSettings): Assistant {
   const { provider, model, timeout_seconds, whole_seconds = 3 * timeout_seconds } = settings;
   const language = languageModel(settings);
-  const timeout = { chunkMs: timeout_seconds * 1000, totalMs: whole_seconds * 1000 };
+  const timeout = { chunkMs: Math.round(timeout_seconds * 1000), totalMs: Math.round(whole_seconds * 1000) };
   return {
     about: `${model} at ${settings.base_url ? new URL(settings.base_url).host : provider}`,
     provider,
