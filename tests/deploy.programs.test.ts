@@ -37,7 +37,7 @@ describe("compose.yaml, read by Compose", () => {
       return execFileSync(dockerCompose, ["-f", join(folder, "compose.yaml"), "config"], { ...options, stdio: "pipe" });
     });
 
-  test("comes to the services and settings that were checked above", () => {
+  test("comes to the services and settings that deploy.test.ts checks", () => {
     const told = z
       .object({ services: z.record(z.string(), z.object({ environment: z.record(z.string(), z.string()).default({}) })) })
       .parse(parse(resolved(secrets)));

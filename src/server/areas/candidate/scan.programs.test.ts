@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { makePdf } from "#server/sample/cv/pdf.ts";
-import { pdfOfPictures, photographed, scanned } from "#tests/support/cvs/scan.ts";
+import { pdfOfPictures, scanned as person, photographed } from "#tests/support/cvs/scan.ts";
 import { needed } from "#tests/support/programs.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { CallFailed } from "#web/kit/calls/api.ts";
@@ -10,7 +10,6 @@ import { sendPatiently } from "#web/kit/calls/stream.ts";
 const server = await startTestServer({ settings: { TESSERACT: needed("tesseract") } });
 afterAll(() => server.stop());
 
-const person = scanned;
 const [page] = await photographed(await makePdf(person, "plain"));
 const scan = new File([new Uint8Array(await pdfOfPictures([page as Buffer]))], "scan.pdf", { type: "application/pdf" });
 

@@ -284,7 +284,7 @@ describe("the watchdog", () => {
   test("of sixty long CVs of one workspace nobody else's waits for more than what is being read", async () => {
     const pool = openDocuments({ processes: 1 });
     const order: string[] = [];
-    const long = Array.from({ length: 400 }, (_, at) => `Planner bij Veerstroom Logistics, ${2000 + (at % 20)} - heden, Utrecht`).join(
+    const long = Array.from({ length: 150 }, (_, at) => `Planner bij Veerstroom Logistics, ${2000 + (at % 20)} - heden, Utrecht`).join(
       "\n",
     );
     const theirs = Array.from({ length: 60 }, (_, at) =>

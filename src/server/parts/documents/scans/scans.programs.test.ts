@@ -6,7 +6,15 @@ import { strToU8, zipSync } from "fflate";
 import sharp from "sharp";
 import { afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { makePdf, pdfBytes } from "#server/sample/cv/pdf.ts";
-import { failureOf, oldKind, pdfOfPictures, photographed, picturesThatLie, scanned, scannedAmongText } from "#tests/support/cvs/scan.ts";
+import {
+  failureOf,
+  oldKind,
+  pdfOfPictures,
+  scanned as person,
+  photographed,
+  picturesThatLie,
+  scannedAmongText,
+} from "#tests/support/cvs/scan.ts";
 import { needed } from "#tests/support/programs.ts";
 import { openDocuments } from "../child.ts";
 import type { ReadingStep } from "../documents.ts";
@@ -14,7 +22,6 @@ import type { ReadingStep } from "../documents.ts";
 const documents = openDocuments({}, { tesseract: needed("tesseract"), libreoffice: needed("soffice") });
 afterAll(() => documents.close());
 
-const person = scanned;
 interface Process {
   pid: number;
   group: number;
