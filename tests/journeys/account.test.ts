@@ -99,7 +99,7 @@ describe("verifying the e-mail", () => {
 describe("inactivity", () => {
   test("warns after 19 minutes, logs out after 20, says why, and leads back after logging in", async () => {
     const { email, token } = await product.newRecruiter();
-    const page = await product.openPage({ token: token });
+    const page = await product.openPage({ token });
     await page.clock.install();
     await page.goto("/dashboard/candidates");
     await page.getByRole("heading", { name: "Candidates" }).first().waitFor();
@@ -115,7 +115,7 @@ describe("inactivity", () => {
 
   test("is over with one click on the button of the warning", async () => {
     const { token } = await product.newRecruiter();
-    const page = await product.openPage({ token: token });
+    const page = await product.openPage({ token });
     await page.clock.install();
     await page.goto("/dashboard");
     await page.getByRole("heading").first().waitFor();
@@ -131,7 +131,7 @@ describe("inactivity", () => {
 
   test("isn't any while somebody works: one refresh for each half minute with activity", async () => {
     const { token } = await product.newRecruiter();
-    const page = await product.openPage({ token: token });
+    const page = await product.openPage({ token });
     await page.clock.install();
     let refreshes = 0;
     page.on("request", (request) => void (request.url().endsWith("/validateToken") && refreshes++));
@@ -154,7 +154,7 @@ describe("inactivity", () => {
 
 describe("several tabs", () => {
   const tabsOf = async (token: string): Promise<[BrowserContext, Page, Page]> => {
-    const one = await product.openPage({ token: token });
+    const one = await product.openPage({ token });
     await one.goto("/dashboard");
     await one.getByRole("heading").first().waitFor();
     const two = await one.context().newPage();
@@ -179,7 +179,7 @@ describe("several tabs", () => {
 describe("a session that the server doesn't take", () => {
   test("unknown or revoked: told, logged out, to the root", async () => {
     const { token, send: call } = await product.newRecruiter();
-    const page = await product.openPage({ token: token });
+    const page = await product.openPage({ token });
     const bell = answered(page, api.notification.count);
     await page.goto("/dashboard/candidates");
     await page.getByRole("heading", { name: "Candidates" }).first().waitFor();
@@ -195,7 +195,7 @@ describe("a session that the server doesn't take", () => {
 
   test("no answer at all: the message, another try, and the token stays", async () => {
     const { token } = await product.newRecruiter();
-    const page = await product.openPage({ token: token });
+    const page = await product.openPage({ token });
     await page.route("**/validateToken", (route) => route.abort());
     await page.goto("/dashboard");
     await page.getByText("Server is not responding. Please try again later.").first().waitFor();
@@ -252,7 +252,7 @@ describe("the profile", () => {
   test("changes name, password and sessions", async () => {
     const { email, token } = await product.newRecruiter();
     await send(api.account.login, { email, password }, product.asNobody);
-    const page = await product.openPage({ token: token });
+    const page = await product.openPage({ token });
     await page.goto("/dashboard");
     await page.getByRole("button", { name: /Account$/ }).click();
     await page.getByRole("menuitem", { name: "Profile" }).click();
@@ -322,7 +322,7 @@ describe("another e-mail address", () => {
 describe("two-factor", () => {
   test("is turned on with an app, asked for at log-in, and a recovery code works too", async () => {
     const { email, token } = await product.newRecruiter();
-    const page = await product.openPage({ token: token });
+    const page = await product.openPage({ token });
     await page.goto("/dashboard/profile");
     await settled(page);
     await page.getByRole("button", { name: "Turn on" }).click();
@@ -352,7 +352,7 @@ describe("two-factor", () => {
 describe("leaving", () => {
   test("takes one's data along, deletes the account, and ends at the log-in form", async () => {
     const { email, token } = await product.newRecruiter();
-    const page = await product.openPage({ token: token });
+    const page = await product.openPage({ token });
     await page.goto("/dashboard/profile");
     await settled(page);
     const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download my data" }).click()]);

@@ -68,7 +68,7 @@ describe("validating a session", () => {
     ["/dashboard", 502, {}, "An error occurred. Please try again."],
   ])("with any other answer than 200 logs out and says why: at %s, %i", async (path, status, envelope, reason) => {
     const { token } = await product.newRecruiter();
-    const page = await product.openPage({ token: token });
+    const page = await product.openPage({ token });
     await answer(page, "/api/user/validateToken", envelope, status);
     await page.goto(path);
     await page.waitForURL(at("/login"));
@@ -79,7 +79,7 @@ describe("validating a session", () => {
 
   test("without any answer keeps the token and offers another try, under the header with the language switcher", async () => {
     const { token } = await product.newRecruiter();
-    const page = await product.openPage({ token: token });
+    const page = await product.openPage({ token });
     await page.route("**/validateToken", (route) => route.abort());
     await page.goto("/dashboard/jobs");
     await page.getByRole("button", { name: "Try again" }).waitFor();

@@ -8,7 +8,7 @@ afterAll(() => product.stop());
 
 test("a passkey is added on the profile, logs in without address or password, and is removed", async () => {
   const { token } = await product.newRecruiter();
-  const page = await product.openPage({ token: token });
+  const page = await product.openPage({ token });
   const debug = await page.context().newCDPSession(page);
   await debug.send("WebAuthn.enable");
   await debug.send("WebAuthn.addVirtualAuthenticator", {

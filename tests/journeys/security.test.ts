@@ -25,7 +25,7 @@ async function setUp(page: Page, place: Locator) {
 
 test("a workspace requires two-factor: who turns it on has it, and who has none sets it up at the next log-in, then goes on", async () => {
   const { email, token } = await product.newRecruiter();
-  const page = await product.openPage({ token: token });
+  const page = await product.openPage({ token });
   // Nothing is owed yet.
   await page.goto("/two-factor");
   await page.waitForURL(at("/dashboard"));
@@ -67,7 +67,7 @@ test("a workspace requires two-factor: who turns it on has it, and who has none 
 
 test("an API key is shown once, works within its scopes, and is revoked", async () => {
   const { token } = await product.newRecruiter();
-  const page = await product.openPage({ token: token });
+  const page = await product.openPage({ token });
   await page.goto("/dashboard/profile");
   await settled(page);
   const section = page.getByRole("region", { name: "API keys" });

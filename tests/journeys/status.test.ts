@@ -8,7 +8,7 @@ afterAll(() => journeys.stop());
 
 test("an owner sees how the workspace does, looks again, and hears when that can't be read", async () => {
   const { token } = await journeys.newRecruiter();
-  const page = await journeys.openPage({ token: token });
+  const page = await journeys.openPage({ token });
   await page.goto("/dashboard/profile");
   await settled(page);
   await page.getByRole("link", { name: "See the status" }).click();

@@ -311,7 +311,7 @@ describe("a plan chosen before there is an account", () => {
     const member = await product.newRecruiter({ first_name: "Tom", last_name: "Bakker", company: "Tom alone" });
     await buyTeam(owner, 2);
     const { token } = await addMember(owner, member);
-    const page = await product.openPage({ token: token });
+    const page = await product.openPage({ token });
     await page.goto("/price");
     await page.getByText("The owner of Lindekade chooses its plan.").waitFor();
     expect(await button(page, /^(Choose|Change to) Solo/).isDisabled()).toBe(true);

@@ -29,7 +29,7 @@ describe("the workspace on the profile", () => {
     ["nl", "true", "Werkruimte", "Huiskleur", "Maak donkerder", "Opslaan"],
   ] as const)("takes a logo and a colour that white can be read on (%s, dark: %s)", async (locale, dark, title, label, darker, save) => {
     const { token, send } = await product.newRecruiter();
-    const page = await product.openPage({ token: token, locale_stored: locale, dark_stored: dark });
+    const page = await product.openPage({ token, locale_stored: locale, dark_stored: dark });
     await page.goto("/dashboard/profile");
     await settled(page);
     const section = page.getByRole("region", { name: title });
@@ -139,7 +139,7 @@ describe("a team with three seats", () => {
 
     const page = await product.openPage({ token: owner.token });
     await page.goto("/dashboard/recruiters");
-    const toms = await product.openPage({ token: token });
+    const toms = await product.openPage({ token });
     await toms.goto("/dashboard/candidates");
     await toms.getByRole("button", { name: "Add CVs" }).first().waitFor();
     await page.getByRole("button", { name: "Role of Tom Bakker: Recruiter" }).click();
@@ -252,7 +252,7 @@ describe("one person in two workspaces", () => {
     await owner.send(api.candidate.create, { first_name: "Team", last_name: "Candidate" });
     const { recruiter_id, token } = await addMember(owner, tom);
 
-    const page = await product.openPage({ token: token });
+    const page = await product.openPage({ token });
     await page.goto("/dashboard/candidates");
     await page.getByRole("link", { name: "Team Candidate" }).waitFor();
     const other = await page.context().newPage();
@@ -314,7 +314,7 @@ describe("one person in two workspaces", () => {
 describe("a workspace of one", () => {
   test("is told calmly what a team would bring", async () => {
     const { token } = await product.newRecruiter();
-    const page = await product.openPage({ token: token });
+    const page = await product.openPage({ token });
     await page.goto("/dashboard/recruiters");
     await page.getByRole("main").getByText("Your plan has one seat").waitFor();
     expect(await seriousFindings(page)).toEqual([]);

@@ -45,7 +45,7 @@ const translate = async (page: Page, at: ReturnType<Page["locator"]>, into: stri
 describe("the page's translation script", () => {
   test("starts by its call-back, goes by the language's cookie, and gives up the page's own refusal", async () => {
     const { token, candidate_id } = await withAnswer(translated);
-    const page = await translated.openPage({ token: token });
+    const page = await translated.openPage({ token });
     await page.goto("/login?lang=en");
     await page.goto(`/dashboard/candidates/${candidate_id}?tab=timeline`);
     await page.locator("#google_translate_element .goog-te-gadget").waitFor({ state: "attached" });
