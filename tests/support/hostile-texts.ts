@@ -150,7 +150,7 @@ function mixed(seed: number, length: number): string {
   return parts.join("").slice(0, length);
 }
 
-/** What the readers of CVs and vacancies look for, in one run: behind a heading or the words of an ask it is begun again and again. */
+/** What readers look for, more than the pieces: it is repeated in one run. */
 const scraps = [
   "a-",
   "a.",
@@ -214,38 +214,87 @@ const scraps = [
   "naam: Jan\nvoornaam: Piet\n",
   "Beschikbaarheid\n\nx\n\n",
   "Ann   ",
+  "ervaring met python en kafka of ",
+  "- \n",
+  "native speaker ",
+  "hbo ",
+  "hbo, ",
+  "Locatie: ",
+  "€ 3.200 - ",
+  "leiding aan ",
+  "10 years of ",
+  "rijbewijs ",
+  "managed team of ",
+  "geen python ",
+  "\n-",
+  "nurse ",
+  "Dutch ",
+  "at Abcd Efgh, ",
+  "Bij Van de Der Kade & Zonen en ",
+  "2019 - 2021 | Qwrt Zxcv | Utrecht\n",
+  "a@b.example, 06-12345678 | ",
+  "( [ { ",
+  "c c++ ",
+  "microsoft ",
+  "agenda beheer wond verzorging ",
+  "_a",
+  "![",
+  "[a",
+  "**a _b ",
 ];
-const runs: Record<string, (scrap: string, length: number) => string> = {
-  "in one run": repeated,
-  "behind a heading": (scrap, length) => `Experience\n1${repeated(scrap, length - 13)}x`,
-  "behind an ask": (scrap, length) => `Eisen\n- je hebt 3${repeated(scrap, length - 18)}z`,
+
+/** Texts as long as asked of many cells, heads and cuts, which a reader tries to join, and one long name. */
+const tables: Record<string, (length: number) => string> = {
+  "cells and addresses": (length) => {
+    const addresses = Array.from({ length: Math.ceil(length / 12) }, (_, at) => `a${at}@b.nl`).join("\n");
+    return `${repeated("Ann   ", length / 2)}\n${addresses}`.slice(0, length);
+  },
+  "heads of many phrases": (length) => begunBy("Experience\n", `2019 - 2020 | ${"Engineer | ".repeat(40)}\n`, length),
+  "a study of many halves": (length) => begunBy(`Education\n${"ab | ".repeat(90)}\n`, "BSc\n", length),
+  "studies of many cuts": (length) => begunBy("Education\n", `${"BSc at ".repeat(60)}School\n`, length),
+  "lines that were wrapped": (length) => repeated(`${"woord ".repeat(10)}\n`, length),
+  "one long company": (length) => `${repeated("A", length - 5)} B.V.`,
 };
 
-/** Texts as long as asked of many cells, heads and cuts, which a reader tries to join. */
-const tables: Record<string, string> = {
-  "cells and addresses": "Ann   Bob   \na1@b.nl\n",
-  "heads of many phrases": `Experience\n2019 - 2020 | ${"Engineer | ".repeat(40)}\n`,
-  "a study of many halves": `Education\n${"ab | ".repeat(90)}\n${"BSc\n".repeat(40)}`,
-  "studies of many cuts": `Education\n${"BSc at ".repeat(60)}School\n`,
-};
+const begunBy = (beginning: string, piece: string, length: number) => `${beginning}${repeated(piece, length - beginning.length)}`;
 
-/** Each piece in each shape, mixtures of them, scraps in each run, and tables: more than eight hundred. */
+const hostile = (name: string, of: HostileText["of"]): HostileText => ({ name, of: (length) => of(length).toWellFormed() });
+
+/** Each piece in each shape, mixtures of them, scraps and tables: nearly eight hundred. */
 export const hostileTexts: readonly HostileText[] = [
   ...Object.entries(pieces).flatMap(([piece, text]) =>
-    Object.entries(shapes).map(([shape, made]) => ({
-      name: shape === "" ? piece : `${piece}, ${shape}`,
-      of: (length: number) => made(text, length).toWellFormed(),
-    })),
+    Object.entries(shapes).map(([shape, made]) => hostile(shape === "" ? piece : `${piece}, ${shape}`, (length) => made(text, length))),
   ),
-  ...Array.from({ length: 60 }, (_, seed) => ({
-    name: `mixture ${seed + 1}`,
-    of: (length: number) => mixed(seed + 1, length).toWellFormed(),
-  })),
-  ...scraps.flatMap((scrap) =>
-    Object.entries(runs).map(([run, made]) => ({
-      name: `${JSON.stringify(scrap)} ${run}`,
-      of: (length: number) => made(scrap, length).toWellFormed(),
-    })),
-  ),
-  ...Object.entries(tables).map(([name, piece]) => ({ name, of: (length: number) => repeated(piece, length) })),
+  ...Array.from({ length: 60 }, (_, seed) => hostile(`mixture ${seed + 1}`, (length) => mixed(seed + 1, length))),
+  ...scraps.map((scrap) => hostile(JSON.stringify(scrap), (length) => repeated(scrap, length))),
+  ...Object.entries(tables).map(([name, of]) => hostile(name, of)),
+];
+
+/** What makes a reader of CVs or vacancies hope that something is told now. */
+const beginnings: Record<string, string> = {
+  "behind a heading of work": "Experience\n1",
+  "behind a heading of skills": "Skills\n",
+  "behind a heading of studies": "Education\nA",
+  "behind an ask": "Eisen\n- je hebt 3",
+  "behind a place": "Locatie: A",
+  "behind a line": `${"woord ".repeat(10)}\na`,
+};
+
+/** Two to four pieces as one, over and over. */
+function joined(seed: number, length: number): string {
+  const draw = draws(seed);
+  const all = [...Object.values(pieces), ...scraps];
+  const own = Array.from({ length: 2 + Math.floor(draw() * 3) }, () => all[Math.floor(draw() * all.length)]);
+  return `1${repeated(own.join(""), length - 2)}z`;
+}
+
+/** For readers of CVs and vacancies besides: each piece and scrap behind what begins something and as items of a list, and joined ones. */
+export const readersTexts: readonly HostileText[] = [
+  ...[...Object.values(pieces), ...scraps].flatMap((piece) => [
+    ...Object.entries(beginnings).map(([where, beginning]) =>
+      hostile(`${JSON.stringify(piece)} ${where}`, (length) => `${begunBy(beginning, piece, length - 1)}x`),
+    ),
+    hostile(`${JSON.stringify(piece)} in items`, (length) => repeated(`- je hebt 3${repeated(piece, 570)}z\n`, length)),
+  ]),
+  ...Array.from({ length: 60 }, (_, seed) => hostile(`joined ${seed + 1}`, (length) => joined(seed + 1, length))),
 ];

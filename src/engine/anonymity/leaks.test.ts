@@ -7,8 +7,8 @@ const blind = secretsOf(noor, "blind", ["Sanne Verhoeven", "Halderwind Energie"]
 const leaksIn = (text: string, secrets = blind) => findLeaks([{ output: "page", place: "letter", text }], secrets).map((leak) => leak.text);
 
 describe("what would give a candidate away", () => {
-  test.each(plantedLeaks)("is found: %s", (_kind, text) => {
-    expect(leaksIn(text)).not.toEqual([]);
+  test("is found", () => {
+    expect(plantedLeaks.filter(([, text]) => leaksIn(text).length === 0)).toEqual([]);
   });
 
   test("the place and the words are told, each once", () => {

@@ -121,7 +121,8 @@ function calledBy({ first_name, last_name }: Candidate): string | null {
   return given && last_name && /\s/.test(given) && !doubleNames.test(given) ? (given.split(/\s+/)[0] ?? given) : given;
 }
 
-const seen = new WeakMap<Map<string, string>, Map<string, string[]>>();
+/** By what was written: each skill's spellings that may be told. */
+const seen = new WeakMap<Map<string, string>, Map<string, Set<string>>>();
 /**
  * A lexicon finds more than a sentence may say: "restaurant" isn't yet restaurant management, and the sea no advertising.
  * What is told stands in the CV by more than one word of its name, and an abbreviation in capitals inside a line that has small letters.
@@ -130,19 +131,25 @@ function tellable(skill: string, candidate: Candidate, language: Language, writt
   const cv = candidate.cv_text ?? "";
   let places = seen.get(written);
   if (!places) {
-    places = new Map<string, string[]>();
+    places = new Map<string, Set<string>>();
     const studied = studyLines(candidate);
+    let line = { start: 0, end: -1, isShouted: false };
     for (const { name, start, end } of findSkills(cv)) {
       // What somebody studied isn't yet what they have done: "psychology" of a degree is no experience.
-      if (studied.some((line) => line.start <= start && end <= line.end)) continue;
-      const line = cv.slice(cv.lastIndexOf("\n", start) + 1, cv.indexOf("\n", end) < 0 ? undefined : cv.indexOf("\n", end));
-      const shouted = !/\p{Ll}/u.test(line);
-      places.set(name, [...(places.get(name) ?? []), ...(shouted && /^\p{Lu}{2,5}$/u.test(name) ? [] : [cv.slice(start, end)])]);
+      if (studied.some((one) => one.start <= start && end <= one.end)) continue;
+      // Once for each line: one of thousands of skills may be all there is.
+      if (start < line.start || end > line.end) {
+        const [from, to] = [cv.lastIndexOf("\n", start) + 1, cv.indexOf("\n", end)];
+        line = { start: from, end: to < 0 ? cv.length : to, isShouted: !/\p{Ll}/u.test(cv.slice(from, to < 0 ? undefined : to)) };
+      }
+      const spellings = places.get(name) ?? new Set();
+      if (!line.isShouted || !/^\p{Lu}{2,5}$/u.test(name)) spellings.add(cv.slice(start, end));
+      places.set(name, spellings);
     }
     seen.set(written, places);
   }
   const whole = fold(skill).split(/[\s/&-]+/);
-  const said = places.get(skill)?.some((words) => {
+  const said = [...(places.get(skill) ?? [])].some((words) => {
     if (/^\p{Lu}{2,5}$/u.test(skill) && fold(words) === fold(skill)) return words === skill;
     const parts = fold(words).split(/[\s/&-]+/);
     return parts.length >= whole.length || !parts.every((part) => whole.some((one) => stem(one) === stem(part)));

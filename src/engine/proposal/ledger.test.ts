@@ -23,7 +23,7 @@ const kindsOf = (found: Statement[]) => found.map(({ source }) => source.kind);
 const lacking = (found: Statement[]) => found.flatMap(({ source }) => (source.kind === "none" ? source.missing : []));
 
 describe("what the sources hold is sourced", () => {
-  test.each([
+  const ofNoor = [
     "Noor has ten years of Python.",
     "More than five years of Python.",
     "At Veerstroom, Noor rebuilt the planning service in Python and FastAPI.",
@@ -58,13 +58,8 @@ describe("what the sources hold is sourced", () => {
     "Noor woont in Utrecht en spreekt Nederlands op moedertaalniveau.",
     "Je vraagt vijf jaar Python; Noor heeft tien jaar.",
     "Noor kan op 1 januari 2027 beginnen.",
-  ])("%s", (sentence) => {
-    const found = claims(sentence);
-    expect(lacking(found)).toEqual([]);
-    expect(found.length).toBe(1);
-  });
-
-  test.each([
+  ];
+  const ofMarloes = [
     "Marloes heeft twaalf jaar ervaring in de thuiszorg.",
     "Zorgplannen volgens Omaha System voor 55 cliënten.",
     "Sinds september 2018 werkt Marloes bij Thuiszorg De Hanzebrug.",
@@ -73,15 +68,18 @@ describe("what the sources hold is sourced", () => {
     "Een afdeling met 28 bedden in Ziekenhuis Oosterweide.",
     "Marloes lives in Zwolle and has twelve years in home care.",
     "Care plans for 55 clients.",
-  ])("%s", (sentence) => {
-    const found = claims(sentence, marloes);
-    expect(lacking(found)).toEqual([]);
-    expect(found.length).toBe(1);
+  ];
+  test.each([
+    ["Noor", noor, ofNoor],
+    ["Marloes", marloes, ofMarloes],
+  ])("of %s, each sentence as one claim", (_, who, sentences) => {
+    const found = sentences.map((sentence) => ({ sentence, claims: claims(sentence, who) }));
+    expect(found.filter((one) => lacking(one.claims).length > 0 || one.claims.length !== 1)).toEqual([]);
   });
 });
 
 describe("what nobody told is unsourced, with the pieces named", () => {
-  test.each<[string, string]>([
+  const untold: [sentence: string, piece: string][] = [
     ["Noor has fifteen years of Python.", "fifteen years"],
     ["Noor has 12 years of experience with Kafka.", "12 years"],
     ["At Google, Noor led the platform.", "Google"],
@@ -112,9 +110,11 @@ describe("what nobody told is unsourced, with the pieces named", () => {
     ["Noor kent Ansible.", "Ansible"],
     ["Noor woont in Eindhoven.", "Eindhoven"],
     ["Noor spreekt vloeiend Frans.", "Frans"],
-  ])("%s", (sentence, piece) => {
-    const missing = lacking(claims(sentence));
-    expect(missing.some((one) => one.toLowerCase().includes(piece.toLowerCase()))).toBe(true);
+  ];
+  test("each with its piece", () => {
+    const isNamed = (sentence: string, piece: string) =>
+      lacking(claims(sentence)).some((one) => one.toLowerCase().includes(piece.toLowerCase()));
+    expect(untold.filter(([sentence, piece]) => !isNamed(sentence, piece))).toEqual([]);
   });
 
   test.each([
@@ -132,8 +132,8 @@ describe("what nobody told is unsourced, with the pieces named", () => {
   });
 });
 
-describe("what is no claim isn't listed", () => {
-  test.each([
+test("what is no claim isn't listed", () => {
+  const texts = [
     "Dear Marjan,\n\nNice to meet you.\n\nKind regards,\nSanne Verhoeven\nTeam 2026 of 40 people",
     "Always on time, and good company.",
     "Shall we plan a first meeting?",
@@ -142,7 +142,8 @@ describe("what is no claim isn't listed", () => {
     "Over Rust zegt het cv niets.",
     "Beste Marjan,\n\nZullen we een gesprek plannen?\n\nMet vriendelijke groet,\nSanne Verhoeven",
     "",
-  ])("%j", (text) => expect(claims(text)).toEqual([]));
+  ];
+  expect(texts.filter((text) => claims(text).length > 0)).toEqual([]);
 });
 
 describe("a confirmation", () => {

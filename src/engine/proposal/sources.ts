@@ -139,7 +139,9 @@ export function prepareSources(sources: ProposalSources, prepared?: PreparedCand
     if (!into) continue;
     for (const found of findSkills(text.text)) {
       if (into === noteSkills && isDenied(text.text, found, passageAt(text.passages, found.start) ?? found)) continue;
-      into.set(found.name, [...(into.get(found.name) ?? []), evidenceAt(text, found)]);
+      const evidence = into.get(found.name) ?? [];
+      evidence.push(evidenceAt(text, found));
+      into.set(found.name, evidence);
     }
   }
   for (const { name } of job.skills) if (!jobSkills.has(name)) jobSkills.set(name, []);

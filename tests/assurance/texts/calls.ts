@@ -31,8 +31,8 @@ import { protectedCriteria } from "#engine/vacancy/protected/protected.ts";
 import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
 import { blindOf, candidateOf, jobOf, partsOf, TODAY, talkOf } from "./records.ts";
 
-const plain = candidateOf("Noor van der Hazelaar\nBackend engineer bij Meridioom in Utrecht\nPython, 5 jaar ervaring");
-const plainJob = jobOf("Backend engineer\nWij vragen:\n- minimaal 5 jaar ervaring met Python");
+export const plain = candidateOf("Noor van der Hazelaar\nBackend engineer bij Meridioom in Utrecht\nPython, 5 jaar ervaring");
+export const plainJob = jobOf("Backend engineer\nWij vragen:\n- minimaal 5 jaar ervaring met Python");
 const QUESTION = "Heeft deze kandidaat ervaring met Python, en hoeveel jaar?";
 
 /** What the server does with somebody's text: each ready to be timed once its records are made. */
@@ -147,7 +147,7 @@ export const calls: Record<string, (text: string) => () => unknown> = {
   },
   "what a model is shown": (text) => () => offeredText(text, maskOf([plain])),
   "what a model found": (text) => {
-    const reading = readVacancy("Backend engineer\nPython", { today: TODAY });
+    const reading = readVacancy(plainJob.description ?? "", { today: TODAY });
     const fields = [{ field: "title", quote: text.slice(0, 200), value: text.slice(0, 100) }];
     return () => withVacancyAnswer({ ...reading, text }, { fields, requirements: [] } as never);
   },

@@ -7,12 +7,17 @@ type Call = (text: string) => () => unknown;
 
 const ENGINE = join(import.meta.dirname, "../../../src/engine");
 
-/** What a function may want beside the text; anything else makes it one that `calls` reaches with records. */
-const plain: Record<string, (text: string) => unknown> = {
+/** How a function may want a text. */
+const texts: Record<string, (text: string) => unknown> = {
   string: (text) => text,
   "string | null": (text) => text,
   "string[]": (text) => text.split("\n"),
   "readonly string[]": (text) => text.split("\n"),
+};
+
+/** What it may want beside; anything else makes it one that `calls` reaches with records. */
+const plain: Record<string, (text: string) => unknown> = {
+  ...texts,
   Language: () => "nl",
   boolean: () => true,
   number: () => 1,
@@ -24,6 +29,7 @@ const ofTheEngine = new Set([
   "vacancy/fact › labelled",
   "words/vacancy-words › wording",
   "words/protected-wording › inParts",
+  "words/protected-wording › ofWords",
 ]);
 
 /** The exported functions of the engine that take a text and nothing that has to be made first, each as `file › name`. */
@@ -36,7 +42,7 @@ export async function functionsOnTexts(): Promise<Record<string, Call>> {
     const text = readFileSync(join(ENGINE, file), "utf8");
     for (const { name, wants } of exportedIn(text)) {
       const called = `${file.replace(".ts", "")} › ${name}`;
-      if (!wants.includes("string") || !wants.every((want) => want in plain) || ofTheEngine.has(called)) continue;
+      if (!wants.some((want) => want in texts) || !wants.every((want) => want in plain) || ofTheEngine.has(called)) continue;
       const module = (await import(join(ENGINE, file))) as Record<string, (...given: unknown[]) => unknown>;
       found[called] = (given) => () => module[name]?.(...wants.map((want) => plain[want]?.(given)));
     }

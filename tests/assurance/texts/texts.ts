@@ -1,9 +1,10 @@
-import { hostileTexts } from "#tests/support/hostile-texts.ts";
+import { hostileTexts, readersTexts } from "#tests/support/hostile-texts.ts";
 import type { Row } from "../row.ts";
 import { calls } from "./calls.ts";
 import { throughServer } from "./calls-through-server.ts";
 import { functionsOnTexts } from "./functions.ts";
 import { besideLongTexts } from "./neighbours.ts";
+import { shortGrowthRow } from "./short-growth.ts";
 import { openTiming } from "./timing.ts";
 
 const LENGTH = 200_000;
@@ -17,6 +18,10 @@ const LIMIT_MS = 120_000;
 const MOST_GROWTH = 4;
 /** Of shorter times the growth is chance. */
 const LEAST_MS = 100;
+
+/** What reads a text from its beginning, and so is given those for readers as well. */
+const READERS = ["a CV read", "a vacancy read", "protected criteria"];
+const everyText = [...hostileTexts, ...readersTexts];
 
 /**
  * Every one of so many hostile texts: TEXTS_EVERY=20 takes a twentieth of them, TEXTS_FROM=3 besides it the third piece of those
@@ -36,18 +41,18 @@ interface Timed {
 /** What the engine does with hostile texts of 200,000 characters, and what those do to others. */
 export async function assureTexts(): Promise<Row[]> {
   const names = [...Object.keys(calls), ...Object.keys(await functionsOnTexts())];
-  const chosen = hostileTexts
+  const chosen = everyText
     .keys()
     .filter((at) => at % every === from)
     .toArray();
-  const waiting = chosen.flatMap((text) => names.map((call) => ({ call, text }))).values();
+  const waiting = chosen.flatMap((text) => (text < hostileTexts.length ? names : READERS).map((call) => ({ call, text }))).values();
   const found = { slow: 0, steep: 0, worst: 0 };
   await Promise.all(Array.from({ length: THREADS }, () => timeAll(waiting, found)));
   const took = `${names.length} functions, ${chosen.length} texts${every > 1 ? `, piece ${from + 1} of ${every}` : ""}`;
   const rows = [
     {
       id: "S1 time",
-      goal: `each function of the engine ≤ 1 s on ${hostileTexts.length} hostile texts of 200,000 characters`,
+      goal: `each function of the engine ≤ 1 s on ${hostileTexts.length} hostile texts of 200,000 characters, each reader on ${readersTexts.length} more`,
       figure: `${took}: longest ${Math.round(found.worst)} ms, ${found.slow} over`,
       holds: found.slow === 0,
     },
@@ -58,7 +63,7 @@ export async function assureTexts(): Promise<Row[]> {
       holds: found.steep === 0,
     },
   ];
-  return from > 0 ? rows : [...rows, await othersRow(), await besideRow()];
+  return from > 0 ? rows : [...rows, await shortGrowthRow(LIMIT_MS), await othersRow(), await besideRow()];
 }
 
 /** Times what waits, one after another, and tells at once what is slow or grows steeply. */
@@ -66,7 +71,7 @@ async function timeAll(waiting: Iterator<Timed>, found: { slow: number; steep: n
   const timing = openTiming(LIMIT_MS);
   for (let next = waiting.next(); !next.done; next = waiting.next()) {
     const { call, text } = next.value;
-    const told = `${call}, ${hostileTexts[text]?.name}`;
+    const told = `${call}, ${everyText[text]?.name}`;
     let ms = await timing.time({ call, text, length: LENGTH, times: 1 });
     // A collection of garbage may fall into one.
     if (ms > MOST_MS && Number.isFinite(ms)) ms = Math.min(ms, await timing.time({ call, text, length: LENGTH, times: 2 }));

@@ -1,17 +1,20 @@
 import { parentPort } from "node:worker_threads";
-import { hostileTexts } from "#tests/support/hostile-texts.ts";
+import { hostileTexts, readersTexts } from "#tests/support/hostile-texts.ts";
 import { calls } from "./calls.ts";
 import { functionsOnTexts } from "./functions.ts";
+import { flat, steep } from "./known-growth.ts";
+import { spentOn } from "./spent.ts";
 
 export interface Question {
   call: string;
-  /** The place of the text among the hostile ones. */
+  /** The place of the text among the hostile ones, behind which stand those for readers. */
   text: number;
   length: number;
   times: number;
 }
 
-const all = { ...calls, ...(await functionsOnTexts()) };
+const all = { ...calls, ...(await functionsOnTexts()), ...steep, ...flat };
+const texts = [...hostileTexts, ...readersTexts];
 
 const ORDINARY = "Noor werkt sinds 2019 bij Meridioom B.V. in Utrecht.\nWij vragen:\n- minimaal 5 jaar ervaring met Python\n".repeat(20);
 const warm = new Set<string>();
@@ -22,29 +25,17 @@ function warmUp(call: string): void {
   for (let time = 0; time < 2; time++) all[call]?.(ORDINARY)();
 }
 
-/** In milliseconds of processor: what else the machine does is no part of it. */
-const spent = () => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
-
 parentPort?.on("message", ({ call, text, length, times }: Question) => {
   warmUp(call);
   try {
-    parentPort?.postMessage(best(all[call]?.(hostileTexts[text]?.of(length) ?? ""), times));
+    parentPort?.postMessage(best(all[call]?.(texts[text]?.of(length) ?? ""), times));
   } catch (error) {
-    console.log(`failed: ${call}, ${hostileTexts[text]?.name}: ${String(error).slice(0, 100)}`);
+    console.log(`failed: ${call}, ${texts[text]?.name}: ${String(error).slice(0, 100)}`);
     parentPort?.postMessage(Number.POSITIVE_INFINITY);
   }
 });
 parentPort?.postMessage("ready");
 
 function best(run: (() => unknown) | undefined, times: number): number {
-  let shortest = Number.POSITIVE_INFINITY;
-  for (let time = 0; time < times; time++) {
-    const start = spent();
-    run?.();
-    shortest = Math.min(shortest, spent() - start);
-  }
-  return shortest;
+  return run ? Math.min(...Array.from({ length: times }, () => spentOn(run))) : Number.POSITIVE_INFINITY;
 }

@@ -19,7 +19,7 @@ describe("a mask", () => {
   const mask = maskOf([noor], ["Sanne Verhoeven"]);
   const hidden = mask.hide(CV);
 
-  test.each([
+  const secrets = [
     "Noor",
     "Hazelaar",
     "Kerkstraat",
@@ -33,12 +33,11 @@ describe("a mask", () => {
     "111222333",
     "vrouw",
     "34",
-  ])("hides %s", (secret) => {
-    expect(hidden).not.toContain(secret);
-  });
-
-  test.each(["Vaartzicht", "Kafka 3.6", "2021", "Utrecht", "Geboortedatum", "Nationaliteit"])("leaves %s", (word) => {
-    expect(hidden).toContain(word);
+  ];
+  const work = ["Vaartzicht", "Kafka 3.6", "2021", "Utrecht", "Geboortedatum", "Nationaliteit"];
+  test("hides what tells who somebody is, and leaves what they did", () => {
+    expect(secrets.filter((secret) => hidden.includes(secret))).toEqual([]);
+    expect(work.filter((word) => !hidden.includes(word))).toEqual([]);
   });
 
   test("shows the same text again", () => {

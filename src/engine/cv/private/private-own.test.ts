@@ -267,8 +267,10 @@ const work = [
   "Mother's Day sales up by a third",
 ];
 
-test.each(own)("is the writer's own: %s", (line) => expect(isPrivate(line)).toBe(true));
-test.each(work)("is work, and stays: %s", (line) => expect(isPrivate(line)).toBe(false));
+test("what is the writer's own is private, and what is work stays", () => {
+  expect(own.filter((line) => !isPrivate(line))).toEqual([]);
+  expect(work.filter(isPrivate)).toEqual([]);
+});
 
 test("every pattern is short enough to be optimised", () => {
   for (const { source } of privatePatterns) expect(source.length).toBeLessThanOrEqual(16_000);

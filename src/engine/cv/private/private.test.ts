@@ -3,7 +3,7 @@ import { readCv } from "../read-cv.ts";
 import { isPrivate, shownStretches } from "./private.ts";
 
 describe("what no employer may weigh", () => {
-  test.each([
+  const told = [
     "Geboren te Deventer, 30 januari 1976",
     "geb. 19 september 1968",
     "45 jaar, Valkenswaard",
@@ -47,9 +47,10 @@ describe("what no employer may weigh", () => {
     "Ik kwam als tiener met mijn tante uit Somalië.",
     "I came to Europe as a student from Ghana",
     "Zutphen, 12-3-1980, gehuwd, RK",
-  ])("is told in %j", (text) => expect(isPrivate(text)).toBe(true));
+  ];
+  test("is told", () => expect(told.filter((text) => !isPrivate(text))).toEqual([]));
 
-  test.each([
+  const work = [
     "14 jaar ervaring in de metaal",
     "Begeleiden van kinderen van 4 tot 12 jaar",
     "Ik werk met mensen met een beperking en hun familie",
@@ -73,7 +74,8 @@ describe("what no employer may weigh", () => {
     "Begeleiding van cliënten met autisme en ADHD",
     "Worked with refugees and asylum seekers",
     "Onze oudste vestiging verbouwd",
-  ])("isn't told in %j", (text) => expect(isPrivate(text)).toBe(false));
+  ];
+  test("isn't told by work", () => expect(work.filter(isPrivate)).toEqual([]));
 
   test("leaves out the sentence that tells it, and nothing else", () => {
     const text = "Nuchtere vakman. Ik ben 45 jaar en getrouwd. Altijd op tijd.";

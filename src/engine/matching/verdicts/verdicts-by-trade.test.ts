@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { verdictOn } from "#tests/support/verdict-on.ts";
 
 /**
@@ -208,10 +208,10 @@ const short: Record<string, string> = {
   "You have led a choir": '"conductor of the school choir" is read as some of it',
 };
 
-describe.each(Object.entries(cases))("%s", (_, list) => {
-  test.each(list)("%s: %s", (ask, cv, verdict) => {
-    const said = verdictOn(ask, cv);
-    if (short[ask] === undefined) expect(said).toBe(verdict);
-    else expect(said, short[ask]).not.toBe(verdict);
-  });
+test.each(Object.entries(cases))("%s", (_, list) => {
+  const [reached, lacking] = [list.filter(([ask]) => !(ask in short)), list.filter(([ask]) => ask in short)];
+  expect(reached.map(([ask, cv]) => [ask, cv, verdictOn(ask, cv)])).toEqual(reached);
+  expect(lacking.filter(([ask, cv, verdict]) => verdictOn(ask, cv) === verdict).map(([ask]) => `${ask} is reached: ${short[ask]}`)).toEqual(
+    [],
+  );
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Ground, protectedCriteria } from "./protected.ts";
 
 /** What a person is, has or does, asked or excluded in other words than the law's. */
@@ -298,9 +298,10 @@ const ofTheWork = [
   "Drivers must be over 25 for insurance reasons, as our insurer demands by law.",
 ];
 
-describe("signs of what the law protects", () => {
-  for (const [ground, sentences] of Object.entries(asked))
-    test.each(sentences)(`${ground}: %s`, (sentence) => expect(protectedCriteria(sentence).map((one) => one.ground)).toContain(ground));
+test.each(Object.entries(asked))("signs of what the law protects are told: %s", (ground, sentences) => {
+  expect(sentences.filter((sentence) => !protectedCriteria(sentence).some((one) => one.ground === ground))).toEqual([]);
 });
 
-test.each(ofTheWork)("isn't asked of the person: %s", (sentence) => expect(protectedCriteria(sentence)).toEqual([]));
+test("what isn't asked of the person is none", () => {
+  expect(ofTheWork.filter((sentence) => protectedCriteria(sentence).length > 0)).toEqual([]);
+});

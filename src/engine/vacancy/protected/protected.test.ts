@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Ground, protectedCriteria } from "./protected.ts";
 
 /** What is asked of the person, in sentences as employers write them. */
@@ -185,19 +185,23 @@ const ofTheWork = [
   "Native plants are what our nursery grows.",
 ];
 
-describe("what is asked of the person that the law protects", () => {
-  for (const [ground, sentences] of Object.entries(asked))
-    test.each(sentences)(`${ground}: %s`, (sentence) => {
+test.each(Object.entries(asked))(
+  "what is asked of the person that the law protects is told by its words and its law: %s",
+  (ground, sentences) => {
+    const isTold = (sentence: string) => {
       const told = protectedCriteria(sentence);
-      expect(told.map((one) => one.ground)).toContain(ground);
-      for (const { quote, start, end, law } of told) {
-        expect(sentence.slice(start, end)).toBe(quote);
-        expect(law).not.toBe("");
-      }
-    });
-});
+      return (
+        told.some((one) => one.ground === ground) &&
+        told.every(({ quote, start, end, law }) => sentence.slice(start, end) === quote && law !== "")
+      );
+    };
+    expect(sentences.filter((sentence) => !isTold(sentence))).toEqual([]);
+  },
+);
 
-test.each(ofTheWork)("isn't asked of the person: %s", (sentence) => expect(protectedCriteria(sentence)).toEqual([]));
+test("what isn't asked of the person is none", () => {
+  expect(ofTheWork.filter((sentence) => protectedCriteria(sentence).length > 0)).toEqual([]);
+});
 
 test("a ground that has a neutral wording says it in the language of the sentence", () => {
   expect(protectedCriteria("Geen Bulgaren in onze kas.")[0]?.instead).toBe("Je mag in Nederland werken");

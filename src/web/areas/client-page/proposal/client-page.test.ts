@@ -1,9 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { LinkPage } from "#contract/proposal/client-page.ts";
-import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
-import { sharedBlind, sharedInEnglish, sharedList } from "#tests/support/shared-proposal.ts";
+import { longestShortlist } from "#tests/support/longest-shortlist.ts";
+import { sharedBlind, sharedInEnglish } from "#tests/support/shared-proposal.ts";
 import { draw } from "#web/areas/client-page/draw.tsx";
 import { pageWords } from "#web/areas/client-page/page-words.ts";
 import { ClientPage } from "./client-page.tsx";
@@ -48,50 +47,20 @@ test("nothing of a letter becomes more than words, lists and links to pages", ()
   expect(html).toContain('<a href="https://a.example/x" rel="noopener noreferrer nofollow" target="_blank">page</a>');
 });
 
-const agency = { ...sharedBlind.agency };
-const linkTo = (state: LinkPage["state"]): LinkPage => ({
-  token: "0123456789012345678901",
-  address: "https://proffer.example/p/0123456789012345678901",
-  language: "en",
-  is_chosen: false,
-  place: null,
-  today: "2026-11-23",
-  state,
-});
-const nothing = { needs_password: false, agency, response: null, thread: [], expires_at: "2026-12-19T09:12:00.000Z" };
-const papers = { pdf_url: null, docx_url: null, other_pdf_url: null, other_docx_url: null };
-
 test("a colour that white can't be read on is darkened", () => {
-  const share = { kind: "proposal" as const, ...nothing, ...papers, shared: sharedBlind, shortlist: null };
-  const { colors, body } = draw(linkTo({ kind: "share", share, interviews: [] }));
+  const page = longestShortlist();
+  if (page.state.kind !== "share") throw new Error("A shortlist is shared");
+  const share = { ...page.state.share, kind: "proposal" as const, shared: sharedBlind, shortlist: null };
+  const { colors, body } = draw({ ...page, state: { ...page.state, share } });
   expect(colors).toMatch(/^:root\{--brand:#856e00;--brand-bright:#[0-9a-f]{6}\}$/);
   // The page's policy forbids styles in attributes.
   expect(body).not.toContain("style=");
 });
 
-// A tenth of a second as it is built; React for developers, on a busy machine, takes its time.
-test("the longest shortlist that the contract allows is drawn in a moment", () => {
-  const [strength] = sharedInEnglish.strengths;
-  const [line] = sharedInEnglish.requirements;
-  const long = <T>(text: string, of: T, times: number): T[] =>
-    Array.from({ length: times }, (_, at) => ({ ...of, title: `${at} ${text}` }));
-  const shared = {
-    ...sharedInEnglish,
-    letter: "A paragraph of the letter. ".repeat(370),
-    strengths: long("x".repeat(100), { ...strength, text: "Word ".repeat(400) }, 7) as typeof sharedInEnglish.strengths,
-    requirements: Array.from({ length: 100 }, (_, at) => ({ ...line, text: `${at} ${"ask ".repeat(240)}`, note: "note ".repeat(100) })),
-  } as SharedProposal;
-  const items = Array.from({ length: 8 }, (_, at) => ({
-    place: at + 1,
-    shared,
-    response: null,
-    thread: [],
-    pdf_url: null,
-    docx_url: null,
-  }));
-  const share = { kind: "shortlist" as const, ...nothing, ...papers, shared: null, shortlist: { ...sharedList, items } };
-  const { body } = draw(linkTo({ kind: "share", share, interviews: [] }));
+test("the longest shortlist that the contract allows is drawn whole", () => {
+  const { body } = draw(longestShortlist());
   expect(body.length).toBeGreaterThan(500_000);
+  expect(body.split("note note").length).toBeGreaterThan(8 * 100);
 });
 
 test("both languages say everything", () => {
