@@ -142,9 +142,10 @@ test("opened at 127.0.0.1 a checkout comes back there, with its buyer logged in"
   await page.getByText("Solo is active").waitFor();
   expect(new URL(page.url()).origin).toBe(here);
   expect((await person.send(api.subscription.purchased, {})).data.plan?.key).toBe("solo");
-  product.complaints.splice(0, product.complaints.length, ...product.complaints.filter((one) => !one.includes(`asked elsewhere: ${here}`)));
 });
 
 test("no page complained", () => {
-  expect(product.complaints).toEqual([]);
+  // The page of the test before was opened at another name of the same host, and may still be loading.
+  const here = product.url.replace("localhost", "127.0.0.1");
+  expect(product.complaints.filter((one) => !one.startsWith(`asked elsewhere: ${here}`))).toEqual([]);
 });
