@@ -178,6 +178,7 @@ describe("for any text", () => {
         fc.oneof(
           fc.string({ unit: "grapheme", maxLength: 300 }),
           fc.array(words, { maxLength: 80 }).map((list) => list.join(" ")),
+          fc.array(words, { minLength: 1, maxLength: 4 }).map((list) => list.join(" ").repeat(100)),
         ),
         (pasted) => {
           const { text, job, evidence } = readVacancy(pasted, { today });
