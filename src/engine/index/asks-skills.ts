@@ -125,7 +125,7 @@ export function experienceOf(held: Held, names: string[], words: AskedWords, yea
       const months = Math.max(jobs.months[place] as number, shown * MONTHS);
       out[place] = verdictOfMonths(held, place, months, jobs.state[place] as number, { years, half: false, shown: shown > 0 });
     } else if (named[place] === 0)
-      out[place] = (byText[place] as number) >= PARTLY ? PARTLY : held.hasFullCareer(place) ? NOT_MET : UNKNOWN;
+      out[place] = (byText[place] as number) >= PARTLY ? PARTLY : held.hasFullCareer(place) && !words.isNamed ? NOT_MET : UNKNOWN;
   }
   return out;
 }

@@ -42,10 +42,13 @@ export function isDenied(text: string, found: Span, passage: Span): boolean {
 
 /** Who else may be told of in a CV. */
 const others =
-  "manager|boss|supervisor|lead|colleagues?|brother|sister|husband|wife|partner|father|mother|mom|dad|friends?|neighbou?rs?|client|customer|supplier|vendor|team next door|(?:other|neighbou?ring) (?:team|department)|manager|baas|chef|leidinggevende|collega(?:'?s)?|broer|zus|man|vrouw|vader|moeder|vriend(?:in|en)?|buur(?:man|vrouw|t)?|klant|leverancier|team naast (?:ons|mij)|team hiernaast|buurteam|andere (?:team|afdeling)";
+  "manager|boss|supervisor|lead|colleagues?|brother|sister|husband|wife|partner|father|mother|mom|dad|friends?|neighbou?rs?|client|customer|supplier|vendor|team next door|(?:other|neighbou?ring) (?:team|department)|baas|chef|leidinggevende|collega(?:'?s)?|broer|zus|man|vrouw|vader|moeder|vriend(?:in|en)?|buur(?:man|vrouw|t)?|klant|leverancier|team naast (?:ons|mij)|team hiernaast|buurteam|andere (?:team|afdeling)";
+/** What they do with a thing, as a verb of the clause: "a customer support desk" and "customer focused" do nothing. */
+const theirDeeds =
+  "uses?|used|speaks?|spoke|works?|worked|knows?|knew|does|did|writes?|wrote|builds?|built|runs|ran|has|had|makes?|made|edit(?:s|ed)|manage[sd]|develop(?:s|ed)|maintain(?:s|ed)|configure[sd]|administer(?:s|ed)|handle[sd]|gebruikte?|spreekt|sprak|werkte?|kent|kende|kan|kon|doet|deed|schrijft|schreef|bouwt|bouwde|maakte?|beheert|beheerde|regelt|regelde|bedient|bediende|heeft";
 /** Somebody else does it: they begin the clause, and what they do follows at once. */
 const byOthers = new RegExp(
-  `(?:^|[.;:!?•\\n]\\s*|,\\s*(?:while|terwijl|and|en|but|maar)\\s+)(?:my|our|the|a|an|one of my|another|mijn|onze|ons|de|het|een|een van mijn|een andere)\\s+(?:\\p{L}+ )?(?:${others})\\s+(?!(?:and|en)\\s)(?:uses?|used|spoke|speaks?|works?|worked|knows?|knew|does|did|writes?|wrote|builds?|built|runs?|ran|has|had|made|makes?|took|takes?|(?!ge)\\p{L}{3,}(?:ed|te|de|t)|sprak|spreekt|schreef|deed|doet|maakt|had|heeft|kon|kan|ken[td])(?!\\p{L})(?:(?!(?<!\\p{L})(?:I|ik|me|mij|we|wij)(?!\\p{L}))[^.;!?\\n]){0,60}$`,
+  `(?:^|[.;:!?•\\n]\\s*|,\\s*(?:while|terwijl|and|en|but|maar)\\s+)(?:my|our|the|a|an|one of my|another|mijn|onze|ons|de|het|een|een van mijn|een andere)\\s+(?:\\p{L}+ )?(?:${others})\\s+(?!(?:and|en)\\s)(?:${theirDeeds})(?!\\p{L})(?:(?!(?<!\\p{L})(?:I|ik|me|mij|we|wij)(?!\\p{L}))[^.;!?\\n]){0,60}$`,
   "iu",
 );
 /** A vacancy that was pasted along: it speaks to whoever reads it. */

@@ -81,7 +81,6 @@ describe("a thing with a name of its own", () => {
     ["Ervaring met Excel", "Excel in teamwork, ook onder druk."],
   ])("isn't shown by what only looks like it: %s", (ask, cv) => {
     expect(["unknown", "partly"]).toContain(verdictOn(ask, cv));
-    expect(verdictOn(ask, cv)).not.toBe("met");
   });
 
   test.each([
@@ -116,6 +115,12 @@ describe("what is said of a thing behind it, by whom, when, and as a wish", () =
     ["Experience with Terraform", "My team used Terraform, and so did I."],
     ["Experience with Terraform", "We rolled out the network with Terraform; I did not sleep much that week."],
     ["Experience with Kafka", "I learned Kafka at the bank and ran it for three years."],
+    ["Experience with Zendesk", "The customer support desk ran on Zendesk under my lead."],
+    ["Experience with Zendesk", "A customer focused professional with Zendesk experience."],
+    ["Experience with SAP", "The supplier contract administration in SAP was mine."],
+    ["Experience with SAP", "A client oriented consultant in SAP."],
+    ["Experience with Excel", "Our customer contact reports built in Excel."],
+    ["Experience with Terraform", "My manager asked me to set up Terraform."],
   ])("proof all the same: %s by %s", (ask, cv) => {
     expect(verdictOn(ask, cv)).toBe("met");
   });
