@@ -2,7 +2,7 @@ import type { Candidate, Corrections, StoredPointed } from "#contract/candidate/
 import type { Evidence } from "#contract/fields.ts";
 import { isPrivate } from "#engine/cv/private/private.ts";
 import { passageAt, passagesOf, quoteAround, type Span } from "#engine/matching/passages.ts";
-import { type FoundSkill, findSkills } from "#engine/skills/lexicon.ts";
+import { type FoundSkill, findSkills, onlyMeant } from "#engine/skills/lexicon.ts";
 import { withoutGender } from "#engine/skills/neutral.ts";
 import { type FoundPractice, findPractice } from "#engine/skills/patterns/find.ts";
 import { type Tokens, tokensOf } from "#engine/skills/tokens.ts";
@@ -69,8 +69,11 @@ export class Reading {
     const nameless = withoutName(this.cv, source);
     this.hidden = this.passages.filter(({ start, end }) => isPrivate(nameless.slice(start, end))).map(({ start }) => start);
     this.tokens = withoutGender(tokensOf(nameless));
-    this.skills = findSkills(nameless, this.tokens);
-    this.practice = findPractice(nameless, this.tokens);
+    const found = findSkills(nameless, this.tokens);
+    this.skills = onlyMeant(nameless, found);
+    const meant = new Set(this.skills.map(({ start }) => start));
+    const otherwise = new Map(found.flatMap(({ start, end }) => (meant.has(start) ? [] : [[start, end]])));
+    this.practice = findPractice(nameless, this.tokens).filter(({ start, end }) => otherwise.get(start) !== end);
     this.as_of = as_of ?? latestDate(source);
     this.periods = periodsOf(source, this.as_of);
     this.pointed = (source.pointed ?? []).flatMap(({ who, at, by, is, subject, skill, ...stretch }) => {

@@ -21,6 +21,18 @@ const answeredNo = /^[^.;?\n]{0,40}\?\s*(?:nee|no)(?!\p{L})/iu;
 const feared =
   /(?:(?:niet bang|not (?:afraid|scared))[^.;\n]{0,60}(?:,| maar| but)\s(?:wel\s|only\s)?(?:van|voor|of)|(?<!(?:niet|not|nooit|never)\s(?:\p{L}+\s)?)(?:bang|afraid|scared|terrified)\s(?:van|voor|of))\s[^,.;\n]{0,20}$/iu;
 const expired = word("verlopen|expired|vervallen|ingetrokken|niet meer geldig|no longer valid|lapsed|not renewed|niet verlengd|ran out");
+/** What somebody no longer does: "SAP, not since 2011", "no longer use Excel". */
+const noLonger = word(
+  "no longer (?:use|used|work(?:ed|ing)? with|do)|(?:not|niet meer) (?:since|sinds) (?:19|20)\\d\\d|(?:since|sinds) (?:19|20)\\d\\d niet meer(?: gebruikt| gedaan)?|(?:gebruik|doe|werk) ik niet meer(?: mee)?|vroeger|long ago|(?:lang|jaren) geleden",
+);
+const lastYear =
+  /^,?[^.;|•,]{0,24}?(?<!\p{L})(?:until|till|tot(?: en met)?|t\/m|up to|last used(?: in)?|(?:voor het )?laatst (?:gebruikt )?in)\s(?:\p{L}+ )?((?:19|20)\d\d)(?!\d)/iu;
+/** A tool that was last used so many years ago is known from then. */
+const LONG_AGO = 10;
+const isLongAgo = (behind: string, as_of: string | null): boolean => {
+  const year = lastYear.exec(behind)?.[1];
+  return year !== undefined && as_of !== null && Number(as_of.slice(0, 4)) - Number(year) > LONG_AGO;
+};
 /** What is still to come. */
 const planned = word(
   "exam(?:en)? (?:is |staat |volgt )?(?:in|op|on) (?:\\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|maart|mei|juni|juli|augustus|oktober)(?! (?:19|20)\\d\\d)|(?:exam|examen) (?:to follow|volgt)|booked (?:for|in)|is booked|are booked|geboekt|ingeschreven voor|enrolled for|wil (?:ik )?(?:graag )?(?:\\p{L}+ ){0,2}(?:halen|leren|volgen|gaan doen|behalen)|want to (?:learn|get|obtain|take)|hoop (?:ik )?(?:\\p{L}+ ){0,4}te halen|(?:\\p{L}+ )?nog te halen|op termijn|would like to|would love to|lijkt (?:mij|me) (?:wel )?(?:wat|leuk|mooi|interessant)|graag zou ik|zou (?:ik )?graag|bereid (?:\\p{L}+ ){0,3}te (?:halen|volgen|leren)|willing to (?:learn|obtain|get)",
@@ -101,7 +113,7 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
   )
     return "denies";
   const item = itemOf(before, behind);
-  if (expired.test(item)) return "had";
+  if (expired.test(item) || (!paper && (noLonger.test(item) || noLonger.test(behind) || isLongAgo(behind, as_of)))) return "had";
   // "Diploma, gestart in september", "licence, expired in May": what follows is still of this paper, as long as it names no other.
   const next = paper ? (/^[^\p{Lu};|•]{0,90}/u.exec(behind)?.[0] ?? "") : "";
   if (planned.test(item) || plannedBehind.test(itemOf("", behind)) || nextExam.test(next)) return "wants";

@@ -27,7 +27,7 @@ const nameable = new Set<Asked["about"]>(["skills", "text", "literal"]);
 const MOST_OF = 0.5;
 
 /** Verdicts that a will to get there, or a paper that ran out, is told by. */
-const isOnTheWay = new Set(["basic_level", "study_under_way", "still_to_come", "denied", "expired"]);
+const isOnTheWay = new Set(["basic_level", "study_under_way", "still_to_come", "denied", "expired", "no_longer"]);
 
 /** So much of one thing's words in a passage shows it beside the others. */
 const PART_SHOWN = 0.6;

@@ -1,6 +1,6 @@
 import type { LanguageLevel } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
-import { isListItem } from "./phrases.ts";
+import { isListItem } from "./phrases/phrases.ts";
 import { fold } from "./tokens.ts";
 
 /** ISO 639-1 code → names in English and Dutch, folded. Dutch adjectives ("Nederlandse") come by the optional e. */

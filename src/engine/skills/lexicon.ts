@@ -7,7 +7,8 @@ import { officeTools } from "./data/tools/office.ts";
 import { peopleTools } from "./data/tools/people.ts";
 import { technicalTools } from "./data/tools/technical.ts";
 import { toolFamilies } from "./data/tools.ts";
-import { type Hit, isMeant, Phrases } from "./phrases.ts";
+import { meaningOf } from "./phrases/other-meanings.ts";
+import { type Hit, isMeant, Phrases } from "./phrases/phrases.ts";
 import { type Tokens, tokensOf } from "./tokens.ts";
 
 /**
@@ -146,6 +147,36 @@ export function findSkills(text: string, tokens: Tokens = tokensOf(text)): Found
   });
   return found;
 }
+
+/**
+ * Of the skills found in a CV those that are meant, without names that mean something else where they stand (`meaningOf`). Where that can't
+ * be told, another name of the same trade speaks for it: one that is clear anywhere in the text, any that stands near, or one `around` it:
+ * those of the whole CV, where the text is a part.
+ */
+export function onlyMeant(text: string, skills: FoundSkill[], around: readonly FoundSkill[] = []): FoundSkill[] {
+  const found = skills.map((one) => ({ one, trade: tradeOf(one.name), means: meansOf(text, one) }));
+  const clear = new Map<Trade | null, Set<string>>();
+  for (const { name } of [...found.flatMap(({ one, means }) => (means === "thing" ? [one] : [])), ...around])
+    clear.set(tradeOf(name), (clear.get(tradeOf(name)) ?? new Set()).add(name));
+  const isMeant = ({ one, trade, means }: (typeof found)[number], index: number) => {
+    if (means !== "either") return means === "thing";
+    const others = clear.get(trade);
+    const isFellow = (other: (typeof found)[number] | undefined) =>
+      other?.trade === trade && other.one.name !== one.name && Math.abs(other.one.start - one.start) < NEAR;
+    return (others && others.size > (others.has(one.name) ? 1 : 0)) || isFellow(found[index - 1]) || isFellow(found[index + 1]);
+  };
+  return found.filter(isMeant).map(({ one }) => one);
+}
+
+const meansOf = (text: string, { name, start, end }: FoundSkill) =>
+  meaningOf(text, {
+    start,
+    end,
+    name,
+    spellings: spellings.get(name) ?? [],
+    isPaper: tradeOf(name) === "certificate",
+    isProper: isProperName(name),
+  });
 
 /** Does a sure skill of the same trade stand near? */
 function hasNear(hits: Hit[], sure: boolean[], index: number): boolean {

@@ -3,7 +3,7 @@ import { technicalTitles } from "./data/technical-titles.ts";
 import { titleData } from "./data/title-families.ts";
 import { officeTitles } from "./data/title-families-office.ts";
 import { neutral, withoutGender } from "./neutral.ts";
-import { Phrases } from "./phrases.ts";
+import { Phrases } from "./phrases/phrases.ts";
 import { fold, type Tokens, tokensOf } from "./tokens.ts";
 
 export type Seniority = "intern" | "junior" | "medior" | "senior" | "lead" | "manager";

@@ -2,7 +2,7 @@ import { type CandidateDraft, certification, skill } from "#contract/candidate/c
 import { spokenLanguage } from "#contract/fields.ts";
 import { isDenied, isOfOthers } from "#engine/matching/evidence.ts";
 import { passageAt, passagesOf } from "#engine/matching/passages.ts";
-import { canonicalSkill, findSkills } from "#engine/skills/lexicon.ts";
+import { canonicalSkill, findSkills, onlyMeant } from "#engine/skills/lexicon.ts";
 import { clip, type EvidenceBook } from "../evidence.ts";
 import { BULLET, fold } from "../page/characters.ts";
 import type { Read } from "../page/passage.ts";
@@ -29,6 +29,7 @@ export function readSkills(cv: CvText, sections: Section[], jobs: DatedJob[], pr
   const seen = new Set<string>();
   const keyOf = (name: string) => fold(canonicalSkill(name) ?? name);
   const inJobs: Read[] = [];
+  const named = onlyMeant(cv.text, findSkills(cv.text));
   for (const job of jobs) {
     const description = descriptionOf(cv, job.job.entry);
     const title = job.job.title;
@@ -36,7 +37,7 @@ export function readSkills(cv: CvText, sections: Section[], jobs: DatedJob[], pr
       if (!passage) continue;
       const text = cv.text.slice(passage.start, passage.end);
       const sentences = passagesOf(text);
-      for (const found of findSkills(text)) {
+      for (const found of onlyMeant(text, findSkills(text), named)) {
         if (!isNamed(text.slice(found.start, found.end), found.name)) continue;
         const sentence = passageAt(sentences, found.start) ?? found;
         if (isDenied(text, found, sentence) || isOfOthers(text, found, sentence)) continue;

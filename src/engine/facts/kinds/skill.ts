@@ -2,7 +2,7 @@ import type { Evidence } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import { isDenied, isOfOthers } from "#engine/matching/evidence.ts";
 import { passageAt, passagesOf } from "#engine/matching/passages.ts";
-import { canonicalSkill, type FoundSkill, findSkills, impliedBy, isTool, tradeOf } from "#engine/skills/lexicon.ts";
+import { canonicalSkill, type FoundSkill, findSkills, impliedBy, isTool, onlyMeant, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Polarity, Says } from "../fact.ts";
 import { isInInternship } from "../internships.ts";
 import { numberOf, smallNumber } from "../number-words.ts";
@@ -194,7 +194,7 @@ function readProfile(reading: Reading, of: (name: string) => Found): void {
   ] as const) {
     if (!text) continue;
     const passages = passagesOf(text);
-    for (const found of findSkills(text)) {
+    for (const found of onlyMeant(text, findSkills(text), reading.skills)) {
       const passage = passageAt(passages, found.start) ?? found;
       if (!isDenied(text, found, passage) && isUnsaid(of(found.name))) keep(of(found.name).has, reading.within(path, text, found));
     }
@@ -208,7 +208,7 @@ function readJobs(reading: Reading, of: (name: string) => Found): void {
       const text = withoutName(job[field] ?? "", reading.source);
       if (text === "") continue;
       const passages = passagesOf(text);
-      for (const found of findSkills(text)) {
+      for (const found of onlyMeant(text, findSkills(text), reading.skills)) {
         const passage = passageAt(passages, found.start) ?? found;
         if (isDenied(text, found, passage) || isOfOthers(text, found, passage)) continue;
         const one = of(found.name);

@@ -92,7 +92,12 @@ export function judgeSkill(name: string, min_years: number | null, candidate: Pr
   const led = leading.has(name) ? ledBy(candidate) : null;
   if (led) return led;
   if (proofs?.negative) return { verdict: "not_met", evidence: [proofs.negative], note: note("denied", { skill: name }) };
-  if (proofs?.expired) return { verdict: ofExpired(proofs.expired), evidence: [proofs.expired], note: note("expired", { skill: name }) };
+  if (proofs?.expired) {
+    const evidence = [proofs.expired];
+    return tradeOf(name) === "certificate"
+      ? { verdict: ofExpired(proofs.expired), evidence, note: note("expired", { skill: name }) }
+      : { verdict: "partly", evidence, note: note("no_longer", { skill: name }) };
+  }
   if (proofs?.planned) return { verdict: "not_met", evidence: [proofs.planned], note: note("still_to_come", { skill: name }) };
   if (tradeOf(name) === "certificate") {
     // A rung below on its ladder isn't the one asked.

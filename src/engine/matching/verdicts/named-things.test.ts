@@ -79,6 +79,19 @@ describe("a thing with a name of its own", () => {
     ["Je hebt gewerkt met Kluwerva", "Kluwer gelezen in de pauze."],
     ["ISO 27001", "Audited by ISO 9001."],
     ["Ervaring met Excel", "Excel in teamwork, ook onder druk."],
+    // Letters that stand for something else: a club, a code, a plate, words that are told along.
+    ["Experience with KYC", "Rowed for the Kingsway Yachting Club (KYC)."],
+    ["Ervaring met SDLC", "Penningmeester van SDLC, de Schaakvereniging Dorpslust Leesten Centraal."],
+    ["Experience with HPLC", "Loaded parcel HPLC-318 at the depot."],
+    ["Ervaring met XML", "Reed een bedrijfsauto met kenteken 07-XML-3."],
+    // A colleague, a place, a part of a longer name, a plural, a word of everyday in small letters.
+    ["Experience with CATIA", "Shared the night shift with Catia and Rosa."],
+    ["Experience with Delphi", "Led walks round Delphi and Olympia."],
+    ["Ervaring met Maya", "Paste samen met Maya op de kinderen."],
+    ["Experience with Asana", "Taught asanas to beginners."],
+    ["Experience with Flask", "Washed flasks in the lab."],
+    ["Experience with Docker", "Worked as a docker in the port of Hull."],
+    ["Ervaring met Slack", "Spande slacklines in het park."],
   ])("isn't shown by what only looks like it: %s", (ask, cv) => {
     expect(["unknown", "partly"]).toContain(verdictOn(ask, cv));
   });
@@ -91,6 +104,14 @@ describe("a thing with a name of its own", () => {
     ["Experience with Brambora", "Planned routes with Brambora."],
     ["Je hebt gewerkt met Kluwerva", "Dossiers in Kluwerva bijgehouden."],
     ["Strong Communication And Writing Skills", "Communication and writing: letters to residents."],
+    ["Experience with Docker", "Ran everything on Docker."],
+    ["Experience with Delphi", "Wrote the till's software in Delphi."],
+    ["Ervaring met Maya", "Animaties gemaakt met Maya."],
+    ["Experience with KYC", "Set up KYC (know your customer) checks at a bank."],
+    ["Ervaring met HPLC", "HPLC, GC en titraties in het lab."],
+    ["Experience with Slack", "Skills: Slack, Trello, Zoom"],
+    ["Experience with SAP", "Bookings in SAP."],
+    ["Ervaring met docker", "- docker en kubernetes beheerd voor twaalf klanten"],
   ])("is shown by its name, an alias or what implies it: %s", (ask, cv) => {
     expect(verdictOn(ask, cv)).toBe("met");
   });
@@ -124,6 +145,19 @@ describe("what is said of a thing behind it, by whom, when, and as a wish", () =
   ])("proof all the same: %s by %s", (ask, cv) => {
     expect(verdictOn(ask, cv)).toBe("met");
   });
+});
+
+test.each([
+  ["Experience with Kafka", "Used Kafka until 2009."],
+  ["Ervaring met SAP", "Werkte met SAP tot 2010."],
+  ["Experience with SAP", "SAP: not since 2011."],
+  ["Experience with Docker", "Docker, last used in 2012."],
+])("long ago or no longer is some of it: %s by %s", (ask, cv) => {
+  expect(verdictOn(ask, cv)).toBe("partly");
+});
+
+test("until some years ago is experience all the same", () => {
+  expect(verdictOn("Experience with Kafka", "Ran Kafka until 2022.")).toBe("met");
 });
 
 test("a sentence of a dated job goes before an item of a list that repeats the ask", () => {

@@ -199,6 +199,8 @@ function noteOf(criterion: Criterion, facts: Facts): string {
       return t({ en: "At a basic level, says the CV", nl: "Op basisniveau, zegt het cv" });
     case "expired":
       return t({ en: "Held once, expired now", nl: "Gehaald, inmiddels verlopen" });
+    case "no_longer":
+      return t({ en: "In the past, says the CV", nl: "Vroeger wel, zegt het cv" });
     case "still_to_come":
       return t({ en: "Planned, not there yet", nl: "Gepland, nog niet gehaald" });
     case "study_other":

@@ -146,9 +146,9 @@ Mail handling; postverwerking; mailafhandeling; correspondence; correspondentie;
 Event planning; evenementen organiseren; event management; evenementenorganisatie; eventmanagement; organizing events; event coordination; event organisation; events; evenementen
 Facility management; facilitair management; facility services; facilitaire dienstverlening; facilitair; facilitaire zaken; facilities management; facilitaire werkzaamheden
 Microsoft Office; ms office; ms-office; office suite; microsoft office suite; office-pakket; microsoft office 365; office pakket; office applications; officepakket
-Microsoft Excel; ?Excel; ms excel; ms-excel; excel spreadsheets; spreadsheets; excel formulas; draaitabellen; pivot tables; vlookup > Microsoft Office
+Microsoft Excel; ?Excel; ms excel; ms-excel; excel spreadsheets; excel formulas; draaitabellen; pivot tables; vlookup > Microsoft Office
 Microsoft Word; ?Word; ms word; ms-word; tekstverwerking; word processing > Microsoft Office
-Microsoft PowerPoint; powerpoint; power point; ms powerpoint > Microsoft Office
+Microsoft PowerPoint; powerpoint; ?Power Point; ms powerpoint > Microsoft Office
 Microsoft Outlook; ?Outlook; ms outlook > Microsoft Office
 Microsoft Access; ?Access; ms access; access database
 Microsoft Teams; ?Teams; ms teams

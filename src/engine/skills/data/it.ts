@@ -240,8 +240,11 @@ GitHub > Git
 GitLab > Git
 Bitbucket > Git
 Subversion; svn ~ Git
-Maven; gradle ~ Java
-npm; yarn; pnpm
+Maven ~ Java
+Gradle ~ Java, Maven
+npm
+Yarn ~ npm
+pnpm ~ npm
 Webpack; vite
 !Spring; spring framework; spring mvc; java spring > Java
 Spring Boot; springboot > Spring

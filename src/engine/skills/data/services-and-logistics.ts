@@ -162,7 +162,8 @@ MBA (moderne bedrijfsadministratie); moderne bedrijfsadministratie; spd; spd bed
 BKL; basiskennis loonadministratie; loonadministratie bkl > Payroll
 PDL; praktijkdiploma loonadministratie > BKL, Payroll
 VPS certificate; !VPS; vakopleiding payroll services > Payroll
-NEVI; cips > Procurement
+NEVI > Procurement
+CIPS; chartered institute of procurement > Procurement
 NEVI 1; nevi-1 > NEVI, Procurement
 NEVI 2; nevi-2; nevi 1 en 2; nevi 1 and 2 > NEVI 1
 CISSP > Information security
@@ -171,11 +172,13 @@ CEH; certified ethical hacker > Penetration testing
 CompTIA Security+; security+ certification; comptia > Information security
 CCNA; cisco certified network associate > Cisco, Networking
 CCNP; cisco certified network professional > CCNA
-MCSE; mcsa; microsoft certified systems engineer > Windows Server
+MCSE; microsoft certified systems engineer; microsoft certified solutions expert > MCSA, Windows Server
+MCSA; microsoft certified solutions associate; microsoft certified systems administrator > Windows Server
 AWS certification; aws certified; aws certified developer > AWS
 Azure certification; azure certified > Azure
 Google Cloud certification; google cloud certified > Google Cloud
-CKA; certified kubernetes administrator; ckad > Kubernetes
+CKA; certified kubernetes administrator > Kubernetes
+CKAD > Kubernetes
 Scrum Master certification; psm; psm i; psm-1; csm; certified scrum master; professional scrum master; psm 1; scrum master certified > Scrum
 Product Owner certification; pspo; cspo; certified scrum product owner > Scrum
 ITIL Foundation; itil foundation certified; itil foundation v3; itil v3 foundation; itil 4 foundation; itil v4 foundation; itil foundation v4; itil certified > ITIL
@@ -186,7 +189,10 @@ PRINCE2 Foundation; prince2 certified; prince2 certification; prince2-certificaa
 Six Sigma Green Belt; green belt; lean six sigma green belt; greenbelt > Six Sigma
 Six Sigma Black Belt; black belt; lean six sigma black belt; blackbelt > Six Sigma Green Belt
 Yellow Belt; yellow belt; lean yellow belt > Lean manufacturing
-SHRM; shrm-cp; phr; sphr; cipd > HR advice
+SHRM; shrm-cp; shrm-scp > HR advice
+PHR; professional in human resources > HR advice
+SPHR; senior professional in human resources > PHR, HR advice
+CIPD; chartered institute of personnel and development > HR advice
 Good clinical practice; gcp certificate; gcp certificaat; ich-gcp; ich gcp; brok; ebrok; brok certificate; gcp training
 Teaching qualification; onderwijsbevoegdheid; lesbevoegdheid; bevoegdheid; pabo; teaching license; teaching certificate; qts; qualified teacher status; pgce; teaching credential; pabo-diploma; teacher certification
 Second-degree teaching qualification; tweedegraads; 2e graads; tweedegraads bevoegdheid; tweedegraads lerarenopleiding; 2e graad > Teaching qualification

@@ -1,6 +1,6 @@
 import { nth } from "#contract/nth.ts";
 import { doubtfulTowns, knownTowns } from "../data/known-towns.ts";
-import { Phrases } from "../phrases.ts";
+import { Phrases } from "../phrases/phrases.ts";
 import { type Tokens, tokensOf } from "../tokens.ts";
 import { placeKey } from "./place-key.ts";
 import { europeanTown, nearbyTowns } from "./towns.ts";

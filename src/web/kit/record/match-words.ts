@@ -110,6 +110,7 @@ const noteKeys = [
   "denied",
   "related_skill",
   "expired",
+  "no_longer",
   "still_to_come",
   "rung_below",
   "study_other",

@@ -261,6 +261,7 @@ export const matching = {
     denied: "says no to {{skill}}",
     related_skill: "{{skill}}, which is related",
     expired: "{{skill}}, which has expired",
+    no_longer: "{{skill}}, but long ago or no longer",
     still_to_come: "{{skill}} is still to come",
     rung_below: "{{skill}}, a rung below",
     study_other: "a study in another field",

@@ -258,6 +258,7 @@ export const matching: Shape<typeof en> = {
     denied: "zegt nee tegen {{skill}}",
     related_skill: "{{skill}}, dat is verwant",
     expired: "{{skill}}, dat is verlopen",
+    no_longer: "{{skill}}, maar lang geleden of nu niet meer",
     still_to_come: "{{skill}} moet nog komen",
     rung_below: "{{skill}}, een trede lager",
     study_other: "een studie in een andere richting",

@@ -1,5 +1,5 @@
 import { nth } from "#contract/nth.ts";
-import { fold, isWordCode, type Tokens, tokensOf } from "./tokens.ts";
+import { fold, isWordCode, type Tokens, tokensOf } from "../tokens.ts";
 
 /** How strictly a phrase must stand in the text. */
 type Strictness = "free" | "cased" | "doubtful";
