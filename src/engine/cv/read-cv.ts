@@ -7,7 +7,7 @@ import { clip, DESCRIPTION_LENGTH, EvidenceBook, readShown } from "./evidence.ts
 import { type Broken, brokenAddresses } from "./fields/broken.ts";
 import { findEmails, findLinks, findPhones } from "./fields/contact.ts";
 import { findHeadline, findName, type NameRead, splitName } from "./fields/name.ts";
-import { isMailbox, lettersOf, othersIn } from "./fields/others.ts";
+import { isGreeting, isMailbox, lettersOf, othersIn } from "./fields/others.ts";
 import { findPlace } from "./fields/place.ts";
 import { findPractical } from "./fields/practical.ts";
 import { readCertifications, readLanguages, readSkills } from "./fields/qualifications.ts";
@@ -106,20 +106,21 @@ function headerOf(sections: Section[]): Line[] {
 }
 
 /** Kinds of sections in which an address or a number is an employer's, a school's or a client's. */
-const OF_OTHERS: ReadonlySet<Section["kind"]> = new Set(["experience", "education", "projects", "certifications", "skills"]);
+const OF_OTHERS: ReadonlySet<Section["kind"]> = new Set(["experience", "education", "projects"]);
 
 function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook): void {
   const isOthers = coverOf(othersIn(sections));
   const work = new Set(sections.filter(({ kind, heading }) => OF_OTHERS.has(kind) && heading !== null).flatMap(({ lines }) => lines));
   const isWork = coverOf([...work].map(({ start, end }) => ({ start, end })));
-  const isPersons = (line: Line) => !work.has(line) && !(isOthers(line.start) && isOthers(line.end));
+  const isPersons = (line: Line) => !(isOthers(line.start) && isOthers(line.end));
+  const isHead = (line: Line) => isPersons(line) && !work.has(line);
   const header = headerOf(sections);
-  const top = (header.length > 0 ? header : cv.lines.slice(0, 20)).filter(isPersons);
+  const top = (header.length > 0 ? header : cv.lines.slice(0, 20)).filter(isHead);
   const blocks = sections.filter((section) => section.kind === "contact" || section.kind === "links").map((section) => section.lines);
   const pageTop = cv.lines.filter(
-    (line) => line.page === 1 && cv.layout !== null && line.y < (cv.layout.pages[0]?.height ?? 842) * 0.22 && isPersons(line),
+    (line) => line.page === 1 && cv.layout !== null && line.y < (cv.layout.pages[0]?.height ?? 842) * 0.22 && isHead(line),
   );
-  const contactLines = new Set([...blocks.flat(), ...pageTop, ...cv.lines.slice(0, 6)].filter(isPersons));
+  const contactLines = new Set([...blocks.flat(), ...pageTop, ...cv.lines.slice(0, 6)].filter(isHead));
   const ranges = [...contactLines].map(({ start, end }) => ({ start, end }));
   const isInContact = coverOf(ranges);
   const isContact = (offset: number) => isInContact(offset) && !isOthers(offset);
@@ -138,31 +139,27 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
   );
   // Beside a column of contacts the name may stand further on: there only the address shows that it is one.
   const written = first ? fold(first.value.split("@")[0] ?? "").replace(/[^a-z]/g, "") : "";
-  if (!cv.layout && written.length > 4)
-    head.push(
-      ...cv.lines.slice(6, 40).filter((line) => {
-        const parts =
-          line.text.length < 50
-            ? fold(line.text)
-                .split(/[^a-z]+/)
-                .filter((part) => part.length > 2 && !/^(?:van|von|der|den|ter|ten|het)$/.test(part))
-            : [];
-        return (
-          !head.includes(line) && isPersons(line) && parts.length > 1 && parts.length < 5 && parts.every((part) => written.includes(part))
-        );
-      }),
-    );
+  const vouched = new Set(
+    cv.layout || written.length < 5
+      ? []
+      : cv.lines.slice(6, 40).filter((line) => !head.includes(line) && isPersons(line) && isHeld(line, written)),
+  );
+  head.push(...vouched);
   const name = findName(
     cv,
     emails.filter(({ value }) => !isMailbox(value)),
-    cv.layout ? nameLines.filter((line) => line.page === 1) : head,
+    (cv.layout ? nameLines.filter((line) => line.page === 1) : head).filter((line) => !work.has(line) || vouched.has(line)),
   );
   if (name) setName(cv, name, profile, book);
   const own = [profile.first_name, profile.last_name].filter((part) => part !== undefined && part !== null).join(" ");
   const email = ownEmail(addresses, own, isContact, isWork);
   if (email) set(profile, "email", email, book);
   const phones = findPhones(cv, headerEnd).filter(({ start }) => start < 0 || !isOthers(start));
-  const phone = phones.find(({ start }) => start >= 0 && isContact(start)) ?? phones.find(({ start }) => start < 0 || !isWork(start));
+  // A foot of the page may stand among the jobs: there a number is the candidate's beside the candidate's own address.
+  const beside = email && email.start >= 0 ? cv.lines.find(({ start, end }) => start <= email.start && email.start < end) : undefined;
+  const phone =
+    phones.find(({ start }) => start >= 0 && isContact(start)) ??
+    phones.find(({ start }) => start < 0 || !isWork(start) || (beside && beside.start <= start && start < beside.end));
   if (phone) set(profile, "phone", phone, book);
   readLinks(cv, isContact, email ? [email, ...emails] : emails, broken, profile, book);
   const nameLine = name ? cv.lines.findIndex((line) => line.start <= name.start && line.end >= name.start) : -1;
@@ -175,6 +172,15 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
   if (country) set(profile, "country", country, book);
   const headline = findHeadline(nameLines.length > 0 ? nameLines : head, name);
   if (headline) set(profile, "headline", { ...headline, value: clip(headline.value, 200) }, book);
+}
+
+/** Does an address hold every word of a short line? */
+function isHeld(line: Line, address: string): boolean {
+  if (line.text.length >= 50) return false;
+  const parts = fold(line.text)
+    .split(/[^a-z]+/)
+    .filter((part) => part.length > 2 && !/^(?:van|von|der|den|ter|ten|het)$/.test(part));
+  return parts.length > 1 && parts.length < 5 && parts.every((part) => address.includes(part));
 }
 
 /** The candidate's own address of those that a CV holds: one that bears the name, or one in the head; never a mailbox of a firm's. */
@@ -191,6 +197,7 @@ function ownEmail(
     const [local = "", host = ""] = value.split("@");
     // "info@dijkhuizen.nl" is a person's where the person is called so.
     if (isMailbox(value)) return start >= 0 && isContact(start) && family.length > 3 && lettersOf(host).includes(family);
+    if (isGreeting(value) && (start < 0 || !isContact(start))) return false;
     if (start < 0) return addresses.length === 1 || isNamed(local);
     return isContact(start) || (isWork(start) ? isNamed(local) && lettersOf(local).includes(family) : true);
   };

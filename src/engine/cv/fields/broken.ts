@@ -1,3 +1,5 @@
+import { headingKind } from "../heading-words.ts";
+import { fold } from "../page/characters.ts";
 import type { Line, Piece } from "../page/lines.ts";
 import type { CvText } from "../page/text.ts";
 import { lettersOf } from "./others.ts";
@@ -40,7 +42,7 @@ const MOST_LINES = 4000;
 
 /** The e-mail addresses and links of a document that are broken over two lines, as narrow columns break them. */
 export function brokenAddresses(cv: CvText): Broken[] {
-  const names = cv.lines.slice(0, 6).map(({ text }) => lettersOf(text.slice(0, 200)));
+  const heads = cv.lines.slice(0, 6).map(({ text }) => fold(text.slice(0, 200)));
   const found: Broken[] = [];
   for (const [index, line] of cv.lines.slice(0, MOST_LINES).entries()) {
     for (const piece of line.pieces.slice(0, 12)) {
@@ -48,7 +50,7 @@ export function brokenAddresses(cv: CvText): Broken[] {
       if (!last || last.text.length > 250 || !/^[\x21-\x7e\p{L}\p{N}]+$/u.test(last.text)) continue;
       for (const below of piecesBelow(cv.lines, index, piece, line.pieces.length === 1)) {
         const next = firstWord(below);
-        const joined = join(piece, last, below, next, cv.layout !== null, names);
+        const joined = join(piece, last, below, next, cv.layout !== null, heads);
         if (!joined) continue;
         const parts = [last, next].map(({ start, text }) => ({ start, end: start + text.length }));
         const isNext = cv.text.slice(last.start + last.text.length, next.start).trim() === "";
@@ -93,32 +95,46 @@ function join(
   below: Piece,
   next: Token,
   isPage: boolean,
-  names: string[],
+  heads: string[],
 ): Pick<Broken, "kind" | "value" | "isSure"> | null {
+  const names = heads.map(lettersOf);
   const end = next.text.replace(/[.,;:)|]+$/, "");
   const whole = last.text + end;
   const isLone = below.text === next.text;
-  const email = (isSure = true) => (WHOLE.test(whole) ? ({ kind: "email", value: whole.replace(/^mailto:/i, ""), isSure } as const) : null);
-  // A page may have parted a word with a hyphen of its own.
+  const email = () => (WHOLE.test(whole) ? ({ kind: "email", value: whole.replace(/^mailto:/i, ""), isSure: true } as const) : null);
+  // A page may have parted a word with a hyphen of its own: only the name tells then whether it belongs there.
   const isSplit = isPage && last.text.endsWith("-");
+  if (isSplit && (WITHOUT_AT.test(last.text) || last.text.includes("@")) && WHOLE.test(whole)) {
+    const plain = last.text.slice(0, -1) + end;
+    const local = lettersOf(plain.split("@")[0] ?? "");
+    const isNamed = !last.text.includes("@") && local.length > 6 && names.some((name) => name.includes(local));
+    const joint = `${/\p{L}+-$/u.exec(fold(last.text))?.[0] ?? ""}${/^\p{L}+/u.exec(fold(end))?.[0] ?? ""}`;
+    return { kind: "email", value: !isNamed ? "" : heads.some((head) => head.includes(joint)) ? whole : plain, isSure: false };
+  }
   if (BEFORE_AT.test(last.text)) return email();
-  if (end.startsWith("@")) return WITHOUT_AT.test(last.text) ? email(!isSplit) : null;
+  if (end.startsWith("@")) return WITHOUT_AT.test(last.text) ? email() : null;
   if (OPEN_HOST.test(last.text) && last.text.includes("@")) {
     const isOpen = last.text.endsWith(".") || last.text.endsWith("-") || !WHOLE.test(last.text);
     if (isOpen) {
       const isEnd = last.text.endsWith(".") ? TLDS.has(end.split(".").at(-1)?.toLowerCase() ?? "") : endsWell(whole);
       // "mail me at joep@example.com." ends a sentence; the next one doesn't begin with a small word alone on its line.
       const isSentence = last.text.endsWith(".") && endsWell(last.text.slice(0, -1)) && (!isLone || !TLDS.has(end));
-      return isEnd && !isSentence && /^[\p{Ll}\p{N}.-]+$/u.test(end) ? email(!isSplit) : null;
+      return isEnd && !isSentence && /^[\p{Ll}\p{N}.-]+$/u.test(end) ? email() : null;
     }
     return isLone && /^[a-z]{1,3}$/.test(end) && endsWell(whole) && !TLDS.has(end) ? email() : null;
   }
   const isCell = piece.text === last.text || MAIL_LABEL.test(piece.text.slice(0, piece.text.length - last.text.length));
-  if (WHOLE.test(end) && isCell && WITHOUT_AT.test(last.text) && !(LINK.test(last.text) && endsWell(last.text))) {
+  if (
+    WHOLE.test(end) &&
+    isCell &&
+    WITHOUT_AT.test(last.text) &&
+    /^\p{L}{2}/u.test(last.text) &&
+    !(LINK.test(last.text) && endsWell(last.text))
+  ) {
     const local = lettersOf(whole.split("@")[0] ?? "");
     const isNamed = local.length > 6 && names.some((name) => name.includes(local));
     const isLabelled = piece.text !== last.text;
-    if (/[._+-]$/.test(last.text) || isNamed || isLabelled) return email(!isSplit);
+    if (/[._+-]$/.test(last.text) || isNamed || isLabelled) return email();
     // "joep.dijk" over "huizen@example.org", where nothing says whether they are one: no address is known then.
     return /^\p{Ll}+[._]\p{Ll}+$/u.test(last.text) ? { kind: "email", value: "", isSure: false } : null;
   }
@@ -135,7 +151,7 @@ function joinLink(last: string, end: string, isLone: boolean, names: string[]): 
   if (end.startsWith("/")) return LINK.test(last) && endsWell(last.replace(/^https?:\/\//i, "").split("/")[0] ?? "") ? link : null;
   if (/^(?:(?:https?:\/\/)?(?:www\.)?[a-z\d-]+|linkedin|github)\.$/i.test(last) && /^(?:https?:\/\/|www\.|linkedin\.|github\.)/i.test(last))
     return TLDS.has(end.split(/[/.]/)[0] ?? "") ? link : null;
-  if (!isLone || isAddress) return null;
+  if (!isLone || isAddress || !/^[\p{L}\d%~].*[\p{L}\d]$/u.test(end) || headingKind(end) !== null) return null;
   if (/^(?:https?:\/\/|www\.)[a-z\d-]+$/i.test(last)) return endsWell(end.split("/")[0] ?? "") ? link : null;
   if (LINK.test(last) && /[/\-_=?&#%.]$/.test(last) && last.includes("/")) return link;
   // "linkedin.com/in/joepdijk" over "huizen": the name tells that they are one.

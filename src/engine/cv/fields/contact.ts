@@ -43,13 +43,13 @@ function decode(text: string): string {
 }
 
 const PHONE = new RegExp(
-  `(?<![\\p{L}\\p{N}./@_${HOLE}-])(?:\\+ ?|\\(\\+?)?\\d(?:[ ().\\-–‐‑/●·]{0,3}\\d){7,16}(?![\\p{L}\\p{N}@_${HOLE}]|[-/]\\d)`,
+  `(?<![\\p{L}\\p{N}./@_${HOLE}-])(?:\\+ ?|\\(\\+?)?\\d(?:(?! {3})[ ().\\-–‐‑/●·]{0,3}\\d){7,16}(?![\\p{L}\\p{N}@_${HOLE}]|[-/]\\d)`,
   "gu",
 );
 const PHONE_LABEL =
   /(?:telefoon|phone|mobiel|mobile|gsm|whatsapp|contact|(?<!\p{L})(?:tel|cell|call|bel(?:len)?|reach|bereikbaar|nummer|number|m|t|p)(?!\p{L}))[\s.:()\w]{0,12}$/iu;
 const OTHER_NUMBER = new RegExp(
-  `(?:(?<!\\p{L})${ofEither(({ numbers }) => numbers)}(?:[-\\s]?(?:nummer|number|num|nr|no|id|code|card|kaart|pas|bewijs|registration|registratie))?|\\p{L}+[-\\s]?(?:nummer|number|nr)|(?<!\\p{L})(?:nr|no|id))(?:\\s*[#.:()]+|\\s+\\p{Lu}{1,3}\\d?(?=[\\s:.]))*[\\s:.#–-]*$`,
+  `(?:(?<!\\p{L})${ofEither(({ numbers }) => numbers)}(?:[-\\s]?(?:nummer|number|num|nr|no|id|code|card|kaart|pas|bewijs|registration|registratie))?|\\p{L}{3,}-?(?:nummer|number)|(?<!\\p{L})(?:nr|no|id))(?:\\s*[#.:()]+|\\s+(?:am|b|be|c1?|c1?e|d1?|d1?e|t|a[12]?)(?=[\\s:.]))*[\\s:.#–-]*$`,
   "iu",
 );
 /** Behind a number: "5123456789 (rijbewijs)". */
@@ -72,7 +72,7 @@ function isNoPhone(written: string, before: string, after: string): boolean {
   if (SERVICE.test(written.replace(/\D/g, ""))) return true;
   return (
     (OTHER_NUMBER.test(before) &&
-      !/(?:telefoon|phone|mobiel|mobile|contact)\p{L}*[-\s]?(?:nummer|number|nr|no)?[\s:.#–-]*$/iu.test(before)) ||
+      !/(?:telefoon|phone|mobiel|mobile|contact|(?<!\p{L})tel\.?\s?)\p{L}*[-\s]?(?:nummer|number|nr|no)?[\s:.#–-]*$/iu.test(before)) ||
     NUMBER_OF.test(after)
   );
 }

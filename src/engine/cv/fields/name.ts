@@ -253,7 +253,7 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
         .replace(/^\s*(curriculum vitae|resume|cv|c\.v\.)\s*(van|of|[-–:|])?\s*/iu, "")
         .replace(/^#{1,6}\s+/, "")
         .split(/\s+\.\s+/)[0] ?? "";
-    const isTitled = written !== text.trim() && OF_DOCUMENT.test(text);
+    const isTitled = OF_DOCUMENT.test(text) && !/\s[-–]\s/.test(written);
     written = latinPart(plainName(written));
     if (written.length > 120) return;
     const at = start + text.indexOf(written);

@@ -38,6 +38,10 @@ const MAILBOX = new RegExp(`^${ofEither(({ mailboxes }) => mailboxes)}(?:[._-].*
 /** "info@", "hr-zwolle@": an address that belongs to no one person. */
 export const isMailbox = (address: string): boolean => MAILBOX.test(address.split("@")[0] ?? "");
 
+const GREETING = /^(?:hello|hi|hallo|hoi|mail|post|welcome|welkom|me|hey)$/i;
+/** "hello@", "mail@": nobody's name, and yet often one person's own. */
+export const isGreeting = (address: string): boolean => GREETING.test(address.split("@")[0] ?? "");
+
 /** The letters of a name or an address. */
 export const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, "");
 

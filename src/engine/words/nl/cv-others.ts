@@ -11,7 +11,7 @@ export const others: OthersWords = {
   possessive: "mijn|onze|ons|uw|jouw|je|zijn|haar|de|het|voormalig|voormalige|oud|huidige|vorige|directe?",
   me: "mij|me|mijn (?:e-?mail(?:adres)?|telefoon(?:nummer)?|nummer|mobiel|adres)",
   mailboxes:
-    "informatie|vacatures?|solliciteren|sollicitaties?|werving|werken\\.?bij|werk|verkoop|kantoor|administratie|klanten\\.?service|klanten|secretariaat|receptie|balie|planning|personeel|personeelszaken|pz|hallo|welkom|algemeen|pers|facturen|boekhouding|crediteuren|debiteuren|bestellingen|directie|inkoop|intake|uitzend(?:bureau)?|uitzenden|flex|vestiging|winkel|reserveringen|school|bestuur|redactie",
+    "informatie|vacatures?|solliciteren|sollicitaties?|werving|werken\\.?bij|werk|verkoop|kantoor|administratie|klanten\\.?service|klanten|secretariaat|receptie|balie|planning|personeel|personeelszaken|pz|algemeen|pers|facturen|boekhouding|crediteuren|debiteuren|bestellingen|directie|inkoop|intake|uitzend(?:bureau)?|uitzenden|flex|vestiging|winkel|reserveringen|school|bestuur|redactie",
   labels: {
     name: "(?:volledige |gehele )?na(?:am|men)|(?:naam )?kandidaat|(?:naam )?sollicitant|naam en voornamen?|voor-? ?(?:en|&|/) ?achternaam|voornaam (?:en|&|/) achternaam|achternaam,? (?:en )?voornaam|naam,? voornaam",
     first: "voorna(?:am|men)",
