@@ -4,8 +4,10 @@ import { readFacts } from "#engine/facts/ledger.ts";
 import { profileNumbers } from "#engine/facts/profile-numbers.ts";
 import type { FactSource } from "#engine/facts/reading.ts";
 import { clip, DESCRIPTION_LENGTH, EvidenceBook, readShown } from "./evidence.ts";
+import { type Broken, brokenAddresses } from "./fields/broken.ts";
 import { findEmails, findLinks, findPhones } from "./fields/contact.ts";
-import { findHeadline, findName, splitName } from "./fields/name.ts";
+import { findHeadline, findName, type NameRead, splitName } from "./fields/name.ts";
+import { isGreeting, isMailbox, lettersOf, othersIn } from "./fields/others.ts";
 import { findPlace } from "./fields/place.ts";
 import { findPractical } from "./fields/practical.ts";
 import { readCertifications, readLanguages, readSkills } from "./fields/qualifications.ts";
@@ -103,54 +105,63 @@ function headerOf(sections: Section[]): Line[] {
   return sections.filter((section) => section.kind === "contact").flatMap((section) => section.lines);
 }
 
+/** Kinds of sections in which an address or a number is an employer's, a school's or a client's. */
+const OF_OTHERS: ReadonlySet<Section["kind"]> = new Set(["experience", "education", "projects"]);
+
 function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook): void {
+  const isOthers = coverOf(othersIn(sections));
+  const work = new Set(sections.filter(({ kind, heading }) => OF_OTHERS.has(kind) && heading !== null).flatMap(({ lines }) => lines));
+  const isWork = coverOf([...work].map(({ start, end }) => ({ start, end })));
+  const isPersons = (line: Line) => !(isOthers(line.start) && isOthers(line.end));
+  const isHead = (line: Line) => isPersons(line) && !work.has(line);
   const header = headerOf(sections);
-  const top = header.length > 0 ? header : cv.lines.slice(0, 20);
+  const top = (header.length > 0 ? header : cv.lines.slice(0, 20)).filter(isHead);
   const blocks = sections.filter((section) => section.kind === "contact" || section.kind === "links").map((section) => section.lines);
-  const pageTop = cv.lines.filter((line) => line.page === 1 && cv.layout !== null && line.y < (cv.layout.pages[0]?.height ?? 842) * 0.22);
-  const contactLines = new Set([...blocks.flat(), ...pageTop, ...cv.lines.slice(0, 6)]);
+  const pageTop = cv.lines.filter(
+    (line) => line.page === 1 && cv.layout !== null && line.y < (cv.layout.pages[0]?.height ?? 842) * 0.22 && isHead(line),
+  );
+  const contactLines = new Set([...blocks.flat(), ...pageTop, ...cv.lines.slice(0, 6)].filter(isHead));
   const ranges = [...contactLines].map(({ start, end }) => ({ start, end }));
-  const isContact = coverOf(ranges);
-  const emails = findEmails(cv);
-  const email = emails.find((one) => one.start >= 0 && isContact(one.start)) ?? emails[0];
-  if (email) set(profile, "email", email, book);
+  const isInContact = coverOf(ranges);
+  const isContact = (offset: number) => isInContact(offset) && !isOthers(offset);
+  const broken = brokenAddresses(cv);
+  const addresses = findEmails(cv, broken).filter(({ start }) => start < 0 || !isOthers(start));
+  const emails = addresses.filter(({ start }) => start < 0 || !isWork(start));
   const headerEnd = greatest([0, ...ranges.filter(({ start }) => start < 3000).map(({ end }) => end)]);
-  const phones = findPhones(cv, headerEnd);
-  const phone = phones.find((one) => one.start >= 0 && isContact(one.start)) ?? phones[0];
-  if (phone) set(profile, "phone", phone, book);
-  readLinks(cv, isContact, emails, profile, book);
   // The name may stand over a column that is read second: on top of the page counts as the head too.
   const nameLines = [...new Set([...pageTop, ...top])].sort((a, b) => a.page - b.page || a.y - b.y || a.x - b.x);
   // Text without pages: the head is also what stands around the address, under whatever heading.
-  const at = email && email.start >= 0 ? cv.lines.findIndex((line) => line.end >= email.start) : -1;
-  const around = at < 0 ? [] : cv.lines.slice(Math.max(0, at - 4), at + 11);
-  const head = [...new Set([...top, ...around, ...cv.lines.slice(0, top.length >= 2 ? 6 : 12)])].sort((a, b) => a.start - b.start);
+  const first = emails.find(({ start }) => start >= 0 && isContact(start)) ?? emails[0];
+  const at = first && first.start >= 0 ? cv.lines.findIndex((line) => line.end >= first.start) : -1;
+  const around = at < 0 ? [] : cv.lines.slice(Math.max(0, at - 4), at + 11).filter(isPersons);
+  const head = [...new Set([...top, ...around, ...cv.lines.slice(0, top.length >= 2 ? 6 : 12).filter(isPersons)])].sort(
+    (a, b) => a.start - b.start,
+  );
   // Beside a column of contacts the name may stand further on: there only the address shows that it is one.
-  const written = email ? fold(email.value.split("@")[0] ?? "").replace(/[^a-z]/g, "") : "";
-  if (!cv.layout && written.length > 4)
-    head.push(
-      ...cv.lines.slice(6, 40).filter((line) => {
-        const parts =
-          line.text.length < 50
-            ? fold(line.text)
-                .split(/[^a-z]+/)
-                .filter((part) => part.length > 2 && !/^(?:van|von|der|den|ter|ten|het)$/.test(part))
-            : [];
-        return !head.includes(line) && parts.length > 1 && parts.length < 5 && parts.every((part) => written.includes(part));
-      }),
-    );
-  const name = findName(cv, emails, cv.layout ? nameLines.filter((line) => line.page === 1) : head);
-  if (name) {
-    const { first, last } = splitName(name.value);
-    const written = cv.text.slice(name.start, name.end);
-    const lastAt = last ? fold(written).lastIndexOf(fold(last)) : -1;
-    profile.first_name = clip(first, 100);
-    book.note("first_name", { ...name, end: lastAt > 0 ? name.start + written.slice(0, lastAt).trimEnd().length : name.end });
-    if (last) {
-      profile.last_name = clip(last, 100);
-      book.note("last_name", { ...name, start: lastAt > 0 ? name.start + lastAt : name.start });
-    }
-  }
+  const written = first ? fold(first.value.split("@")[0] ?? "").replace(/[^a-z]/g, "") : "";
+  const vouched = new Set(
+    cv.layout || written.length < 5
+      ? []
+      : cv.lines.slice(6, 40).filter((line) => !head.includes(line) && isPersons(line) && isHeld(line, written)),
+  );
+  head.push(...vouched);
+  const name = findName(
+    cv,
+    emails.filter(({ value }) => !isMailbox(value)),
+    (cv.layout ? nameLines.filter((line) => line.page === 1) : head).filter((line) => !work.has(line) || vouched.has(line)),
+  );
+  if (name) setName(cv, name, profile, book);
+  const own = [profile.first_name, profile.last_name].filter((part) => part !== undefined && part !== null).join(" ");
+  const email = ownEmail(addresses, own, isContact, isWork);
+  if (email) set(profile, "email", email, book);
+  const phones = findPhones(cv, headerEnd).filter(({ start }) => start < 0 || !isOthers(start));
+  // A foot of the page may stand among the jobs: there a number is the candidate's beside the candidate's own address.
+  const beside = email && email.start >= 0 ? cv.lines.find(({ start, end }) => start <= email.start && email.start < end) : undefined;
+  const phone =
+    phones.find(({ start }) => start >= 0 && isContact(start)) ??
+    phones.find(({ start }) => start < 0 || !isWork(start) || (beside && beside.start <= start && start < beside.end));
+  if (phone) set(profile, "phone", phone, book);
+  readLinks(cv, isContact, email ? [email, ...emails] : emails, broken, profile, book);
   const nameLine = name ? cv.lines.findIndex((line) => line.start <= name.start && line.end >= name.start) : -1;
   const below = nameLine > 6 ? cv.lines.slice(nameLine + 1, nameLine + 4) : [];
   const { city, country } = findPlace(
@@ -163,10 +174,65 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
   if (headline) set(profile, "headline", { ...headline, value: clip(headline.value, 200) }, book);
 }
 
-function readLinks(cv: CvText, isContact: (offset: number) => boolean, emails: Read[], profile: CandidateDraft, book: EvidenceBook): void {
+/** Does an address hold every word of a short line? */
+function isHeld(line: Line, address: string): boolean {
+  if (line.text.length >= 50) return false;
+  const parts = fold(line.text)
+    .split(/[^a-z]+/)
+    .filter((part) => part.length > 2 && !/^(?:van|von|der|den|ter|ten|het)$/.test(part));
+  return parts.length > 1 && parts.length < 5 && parts.every((part) => address.includes(part));
+}
+
+/** The candidate's own address of those that a CV holds: one that bears the name, or one in the head; never a mailbox of a firm's. */
+function ownEmail(
+  addresses: Read[],
+  name: string,
+  isContact: (offset: number) => boolean,
+  isWork: (offset: number) => boolean,
+): Read | null {
+  const parts = name.split(/[\s-]+/).map(lettersOf);
+  const family = parts.at(-1) ?? "";
+  const isNamed = (text: string) => parts.some((part) => part.length > 2 && lettersOf(text).includes(part));
+  const isOwn = ({ value, start }: Read) => {
+    const [local = "", host = ""] = value.split("@");
+    // "info@dijkhuizen.nl" is a person's where the person is called so.
+    if (isMailbox(value)) return start >= 0 && isContact(start) && family.length > 3 && lettersOf(host).includes(family);
+    if (isGreeting(value) && (start < 0 || !isContact(start))) return false;
+    if (start < 0) return addresses.length === 1 || isNamed(local);
+    return isContact(start) || (isWork(start) ? isNamed(local) && lettersOf(local).includes(family) : true);
+  };
+  const own = addresses.filter(isOwn);
+  const inHead = own.filter(({ start }) => start >= 0 && isContact(start));
+  const named = (some: Read[]) => some.find(({ value }) => isNamed(value.split("@")[0] ?? ""));
+  return named(inHead) ?? inHead[0] ?? named(own) ?? own[0] ?? null;
+}
+
+function setName(cv: CvText, name: NameRead, profile: CandidateDraft, book: EvidenceBook): void {
+  if (name.fields) {
+    const { first, last } = name.fields;
+    if (first) set(profile, "first_name", { ...first, value: clip(first.value, 100) }, book);
+    set(profile, "last_name", { ...last, value: clip(last.value, 100) }, book);
+    return;
+  }
+  const { first, last } = splitName(name.value);
+  const written = cv.text.slice(name.start, name.end);
+  const lastAt = last ? fold(written).lastIndexOf(fold(last)) : -1;
+  const before = lastAt > 0 ? name.start + written.slice(0, lastAt).trimEnd().length : name.end;
+  if (first) set(profile, "first_name", { ...name, value: clip(first, 100), end: before }, book);
+  if (last) set(profile, "last_name", { ...name, value: clip(last, 100), start: lastAt > 0 ? name.start + lastAt : name.start }, book);
+}
+
+function readLinks(
+  cv: CvText,
+  isContact: (offset: number) => boolean,
+  emails: Read[],
+  broken: Broken[],
+  profile: CandidateDraft,
+  book: EvidenceBook,
+): void {
   const links: NonNullable<CandidateDraft["links"]> = {};
   const other: string[] = [];
-  for (const link of findLinks(cv, isContact, emails)) {
+  for (const link of findLinks(cv, isContact, emails, broken)) {
     if (!webAddress.safeParse(link.value).success) continue;
     const host =
       fold(link.value)

@@ -1,13 +1,20 @@
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
+import { ofEither } from "#engine/words/cv-others-wording.ts";
 import { fold } from "../page/characters.ts";
 import type { Read } from "../page/passage.ts";
 import type { CvText } from "../page/text.ts";
+import { type Broken, isPart } from "./broken.ts";
 import { findDates } from "./dates.ts";
 
-const EMAIL =
-  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.){1,5}[a-z]{2,18}(?![\p{L}\p{N}])/giu;
+/** Where a glyph has no text: a word with such a hole is no address. */
+const HOLE = "\\ufffd";
+const EMAIL = new RegExp(
+  `(?<![\\p{L}\\p{N}._%+${HOLE}-])[\\p{L}\\p{N}_][\\p{L}\\p{N}._%+'-]{0,63}@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,5}[a-z]{2,18}(?![\\p{L}\\p{N}${HOLE}]|[.-]?${HOLE})`,
+  "giu",
+);
 
-export function findEmails(cv: CvText): Read[] {
+/** Every e-mail address of a document, those that are broken over two lines put together. */
+export function findEmails(cv: CvText, broken: Broken[]): Read[] {
   const found: Read[] = [];
   const seen = new Set<string>();
   const add = (value: string, start: number, end: number, confidence: number) => {
@@ -16,12 +23,15 @@ export function findEmails(cv: CvText): Read[] {
     seen.add(address);
     found.push({ value: address, start, end, confidence });
   };
-  for (const match of cv.text.matchAll(EMAIL)) add(match[0], match.index, match.index + match[0].length, 0.99);
+  for (const { kind, value, start, end, isSure } of broken)
+    if (kind === "email" && value !== "") add(value, start, end, isSure ? 0.95 : 0.5);
+  for (const match of cv.text.matchAll(EMAIL))
+    if (!isPart(broken, match.index)) add(match[0], match.index, match.index + match[0].length, 0.99);
   for (const link of cv.links) {
     const address = /^mailto:([^?\s]+@[^?\s]+\.[a-z]{2,})/i.exec(link.url)?.[1];
     if (address && /^[\w.%+'-]+@[\w.-]+$/.test(decode(address))) add(decode(address), link.start ?? -1, link.end ?? -1, 0.95);
   }
-  return found;
+  return found.sort((a, b) => (a.start < 0 ? 1 : b.start < 0 ? -1 : a.start - b.start));
 }
 
 function decode(text: string): string {
@@ -32,8 +42,58 @@ function decode(text: string): string {
   }
 }
 
-const PHONE = /(?<![\p{L}\p{N}./@_-])(?:\+ ?|\(\+?)?\d(?:[ ().\-–‐‑/●·]{0,3}\d){7,16}(?![\p{L}\p{N}@_]|[-/]\d)/gu;
-const PHONE_LABEL = /(tel|phone|mobiel|mobile|gsm|cell|telefoon|contact|call|whatsapp|nummer|\bm|\bt|\bp)[\s.:()\w]{0,12}$/i;
+const PHONE = new RegExp(
+  `(?<![\\p{L}\\p{N}./@_${HOLE}-])(?:\\+ ?|\\(\\+?)?\\d(?:(?! {3})[ ().\\-–‐‑/●·]{0,3}\\d){7,16}(?![\\p{L}\\p{N}@_${HOLE}]|[-/]\\d)`,
+  "gu",
+);
+const PHONE_LABEL =
+  /(?:telefoon|phone|mobiel|mobile|gsm|whatsapp|contact|(?<!\p{L})(?:tel|cell|call|bel(?:len)?|reach|bereikbaar|nummer|number|m|t|p)(?!\p{L}))[\s.:()\w]{0,12}$/iu;
+const OTHER_NUMBER = new RegExp(
+  `(?:(?<!\\p{L})${ofEither(({ numbers }) => numbers)}(?:[-\\s]?(?:nummer|number|num|nr|no|id|code|card|kaart|pas|bewijs|registration|registratie))?|\\p{L}{3,}-?(?:nummer|number)|(?<!\\p{L})(?:nr|no|id))(?:\\s*[#.:()]+|\\s+(?:am|b|be|c1?|c1?e|d1?|d1?e|t|a[12]?)(?=[\\s:.]))*[\\s:.#–-]*$`,
+  "iu",
+);
+/** Behind a number: "5123456789 (rijbewijs)". */
+const NUMBER_OF = new RegExp(`^\\s*\\(?${ofEither(({ numbers }) => numbers)}(?!\\p{L})`, "iu");
+/** "03/2019", "2019-03", "201903", "20190301", "1-3-2019": a date, whatever its year. */
+const DATE = "(?:(?:\\d{1,2}[./-]){1,2}\\d{4}|\\d{4}[./-]\\d{1,2}(?:[./-]\\d{1,2})?|\\d{6}|\\d{8}|\\d{1,2}/\\d{2})";
+const TWO_DATES = new RegExp(`^(${DATE})\\s*[-–‐‑/ ]\\s*(${DATE})$`);
+const PLAUSIBLE =
+  /^(?:19|20)\d{2}[./-]|[./-](?:19|20)\d{2}$|^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:\d{2})?$|^(?:[0-3]\d)?(?:0[1-9]|1[0-2])(?:19|20)\d{2}$|^\d{1,2}\/\d{2}$/;
+/** Free and paid numbers of firms. */
+const SERVICE = /^0[89]00(?!0)/;
+
+/** Does a number that looks like a phone's tell a span of time, or is it the number of something else? */
+function isNoPhone(written: string, before: string, after: string): boolean {
+  const [, one, other] = TWO_DATES.exec(written) ?? [];
+  if (one && other && (PLAUSIBLE.test(one) || PLAUSIBLE.test(other))) return true;
+  if (findDates(written).some((span) => !span.single) || /^(19|20)\d{2}(?:[-–/ .]+(19|20)\d{2}|\s*[-–]\s*\d{4}$)/.test(written))
+    return true;
+  if (/^\d{1,2}[-./ ]\d{1,2}[-./ ](19|20)\d{2}$|^(19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2}$/.test(written)) return true;
+  if (SERVICE.test(written.replace(/\D/g, ""))) return true;
+  return (
+    (OTHER_NUMBER.test(before) &&
+      !/(?:telefoon|phone|mobiel|mobile|contact|(?<!\p{L})tel\.?\s?)\p{L}*[-\s]?(?:nummer|number|nr|no)?[\s:.#–-]*$/iu.test(before)) ||
+    NUMBER_OF.test(after)
+  );
+}
+
+/** What stands before a place on its line, or, where nothing does, the line above as far as it is a label. */
+function wordsBefore(text: string, at: number): string {
+  const line = text.slice(Math.max(0, text.lastIndexOf("\n", at - 1) + 1, at - 60), at);
+  if (/\p{L}/u.test(line))
+    return line
+      .split(/[|•;]|\s{3}/)
+      .at(-1)
+      ?.trim()
+      ? (line.split(/[|•;]/).at(-1) ?? "")
+      : line;
+  const above =
+    text
+      .slice(0, Math.max(0, text.lastIndexOf("\n", at - 1)))
+      .split("\n")
+      .at(-1) ?? "";
+  return above.length <= 40 && !/\d{3}|@/.test(above) ? above : "";
+}
 
 export function findPhones(cv: CvText, headerEnd: number): Read[] {
   const found: Read[] = [];
@@ -42,25 +102,31 @@ export function findPhones(cv: CvText, headerEnd: number): Read[] {
     const written = match[0].trim();
     const digits = written.replace(/\D/g, "");
     if (digits.length < 8 || digits.length > 15 || written.includes("\n")) continue;
-    const before = cv.text.slice(Math.max(0, match.index - 25), match.index);
-    const labelled = PHONE_LABEL.test(before.slice(before.lastIndexOf("\n") + 1));
+    const end = match.index + written.length;
+    const before = wordsBefore(cv.text, match.index);
+    if (isNoPhone(written, before, cv.text.slice(end, end + 30).split("\n")[0] ?? "")) continue;
+    const labelled = PHONE_LABEL.test(before);
     const international = /^(\+|\(\+|00)/.test(written);
-    if (findDates(written).some((span) => !span.single) || /^(19|20)\d{2}[-–/ .]+(19|20)\d{2}/.test(written)) continue;
-    if (/^\d{1,2}[-./ ]\d{1,2}[-./ ](19|20)\d{2}$/.test(written)) continue;
-    if (/bsn|sofi|iban|kvk|btw|big[- ]?(nummer|nr|reg)|passport|paspoort|isbn|doi|arxiv/i.test(before)) continue;
     const inHeader = match.index < headerEnd;
     const shaped = international || /^\(?0\d/.test(written) || /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{3,4}/.test(written);
     if (!labelled && !inHeader && !(international && digits.length >= 10)) continue;
     if (!labelled && !shaped && digits.length < 9) continue;
+    // A number of no phone's shape behind other words may be the number of anything.
+    if (
+      !labelled &&
+      !shaped &&
+      /\p{L}{2}[^,]*$/u.test(
+        cv.text
+          .slice(Math.max(0, cv.text.lastIndexOf("\n", match.index) + 1), match.index)
+          .split(/[|•;]|\s{3}/)
+          .at(-1) ?? "",
+      )
+    )
+      continue;
     const key = digits.slice(-8);
     if (seen.has(key)) continue;
     seen.add(key);
-    found.push({
-      value: written,
-      start: match.index,
-      end: match.index + written.length,
-      confidence: labelled || international ? 0.97 : shaped ? 0.9 : 0.7,
-    });
+    found.push({ value: written, start: match.index, end, confidence: labelled || international ? 0.97 : shaped ? 0.9 : 0.7 });
   }
   for (const link of cv.links) {
     const number = /^tel:(.+)$/i.exec(link.url)?.[1];
@@ -76,10 +142,10 @@ export function findPhones(cv: CvText, headerEnd: number): Read[] {
   return found;
 }
 
-const TLD =
+export const TLD =
   "com|net|org|io|nl|be|de|dev|me|eu|co|ai|app|info|tech|fr|uk|in|us|ca|ch|at|se|no|dk|it|es|pt|pl|xyz|site|blog|page|name|cv|rocks|cloud|online|design|academy|edu|gov|ly|cc|tv|id|bio|ac|cn|kr|jp|br|ru|gg|sh|to|link|space|studio|world|club|pro|is|fi|im|id\\.au|com\\.au|co\\.uk";
 const ADDRESS = new RegExp(
-  `(?<![\\p{L}\\p{N}@._/-])(?:https?:\\/\\/)?(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,4}(?:${TLD})(?![\\p{L}\\p{N}@]|\\.[\\p{L}\\p{N}])(?::\\d{2,5})?(?:[/?#][^\\s<>"'|•●()\\[\\]{}]{0,250})?`,
+  `(?<![\\p{L}\\p{N}@._/${HOLE}-])(?:https?:\\/\\/)?(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,4}(?:${TLD})(?![\\p{L}\\p{N}@${HOLE}]|\\.[\\p{L}\\p{N}])(?::\\d{2,5})?(?:[/?#][^\\s<>"'|•●()\\[\\]{}]{0,250})?`,
   "giu",
 );
 const SOCIAL =
@@ -120,7 +186,7 @@ function wordsOf(cv: CvText, key: string): { start: number; end: number } {
 }
 
 /** Addresses that are the person's own: in the head of the CV, in a contact block, or on the usual profile sites. */
-export function findLinks(cv: CvText, isContact: (offset: number) => boolean, emails: Read[]): Read[] {
+export function findLinks(cv: CvText, isContact: (offset: number) => boolean, emails: Read[], broken: Broken[]): Read[] {
   const found: Read[] = [];
   const seen = new Set<string>();
   const mailDomains = new Set(emails.map((email) => email.value.split("@")[1] ?? ""));
@@ -139,8 +205,15 @@ export function findLinks(cv: CvText, isContact: (offset: number) => boolean, em
     if (isOwn && (offset >= 0 ? isContact(offset) : SOCIAL.test(link.url)))
       add(link.url.replace(/\/$/, ""), link.start ?? -1, link.end ?? -1, 0.95);
   }
+  const covers = (at: number, end: number, address: string) =>
+    cv.links.some(
+      (link) => link.start !== null && link.end !== null && link.start <= at && link.end >= end && keyOf(link.url).includes(keyOf(address)),
+    );
+  for (const { kind, value, start, end } of broken)
+    if (kind === "link" && isContact(start) && !covers(start, end, value)) add(clean(value), start, end, 0.9);
   for (const match of cv.text.matchAll(ADDRESS)) {
     const address = clean(match[0]);
+    if (isPart(broken, match.index) || address.includes("\ufffd")) continue;
     if (!isContact(match.index) || canonicalSkill(address) !== null) continue;
     const bareDomain = !/[/?#]/.test(address.replace(/^https?:\/\//, ""));
     if (bareDomain && !/^(https?:\/\/|www\.)/i.test(address)) {
@@ -152,15 +225,7 @@ export function findLinks(cv: CvText, isContact: (offset: number) => boolean, em
         continue;
     }
     // A link that the document itself makes says the whole address; the words on it are often only its end.
-    const covered = cv.links.some(
-      (link) =>
-        link.start !== null &&
-        link.end !== null &&
-        link.start <= match.index &&
-        link.end >= match.index + address.length &&
-        keyOf(link.url).includes(keyOf(address)),
-    );
-    if (covered) continue;
+    if (covers(match.index, match.index + address.length, address)) continue;
     add(address, match.index, match.index + address.length, 0.95);
   }
   return found.slice(0, 24);

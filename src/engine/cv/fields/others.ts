@@ -1,0 +1,122 @@
+import { ofEither } from "#engine/words/cv-others-wording.ts";
+import { fold } from "../page/characters.ts";
+import type { Line } from "../page/lines.ts";
+import type { Section } from "../sections.ts";
+import { companyScore } from "../vocabulary.ts";
+
+/** A stretch of the CV's text. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+const LEAD = "^[\\s\\p{S}\\p{P}\\d]*";
+const HEADING = new RegExp(`${LEAD}${ofEither(({ headings }) => headings)}(?:\\s*\\([^)]*\\))?\\s*[:.\\-–—]*\\s*$`, "iu");
+const PART = "(?:na(?:am|me)|tel\\.?|telefoon(?:nummer)?|phone|e-?mail|mail|adres|address|website|contact|functie)";
+const BEFORE = `(?:(?:${PART}|uw|your|mijn|my|onze|our)[\\s-]*(?:(?:van|of)\\s+)?(?:(?:de|het|the|uw|your|mijn|my)\\s+)?)?`;
+const BEHIND = `(?:\\s*\\d{1,2}|\\s*${PART}|\\s*\\([^)]{0,30}\\)|\\s+(?:bij|at|of|van)\\s+[^:]{2,40})?`;
+/** "Referentie: …", "Leidinggevende   …", "Telefoon werkgever: …"; of what the candidate may be too, only with a colon. */
+const LABEL = new RegExp(
+  `${LEAD}${BEFORE}(?:(?:${ofEither(({ headings }) => headings)}|${ofEither(({ never }) => never)})${BEHIND}(?:\\s*:|\\s{3,}|\\s+[-–—]\\s|\\s*$)|${ofEither(({ maybe }) => maybe)}${BEHIND}\\s*:)`,
+  "iu",
+);
+const SAYS = new RegExp(
+  `(?<!\\p{L})(?:${ofEither(({ never }) => never)}|${ofEither(({ possessive }) => possessive)}\\s+(?:\\p{L}+\\s+)?${ofEither(({ maybe }) => maybe)})(?!\\p{L})`,
+  "iu",
+);
+const ME = new RegExp(`(?<!\\p{L})${ofEither(({ me }) => me)}(?!\\p{L})`, "iu");
+/** An address or a number: by it somebody is reached. */
+const REACH = /\S@|@\S|(?:\+|\b0)\d[\d ().\-/]{6,}|\b\d[\d ().-]{7,}|https?:|www\.|linkedin\.com/iu;
+const REACH_LABEL = /^\s*(?:tel|telefoon|phone|mobiel|mobile|gsm|e-?mail|mail|website|web|[tmew])\s*[.:]/iu;
+const ANY_LABEL = /^\s*\p{L}[\p{L}\s/-]{1,28}:\s/u;
+/** Below a label of its own, as many lines tell of one person. */
+const MOST_BELOW = 5;
+const LONGEST = 600;
+
+const MAILBOX = new RegExp(`^${ofEither(({ mailboxes }) => mailboxes)}(?:[._-].*|\\d*)$`, "iu");
+
+/** "info@", "hr-zwolle@": an address that belongs to no one person. */
+export const isMailbox = (address: string): boolean => MAILBOX.test(address.split("@")[0] ?? "");
+
+const GREETING = /^(?:hello|hi|hallo|hoi|mail|post|welcome|welkom|me|hey)$/i;
+/** "hello@", "mail@": nobody's name, and yet often one person's own. */
+export const isGreeting = (address: string): boolean => GREETING.test(address.split("@")[0] ?? "");
+
+/** The letters of a name or an address. */
+export const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, "");
+
+/** Where the text tells of people who aren't the candidate and of firms: under a heading, behind a label, or in a sentence that says so. */
+export function othersIn(sections: Section[]): Stretch[] {
+  return sections.flatMap(({ heading, lines }) => {
+    if (heading && HEADING.test(heading.text)) return lines.map(({ start, end }) => ({ start, end }));
+    return othersAmong(lines);
+  });
+}
+
+function othersAmong(lines: Line[]): Stretch[] {
+  const found: Stretch[] = [];
+  let below = 0;
+  let untilHeading = false;
+  for (const [index, line] of lines.entries()) {
+    const text = line.text.slice(0, LONGEST);
+    if (line.gap && !untilHeading) below = 0;
+    const isHeading = text.length < 60 && HEADING.test(text);
+    if (isHeading && (line.gap || lines[index + 1]?.gap === false)) {
+      // Whoever is called in an emergency stands in a block; referees go on until something else is told.
+      untilHeading = REFERENCES.test(text) && line.gap;
+      below = MOST_BELOW;
+      continue;
+    }
+    const label = LABEL.exec(text)?.[0];
+    if (label !== undefined && label.length < text.length + 1 && !ME.test(text)) {
+      found.push({ start: line.start, end: line.end });
+      below = MOST_BELOW;
+      continue;
+    }
+    const goesOn = untilHeading || (below > 0 && (REACH.test(text) || REACH_LABEL.test(text) || isBareLabel(lines[index - 1]?.text)));
+    if (goesOn && !(ANY_LABEL.test(text) && !REACH_LABEL.test(text) && !untilHeading)) {
+      found.push({ start: line.start, end: line.end });
+      below--;
+      continue;
+    }
+    below = 0;
+    found.push(...told(line, text));
+  }
+  return [...found, ...letterheads(lines)];
+}
+
+const REFERENCES = /refer|aanbevel|recommend|testimonial/i;
+const isBareLabel = (text: string | undefined): boolean =>
+  text !== undefined && (HEADING.test(text) || LABEL.exec(text)?.[0].length === text.length);
+
+/** "Voor referenties: Karel Vos, karel@…", "my manager Ann Lee (ann@…)": from the word to the end of its sentence. */
+function told(line: Line, text: string): Stretch[] {
+  const found: Stretch[] = [];
+  let from = 0;
+  for (const sentence of text.split(/(?<=[.!?;])\s+(?=\p{Lu})|\s*\|\s*|\s{3,}/u)) {
+    const at = text.indexOf(sentence, from);
+    from = at + sentence.length;
+    const said = SAYS.exec(sentence);
+    if (said && !ME.test(sentence) && REACH.test(sentence.slice(said.index)))
+      found.push({ start: line.start + at + said.index, end: line.start + from });
+  }
+  return found;
+}
+
+/** A firm with a mailbox of its own, in a block: whatever stands there is the firm's. */
+function letterheads(lines: Line[]): Stretch[] {
+  const blocks: Line[][] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (line.gap || !last) blocks.push([line]);
+    else last.push(line);
+  }
+  return blocks.flatMap((block) => {
+    const first = block[0];
+    if (!first || block.length > 8) return [];
+    const addresses = block.flatMap(({ text }) => text.slice(0, LONGEST).match(/[\w.+-]{1,64}@[\w.-]{1,190}/g) ?? []);
+    const isFirms =
+      addresses.length > 0 && addresses.every(isMailbox) && companyScore(first.pieces[0]?.text.split(/\s*[|•·,]\s*/)[0] ?? "") >= 0.6;
+    return isFirms ? block.map(({ start, end }) => ({ start, end })) : [];
+  });
+}
