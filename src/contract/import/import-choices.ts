@@ -40,6 +40,8 @@ export const importProblems = [
   "wrong_link",
   "wrong_choice",
   "wrong_phone",
+  "cut_number",
+  "strange_letters",
   "too_long",
   "unknown_person",
   "no_name",

@@ -1,4 +1,5 @@
-import { plainText, type SearchNode, soughtOf } from "./search.ts";
+import { plainText } from "./letters.ts";
+import { type SearchNode, soughtOf } from "./search.ts";
 
 /** Words of a text that a search found: pairs of start and end, in order, never overlapping. */
 export type Marks = [start: number, end: number][];

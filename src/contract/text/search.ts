@@ -1,7 +1,6 @@
 import { SEARCH_LENGTH } from "#contract/choices.ts";
 import { nth } from "#contract/nth.ts";
-/** Letters without their marks, lower case: how text is indexed and how a search is read. */
-export const plainText = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+import { plainText, surnamePrefixes } from "./letters.ts";
 
 /** Names that are nothing without their signs, as the words that stand for them in the index. */
 const signed: [RegExp, string][] = [
@@ -54,6 +53,11 @@ const operatorOf = (word: string): Operator | undefined =>
 
 type Token = { start: number; text: string; kind: "open" | "close" | "phrase" | "word" | Operator };
 
+/** Six figures or more, as telephone numbers are written: 06-12345678, +31 (0)6 12 34 56 78, (020) 123.45.67. */
+const numeral = String.raw`(?<![\p{L}\p{N}])(?:\(\+?\d{1,5}\)|\+?\d)(?:[\s./‐‑–-]{0,3}(?:\(\d{1,4}\)|\d)){5,18}(?![\p{L}\p{N}])`;
+const tokenPattern = new RegExp(String.raw`\s+|"[^"]*"?|${numeral}|[()]|-(?=[\p{L}\p{N}"(])|[^\s()"]+`, "gu");
+const isNumeral = new RegExp(`^${numeral}$`, "u");
+
 const wordsOf = (text: string) => wordsAlone(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
@@ -65,7 +69,7 @@ export function readSearch(text: string): Search {
   const pieces: SearchPiece[] = [];
   const tokens: Token[] = [];
   const mistakes: SearchMistake[] = [];
-  for (const { 0: part, index: start } of text.matchAll(/\s+|"[^"]*"?|[()]|-(?=[\p{L}\p{N}"(])|[^\s()"]+/gu)) {
+  for (const { 0: part, index: start } of text.matchAll(tokenPattern)) {
     const isDash = part === "-" && (start === 0 || /[\s(]/.test(text[start - 1] ?? ""));
     const operator = isDash ? "not" : operatorOf(part);
     const kind = part.startsWith('"') ? "phrase" : part === "(" ? "open" : part === ")" ? "close" : (operator ?? "word");
@@ -125,7 +129,7 @@ function parsed(tokens: Token[], mistakes: SearchMistake[]): SearchNode | null {
       }
     }
     if (pending) tell("operand_missing", pending);
-    return parts.length > 1 ? { and: parts } : (parts[0] ?? null);
+    return allOf(surnamesTogether(parts));
   };
 
   const readOne = (depth: number): SearchNode | null => {
@@ -163,10 +167,62 @@ function parsed(tokens: Token[], mistakes: SearchMistake[]): SearchNode | null {
   return readOr(0);
 }
 
-function leafOf(token: Token): SearchNode | null {
-  const words = wordsOf(token.text);
+const allOf = (parts: SearchNode[]): SearchNode | null => (parts.length > 1 ? { and: parts } : (parts[0] ?? null));
+/** The first, or another way to write the same. */
+const orAs = (node: SearchNode, ...others: SearchNode[]): SearchNode => (others.length > 0 ? { or: [node, ...others] } : node);
+
+/** A word, what stands within quotes, or a number; `O'Brien` and `back-end` are also found where they are written as one word. */
+function leafOf({ text, kind }: Token): SearchNode | null {
+  if (kind !== "phrase" && isNumeral.test(text)) return numberOf(text);
+  const words = wordsOf(text);
   if (words.length === 0) return null;
-  return token.kind === "phrase" || words.length > 1 ? { phrase: words } : { term: nth(words, 0) };
+  return kind === "phrase" ? { phrase: words } : wordOf(text, words);
+}
+
+function wordOf(text: string, words: string[]): SearchNode {
+  const word = nth(words, 0);
+  if (words.length === 1) return orAs({ term: word }, ...(/^(?!19|20)\d{4,5}$/.test(word) ? [{ term: endingIn(word) }] : []));
+  return orAs({ phrase: words }, ...(/^[\p{L}\p{M}]+(?:['’‘ʼ‐‑-][\p{L}\p{M}]+)+$/u.test(text) ? [{ term: words.join("") }] : []));
+}
+
+/** The index holds telephone numbers with their country, as they are dialled at home, and backwards: so their last figures are a beginning. */
+const endingIn = (figures: string) => `endsin${[...figures].reverse().join("")}`;
+/** A number as it stands, or as the telephone number that it may be. */
+function numberOf(text: string): SearchNode | null {
+  const asWritten = allOf(
+    text.split(/\s+/).flatMap((part) => {
+      const words = wordsOf(part);
+      return words.length > 1 ? { phrase: words } : words.map((term) => ({ term }));
+    }),
+  );
+  const figures = text.replace(/\(0\)/g, "").replace(/\D/g, "");
+  const ways = /^\(?\+/.test(text)
+    ? [figures]
+    : figures.startsWith("00")
+      ? [figures.slice(2)]
+      : figures.startsWith("0")
+        ? [figures, ...(figures.length > 8 ? [endingIn(figures.slice(1))] : [])]
+        : [figures, endingIn(figures)];
+  return asWritten && orAs(asWritten, ...ways.map((term) => ({ term })));
+}
+
+/** `van den Berg` is also found where it is written as one word. */
+function surnamesTogether(parts: SearchNode[]): SearchNode[] {
+  const joined: SearchNode[] = [];
+  for (let at = 0; at < parts.length; ) {
+    let end = at;
+    const termAt = (place: number) => {
+      const part = parts[place];
+      return part && "term" in part ? part.term : null;
+    };
+    for (let word = termAt(end); word !== null && surnamePrefixes.has(word); word = termAt(end)) end++;
+    const name = termAt(end);
+    const run = parts.slice(at, end + 1);
+    if (end === at || name === null) joined.push(...run);
+    else joined.push({ or: [{ and: run }, { term: run.map((part) => ("term" in part ? part.term : "")).join("") }] });
+    at = end + 1;
+  }
+  return joined;
 }
 
 /** What a search looks for, without what it leaves out: words from their beginning, phrases whole. */

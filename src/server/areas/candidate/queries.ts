@@ -105,11 +105,11 @@ export function findCandidateToChange(trx: Trx, workspace: WorkspaceId, id: stri
 
 type ListBody = Body<typeof candidateCalls.list>;
 
-/** Each of these has its index in migration 0011, but for the best match, which is another table's. */
+/** Each of these has its index in migrations 0011 and 0099, but for the best match, which is another table's. */
 const sorts: SortKeys = {
   created_at: byId(sql`candidates.id`), // ids are UUIDv7: they sort by the time of creation
   updated_at: byMoment(sql`candidates.updated_at`),
-  name: byText(sql`lower(coalesce(candidates.last_name, '') || ' ' || coalesce(candidates.first_name, ''))`),
+  name: byText(sql`sort_name(candidates.first_name, candidates.last_name)`),
   city: byText(sql`lower(coalesce(candidates.city, ''))`, ""),
   years_experience: byNumber(sql`coalesce(candidates.years_experience, '-1'::numeric)`, -1),
   available_from: byDay(sql`coalesce(candidates.available_from, '9999-12-31'::date)`, "9999-12-31"),
@@ -290,11 +290,13 @@ export type CandidateValues = { corrections?: Corrections; pointed?: StoredPoint
 const asJson = new Set<string>([...listFields, "custom", "evidence", "hidden_text", "layout", "facts", "corrections", "pointed"]);
 
 function columnsOf(values: CandidateValues, stored: Partial<StoredCandidate>) {
-  const { name, role, rest } = searchTexts({ ...stored, ...values });
+  const whole = { ...stored, ...values };
+  const { name, role, rest } = searchTexts(whole);
   const told = { ...values, ...((!stored.id || changesFacts(values)) && factsToStore({ ...stored, ...values })) };
   return {
     ...Object.fromEntries(Object.entries(told).map(([field, value]) => [field, asJson.has(field) ? json(value) : value])),
-    search: sql<string>`setweight(to_tsvector('simple', ${name}), 'A') || setweight(to_tsvector('simple', ${role}), 'B') || to_tsvector('simple', ${rest})`,
+    search: sql<string>`setweight(to_tsvector('simple', ${name}) || words_of_name(concat_ws(' ', ${whole.first_name ?? null}::text, ${whole.last_name ?? null}::text)), 'A')
+      || words_of_number(${whole.phone ?? null}, ${whole.country ?? null}) || setweight(to_tsvector('simple', ${role}), 'B') || to_tsvector('simple', ${rest})`,
   };
 }
 

@@ -101,9 +101,8 @@ export async function pageOfChats(db: Db, workspace: WorkspaceId, query: Body<ty
       .$if(asked !== null, (q) =>
         q.where(
           sql<SqlBool>`(exists (select 1 from chat_messages m where m.workspace_id = chats.workspace_id and m.chat_id = chats.id and m.replaced_by is null
-          and m.search @@ to_tsquery('simple', ${asked})) or to_tsvector('simple', regexp_replace(
-          concat_ws(' ', candidates.first_name, candidates.last_name, jobs.title, clients.name), '[^[:alnum:]]+', ' ', 'g'))
-          @@ to_tsquery('simple', ${asked}))`,
+          and m.search @@ to_tsquery('simple', ${asked})) or (words_of_name(concat_ws(' ', candidates.first_name, candidates.last_name))
+          || words_of(jobs.title) || words_of_name(clients.name)) @@ to_tsquery('simple', ${asked}))`,
         ),
       );
   const rows = await from()

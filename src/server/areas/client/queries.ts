@@ -181,9 +181,10 @@ function filters(workspace: WorkspaceId, query: Body<typeof clientCalls.list>, o
     const asked = query.q === undefined ? null : searchQuery(query.q);
     if (asked !== null)
       all.push(
-        sql<SqlBool>`to_tsvector('simple', regexp_replace(concat_ws(' ', clients.name, clients.city, clients.country, clients.branch,
-          clients.website, clients.about, (select string_agg(concat_ws(' ', c.name, c.role, c.email), ' ') from contacts c
-            where c.workspace_id = ${workspace} and c.client_id = clients.id and c.deleted_at is null)), '[^[:alnum:]]+', ' ', 'g'))
+        sql<SqlBool>`(words_of_name(clients.name)
+          || words_of(concat_ws(' ', clients.city, clients.country, clients.branch, clients.website, clients.about,
+            (select string_agg(concat_ws(' ', c.role, c.email, array_to_string(tsvector_to_array(words_of_name(c.name) || words_of_number(c.phone, clients.country)), ' ')), ' ')
+              from contacts c where c.workspace_id = ${workspace} and c.client_id = clients.id and c.deleted_at is null))))
           @@ to_tsquery('simple', ${asked})`,
       );
     if (query.status?.length) all.push(eb("clients.status", "in", query.status));

@@ -383,3 +383,163 @@ describe("what is sent", () => {
     expect((await send(api.import.list, {})).data.imports).toMatchObject([{ id, state: "mapping" }]);
   });
 });
+
+describe("files as Excel, LinkedIn and Google write them", () => {
+  const bytes = (content: Uint8Array<ArrayBuffer>, name = "export.csv") => new File([content], name);
+  const utf16 = (text: string, isBig = false) => {
+    const buffer = Uint8Array.from(Buffer.from(`\uFEFF${text}`, "utf16le"));
+    if (isBig) Buffer.from(buffer.buffer).swap16();
+    return buffer;
+  };
+  const mac = (text: string) =>
+    Uint8Array.from(
+      text,
+      (letter) => ({ é: 0x8e, ë: 0x91, ü: 0x9f, ç: 0x8d, ö: 0x9a, ø: 0xbf, "’": 0xd5 })[letter] ?? letter.charCodeAt(0),
+    );
+  const windows = (text: string) =>
+    Uint8Array.from(text, (letter) => ({ "’": 0x92, "–": 0x96, "€": 0x80 })[letter] ?? letter.charCodeAt(0));
+  const told = async (file: File) => {
+    const { send } = await server.signIn({ plan: "team" });
+    await ran(send, file);
+    return (await send(api.candidate.list, { sort: "created_at" })).data.candidates.map(
+      ({ first_name, last_name, email, phone, headline }) => [first_name, last_name, email, phone, headline].filter(Boolean).join("|"),
+    );
+  };
+
+  test.each<[what: string, file: () => File, people: string[]]>([
+    [
+      "Unicode text of Excel",
+      () => bytes(utf16("Voornaam\tAchternaam\tE-mail\r\nTéo\tVeldhof\tteo@veldhof.example\r\n"), "lijst.txt"),
+      ["Téo|Veldhof|teo@veldhof.example"],
+    ],
+    ["the same, the other way round", () => bytes(utf16("First name\tLast name\r\nŽofie\tNováková\r\n", true)), ["Žofie|Nováková"]],
+    ["its separator above", () => csv("sep=;\r\nVoornaam;Achternaam\r\nSef;Regelink\r\n"), ["Sef|Regelink"]],
+    [
+      "its separator above, and a title",
+      () => csv('"sep=,"\r\nCandidates per 1 May\r\nFirst Name,Last Name\r\nSef,Regelink\r\n'),
+      ["Sef|Regelink"],
+    ],
+    [
+      "a title and an empty line",
+      () =>
+        csv(
+          "Export kandidaten 1-5-2026;;;\r\n;;;\r\nVoornaam;Achternaam;E-mail;Mobiel nummer\r\nTess;Rijswaard;tess@rij.example;0615151517\r\n",
+        ),
+      ["Tess|Rijswaard|tess@rij.example|0615151517"],
+    ],
+    [
+      "a title in one cell",
+      () => csv("Kandidaten Oost\r\nVoornaam;Achternaam;Functie\r\nTess;Rijswaard;Planner, senior\r\nBo;Rijswaard;Kok, leerling\r\n"),
+      ["Tess|Rijswaard|Planner, senior", "Bo|Rijswaard|Kok, leerling"],
+    ],
+    [
+      "what was asked of the report",
+      () =>
+        csv(
+          "Rapport;Talentpool\r\nRecruiter;Noor Hazelaar\r\nDatum;1-5-2026\r\n\r\nNaam;E-mailadres;Telefoon\r\nTess Rijswaard;tess@rij.example;020 7654321\r\n",
+        ),
+      ["Tess|Rijswaard|tess@rij.example|020 7654321"],
+    ],
+    [
+      "connections of LinkedIn",
+      () =>
+        csv(
+          'Notes:\n"When exporting, some addresses, and more, may be missing."\n\nFirst Name,Last Name,URL,Email Address,Company,Position,Connected On\nLinde,Eding,https://www.linkedin.com/in/linde-eding,linde@eding.example,Acme,Recruiter,01 Jan 2026\n',
+        ),
+      ["Linde|Eding|linde@eding.example|Recruiter"],
+    ],
+    [
+      "contacts of Google",
+      () =>
+        csv(
+          "First Name,Middle Name,Last Name,Organization Name,Organization Title,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value,Phone 1 - Label,Phone 1 - Value\nGijs,,Contactman,Acme,Planner,* Work,gijs@contact.example,g@x.example,Mobile,+31 6 16 16 16 18 ::: +31 20 1234567\n",
+        ),
+      ["Gijs|Contactman|gijs@contact.example|+31 6 16 16 16 18|Planner"],
+    ],
+    [
+      "older contacts of Google",
+      () =>
+        csv(
+          "Name,Given Name,Family Name,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Type,Phone 1 - Value,Organization 1 - Title\nGijs Contactman,Gijs,Contactman,* ,gijs@contact.example,Mobile,0616161618,Planner\n",
+        ),
+      ["Gijs|Contactman|gijs@contact.example|0616161618|Planner"],
+    ],
+    [
+      "contacts of Outlook",
+      () => csv("Title,First Name,Middle Name,Last Name,E-mail Address,Mobile Phone\n,Jan,van den,Bosman,jan@bosman.example,0612341234\n"),
+      ["Jan|van den Bosman|jan@bosman.example|0612341234"],
+    ],
+    [
+      "prefixes in a column",
+      () => csv("Voornaam;Tussenvoegsel;Achternaam\r\nAnne;van den;Heuvelman\r\nPim;;Haanstra\r\nAn;van;van Dijkstra\r\n"),
+      ["Anne|van den Heuvelman", "Pim|Haanstra", "An|van Dijkstra"],
+    ],
+    ["a title where prefixes stand", () => csv("First Name,Prefix,Last Name\r\nAnne,Dr.,Heuvelman\r\n"), ["Anne|Heuvelman"]],
+    [
+      "numbers as text",
+      () =>
+        csv(
+          'First Name,Last Name,Phone\nFo,Mul,"=""0612345671"""\nTi,Ck,=("06")\nAp,Ostrof,\'0612345672\nNo,Plus,31612345673\nNo,Nought,612345674\nAl,There,"6,12345675E+08"\n',
+        ),
+      ["Fo|Mul|0612345671", "Ti|Ck", "Ap|Ostrof|0612345672", "No|Plus|+31612345673", "No|Nought|0612345674", "Al|There|0612345675"],
+    ],
+    [
+      "letters of old Macs",
+      () => bytes(mac("Voornaam;Achternaam\r\nZoë;Müller-Françon\r\nBjørn;d’Haene\r\n")),
+      ["Zoë|Müller-Françon", "Bjørn|d’Haene"],
+    ],
+    [
+      "letters of Windows",
+      () => bytes(windows("Voornaam;Achternaam\r\nZoë;Müller-Françon\r\nAoife;O’Malloy\r\nRené;Köhler–Ünal\r\n")),
+      ["Zoë|Müller-Françon", "Aoife|O’Malloy", "René|Köhler–Ünal"],
+    ],
+    [
+      "words of heads in its rows",
+      () => csv("Naam;Functie;Bron\r\nTess Rijswaard;Recruiter;Website\r\nBo Rijswaard;Consultant;LinkedIn\r\n"),
+      ["Tess|Rijswaard|Recruiter", "Bo|Rijswaard|Consultant"],
+    ],
+    ["one column below a title", () => csv("Talentpool\r\nNaam\r\nTess Rijswaard\r\n"), ["Tess|Rijswaard"]],
+    ["one column that is its head", () => csv("Naam\r\nTess Rijswaard\r\n"), ["Tess|Rijswaard"]],
+  ])("with %s", async (_, file, people) => {
+    expect(await told(file())).toEqual(people);
+  });
+
+  test("tell what a spreadsheet cut off and which letters look wrong, before anything is added", async () => {
+    const { send } = await server.signIn({ plan: "team" });
+    const text =
+      'Naam;Telefoon;E-mail\r\nSci Ence;"6,12346E+09";sci@ence.example\r\nZo‘ MŸller;;zoe@muller.example\r\nRenÃ© Bos;;rene@bos.example\r\nZoë Müller;0612121212;z@m.example\r\nAoife O’Brien;;\r\n';
+    const run = await checked(send, csv(text));
+    expect((await rowsOf(send, run.id)).map(({ problems }) => problems)).toEqual([
+      [{ column: "Telefoon", value: "6,12346E+09", problem: "cut_number" }],
+      [{ column: "Naam", value: "Zo‘ MŸller", problem: "strange_letters" }],
+      [{ column: "Naam", value: "RenÃ© Bos", problem: "strange_letters" }],
+      [],
+      [],
+    ]);
+    expect(await candidates(send)).toEqual([]);
+  });
+
+  test("of clients, contacts and jobs below a title too", async () => {
+    const { send } = await server.signIn({ plan: "team" });
+    expect(
+      await ran(
+        send,
+        csv(
+          'Relaties 2026\r\n\r\nBedrijfsnaam;Plaats;Telefoon contactpersoon;Contactpersoon\r\nMolenaer BV;Ede;="0201234567";Jet Prins\r\n',
+        ),
+      ),
+    ).toMatchObject({ kind: "clients", counts: { added: 1 } });
+    const contacts = "Voornaam;Tussenvoegsel;Achternaam;Bedrijf;Telefoonnummer\r\nJet;van der;Prins;Molenaer BV;612345678\r\n";
+    const begun = (await send(api.import.begin, { file: csv(`Contacten\r\n${contacts}`), kind: "contacts" })).data.import;
+    await send(api.import.check, { id: begun.id, mapping: begun.mapping, rule: "skip", system: null });
+    await until(send, begun.id, "checked");
+    await send(api.import.run, { id: begun.id });
+    await until(send, begun.id, "done");
+    expect((await send(api.client.contacts, {})).data.contacts.map(({ name, phone }) => [name, phone])).toEqual(
+      expect.arrayContaining([["Jet van der Prins", "0612345678"]]),
+    );
+    expect(
+      await ran(send, bytes(utf16("Open vacatures\r\nFunctietitel\tOpdrachtgever\tPlaats\r\nKok\tMolenaer BV\tEde\r\n"))),
+    ).toMatchObject({ kind: "jobs", counts: { added: 1 } });
+  });
+});

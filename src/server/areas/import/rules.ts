@@ -1,5 +1,6 @@
 import type { ImportColumn, ImportRun } from "#contract/import/import.ts";
 import { IMPORT_DAYS } from "#contract/import/import-choices.ts";
+import { strangeness } from "#contract/text/strange-letters.ts";
 import type { StoredImport } from "./queries.ts";
 import { addCounts } from "./running/batch.ts";
 import type { Row } from "./table/source.ts";
@@ -46,6 +47,9 @@ export function columnsIn(head: Row, rows: readonly Row[]): ImportColumn[] {
   const width = Math.max(head.cells.length, ...rows.map(({ cells }) => cells.length));
   return Array.from({ length: width }, (_, at) => ({
     head: head.cells[at]?.slice(0, 300) || letterOf(at),
-    samples: [...new Set(rows.map(({ cells }) => cells[at]?.slice(0, SAMPLE_LENGTH) ?? "").filter(Boolean))].slice(0, SAMPLES),
+    samples: [...new Set(rows.map(({ cells }) => cells[at]?.slice(0, SAMPLE_LENGTH) ?? "").filter(Boolean))]
+      // What looks wrong is seen before it is taken over.
+      .toSorted((one, other) => Number(strangeness(other) > 0) - Number(strangeness(one) > 0))
+      .slice(0, SAMPLES),
   }));
 }

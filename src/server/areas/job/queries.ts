@@ -190,7 +190,7 @@ function filters(query: Body<typeof jobCalls.list>, own: RawBuilder<SqlBool>[]) 
     const asked = query.q === undefined ? null : searchQuery(query.q);
     if (asked !== null)
       all.push(
-        sql<SqlBool>`to_tsvector('simple', regexp_replace(concat_ws(' ', ${searched}, jobs.tags::text, jobs.skills::text), '[^[:alnum:]]+', ' ', 'g')) @@ to_tsquery('simple', ${asked})`,
+        sql<SqlBool>`(words_of(concat_ws(' ', ${searched}, jobs.tags::text, jobs.skills::text)) || words_of_name(clients.name)) @@ to_tsquery('simple', ${asked})`,
       );
     if (query.status !== undefined) all.push(eb("jobs.status", "=", query.status));
     if (query.client_id) all.push(eb("jobs.client_id", "=", query.client_id));

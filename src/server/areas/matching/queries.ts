@@ -13,7 +13,7 @@ import type { RankedQuery } from "./rules.ts";
 
 const sorts: SortKeys = {
   score: byNumber(sql`matches.exact_score::numeric`),
-  name: byText(sql`lower(coalesce(candidates.last_name, '') || ' ' || coalesce(candidates.first_name, ''))`),
+  name: byText(sql`sort_name(candidates.first_name, candidates.last_name)`),
   available_from: byText(sql`coalesce(candidates.available_from, date '9999-12-31')::text`),
   created_at: byText(sql`candidates.id::text`),
   updated_at: byNumber(sql`floor(extract(epoch from candidates.updated_at) * 1000)`),

@@ -104,7 +104,7 @@ export function findSentTo(db: Db, workspace: WorkspaceId, pair: { job_id: strin
 const sorts: SortKeys = {
   updated_at: byNumber(sql`floor(extract(epoch from proposals.updated_at) * 1000)`),
   created_at: byId(sql`proposals.id`), // ids are UUIDv7: they sort by the time of creation
-  candidate: byText(sql`lower(coalesce(candidates.last_name, '') || ' ' || coalesce(candidates.first_name, ''))`),
+  candidate: byText(sql`sort_name(candidates.first_name, candidates.last_name)`),
   job: byText(sql`lower(jobs.title)`),
   client: byText(sql`lower(coalesce(clients.name, ''))`, ""),
   status: byNumber(
@@ -141,7 +141,8 @@ function filters(query: Body<typeof proposalCalls.list>) {
     const asked = query.q === undefined ? null : searchQuery(query.q);
     if (asked !== null)
       all.push(
-        sql<SqlBool>`to_tsvector('simple', regexp_replace(concat_ws(' ', candidates.first_name, candidates.last_name, jobs.title, clients.name), '[^[:alnum:]]+', ' ', 'g')) @@ to_tsquery('simple', ${asked})`,
+        sql<SqlBool>`(words_of_name(concat_ws(' ', candidates.first_name, candidates.last_name)) || words_of(jobs.title) || words_of_name(clients.name))
+          @@ to_tsquery('simple', ${asked})`,
       );
     if (query.status?.length) all.push(eb("proposals.status", "in", query.status));
     if (query.client_id) all.push(sql<SqlBool>`clients.id = ${query.client_id}`);

@@ -17,8 +17,9 @@ const sorts: SortKeys = {
 };
 
 const searched = (of: "users" | "recruiters", asked: string) => {
-  const names = sql.join([sql.ref(`${of}.first_name`), sql.ref(`${of}.last_name`), sql.ref(`${of}.email`), sql.ref("recruiters.title")]);
-  return sql<SqlBool>`to_tsvector('simple', regexp_replace(concat_ws(' ', ${names}), '[^[:alnum:]]+', ' ', 'g')) @@ to_tsquery('simple', ${asked})`;
+  const column = (name: string) => sql.ref(`${of}.${name}`);
+  return sql<SqlBool>`(words_of_name(concat_ws(' ', ${column("first_name")}, ${column("last_name")}))
+    || words_of(concat_ws(' ', ${column("email")}, recruiters.title))) @@ to_tsquery('simple', ${asked})`;
 };
 
 /** The accounts that have joined a workspace; who was only invited isn't there. */

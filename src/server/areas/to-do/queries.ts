@@ -89,9 +89,7 @@ function filters(query: Body<typeof toDoCalls.list>, own: string) {
     else if (query.record) all.push(eb(`to_dos.${aboutColumns[query.record].column}`, "is not", null));
     const asked = query.q === undefined ? null : searchQuery(query.q);
     if (asked !== null)
-      all.push(
-        sql<SqlBool>`to_tsvector('simple', regexp_replace(concat_ws(' ', to_dos.text, ${recordName("to_dos")}), '[^[:alnum:]]+', ' ', 'g')) @@ to_tsquery('simple', ${asked})`,
-      );
+      all.push(sql<SqlBool>`(words_of(to_dos.text) || words_of_name(${recordName("to_dos")})) @@ to_tsquery('simple', ${asked})`);
     return eb.and(all);
   };
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect } from "@mantine/core";
+import { Alert, Button, Checkbox, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { oneOf } from "#contract/choices.ts";
 import { customPath } from "#contract/custom-field.ts";
@@ -6,6 +6,7 @@ import type { WholeImport } from "#contract/import/import.ts";
 import { importRules } from "#contract/import/import-choices.ts";
 import { customRecordOf, type ImportKind, importFields, lackingIn } from "#contract/import/import-fields.ts";
 import { api } from "#contract/index.ts";
+import { strangeness } from "#contract/text/strange-letters.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { customNameHere, useAllCustomFields } from "#web/kit/custom/custom-fields.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
@@ -29,6 +30,8 @@ export function ColumnsStep({ whole }: { whole: WholeImport }) {
   const check = useAction(api.import.check, { refreshes: [api.import.show, api.import.list] });
   const discard = useDiscard(id);
   const isZip = whole.shape.format === "zip";
+  const strange = isZip ? [] : columns.flatMap(({ head, samples }) => [head, ...samples]).filter((text) => strangeness(text) > 0);
+  const [isRight, setIsRight] = useState(false);
   const used = mapping.filter((key) => key !== null);
   const lacking = lackingIn(kind, mapping);
   const isTwice = new Set(used).size < used.length;
@@ -46,6 +49,18 @@ export function ColumnsStep({ whole }: { whole: WholeImport }) {
           <Templates kind={kind} columns={columns} mapping={mapping} recognised={whole.mapping} onMapping={setMapping} />
           <Columns columns={columns} choices={choices} mapping={mapping} onPut={put} />
         </>
+      )}
+      {strange.length > 0 && (
+        <Alert color="yellow" variant="light" role="alert" title={t("imports.strange")}>
+          <Stack gap={8}>
+            <Text>{t("imports.strange_hint", { said: strange.slice(0, 3).join(" · ") })}</Text>
+            <Checkbox
+              label={t("imports.strange_right")}
+              checked={isRight}
+              onChange={({ currentTarget }) => setIsRight(currentTarget.checked)}
+            />
+          </Stack>
+        </Alert>
       )}
       {kind === "candidates" && <Archives whole={whole} />}
       <NativeSelect
@@ -66,7 +81,7 @@ export function ColumnsStep({ whole }: { whole: WholeImport }) {
       </div>
       <Row gap={8} isWrapped>
         <Button
-          disabled={lacking.length > 0 || isTwice}
+          disabled={lacking.length > 0 || isTwice || (strange.length > 0 && !isRight)}
           loading={check.isPending}
           onClick={() => check.mutate({ id, mapping: [...mapping], rule, system })}
         >

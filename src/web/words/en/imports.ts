@@ -176,6 +176,9 @@ export const imports = {
     job: "Job",
     job_external_id: "Number of the job",
   },
+  strange: "Some letters look wrong",
+  strange_hint: "{{said}}. Choose another encoding above, or say that these letters are right.",
+  strange_right: "These letters are right",
   problem: {
     wrong_email: "is no e-mail address",
     wrong_date: "is no date that can be read",
@@ -183,6 +186,8 @@ export const imports = {
     wrong_link: "is no web address",
     wrong_choice: "is none of the choices",
     wrong_phone: "is no phone number",
+    cut_number: "was shortened by a spreadsheet: figures are missing",
+    strange_letters: "has strange letters: another encoding may be right",
     too_long: "is too long",
     unknown_person: "isn't a colleague here",
     no_name: "There is no name in this row.",

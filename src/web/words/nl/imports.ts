@@ -179,6 +179,9 @@ export const imports: Shape<typeof en> = {
     job: "Vacature",
     job_external_id: "Nummer van de vacature",
   },
+  strange: "Sommige letters kloppen niet",
+  strange_hint: "{{said}}. Kies hierboven een andere codering, of zeg dat deze letters juist zijn.",
+  strange_right: "Deze letters zijn juist",
   problem: {
     wrong_email: "is geen e-mailadres",
     wrong_date: "is geen datum die te lezen is",
@@ -186,6 +189,8 @@ export const imports: Shape<typeof en> = {
     wrong_link: "is geen webadres",
     wrong_choice: "is geen van de keuzes",
     wrong_phone: "is geen telefoonnummer",
+    cut_number: "is door een spreadsheet ingekort: er ontbreken cijfers",
+    strange_letters: "heeft vreemde letters: misschien is een andere codering juist",
     too_long: "is te lang",
     unknown_person: "is hier geen collega",
     no_name: "In deze rij staat geen naam.",

@@ -64,10 +64,10 @@ function together(node: SearchNode, holds: Holds): RawBuilder<unknown> {
 }
 
 // As their indexes say it, word for word.
-const candidateWords = sql`words_of(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))`;
-const clientWords = sql`words_of(name || ' ' || coalesce(city, '') || ' ' || coalesce(branch, '') || ' ' || coalesce(about, ''))`;
-const contactWords = sql`words_of(name || ' ' || coalesce(role, '') || ' ' || coalesce(email, ''))`;
-const recruiterWords = sql`words_of(recruiters.first_name || ' ' || recruiters.last_name || ' ' || recruiters.email)`;
+const candidateWords = sql`words_of_name(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))`;
+const clientWords = sql`(words_of_name(name) || words_of(coalesce(city, '') || ' ' || coalesce(branch, '') || ' ' || coalesce(about, '')))`;
+const contactWords = sql`(words_of_name(name) || words_of(coalesce(role, '') || ' ' || coalesce(email, '')) || words_of_number(phone, null))`;
+const recruiterWords = sql`(words_of_name(recruiters.first_name || ' ' || recruiters.last_name) || words_of(recruiters.email))`;
 
 /** What `words_of_proposal` reads, to show where it says so. */
 const textOfProposal = sql`concat_ws(E'\n', proposals.information ->> 'summary', proposals.cover_letter, proposals.other_letter ->> 'said',
@@ -147,7 +147,7 @@ export function findRecords(db: Db, workspace: WorkspaceId, { node: given, user_
         union select id from notes
           where workspace_id = ${workspace} and deleted_at is null and words_of(text) @@ ${query} and ${tooFew(sql`newest_notes where is_said`)}),
       newest_proposals as materialized (
-        select proposals.id, (words_of(concat_ws(' ', candidates.first_name, candidates.last_name, clients.name)) || jobs.words || proposals.words)
+        select proposals.id, (words_of_name(concat_ws(' ', candidates.first_name, candidates.last_name)) || words_of_name(clients.name) || jobs.words || proposals.words)
           @@ ${query} as is_found
         from (select id, candidate_id, job_id, workspace_id, words from proposals
           where workspace_id = ${workspace} and deleted_at is null order by updated_at desc, id desc limit ${LOOKED_AT}) proposals
@@ -187,7 +187,7 @@ export function findRecords(db: Db, workspace: WorkspaceId, { node: given, user_
       union all
       (select 'client', clients.id, clients.name, concat_ws(', ', clients.branch, clients.city), ${nothing}, clients.about
         from clients where clients.workspace_id = ${workspace} and clients.deleted_at is null and clients.id in (${ofClients(query)})
-        order by words_of(clients.name) @@ ${query} desc, ${place("clients.id")}, lower(clients.name) limit ${most})
+        order by words_of_name(clients.name) @@ ${query} desc, ${place("clients.id")}, lower(clients.name) limit ${most})
       union all
       (select 'contact', contacts.id, contacts.name, concat_ws(', ', contacts.role, clients.name), null, null, clients.id, null, contacts.email
         from contacts join clients on clients.workspace_id = contacts.workspace_id and clients.id = contacts.client_id
@@ -217,14 +217,14 @@ export function findRecords(db: Db, workspace: WorkspaceId, { node: given, user_
           join candidates on candidates.workspace_id = ${workspace} and candidates.id = files.candidate_id and candidates.deleted_at is null
         order by is_called desc, ${place("files.candidate_id")}, files.uploaded_at desc)
       union all
-      (select 'recruiter', recruiters.id, recruiters.first_name || ' ' || recruiters.last_name, recruiters.email, ${nothing}, null
+      (select 'recruiter', recruiters.id, trim(recruiters.first_name || ' ' || recruiters.last_name), recruiters.email, ${nothing}, null
         from recruiters where recruiters.workspace_id = ${workspace} and ${recruiterWords} @@ ${query}
-        order by lower(recruiters.last_name), recruiters.id limit ${most})
+        order by sort_name(recruiters.first_name, recruiters.last_name), recruiters.id limit ${most})
       union all
       (select 'chat', chats.id, nullif(chats.title, ''), concat_ws(', ', ${candidateName}, jobs.title), ${nothing}, null
         from chats left join candidates on candidates.workspace_id = chats.workspace_id and candidates.id = chats.candidate_id left join jobs on jobs.workspace_id = chats.workspace_id and jobs.id = chats.job_id
         where chats.workspace_id = ${workspace} and chats.created_by = ${user_id} and chats.deleted_at is null
-          and words_of(concat_ws(' ', chats.title, candidates.first_name, candidates.last_name, jobs.title)) @@ ${query}
+          and (words_of(concat_ws(' ', chats.title, jobs.title)) || words_of_name(concat_ws(' ', candidates.first_name, candidates.last_name))) @@ ${query}
         order by ${place("chats.id")}, chats.updated_at desc limit ${most})`,
     db,
   );

@@ -29,14 +29,14 @@ const shared: Record<string, string> = {
   tags: "tags labels label tag keywords trefwoorden kenmerken",
   external_id: "id externalid reference referencenumber recordid nummer referentie referentienummer slug uniqueid",
   client:
-    "client company companyname clientname organisation organization customer employer account clientcorporation opdrachtgever bedrijf bedrijfsnaam klant klantnaam organisatie relatie",
+    "client company companyname clientname organisation organization organisationname organizationname customer employer account clientcorporation opdrachtgever bedrijf bedrijfsnaam klant klantnaam organisatie relatie",
   client_external_id:
     "clientid companyid companyslug clientcorporationid opdrachtgeverid bedrijfsid klantnummer bedrijfsnummer relatienummer",
   salary_min: "salary salarymin minsalary minimumsalary salaryfrom salaris salarisvan minimumsalaris brutosalaris",
   hours_per_week: "hours hoursperweek workinghours weeklyhours uren urenperweek arbeidsduur",
   remote: "remote workplace remotework thuiswerken werkplek locatietype",
   skills: "skills keyskills skill skillset skilllist primaryskills vaardigheden competenties kennis vaardigheid",
-  role: "role function jobtitle title position functie functietitel rol",
+  role: "role function jobtitle title position organizationtitle functie functietitel rol",
   language: "language taal voertaal preferredlanguage",
   contact_name: "contact contactname contactperson primarycontact clientcontact contactpersoon naamcontactpersoon",
   contact_email: "contactemail contactpersonemail contactemailaddress emailcontactpersoon",
@@ -46,9 +46,9 @@ const own: Record<ImportKind, Record<string, string>> = {
   candidates: {
     name: `${shared.name} candidate candidatename kandidaat kandidaatnaam naamkandidaat`,
     headline:
-      "headline title jobtitle currentrole currenttitle role position occupation function currentposition functie functietitel beroep huidigefunctie profession",
+      "headline title jobtitle organizationtitle currentrole currenttitle role position occupation function currentposition functie functietitel beroep huidigefunctie profession",
     company:
-      "currentcompany currentemployer currentorganization currentorganisation company companyname employer huidigewerkgever werkgever",
+      "currentcompany currentemployer currentorganization currentorganisation company companyname organizationname organization employer huidigewerkgever werkgever",
     languages: "languages spokenlanguages talen talenkennis",
     summary: "summary profile about bio resumesummary profiel samenvatting profieltekst",
     years_experience:
@@ -214,8 +214,10 @@ export function mappingOf(
 
 /** Words that people write short in a head, and those that say which of several it is, where a record holds one. */
 const short: Record<string, string> = { nr: "nummer", no: "number", tel: "telefoon", mob: "mobiel", kand: "kandidaat", cand: "candidate" };
-const whichOf = new Set("huidig huidige current present primary main prive private personal werk work zakelijk business 1".split(" "));
-const ofSeveral = new Set(["headline", "company", "email", "phone", "city", "website"]);
+const whichOf = new Set(
+  "huidig huidige current present primary main prive private personal werk work zakelijk business 1 value".split(" "),
+);
+const ofSeveral = new Set(["headline", "company", "client", "role", "email", "phone", "city", "country", "website"]);
 
 /** A head without what stands in brackets and with its words written out; for one of several also without what says which it is. */
 function looserHeads(head: string, key: string): string[] {
@@ -232,10 +234,27 @@ function looserHeads(head: string, key: string): string[] {
 
 /** What cells are that can be nothing else. */
 const contents: [key: string, pattern: RegExp][] = [
+  // Dutch surnames' first words, which other countries' lists keep among middle names.
+  ["prefix", /^(?:(?:van|von|de|den|der|het|ter|ten|te|op|in|aan|'t|’t|vd|v\.? ?d\.?)(?:\s+|$))+$/i],
   ["email", /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i],
   ["linkedin", /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\//i],
   ["github", /^(?:https?:\/\/)?(?:www\.)?github\.com\/[\w-]+\/?$/i],
 ];
+
+const words = [shared, ...Object.values(own), ...Object.values(systems).flatMap(({ means }) => Object.values(means ?? {}))];
+const known = new Set(
+  [...words.flatMap((said) => Object.values(said)), ...Object.values(systems).map(({ own: heads }) => heads)].flatMap((said) => [
+    ...wordsIn(said),
+  ]),
+);
+
+/** How many cells of a row are heads of columns that are known, each once, whatever the table is of. */
+export const knownHeads = (cells: readonly string[]): number =>
+  new Set(
+    cells
+      .filter((cell) => cell.length <= 60)
+      .flatMap((cell) => [plainHead(cell), ...looserHeads(cell, "email")].find((head) => known.has(head)) ?? []),
+  ).size;
 
 /** Words that stand in the heads of one kind of table alone. */
 const tell: Record<ImportKind, RegExp> = {

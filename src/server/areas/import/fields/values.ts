@@ -177,23 +177,35 @@ function readEmail(text: string): string | null {
   return read.success ? read.data : null;
 }
 
-/** A number as it was written, where it can be one; spreadsheets take the nought at its beginning. */
+/** 6,12346E+09: what a spreadsheet made of a long number. Null where it is none; `figures` null where some of them are lost. */
+function shortened(text: string): { figures: string | null } | null {
+  const [, whole = "", rest = "", by] = /^\+?(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i.exec(text.trim()) ?? [];
+  if (by === undefined) return null;
+  return { figures: rest.length === Number(by) ? whole + rest : null };
+}
+
+/** A number as it was written, where it can be one; spreadsheets take the nought or the plus at its beginning. */
 function readPhone(text: string): string | null {
   const said = text
-    .replace(/^tel:/i, "")
-    .replace(/\s*[;/].*$/, "")
+    .replace(/^'|^tel:/gi, "")
+    .replace(/\s*(?:[;/]|:::).*$/, "")
     .trim();
   if (said.length > 40 || /[\p{L}]{4,}/u.test(said)) return null;
   const figures = said.replace(/\D/g, "");
   if (figures.length < 6 || figures.length > 17) return null;
   const isCut = /^6\d{8}$/.test(said) && parsePhoneNumberFromString(`0${said}`, "NL")?.isPossible();
-  return isCut ? `0${said}` : said;
+  if (isCut) return `0${said}`;
+  const isAbroad = /^(?:31|32|44|49)[1-9]\d{8,11}$/.test(said) && parsePhoneNumberFromString(`+${said}`)?.isPossible();
+  return isAbroad ? `+${said}` : said;
 }
 
 /** What a cell says as a field of this kind. What is too long of one line is cut nowhere: it is told. */
 export function readCell(text: string, field: CellKind): Read {
   const said = text.trim();
   const as = (value: unknown, problem: Problem): Read => (value === null || value === undefined ? { problem } : { value });
+  const short = field.as === "phone" || field.as === "line" ? shortened(said) : null;
+  if (short && (field.as === "phone" || /[.,]/.test(said)))
+    return short.figures === null ? { problem: "cut_number" } : readCell(short.figures, field);
   switch (field.as) {
     case "line":
       return said.length > field.most ? { problem: "too_long" } : { value: said.replace(/\s+/g, " ") };

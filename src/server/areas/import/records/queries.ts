@@ -53,6 +53,8 @@ export const candidatesWithEmail = async (db: Db, workspace: WorkspaceId, email:
 export const candidatesCalled = async (db: Db, workspace: WorkspaceId, name: { first_name: string | null; last_name: string | null }) =>
   (
     await candidates(db, workspace)
+      // By the index of names, then exactly.
+      .where(sql<SqlBool>`sort_name(first_name, last_name) = sort_name(${name.first_name}, ${name.last_name})`)
       .where(
         sql<SqlBool>`lower(coalesce(last_name, '') || ' ' || coalesce(first_name, '')) = lower(${`${name.last_name ?? ""} ${name.first_name ?? ""}`})`,
       )

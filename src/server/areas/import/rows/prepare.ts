@@ -1,6 +1,7 @@
 import { type CustomField, customPath } from "#contract/custom-field.ts";
 import type { ImportColumn, ImportProblem } from "#contract/import/import.ts";
 import { type ImportKind, importFields } from "#contract/import/import-fields.ts";
+import { strangeness } from "#contract/text/strange-letters.ts";
 import { readCustomCell } from "../fields/custom.ts";
 import { readCell, splitName } from "../fields/values.ts";
 
@@ -51,6 +52,8 @@ export function prepareRow(
     if ("value" in read && own) custom[own.id] = read.value;
     else if ("value" in read) values[key] = read.value;
     else problems.push(problemOf(read.problem, columns[at]?.head ?? null, cell));
+    // It is taken over as it stands, but somebody is to look at it before.
+    if ("value" in read && strangeness(cell) > 0) problems.push(problemOf("strange_letters", columns[at]?.head ?? null, cell));
   }
   if (Object.keys(custom).length > 0) values.custom = custom;
   const isPerson = kind === "candidates" || kind === "contacts";
@@ -62,9 +65,13 @@ export function prepareRow(
   return { row, name: name.slice(0, 200), values, problems, isFaulty: lack !== null, external_id };
 }
 
+/** What stands before a whole name, and is no part of it. */
+const honorific = /^(?:(?:dr|mr|mrs|ms|miss|prof|ir|ing|drs|dhr|mevr?|mw|sir|de heer|mevrouw|bc|msc)\.?\s*)+$/i;
+
 function namesIn(values: Record<string, unknown>) {
   const whole = splitName(textIn(values, "name") ?? "");
-  const [given, family, prefix] = [textIn(values, "first_name"), textIn(values, "last_name"), textIn(values, "prefix")];
+  const [given, family, before] = [textIn(values, "first_name"), textIn(values, "last_name"), textIn(values, "prefix")];
+  const prefix = before && honorific.test(before) ? null : before;
   // "van der" may stand in a column of its own, and in that of the last name as well.
   const isThere = prefix && family?.toLowerCase().startsWith(`${prefix.toLowerCase()} `);
   const last = family && prefix && !isThere ? `${prefix} ${family}`.slice(0, 100) : family;

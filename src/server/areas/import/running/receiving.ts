@@ -11,6 +11,7 @@ import type { Caller } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { fromHead } from "../table/head.ts";
 import { broken, type Row, type Source } from "../table/source.ts";
 import { rowsOf, type Shape, shapeOf } from "../table/table.ts";
 import { archiveOf, sentSource, tableWithin } from "./source.ts";
@@ -76,7 +77,7 @@ export async function receiveArchive(parts: Parts, caller: Caller, file: File): 
 export async function look(source: Source, shape: Shape): Promise<ImportColumn[]> {
   if (shape.format === "zip") throw broken("import_no_table");
   const rows: Row[] = [];
-  for await (const row of rowsOf(source, shape)) if (rows.push(row) > LOOKED_AT) break;
+  for await (const row of fromHead(rowsOf(source, shape))) if (rows.push(row) > LOOKED_AT) break;
   const [head, ...below] = rows;
   if (!head || below.length === 0) throw broken("import_no_table");
   return columnsIn(head, below);

@@ -1,6 +1,7 @@
 import { insertRows, lockImport, removeRows, type StoredImport, updateImport } from "#server/areas/import/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { fromHead } from "../table/head.ts";
 import type { Row, Source } from "../table/source.ts";
 import { rowsOf, type Shape } from "../table/table.ts";
 import type { Archive } from "./source.ts";
@@ -16,7 +17,7 @@ async function* rowsBelowHead(shape: Shape, table: Source | null, archive: Archi
   }
   if (!table) throw new Error("The table of an import is gone");
   let isHead = true;
-  for await (const row of rowsOf(table, shape)) {
+  for await (const row of fromHead(rowsOf(table, shape))) {
     if (!isHead) yield row;
     isHead = false;
   }

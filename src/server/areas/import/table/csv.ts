@@ -3,6 +3,7 @@ import { CsvError, type Options, parse } from "csv-parse";
 import { parse as parseNow } from "csv-parse/sync";
 import { importDelimiters } from "#contract/import/import-choices.ts";
 import { type Encoding, textOf } from "./encoding.ts";
+import { headAt } from "./head.ts";
 import { broken, type Row, type Source, tidyRow } from "./source.ts";
 
 /** What may stand between two cells. */
@@ -24,7 +25,7 @@ const options = (delimiter: string): Options => ({
   max_record_size: MOST_RECORD,
 });
 
-/** What stands between the cells: as the file says, else what parts most lines into equally many cells. */
+/** What stands between the cells: as the file says, else what parts most lines, from the table's head on, into equally many cells. */
 export async function delimiterOf(source: Source, encoding: Encoding): Promise<Delimiter> {
   let head = "";
   for await (const text of textOf(source, encoding, HEAD_BYTES)) head += text;
@@ -43,7 +44,8 @@ export async function delimiterOf(source: Source, encoding: Encoding): Promise<D
 function widths(text: string, delimiter: Delimiter): number[] {
   try {
     const rows: string[][] = parseNow(text, { ...options(delimiter), to: LOOKED_AT });
-    return rows.map((row) => row.length);
+    const told = rows.filter((row) => row.some((cell) => cell.trim() !== ""));
+    return told.slice(headAt(told)).map((row) => row.length);
   } catch {
     return [];
   }

@@ -1,5 +1,6 @@
 import { analyse } from "chardet";
 import { importEncodings } from "#contract/import/import-choices.ts";
+import { strangeness } from "#contract/text/strange-letters.ts";
 import { headOf, type Source } from "./source.ts";
 
 /** What a text may be written in, as `TextDecoder` names it. */
@@ -61,6 +62,14 @@ async function around(source: Source, at: number): Promise<Uint8Array> {
 }
 
 function byLetters(bytes: Uint8Array): Encoding {
+  const guess = byFrequency(bytes);
+  // Those of old Macs, which nobody tells by how often they come.
+  const oddIn = (encoding: Encoding) => strangeness(new TextDecoder(encoding).decode(bytes));
+  const odd = oddIn(guess);
+  return odd > 0 && oddIn("macintosh") < odd / 2 ? "macintosh" : guess;
+}
+
+function byFrequency(bytes: Uint8Array): Encoding {
   for (const { name, confidence } of analyse(bytes)) {
     if (confidence < SURE) break;
     const known = importEncodings.find((one) => one === name.toLowerCase());

@@ -19,10 +19,13 @@ export interface Row {
 export const MOST_COLUMNS = 500;
 const MOST_CELL = 200_000;
 
+/** What stands between the quotes of `="0612"`, by which programs keep spreadsheets from reading a number. */
+const unwrapped = (cell: string) => /^="((?:[^"]|"")*)"$/.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
+
 /** A row as the rest takes it: without what is beyond all measure, and without signs that can't be stored. */
 export const tidyRow = (row: number, cells: readonly string[]): Row => ({
   row,
-  cells: cells.slice(0, MOST_COLUMNS).map((cell) => cell.slice(0, MOST_CELL).replaceAll("\0", "").toWellFormed().trim()),
+  cells: cells.slice(0, MOST_COLUMNS).map((cell) => unwrapped(cell.slice(0, MOST_CELL).replaceAll("\0", "").toWellFormed().trim()).trim()),
 });
 
 /** The first bytes of a file. */
