@@ -68,7 +68,7 @@ const mayAsk: Record<string, string[]> = {
   dashboard: ["candidate", "interview", "security", "workspace"],
   matching: ["candidate", "decision", "file", "job", "ranking", "workspace"],
   pointing: ["candidate", "client", "file", "job", "matching", "ranking", "register", "subscription", "workspace"],
-  statistics: ["workspace"],
+  statistics: ["job", "workspace"],
   status: ["letter", "ranking", "subscription"],
   team: ["account", "file", "membership", "subscription"],
   sample: ["candidate", "client", "file", "job", "ranking", "subscription", "workspace"],

@@ -93,8 +93,8 @@ export const candidateCalls = {
     }),
     reply: z.object({
       data: z.object({
-        /** `snippet`: where the CV's text holds what was searched for. */
-        candidates: z.array(candidateRow.extend({ snippet: snippet.nullable() })),
+        /** `snippet`: where the CV's text holds what was searched for. `also_holds`: of the skills asked for those that the profile doesn't name. */
+        candidates: z.array(candidateRow.extend({ snippet: snippet.nullable(), also_holds: z.array(z.string()) })),
         ...page,
         search_notes: searchNotes,
         is_matching: isMatching,

@@ -196,6 +196,8 @@ export const jobCalls = {
       ...listQuery,
       ids: pickedIds,
       status: z.union([z.literal(0), z.literal(1)]).optional(),
+      /** What asks each of them by any of its names, as matching reads it. */
+      skills: z.array(line(80)).optional(),
       client_id: id.optional(),
       recruiter_id: id.optional(),
       ...filterQuery(fieldsOfJob),

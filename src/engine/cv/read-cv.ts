@@ -11,6 +11,7 @@ import { isGreeting, isMailbox, lettersOf, othersIn } from "./fields/others.ts";
 import { findPlace } from "./fields/place.ts";
 import { findPractical } from "./fields/practical.ts";
 import { readCertifications, readLanguages, readSkills } from "./fields/qualifications.ts";
+import { addToldPapers } from "./fields/told-papers.ts";
 import { readEducation, readExperience } from "./fields/work.ts";
 import { fold } from "./page/characters.ts";
 import type { CvReading, DocumentContent } from "./page/document.ts";
@@ -61,11 +62,11 @@ export function readCv(content: DocumentContent, options: { today: string }): Cv
   if (unchecked.length > 0) profile.unchecked_fields = unchecked;
   const { text, layout, formatting, hidden } = cv;
   const valid = validFields(profile, book);
-  return { text, layout, formatting, profile: withNumbers(valid, text, book, options.today), evidence: book.fields, hidden };
+  return { text, layout, formatting, profile: asFactsTell(valid, text, book, options.today), evidence: book.fields, hidden };
 }
 
-/** The profile with its years as its facts tell them. */
-function withNumbers(profile: CandidateDraft, text: string, book: EvidenceBook, today: string): CandidateDraft {
+/** The profile with its years and papers as its facts tell them. */
+function asFactsTell(profile: CandidateDraft, text: string, book: EvidenceBook, today: string): CandidateDraft {
   const source = {
     skills: [],
     experience: [],
@@ -77,7 +78,9 @@ function withNumbers(profile: CandidateDraft, text: string, book: EvidenceBook, 
     evidence: book.fields,
   };
   // What was read of a profile so far lacks what nobody tells; facts need none of it.
-  const { years_experience, skills } = profileNumbers(profile as Partial<Candidate>, readFacts(source as unknown as FactSource, today));
+  const ledger = readFacts(source as unknown as FactSource, today);
+  addToldPapers(ledger, text, profile, book);
+  const { years_experience, skills } = profileNumbers(profile as Partial<Candidate>, ledger);
   return {
     ...profile,
     ...(years_experience !== null && { years_experience }),

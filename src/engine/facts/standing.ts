@@ -93,7 +93,7 @@ function itemOf(before: string, behind: string): string {
   const start = Math.max(before.lastIndexOf(","), before.lastIndexOf(":"));
   const end = /,(?![^(]*\))/.exec(behind)?.index ?? behind.length;
   // Of what brackets list, only the first thing is said of what stands before them: "Excel (pivot tables, a little VBA)".
-  return `${before.slice(start + 1)} ${behind.slice(0, end).replace(/(\([^(),]*),[^()]*\)/g, "$1)")}`;
+  return `${before.slice(start + 1)} ${behind.slice(0, end).replace(/(\([^(),]*),[^()]*\)/g, "$1)")}`.replace(/ {2,}/g, " ");
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type CandidateDraft, certification, skill } from "#contract/candidate/candidate.ts";
 import { spokenLanguage } from "#contract/fields.ts";
+import { standingOf } from "#engine/facts/standing.ts";
 import { isDenied, isOfOthers } from "#engine/matching/evidence.ts";
 import { passageAt, passagesOf } from "#engine/matching/passages.ts";
 import { canonicalSkill, findSkills, onlyMeant } from "#engine/skills/lexicon.ts";
@@ -104,6 +105,12 @@ const SAYS_LANGUAGE =
 const LICENCE =
   /(?<![\p{L}])(rijbewijs(?:\s*[:-]?\s*(?:categorie\s*)?(?:AM|B\+?E?|BE|C1?E?|CE|D1?E?|T|A[12]?)(?![\p{L}])(?:\s*(?:,|en|&|\/|\+)\s*(?:AM|BE?|C1?E?|CE|D1?E?|T|A[12]?)(?![\p{L}]))*)?|driv(?:er'?s?|ing) licen[cs]e(?:\s*[:-]?\s*(?:category\s*)?[A-E](?![\p{L}]))?)/iu;
 
+/** "Geen rijbewijs", "wil mijn rijbewijs halen": a licence that is named isn't always had. */
+function isHeld(text: string, { 0: { length }, index: start }: RegExpExecArray): boolean {
+  const found = { start, end: start + length };
+  return standingOf(text, found, passageAt(passagesOf(text), start) ?? found, true) === "has";
+}
+
 /** Fills `certifications`, driving licences among them. */
 export function readCertifications(sections: Section[], profile: CandidateDraft, book: EvidenceBook): void {
   const list: NonNullable<CandidateDraft["certifications"]> = [];
@@ -158,7 +165,7 @@ export function readCertifications(sections: Section[], profile: CandidateDraft,
   for (const section of sections) {
     for (const line of section.lines) {
       const match = line.text.length < 300 ? LICENCE.exec(line.text) : null;
-      if (match) add(match[0].trim(), line.start + match.index, null, 0.9);
+      if (match && isHeld(line.text, match)) add(match[0].trim(), line.start + match.index, null, 0.9);
     }
   }
   if (list.length > 0) profile.certifications = list;

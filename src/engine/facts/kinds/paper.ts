@@ -30,7 +30,7 @@ export function findPapers(reading: Reading): void {
     const polarity = isDenied(cv, found, passage) ? ("denies" as const) : ("has" as const);
     const categories = hit[1]
       ?.toUpperCase()
-      .split(/[^A-Z\d]+/)
+      .split(/[^A-Z\d]+|(?<![A-Z])(?:EN|AND)(?![A-Z])/)
       .filter(Boolean) ?? ["B"];
     for (const category of new Set(categories))
       reading.add({

@@ -257,6 +257,8 @@ function put(reading: Reading, known: Map<string, Found>): void {
     const base = { kind: "skill" as const, subject, unit: "months" as const, polarity: "has" as const };
     if (found.stated)
       reading.add({ ...base, value: found.stated.months, says: found.stated.says, quotes: [found.stated.quote], sure: 0.9 });
+    // A paper is held or isn't: the jobs that name it say nothing of how long.
+    if (tradeOf(subject) === "certificate") continue;
     const jobs = [...found.jobs].filter((index) => reading.periods[index]).sort((one, other) => one - other);
     const months = coveredMonths(jobs.flatMap((index) => reading.periods[index] ?? []));
     const of = [numbers.get(subject), ...jobs.map((index) => workFact(reading, index))].filter((one) => one !== undefined);

@@ -1,5 +1,6 @@
 import type { Evidence, Verdict } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
+import { leading } from "#engine/facts/held-skills.ts";
 import { valueIn } from "#engine/facts/values.ts";
 import { impliedBy, relatedTo, toolsOf, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "../asked.ts";
@@ -128,9 +129,6 @@ export const ofExpired = ({ quote }: Evidence): Verdict =>
     : "not_met";
 
 const LICENCE = "Driving licence B";
-
-/** What leading people is called. */
-const leading = new Set(["People management", "Team leadership", "Leadership"]);
 
 /** Whoever led a number of people has led; fewer than are asked are some of it. */
 function ledBy({ ledger }: PreparedCandidate, asks = 0): Finding | null {

@@ -46,8 +46,8 @@ SSCP; systems security certified practitioner > Information security
 OSCP; offensive security certified professional; oscp certified > Penetration testing
 OSWE; oswe; osep; offensive security web expert > OSCP
 GIAC certification; gcih; gsec; gpen; gcia; gcfa > Information security
-CompTIA A+; comptia a+; a+ certified > Hardware maintenance
-CompTIA Network+; comptia network+; network+ > Networking
+CompTIA A+; comptia a+ > Hardware maintenance
+CompTIA Network+; comptia network+ > Networking
 CompTIA CySA+; cysa+; comptia cysa > Information security
 ISO 27001 Lead Implementer; iso 27001 lead implementer; lead implementer > ISO 27001
 ISO 27001 Lead Auditor; iso 27001 lead auditor > ISO 27001

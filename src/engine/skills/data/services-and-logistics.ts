@@ -153,7 +153,7 @@ CPA; certified public accountant; c.p.a. > Accounting
 RA (registeraccountant); registeraccountant; !RA; registered accountant > Auditing
 AA (accountant-administratieconsulent); accountant-administratieconsulent; aa-accountant > Accounting
 RB (registerbelastingadviseur); registerbelastingadviseur; !RB; register belastingadviseur > Tax
-Register controller; !RC; registercontroller > Controlling
+Register controller; ?RC; registercontroller > Controlling
 CFA; chartered financial analyst; cfa level > Investments
 ACCA; chartered accountant; cima; chartered certified accountant > Accounting
 CIA (internal auditor); certified internal auditor > Auditing

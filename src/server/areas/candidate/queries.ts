@@ -22,7 +22,7 @@ import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
 import { candidateRows, withRecords } from "./row/queries.ts";
-import { changesFacts, factsToStore, isLeaving, listFields, scalarFields, searchTexts } from "./rules.ts";
+import { changesFacts, factsToStore, isLeaving, listFields, scalarFields, searchTexts, unnamedSkills } from "./rules.ts";
 
 export { candidateRows, withRecords } from "./row/queries.ts";
 
@@ -183,7 +183,11 @@ export async function pageOfCandidates(db: Db, { workspace, as_of }: Pick<Caller
   const shown = await rowsInOrder(db, workspace, picks, { withText: search !== null });
   const texts = shown.map((row) => row.cv_text ?? null);
   const snippets = snippetsOf(texts, finderOf(search));
-  const candidates = shown.map((row, at) => ({ ...row, snippet: snippets[at] ?? null }));
+  const candidates = shown.map((row, at) => ({
+    ...row,
+    snippet: snippets[at] ?? null,
+    also_holds: unnamedSkills(query.skills ?? [], row.skills),
+  }));
   const total = await totalOf(db, workspace, query, key, { as_of, first: rows[0], asked });
   return { candidates, total, next_cursor, is_matching: shown[0]?.is_matching ?? false };
 }

@@ -10,6 +10,7 @@ import { heldSkills } from "#engine/facts/held-skills.ts";
 import { profileNumbers } from "#engine/facts/profile-numbers.ts";
 import type { FactSource } from "#engine/facts/reading.ts";
 import { packFacts } from "#engine/facts/stored.ts";
+import { skillKey } from "#engine/skills/lexicon.ts";
 import { fieldsByKind } from "#server/core/fields.ts";
 import { wordsAlone } from "#server/core/search.ts";
 import { now } from "#server/parts/engine/ahead.ts";
@@ -194,3 +195,9 @@ export const isWithdrawn = sql<SqlBool>`(candidates.consent ->> 'withdrawn_at'):
 /** Whoever is in an interview or beyond stays, whatever their term. */
 export const isFarAlong = sql<SqlBool>`exists (select 1 from matches m
   where m.workspace_id = candidates.workspace_id and m.candidate_id = candidates.id and m.stage in ('interview', 'offer', 'placed'))`;
+
+/** The skills that a profile names by none of their names. */
+export function unnamedSkills(skills: readonly string[], profile: readonly { name: string }[]): string[] {
+  const named = new Set(profile.map(({ name }) => skillKey(name)));
+  return skills.filter((skill) => !named.has(skillKey(skill)));
+}

@@ -121,7 +121,8 @@ function counted(workspace: WorkspaceId) {
     sql<number>`(select count(*) ${jobs})`.as("jobs"),
     sql<number>`(select count(*) ${jobs} and j.status = 1)`.as("open_jobs"),
     sql<number>`(select count(*) ${within("proposals")} and x.deleted_at is null and x.submitted_at is not null)`.as("proposals"),
-    sql<number>`(select count(*) ${within("matches")} and x.stage = 'placed')`.as("placements"),
+    sql<number>`(select count(*) ${within("matches")} and x.stage = 'placed' and exists (select from candidates c
+      where c.workspace_id = ${workspace} and c.id = x.candidate_id and c.deleted_at is null))`.as("placements"),
     sql<{ name: string; email: string | null; phone: string | null } | null>`(
       select jsonb_build_object('name', c.name, 'email', c.email, 'phone', c.phone) from contacts c
       where c.workspace_id = ${workspace} and c.client_id = clients.id and c.deleted_at is null order by c.is_first desc, c.id limit 1)`.as(

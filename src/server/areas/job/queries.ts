@@ -5,6 +5,7 @@ import type { Corrections } from "#contract/candidate/candidate.ts";
 import { STRONG } from "#contract/choices.ts";
 import type { Job, jobCalls, VacancyFact } from "#contract/job/job.ts";
 import { fieldsOfJob } from "#contract/job/job-fields.ts";
+import { skillKey } from "#engine/skills/lexicon.ts";
 import { packVacancyFacts, readVacancyFacts, unpackVacancyFacts, type VacancyLedger } from "#engine/vacancy/facts.ts";
 import { contactOfJob } from "#server/areas/client/rules.ts";
 import { customList } from "#server/areas/custom-field/tasks.ts";
@@ -146,10 +147,31 @@ export function findJobRows(db: Db, workspace: WorkspaceId, ids: string[]) {
   return jobRows(db, workspace).select("jobs.requirements").where("jobs.id", "in", ids).execute();
 }
 
+/** What a job asks by name: its skills, and those that its requirements are about. Of the row that a statement calls `jobs`. */
+export const namesAsked = sql<{ name: string }>`(select skill ->> 'name' as name from jsonb_array_elements(jobs.skills) skill
+  union select requirement ->> 'skill' from jsonb_array_elements(jobs.requirements) requirement where requirement ->> 'skill' is not null)`;
+
+/** Of a workspace's jobs everything that they ask by name, each name once; of the active ones alone where asked. */
+export async function skillNames(db: Db, workspace: WorkspaceId, { isActive }: { isActive: boolean }): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select distinct asked.name from jobs, lateral ${namesAsked} asked
+    where jobs.workspace_id = ${workspace} and asked.name is not null
+      and ${isActive ? sql<SqlBool>`jobs.status = 1 and jobs.deleted_at is null` : sql<SqlBool>`true`}`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Jobs that ask each of these skills, by whatever name: as statistics count them. */
+async function askingAll(db: Db, workspace: WorkspaceId, skills: readonly string[]): Promise<RawBuilder<SqlBool>[]> {
+  if (skills.length === 0) return [];
+  const names = Map.groupBy(await skillNames(db, workspace, { isActive: false }), skillKey);
+  return skills.map(
+    (skill) => sql<SqlBool>`exists (select from ${namesAsked} asked where asked.name = any(${names.get(skillKey(skill)) ?? []}::text[]))`,
+  );
+}
+
 export async function pageOfJobs(db: Db, workspace: WorkspaceId, query: Body<typeof jobCalls.list>) {
   const own = await customList(db, workspace, "job", query);
   const page = sortedPage(query, { ...sorts, ...own.sorts }, "-created_at", sql`jobs.id`);
-  const where = filters(query, own.where);
+  const where = filters(query, [...own.where, ...(await askingAll(db, workspace, query.skills ?? []))]);
   // First which are on the page, then what a row shows, of these alone.
   const picked = db
     .selectFrom("jobs")

@@ -4,6 +4,7 @@ import { nth } from "#contract/nth.ts";
 import type { DeclineReason } from "#contract/proposal/proposal.ts";
 import type { FigureRow, MedianName, RowFigure, Statistics, Totals } from "#contract/statistics.ts";
 import { skillKey, spellingsOf } from "#engine/skills/lexicon.ts";
+import { namesAsked, skillNames } from "#server/areas/job/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import type { Counted, CountedOfClient, CountedPairs, CountedProposals, Named, Period } from "./rules.ts";
@@ -223,24 +224,16 @@ const howAdded = sql`(select a.detail ->> 'source' from activities a where a.wor
 
 type Weighed = Omit<Statistics["skills"][number], "label">;
 
-/** What active jobs call the skills that they ask for. */
-async function namesAsked(db: Db, workspace: WorkspaceId): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select distinct skill ->> 'name' as name from jobs, jsonb_array_elements(jobs.skills) skill
-    where jobs.workspace_id = ${workspace} and jobs.status = 1 and jobs.deleted_at is null and skill ->> 'name' is not null`.execute(db);
-  return rows.map(({ name }) => name);
-}
-
 /**
  * Skills that active jobs ask for, and how many candidates hold them, by what matching takes them for, whatever either calls them:
  * called as most of the jobs do. `skills_held` is kept by the database.
  */
 export async function weighSkills(db: Db, { workspace }: Pick<Asked, "workspace">): Promise<Weighed[]> {
-  const names = await namesAsked(db, workspace);
+  const names = await skillNames(db, workspace, { isActive: true });
   const asked = await sql<Omit<Weighed, "supply"> & { key: string }>`
     with spelled as (select * from unnest(${names}::text[], ${names.map(skillKey)}::text[]) as spelled (name, key))
     select key, mode() within group (order by name collate "C") as name, array_agg(distinct name collate "C") as names, count(distinct jobs.id) as demand
-    from jobs, jsonb_array_elements(jobs.skills) skill join spelled on spelled.name = skill ->> 'name'
+    from jobs, lateral ${namesAsked} asked join spelled using (name)
     where jobs.workspace_id = ${workspace} and jobs.status = 1 and jobs.deleted_at is null
     group by key order by demand desc, key limit ${MOST_SKILLS}`.execute(db);
   const spelled = asked.rows.flatMap(({ key, name }) => [...new Set([key, ...spellingsOf(name)])].map((spelling) => ({ key, spelling })));

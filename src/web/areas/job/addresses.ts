@@ -3,7 +3,7 @@ import { oneOf } from "#contract/choices.ts";
 import type { api } from "#contract/index.ts";
 import { fieldsOfJob } from "#contract/job/job-fields.ts";
 import { type RankingSearch, readRankingSearch } from "#web/areas/matching/addresses.ts";
-import { asked, declaredReaders, id, listReader, text } from "#web/kit/list/address.ts";
+import { asked, declaredReaders, id, listReader, text, texts } from "#web/kit/list/address.ts";
 
 export const jobsSorts = ["created_at", "title", "client", "city"] as const;
 
@@ -12,6 +12,7 @@ export const readJobsSearch = listReader({
   views: ["open", "closed", "trash"],
   sorts: jobsSorts,
   filters: {
+    skills: texts(80),
     /** Whose they are. */
     recruiter_id: id,
     ...declaredReaders(fieldsOfJob),

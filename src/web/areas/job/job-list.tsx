@@ -82,7 +82,20 @@ export const jobList = defineList<typeof api.job.list, JobRow, JobsSearch>({
     { key: "is_open", name: (t) => t("jobs.is_open"), width: [44, 0], isLiving: true, cell: (job) => <OpenSwitch job={job} /> },
   ],
   sorts,
-  filters: [recruiterFilter, ...Object.values<Filter>(declaredFilters(jobFieldWords))],
+  filters: [
+    {
+      key: "skills",
+      label: (t) => t("candidates.chip_skill"),
+      input: {
+        kind: "texts",
+        label: (t) => t("candidates.filter_skills"),
+        hint: (t) => t("candidates.filter_skills_hint"),
+        suggested: (rows: readonly JobRow[]) => [...new Set(rows.flatMap(({ skills }) => skills.map(({ name }) => name)))].sort(),
+      },
+    },
+    recruiterFilter,
+    ...Object.values<Filter>(declaredFilters(jobFieldWords)),
+  ],
   card: {
     mark: (job, { isTrash }) => !isTrash && <OpenSwitch job={job} />,
     sub: ({ client, city }) => [client?.name, city].filter(Boolean).join(", ") || "–",

@@ -12,6 +12,7 @@ const beside: Record<string, SheetColumns<ListedCandidate>> = {
   headline: [["company", ({ experience }) => (experience.find(({ current }) => current) ?? experience[0])?.company]],
   years_experience: [
     ["skills", (row) => row.skills.map(({ name }) => name).join("; ")],
+    ["certifications", (row) => row.certifications.map(({ name }) => name).join("; ")],
     ["languages", (row) => row.languages.map(({ language, level }) => (level ? `${language} ${level}` : language)).join("; ")],
   ],
   hours_per_week: [

@@ -252,7 +252,7 @@ export const candidateList = defineList<typeof api.candidate.list, ListedCandida
     sub: (row) => [headlineOf(row), row.city].filter(Boolean).join(", "),
     note: ({ best_match }, { t }) => best_match && t("candidates.best_match"),
     more: (row, { find }) =>
-      row.skills.length > 0 && (
+      row.skills.length + row.also_holds.length > 0 && (
         <span className={classes.skills}>
           <ListedSkills row={row} find={find} />
         </span>

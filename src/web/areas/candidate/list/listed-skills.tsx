@@ -11,10 +11,10 @@ const REST = 22;
 const WIDTH = 238;
 const LONG = 26;
 
-/** As many skills as fit, at most three, those that were searched for first; the rest as a number. */
+/** As many skills as fit, at most three, those that were asked for first, in the profile or not; the rest as a number. */
 export function ListedSkills({ row, find }: { row: ListedCandidate; find: Finder | null }) {
-  const names = row.skills.map(({ name }) => name);
-  const sought = find ? names.filter((name) => find(name, 1).length > 0) : [];
+  const names = [...row.also_holds, ...row.skills.map(({ name }) => name)];
+  const sought = names.filter((name, at) => at < row.also_holds.length || (find?.(name, 1).length ?? 0) > 0);
   const order = sought.length > 0 ? [...sought, ...names.filter((name) => !sought.includes(name))] : names;
   const shown: string[] = [];
   let left = WIDTH - REST;

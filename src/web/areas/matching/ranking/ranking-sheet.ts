@@ -29,5 +29,5 @@ export const rankingSheet = ({ nameOf, whyOut }: StageWords): SheetColumns<Ranke
   ["points_unknown", ({ match }) => match.points.unknown],
   ...candidateSheet
     .filter(([name]) => !own.includes(name))
-    .map(([name, read, as]): Column => [name, (row, at) => read({ ...row, best_match: null, snippet: null }, at), as]),
+    .map(([name, read, as]): Column => [name, (row, at) => read({ ...row, best_match: null, snippet: null, also_holds: [] }, at), as]),
 ];

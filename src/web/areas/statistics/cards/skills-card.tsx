@@ -41,12 +41,7 @@ export function SkillsCard({ skills }: { skills: Statistics["skills"] }) {
                 <tr key={skill.name}>
                   <th scope="row">{skill.label}</th>
                   <td>
-                    <AnchorLink
-                      to="/dashboard/jobs"
-                      search={{ view: "open", q: skill.names.map((name) => `"${name}"`).join(" or ") }}
-                      inherit
-                      c="inherit"
-                    >
+                    <AnchorLink to="/dashboard/jobs" search={{ view: "open", skills: [skill.name] }} inherit c="inherit">
                       {formatNumber(skill.demand)}
                     </AnchorLink>
                   </td>
