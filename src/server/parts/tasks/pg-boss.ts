@@ -24,7 +24,8 @@ const CLOSE_MS = 5000;
 
 /**
  * Who works tells so every four seconds; after twelve of silence the next round takes the work away and gives it to
- * somebody else. So what a killed process left is taken up 12 + 7 seconds later, and the pause before a new try.
+ * somebody else. So what a killed process left is taken up 12 + 7 seconds later, and the pause before a new try; on the embedded database
+ * at the next start.
  */
 const HEARTBEAT_S = 12;
 const TELLS_EVERY_S = 4;
@@ -89,6 +90,22 @@ export async function prepareQueue(database: Database, kind: Kind = "embedded"):
   await database.executeSql(keptClean);
 }
 
+/**
+ * What a process held that was cut off. Nobody else works on an embedded database, so that this needs no heartbeat to tell: it is taken up
+ * at once. What is cut off again and again waits as after any failed try, so that no task ends every start.
+ */
+const TAKEN_UP_AT_ONCE = 3;
+async function takeUpLeft(boss: PgBoss, database: Database): Promise<void> {
+  const left = await database.executeSql("select name, id from pgboss.job where state = 'active'");
+  for (const { name, id } of left.rows) {
+    await boss.fail(String(name), String(id), { message: "its process ended" });
+    await database.executeSql("update pgboss.job set start_after = now() where state = 'retry' and retry_count < $1 and id = $2", [
+      TAKEN_UP_AT_ONCE,
+      id,
+    ]);
+  }
+}
+
 /** A task's row is written some five times and then removed: long before a fifth of them are, those that wait stand far apart. */
 const keptClean = `do $$ declare jobs regclass := coalesce(to_regclass('pgboss.job_common'), to_regclass('pgboss.job')); begin
   if (select reloptions is null from pg_class where oid = jobs) then
@@ -122,6 +139,7 @@ export async function openTasks(
   else await prepareQueue(database, kind);
   const boss = bossOn(database, kind, log, alive(round_s));
   await boss.start();
+  if (kind === "embedded") await takeUpLeft(boss, database);
   const ending = new AbortController();
   const inBackground = new Set<Promise<void>>();
   /** Who works on what in this process: told of what is queued here, so that the half second is for what others queue. */
@@ -176,6 +194,8 @@ export async function openTasks(
         const polling = { pollingIntervalSeconds: look_s, batchSize: batch, burstWhenBatchFull: true, localConcurrency: side_by_side || 1 };
         const lease = { perJobResults: true, heartbeatRefreshSeconds: TELLS_EVERY_S, ...(policy && { groupConcurrency: 1 }) } as const;
         const worker = await boss.work<never>(name, { ...polling, ...lease }, async (tasks) => {
+          // More may wait, and are looked for at once: by themselves after a full batch alone, and one isn't a batch.
+          if (batch === 1) wake(name);
           const one = (task: { id: string; data: never }) =>
             carryOut(name, task.data, work[name]).then(
               () => ({ id: task.id, status: "completed" as const }),
