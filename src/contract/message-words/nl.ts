@@ -52,7 +52,7 @@ export const nl: Record<keyof typeof en, string> = {
   file_needs_tesseract:
     "Een scan: beeld, geen tekst. Die kan worden gelezen zodra tesseract-ocr, tesseract-ocr-nld en tesseract-ocr-eng op de server staan en Proffer opnieuw is gestart. Het bestand is bewaard.",
   file_needs_libreoffice:
-    "DOC, RTF en ODT kunnen worden gelezen zodra libreoffice-writer-nogui op de server staat en Proffer opnieuw is gestart. Tot dan: bewaar het als PDF of DOCX en voeg dat toe.",
+    "Dit is {what}: dat kan worden gelezen zodra libreoffice-writer-nogui op de server staat en Proffer opnieuw is gestart. Bewaar het tot dan als PDF of DOCX en voeg dat toe.",
   file_scanned:
     "Alleen beeld, geen tekst die kan worden gelezen. Het bestand is bewaard: vul het profiel met de hand in of voeg een versie met tekst toe.",
   file_encrypted: "Op dit bestand zit een wachtwoord. Haal dat eraf en voeg het opnieuw toe.",
@@ -63,6 +63,17 @@ export const nl: Record<keyof typeof en, string> = {
     "Bestanden kunnen nu even niet op schadelijke software worden gecontroleerd, dus er wordt er geen aangenomen. Probeer het zo weer.",
   file_too_large: "Het bestand is groter dan {size}.",
   file_wrong_kind: "Dit soort bestand kan niet worden gelezen. Gebruik PDF, DOCX of platte tekst.",
+  file_of_other_kind: "Dit is {what}. Dat kan niet worden gelezen: gebruik PDF, DOCX of platte tekst.",
+  file_is_old_word: "een oud Word-bestand (DOC)",
+  file_is_rich_text: "een RTF-bestand",
+  file_is_open_document: "een OpenDocument-bestand (ODT)",
+  file_is_spreadsheet: "een Excel-werkmap",
+  file_is_slides: "een PowerPoint-presentatie",
+  file_is_pages: "een Pages-document",
+  file_is_web_page: "een webpagina",
+  file_is_email: "een e-mailbericht",
+  file_is_picture: "een afbeelding, maar geen JPEG of PNG",
+  file_is_packed: "een archief met ingepakte bestanden",
   import_elsewhere: "Deze import is intussen verder. Kijk waar hij nu is.",
   import_too_late: "Deze import kan niet meer ongedaan worden gemaakt.",
   import_wrong_mapping: "Een veld kan maar in één kolom staan.",

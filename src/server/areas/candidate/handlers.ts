@@ -130,7 +130,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
 
   extractText: async ({ body, caller, parts }) => {
     const id = newId();
-    const { needs: _, ...extraction } = await readDocument(parts, caller, { text: body.text }, { id, kind: body.kind, file_id: null });
+    const { unread: _, ...extraction } = await readDocument(parts, caller, { text: body.text }, { id, kind: body.kind, file_id: null });
     await keepReading(parts, caller, extraction);
     return { data: await replyOf(parts, caller, extraction) };
   },
@@ -142,9 +142,9 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const of = { id: kept?.id ?? newId(), kind: body.kind, file_id: file.id };
     const progress = progressTo(live);
     // It goes on when nobody listens any more, and is kept for whoever asks again.
-    const { needs, ...extraction } = await readDocument(parts, caller, { bytes, name: file.name }, of, progress.onStep);
+    const { unread, ...extraction } = await readDocument(parts, caller, { bytes, name: file.name }, of, progress.onStep);
     await keepReading(parts, caller, extraction);
-    if (extraction.reason) throw unreadable(extraction.reason, of.id, needs);
+    if (unread) throw unreadable(unread, of.id);
     const data = await replyOf(parts, caller, extraction);
     progress.onDone(data);
     return { data };

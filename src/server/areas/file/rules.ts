@@ -37,9 +37,11 @@ export function safeFileName(name: string): string {
 export function mediaTypeOf(bytes: Uint8Array, name: string): string {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString("latin1");
   if (head.includes("%PDF-")) return "application/pdf";
-  if (head.startsWith("PK") && /\.docx$/i.test(name)) return "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (head.startsWith("PK") && whole.includes("word/document"))
+    return "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
   if (/^\s*\{\\rtf1/.test(head)) return "application/rtf";
-  if (head.startsWith("\xd0\xcf\x11\xe0") && /\.do[ct]$/i.test(name)) return "application/msword";
+  if (head.startsWith("\xd0\xcf\x11\xe0") && whole.includes(Buffer.from("WordDocument", "utf16le"))) return "application/msword";
   if (head.includes("mimetypeapplication/vnd.oasis.opendocument.text")) return "application/vnd.oasis.opendocument.text";
   if (head.startsWith("\x89PNG\r\n")) return "image/png";
   if (head.startsWith("\xff\xd8\xff")) return "image/jpeg";

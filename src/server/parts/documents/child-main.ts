@@ -5,7 +5,7 @@ import type { CvReading, DocumentContent } from "#engine/cv/page/document.ts";
 import { cvText } from "#engine/cv/page/text.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
-import { type DocumentInput, type ReadingStep, type Tool, UnreadableDocument, type VacancyReading } from "./documents.ts";
+import { type DocumentInput, type ForeignKind, type ReadingStep, type Tool, UnreadableDocument, type VacancyReading } from "./documents.ts";
 import { readDocx } from "./docx.ts";
 import { kindOf, textOf } from "./kind.ts";
 import { toDocx } from "./libreoffice.ts";
@@ -31,11 +31,13 @@ export type Answer =
   | { is: "ready" }
   | { is: "step"; step: ReadingStep }
   | { is: "reading"; reading: CvReading | VacancyReading; scans: number }
-  | { is: "unreadable"; reason: Unreadable; needs: Tool | undefined; spoiled: boolean }
+  | { is: "unreadable"; reason: Unreadable; needs?: Tool | undefined; found?: ForeignKind | undefined; spoiled: boolean }
   | { is: "failure"; message: string };
 
 /** No CV has more of them; each takes a few seconds. */
 const MOST_SCANS = 20;
+
+const OFFICE_KINDS = { doc: "old_word", rtf: "rich_text", odt: "open_document" } as const;
 
 const send = (answer: Answer) => process.send?.(answer);
 
@@ -67,7 +69,7 @@ async function contentOf({ input, tools }: Question): Promise<{ content: Documen
       if (!tools?.tesseract) throw new UnreadableDocument("wrong_kind", "tesseract");
       return whole(await scannedPicture(bytes, tools.tesseract));
     default:
-      if (!tools?.libreoffice) throw new UnreadableDocument("wrong_kind", "libreoffice");
+      if (!tools?.libreoffice) throw new UnreadableDocument("wrong_kind", "libreoffice", OFFICE_KINDS[kind]);
       send({ is: "step", step: { step: "converting" } });
       return whole(readDocx(await toDocx(tools.libreoffice, bytes, kind, tools.folder)));
   }
@@ -103,8 +105,11 @@ async function answer(question: Question): Promise<Answer> {
   try {
     found = await contentOf(question);
   } catch (error) {
-    if (error instanceof UnreadableDocument) return { is: "unreadable", reason: error.reason, needs: error.needs, spoiled: false };
-    return { is: "unreadable", reason: "broken", needs: undefined, spoiled: true };
+    if (error instanceof UnreadableDocument) {
+      const { reason, needs, found } = error;
+      return { is: "unreadable", reason, needs, found, spoiled: false };
+    }
+    return { is: "unreadable", reason: "broken", spoiled: true };
   }
   const { content, scans } = found;
   try {

@@ -314,7 +314,7 @@ class Reader {
         else if (answer.is === "reading") settle(() => resolve(answer));
         else if (answer.is === "unreadable") {
           if (answer.spoiled) this.kill();
-          settle(() => reject(new UnreadableDocument(answer.reason, answer.needs)));
+          settle(() => reject(new UnreadableDocument(answer.reason, answer.needs, answer.found)));
         } else if (answer.is === "failure") settle(() => reject(new Error(`reading a document failed: ${answer.message}`)));
       };
       this.died = (why) => settle(() => reject(why === "crashed" ? new ReaderCrashed() : new UnreadableDocument("too_slow")));

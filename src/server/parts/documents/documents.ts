@@ -42,15 +42,31 @@ interface ReaderFigures {
   killed: number;
 }
 
+/** What a file of the wrong kind is, told by its content. */
+export type ForeignKind =
+  | "old_word"
+  | "rich_text"
+  | "open_document"
+  | "spreadsheet"
+  | "slides"
+  | "pages"
+  | "web_page"
+  | "email"
+  | "picture"
+  | "packed";
+
 /** The document cannot be read, and why: the caller keeps the file and says so. */
 export class UnreadableDocument extends Error {
   readonly reason: Unreadable;
   /** What would read it, and isn't installed or has not been asked yet. */
   readonly needs: Tool | undefined;
-  constructor(reason: Unreadable, needs?: Tool) {
+  /** What it is, where its kind is the reason and can be told. */
+  readonly found: ForeignKind | undefined;
+  constructor(reason: Unreadable, needs?: Tool, found?: ForeignKind) {
     super(`unreadable document: ${reason}`);
     this.name = "UnreadableDocument";
     this.reason = reason;
     this.needs = needs;
+    this.found = found;
   }
 }

@@ -1,65 +1,87 @@
-import { UnreadableDocument } from "./documents.ts";
+import { unzipSync } from "fflate";
+import { type ForeignKind, UnreadableDocument } from "./documents.ts";
 import type { OfficeKind } from "./libreoffice.ts";
 import { claimedSize } from "./scans/picture.ts";
 
 type DocumentKind = "pdf" | "docx" | "text" | "picture" | OfficeKind;
 
-const KIND_OF_EXTENSION: Record<string, DocumentKind> = {
-  pdf: "pdf",
-  docx: "docx",
-  docm: "docx",
-  dotx: "docx",
-  txt: "text",
-  text: "text",
-  md: "text",
-  jpg: "picture",
-  jpeg: "picture",
-  png: "picture",
-  doc: "doc",
-  dot: "doc",
-  rtf: "rtf",
-  odt: "odt",
-  ott: "odt",
-};
-/** Extensions that promise something we do not read; other endings ("cv.jan", "cv v1.2") promise nothing. */
-const FOREIGN_EXTENSION =
-  /^(pages|wpd|html?|xhtml|mht|xml|svg|js|mjs|ts|json|csv|tsv|xlsx?|pptx?|key|eml|msg|gif|webp|heic|tiff?|bmp|ico|zip|rar|7z|gz|tar|exe|dll|sh|bat|mp3|mp4|mov|epub)$/;
+/** Endings of text that is no CV: what programs write for each other. Of every other file its content alone tells what it is. */
+const FOREIGN_TEXT = /\.(xml|svg|js|mjs|ts|json|csv|tsv|sh|bat|html?|xhtml|mht|mhtml|eml|ics|vcf)$/i;
 
 /** The first entry of an OpenDocument file says what it is, unpacked. */
 const OPEN_DOCUMENT = /mimetypeapplication\/vnd\.oasis\.opendocument\.text/;
+const MAX_ENTRIES = 10_000;
 
 const startsWith = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
 
 /**
- * What a file is, by its content; its name may only contradict.
- * Throws `empty`, `encrypted` (a Word file wrapped for a password) or `wrong_kind`.
+ * What a file is, by its content: people rename files, and programs give them endings of their own.
+ * Throws `empty`, `encrypted` (a Word file wrapped for a password) or `wrong_kind`, with what it is as far as that can be told.
  */
 export function kindOf(bytes: Uint8Array, name: string): DocumentKind {
   if (bytes.length === 0) throw new UnreadableDocument("empty");
-  const kind = kindOfContent(bytes);
-  const extension = /\.([a-z0-9]{1,5})$/i.exec(name.trim())?.[1]?.toLowerCase() ?? "";
-  const promised = KIND_OF_EXTENSION[extension];
-  if (!kind || FOREIGN_EXTENSION.test(extension) || (promised && promised !== kind)) throw new UnreadableDocument("wrong_kind");
-  return kind;
-}
-
-function kindOfContent(bytes: Uint8Array): DocumentKind | null {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
-  if (startsWith(bytes, 0x50, 0x4b)) return OPEN_DOCUMENT.test(head.slice(0, 200)) ? "odt" : "docx";
+  if (startsWith(bytes, 0x50, 0x4b)) return OPEN_DOCUMENT.test(head.slice(0, 200)) ? "odt" : packedKind(bytes);
   if (claimedSize(bytes)) return "picture";
   if (/^\s*\{\\rtf1/.test(head)) return "rtf";
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
-    // Word wraps a file with a password in an OLE container that names its stream in UTF-16.
-    const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    const holds = (stream: string) => whole.includes(Buffer.from(stream, "utf16le"));
-    if (holds("EncryptedPackage")) throw new UnreadableDocument("encrypted");
-    return holds("WordDocument") ? "doc" : null;
-  }
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return oldOfficeKind(bytes);
   if (head.includes("%PDF-")) return "pdf";
-  return textOf(bytes) === null ? null : "text";
+  const foreign = FOREIGN.find(([, signature]) => signature.test(head))?.[0];
+  if (foreign || FOREIGN_TEXT.test(name.trim()) || textOf(bytes) === null) throw new UnreadableDocument("wrong_kind", undefined, foreign);
+  return "text";
 }
 
 const MARKUP = /^[\s\ufeff]*(<!doctype|<\?xml|<\?php|<(html|head|body|svg|script|iframe|div|table|img|style|meta|a|p)[\s>/]|\{\\rtf)/i;
+
+/** Other kinds by their first bytes, read as Latin-1. */
+const FOREIGN: [kind: ForeignKind, signature: RegExp][] = [
+  ["web_page", /^(?:\xef\xbb\xbf)?\s*<(?:!doctype html|html|head|body)[\s>]|^MIME-Version:[^\0]*^Content-Type: multipart\/related/im],
+  ["email", /^(?:(?:Return-Path|Received|Delivered-To|MIME-Version|Message-ID|From|X-[\w-]+): [^\n]+\r?\n(?:[ \t][^\n]*\n)*){3}/i],
+  ["picture", /^(?:GIF8[79]a|RIFF.{4}WEBP|II\*\0|MM\0\*|BM.{4}\0{4}|.{4}ftyp(?:heic|heix|mif1|avif))/s],
+  ["packed", /^(?:Rar!|7z\xbc\xaf)/],
+];
+
+/** What a ZIP holds, by the names of its entries; nothing is unpacked. */
+function packedKind(bytes: Uint8Array): "docx" {
+  const names: string[] = [];
+  try {
+    unzipSync(bytes, {
+      filter: ({ name }) => {
+        names.push(name.replaceAll("\\", "/").replace(/^\//, "").toLowerCase());
+        if (names.length > MAX_ENTRIES) throw new UnreadableDocument("too_large");
+        return false;
+      },
+    });
+  } catch (error) {
+    if (error instanceof UnreadableDocument) throw error;
+    return "docx"; // damaged, as its reader will say
+  }
+  if (names.some((name) => /^word\/document\d?\.xml$/.test(name))) return "docx";
+  const found = PACKED.find(([, entry]) => names.some((name) => entry.test(name)))?.[0] ?? "packed";
+  throw new UnreadableDocument("wrong_kind", undefined, found);
+}
+
+const PACKED: [kind: ForeignKind, entry: RegExp][] = [
+  ["spreadsheet", /^xl\/workbook/],
+  ["slides", /^ppt\/presentation/],
+  ["pages", /^index\/document\.iwa$|^index\.zip$/],
+];
+
+/** What Office wrote until 2003: a container that names its streams in UTF-16. Word wraps a file with a password in one too. */
+function oldOfficeKind(bytes: Uint8Array): "doc" {
+  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const holds = (stream: string) => whole.includes(Buffer.from(stream, "utf16le"));
+  if (holds("EncryptedPackage")) throw new UnreadableDocument("encrypted");
+  if (holds("WordDocument")) return "doc";
+  const found = STREAMS.find(([, stream]) => holds(stream))?.[0];
+  throw new UnreadableDocument("wrong_kind", undefined, found);
+}
+
+const STREAMS: [kind: ForeignKind, stream: string][] = [
+  ["spreadsheet", "Workbook"],
+  ["slides", "PowerPoint Document"],
+  ["email", "__nameid_version1.0"],
+];
 
 /** The text of a text file (UTF-8, UTF-16 or Windows-1252); null when it is something else. */
 export function textOf(bytes: Uint8Array): string | null {

@@ -107,7 +107,8 @@ function textOf(t: Words, progress: Progress, seconds: number): string {
       });
     }
     case "failed":
-      return progress.reason
+      // What a file of another kind is, the server says.
+      return progress.reason && progress.reason !== "wrong_kind"
         ? t("upload.failed", { reason: t(`upload.reason.${progress.reason}`) })
         : t("upload.failed", { reason: progress.text });
     case "ready":

@@ -45,7 +45,6 @@ export const upload = {
     broken: "the file is damaged",
     too_slow: "reading took too long",
     too_large: "larger than 10 MB",
-    wrong_kind: "not a PDF, Word or text file",
   },
   open: "Open",
   check: "Check",

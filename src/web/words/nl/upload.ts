@@ -48,7 +48,6 @@ export const upload: Shape<typeof en> = {
     broken: "het bestand is beschadigd",
     too_slow: "lezen duurde te lang",
     too_large: "groter dan 10 MB",
-    wrong_kind: "geen PDF-, Word- of tekstbestand",
   },
   open: "Openen",
   check: "Controleren",

@@ -6,7 +6,7 @@ import { readCvAlong, readVacancyAlong } from "#server/areas/reading/tasks.ts";
 import { isReadByModel } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { tooLarge, unprocessable, wrongKind } from "#server/core/failures.ts";
-import { type DocumentInput, type Tool, UnreadableDocument } from "#server/parts/documents/documents.ts";
+import { type DocumentInput, UnreadableDocument } from "#server/parts/documents/documents.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
 /** What a reading that takes long is at. */
@@ -24,7 +24,7 @@ export async function readDocument(
   input: DocumentInput,
   of: { id: string; kind: "candidate" | "job"; file_id: string | null },
   onStep?: (step: ReadingStep) => void,
-): Promise<Extraction & { needs?: Tool | undefined }> {
+): Promise<Extraction & { unread?: UnreadableDocument }> {
   const isReadAlong = parts.config.assistant?.reads && (await isReadByModel(parts.database.db, caller.workspace));
   try {
     if (of.kind === "job") {
@@ -43,7 +43,7 @@ export async function readDocument(
     return { ...of, text, draft: profile as Record<string, unknown>, layout, evidence, hidden_text: hidden, left_out: [], reason: null };
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error;
-    if (!of.file_id) throw unreadable(error.reason, null, error.needs);
+    if (!of.file_id) throw unreadable(error, null);
     return {
       ...of,
       text: null,
@@ -53,14 +53,17 @@ export async function readDocument(
       hidden_text: [],
       left_out: [],
       reason: error.reason,
-      needs: error.needs,
+      unread: error,
     };
   }
 }
 
-export function unreadable(reason: string, extraction_id: string | null, needs: Tool | undefined) {
+/** What a caller is told of a document that can't be read. */
+export function unreadable({ reason, needs, found }: UnreadableDocument, extraction_id: string | null) {
   const data = { reason, ...(needs && { needs }), ...(extraction_id && { extraction_id }) };
+  const what = found && { what: `file_is_${found}` as const };
   if (reason === "too_large") return tooLarge("file_too_large", "10 MB", data);
-  if (reason === "wrong_kind") return wrongKind(needs ? `file_needs_${needs}` : "file_wrong_kind", undefined, data);
-  return unprocessable(needs ? `file_needs_${needs}` : (`file_${reason}` as "file_empty"), data);
+  if (reason !== "wrong_kind") return unprocessable(needs ? `file_needs_${needs}` : (`file_${reason}` as "file_empty"), data);
+  if (needs) return wrongKind(`file_needs_${needs}`, what, data);
+  return what ? wrongKind("file_of_other_kind", what, data) : wrongKind("file_wrong_kind", undefined, data);
 }

@@ -32,14 +32,14 @@ describe("what isn't installed is named", () => {
     expect(text).not.toContain(scanned.jobs[0]?.company);
   });
 
-  test("LibreOffice for old kinds of files; a name that claims another kind is refused as ever", async () => {
+  test("LibreOffice for old kinds of files, whatever their names", async () => {
     expect(await failureOf(documents.readCv("a workspace", { bytes: oldKind, name: "cv.rtf" }))).toEqual({
       reason: "wrong_kind",
       needs: "libreoffice",
     });
     expect(await failureOf(documents.readCv("a workspace", { bytes: oldKind, name: "cv.pdf" }))).toEqual({
       reason: "wrong_kind",
-      needs: undefined,
+      needs: "libreoffice",
     });
   });
 });
