@@ -112,7 +112,9 @@ function headerOf(sections: Section[]): Line[] {
 const OF_OTHERS: ReadonlySet<Section["kind"]> = new Set(["experience", "education", "projects"]);
 
 function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook): void {
-  const isOthers = coverOf(othersIn(sections));
+  const isAmongOthers = coverOf(othersIn(sections));
+  let isSigned = (_offset: number) => false;
+  const isOthers = (offset: number) => isAmongOthers(offset) && !isSigned(offset);
   const work = new Set(sections.filter(({ kind, heading }) => OF_OTHERS.has(kind) && heading !== null).flatMap(({ lines }) => lines));
   const isWork = coverOf([...work].map(({ start, end }) => ({ start, end })));
   const isPersons = (line: Line) => !(isOthers(line.start) && isOthers(line.end));
@@ -128,8 +130,8 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
   const isInContact = coverOf(ranges);
   const isContact = (offset: number) => isInContact(offset) && !isOthers(offset);
   const broken = brokenAddresses(cv);
-  const addresses = findEmails(cv, broken).filter(({ start }) => start < 0 || !isOthers(start));
-  const emails = addresses.filter(({ start }) => start < 0 || !isWork(start));
+  const addresses = findEmails(cv, broken);
+  const emails = addresses.filter(({ start }) => start < 0 || !(isOthers(start) || isWork(start)));
   const headerEnd = greatest([0, ...ranges.filter(({ start }) => start < 3000).map(({ end }) => end)]);
   // The name may stand over a column that is read second: on top of the page counts as the head too.
   const nameLines = [...new Set([...pageTop, ...top])].sort((a, b) => a.page - b.page || a.y - b.y || a.x - b.x);
@@ -155,7 +157,13 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
   );
   if (name) setName(cv, name, profile, book);
   const own = [profile.first_name, profile.last_name].filter((part) => part !== undefined && part !== null).join(" ");
-  const email = ownEmail(addresses, own, isContact, isWork);
+  isSigned = coverOf(signedBy(cv.lines, own));
+  const email = ownEmail(
+    addresses.filter(({ start }) => start < 0 || !isOthers(start)),
+    own,
+    isContact,
+    isWork,
+  );
   if (email) set(profile, "email", email, book);
   const phones = findPhones(cv, headerEnd).filter(({ start }) => start < 0 || !isOthers(start));
   // A foot of the page may stand among the jobs: there a number is the candidate's beside the candidate's own address.
@@ -175,6 +183,17 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
   if (country) set(profile, "country", country, book);
   const headline = findHeadline(nameLines.length > 0 ? nameLines : head, name);
   if (headline) set(profile, "headline", { ...headline, value: clip(headline.value, 200) }, book);
+}
+
+/** Lines below the candidate's own name, as at the end of a letter: how they are reached, whatever stands above. */
+function signedBy(lines: Line[], name: string): { start: number; end: number }[] {
+  const letters = lettersOf(name);
+  if (!name.includes(" ")) return [];
+  let isBelow = false;
+  return lines.filter(({ pieces, gap }) => {
+    isBelow = (isBelow && !gap) || pieces.some(({ text }) => text.length < 80 && lettersOf(text) === letters);
+    return isBelow;
+  });
 }
 
 /** Does an address hold every word of a short line? */

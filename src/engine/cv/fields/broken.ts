@@ -114,12 +114,13 @@ function join(
   if (BEFORE_AT.test(last.text)) return email();
   if (end.startsWith("@")) return WITHOUT_AT.test(last.text) ? email() : null;
   if (OPEN_HOST.test(last.text) && last.text.includes("@")) {
-    const isOpen = last.text.endsWith(".") || last.text.endsWith("-") || !WHOLE.test(last.text);
+    const isOpen = /[.-]$/.test(last.text) || !WHOLE.test(last.text) || (isLone && !endsWell(last.text) && endsWell(whole));
+    const rest = whole === whole.toUpperCase() ? end.toLowerCase() : end;
     if (isOpen) {
       const isEnd = last.text.endsWith(".") ? TLDS.has(end.split(".").at(-1)?.toLowerCase() ?? "") : endsWell(whole);
       // "mail me at joep@example.com." ends a sentence; the next one doesn't begin with a small word alone on its line.
       const isSentence = last.text.endsWith(".") && endsWell(last.text.slice(0, -1)) && (!isLone || !TLDS.has(end));
-      return isEnd && !isSentence && /^[\p{Ll}\p{N}.-]+$/u.test(end) ? email() : null;
+      return isEnd && !isSentence && /^[\p{Ll}\p{N}.-]+$/u.test(rest) ? email() : null;
     }
     return isLone && /^[a-z]{1,3}$/.test(end) && endsWell(whole) && !TLDS.has(end) ? email() : null;
   }

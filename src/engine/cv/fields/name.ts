@@ -144,6 +144,9 @@ const tidyCase = (name: string) =>
 
 const NOT_IN_SCRIPTS = new RegExp(`^(?:${otherScripts.title}|${otherScripts.name})$`, "iu");
 
+const isSmall = (word: string | undefined) => word !== undefined && isParticle(word) && /^[\p{Ll}'’]/u.test(word);
+const isHalf = (parts: string[]) => isSmall(parts[0]) || (parts.length > 1 && isSmall(parts.at(-1)));
+
 /** A phrase of two to five capitalised words without digits. */
 function looksLikeName(text: string): boolean {
   if (text.length < 3 || text.length > 60 || /[\d@:/|•·_<>=#%&!?;"“”(),]/.test(text)) return false;
@@ -250,7 +253,10 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
   const consider = (text: string, start: number, line: Line, order: number) => {
     let written =
       text
-        .replace(/^\s*(curriculum vitae|resume|cv|c\.v\.)\s*(van|of|[-–:|])?\s*/iu, "")
+        .replace(
+          /^\s*(?:curriculum vitae|resume|cv|c\.v\.|personal information|persoonlijke (?:informatie|gegevens))(?!\p{L})\s*(?:van|of|[-–:|])?\s*/iu,
+          "",
+        )
         .replace(/^#{1,6}\s+/, "")
         .split(/\s+\.\s+/)[0] ?? "";
     const isTitled = OF_DOCUMENT.test(text) && !/\s[-–]\s/.test(written);
@@ -276,7 +282,12 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
     // Some write their own name in small letters: then an address must confirm it.
     if (
       !looksLikeName(written) &&
-      !((inSlug || isVouched) && order < 3 && looksLikeName(written.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())))
+      !(
+        !isHalf(written.split(" ")) &&
+        (inSlug || isVouched) &&
+        order < 3 &&
+        looksLikeName(written.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()))
+      )
     )
       return;
     const inEmail = parts.filter((part) => part.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(part))).length;
@@ -326,6 +337,18 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
       for (const cell of cellsOf(piece.text)) consider(cell.text, piece.start + cell.start, line, order);
     }
     if (line.pieces.length > 1 && line.pieces.length < 5) consider(line.text.replace(/\s+/g, " "), line.start, line, order);
+    // "Fatima el" over "Idrissi": the surname goes on below.
+    const rest = isSmall(line.text.split(" ").at(-1))
+      ? /^\p{Lu}[\p{L}'’ -]*?(?=\s*(?:[,;|•·:(]|\s[-–—]\s|$))/u.exec(headerLines[order + 1]?.text ?? "")
+      : null;
+    const goesOn = headerLines[order + 1];
+    if (rest && goesOn && line.text.length < 40) {
+      const before = best;
+      consider(`${line.text} ${rest[0]}`, line.start, line, order);
+      // Only a closure has written to it.
+      const now = best as (Read & { score: number }) | null;
+      if (now && now !== before) now.end = goesOn.start + rest[0].length;
+    }
     // Beside a column, the line below stands further on in the list.
     const next = headerLines.slice(order + 1, order + 8).find((other) => other.region === line.region);
     if (
