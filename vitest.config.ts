@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** What needs programs of others is tried by `npm run assurance -- programs`: which of them a machine has decides nothing else. */
 const programs = ["**/*.programs.test.ts"];
@@ -10,6 +11,18 @@ const together = (name: string, include: string[], exclude: string[] = [], more:
   extends: true as const,
   test: { name, include, exclude: [...configDefaults.exclude, ...(include === programs ? [] : programs), ...exclude], ...more },
 });
+
+/**
+ * Where nobody has measured them yet, the largest file goes first. Those of `tests` that end products and start them again are short and take
+ * longest: begun last, one of them would have the whole run wait. So in each project `tests` goes first.
+ */
+class WholeProductFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isWhole = ({ moduleId }: TestSpecification) => moduleId.startsWith(join(import.meta.dirname, "tests/"));
+    const ofProjects = Map.groupBy(await super.sort(files), ({ project }) => project.name);
+    return [...ofProjects.values()].flatMap((some) => [...some.filter(isWhole), ...some.filter((one) => !isWhole(one))]);
+  }
+}
 
 const units = ["contract", "engine", "web"].map((layer) => `src/${layer}/**/*.test.ts`);
 const pages = ["tests/journeys/*.test.ts", "tests/client-page.test.ts"];
@@ -24,6 +37,7 @@ export default defineConfig({
     // One more than the processors of a small machine: a third of a test's time it waits, for a browser, a child or the clock.
     maxWorkers: 3,
     isolate: false,
+    sequence: { sequencer: WholeProductFirst },
     // For the products and readers that tests start: two fifths of a start is compiling.
     env: {
       NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node"),
