@@ -67,6 +67,7 @@ export const en = {
   file_is_spreadsheet: "an Excel workbook",
   file_is_slides: "a PowerPoint presentation",
   file_is_pages: "a Pages document",
+  file_is_live_form: "a PDF form that Adobe's readers alone can show (XFA)",
   file_is_web_page: "a web page",
   file_is_email: "an e-mail message",
   file_is_picture: "a picture that is no JPEG or PNG",

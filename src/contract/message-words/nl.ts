@@ -70,6 +70,7 @@ export const nl: Record<keyof typeof en, string> = {
   file_is_spreadsheet: "een Excel-werkmap",
   file_is_slides: "een PowerPoint-presentatie",
   file_is_pages: "een Pages-document",
+  file_is_live_form: "een PDF-formulier dat alleen de lezers van Adobe kunnen tonen (XFA)",
   file_is_web_page: "een webpagina",
   file_is_email: "een e-mailbericht",
   file_is_picture: "een afbeelding, maar geen JPEG of PNG",

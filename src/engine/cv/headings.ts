@@ -98,7 +98,7 @@ export function findHeadings(lines: Line[]): Heading[] {
       const kind = said === "other" && labelOf(first.text) !== undefined ? null : said;
       if (
         kind &&
-        (look > 0 || first.bold || isCaps(first.text) || first.size > body * 1.1) &&
+        (look > 0 || first.bold || isCaps(first.text) || first.size > body * 1.1 || isFieldOfJobs(line, kind)) &&
         first.text.length < 40 &&
         (line.gap || first.bold || first.size > body * 1.1)
       ) {
@@ -262,6 +262,12 @@ function inlineHeading(line: Line, inside: SectionKind): { kind: SectionKind; re
   if (line.bullet || isLabel || line.text.length > 200) return null;
   if (kind === "education" && !isDegree(line.text.slice(rest)) && !isSchool(line.text.slice(rest))) return null;
   return { kind, rest };
+}
+
+/** "Work experience:   Bookkeeper, Balans BV, 2018 - present": a form's label beside what was filled in, where that is a job. */
+function isFieldOfJobs(line: Line, kind: SectionKind): boolean {
+  const [label, value] = line.pieces;
+  return kind === "experience" && !!label?.text.endsWith(":") && !!value && titleScore(value.text) >= 0.7 && hasSpan(line);
 }
 
 const QUESTION = /^(?:wat|waarom|hoe|waar|wie|what|why|how|who|where)\s+\p{L}[^.:;,\d]{2,55}$/iu;

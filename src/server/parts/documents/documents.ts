@@ -50,6 +50,7 @@ export type ForeignKind =
   | "spreadsheet"
   | "slides"
   | "pages"
+  | "live_form"
   | "web_page"
   | "email"
   | "picture"

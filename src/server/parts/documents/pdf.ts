@@ -1,6 +1,7 @@
 import { TEXT_LENGTH } from "#contract/fields.ts";
 import type { DocumentContent, PageLink, Word } from "#engine/cv/page/document.ts";
 import { UnreadableDocument } from "./documents.ts";
+import { alignLabels, type FilledIn, openForm } from "./pdf-forms.ts";
 import { markHidden } from "./pdf-visibility.ts";
 import { type Place, readWords, round } from "./pdf-words.ts";
 import { loadPdfium, type Pdfium } from "./pdfium.ts";
@@ -74,6 +75,15 @@ async function withDocument<T>(bytes: Uint8Array, work: (pdfium: Pdfium, documen
 }
 
 function readPages(pdfium: Pdfium, document: number, scratch: number): PdfContent {
+  const form = openForm(pdfium, document);
+  try {
+    return readEach(pdfium, document, form, scratch);
+  } finally {
+    form.close();
+  }
+}
+
+function readEach(pdfium: Pdfium, document: number, form: FilledIn, scratch: number): PdfContent {
   const count = pdfium._FPDF_GetPageCount(document);
   const content: PdfContent = { kind: "pages", pages: [], words: [], links: [], scans: [] };
   /** Pages without a word that something is drawn on. */
@@ -81,7 +91,7 @@ function readPages(pdfium: Pdfium, document: number, scratch: number): PdfConten
   let opened = 0;
   let characters = 0;
   for (let index = 0; index < Math.min(count, MAX_PAGES) && characters < TEXT_LENGTH; index++) {
-    const page = pdfium._FPDF_LoadPage(document, index);
+    let page = pdfium._FPDF_LoadPage(document, index);
     const number = index + 1;
     if (!page) {
       content.pages.push({ width: 595, height: 842 });
@@ -93,17 +103,24 @@ function readPages(pdfium: Pdfium, document: number, scratch: number): PdfConten
       const height = pdfium._FPDF_GetPageHeightF(page);
       content.pages.push({ width, height });
       const place = placing(pdfium, page, width, height, scratch);
+      if (content.links.length < MAX_LINKS) content.links.push(...readLinks(pdfium, document, page, number, place, scratch));
+      const filledIn = form.ontoPage(page, index, place);
+      page = filledIn.page;
+      if (!page) continue;
       const words = readWords(pdfium, page, number, place, scratch, TEXT_LENGTH - characters);
       markHidden(pdfium, page, words, width, height);
+      alignLabels(
+        words.map(({ word }) => word),
+        filledIn.fields,
+      );
       if (isScan(pdfium, page, words, place, width * height, scratch)) content.scans.push(number);
       else if (words.length === 0 && pdfium._FPDFPage_CountObjects(page) > 0) wordless.push(number);
       for (const { word } of words) {
         content.words.push(word);
         characters += word.text.length + 1;
       }
-      if (content.links.length < MAX_LINKS) content.links.push(...readLinks(pdfium, document, page, number, place, scratch));
     } finally {
-      pdfium._FPDF_ClosePage(page);
+      if (page) pdfium._FPDF_ClosePage(page);
     }
   }
   if (opened === 0) throw new UnreadableDocument(count === 0 ? "empty" : "broken");

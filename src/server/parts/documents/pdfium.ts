@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { PDFiumModule } from "@hyzyla/pdfium";
 
-/** PDFium's own C calls, as far as reading needs them (fpdfview.h, fpdf_text.h, fpdf_doc.h, fpdf_edit.h). Pointers are numbers. */
+/** PDFium's own C calls, as far as reading needs them (fpdfview.h, fpdf_text.h, fpdf_doc.h, fpdf_edit.h, fpdf_annot.h, fpdf_formfill.h). Pointers are numbers. */
 export interface Pdfium {
   HEAPU8: Uint8Array;
   HEAPF32: Float32Array;
@@ -57,6 +57,28 @@ export interface Pdfium {
   _FPDFLink_GetAction(link: number): number;
   _FPDFAction_GetType(action: number): number;
   _FPDFAction_GetURIPath(document: number, action: number, buffer: number, length: number): number;
+  _FPDF_GetFormType(document: number): number;
+  _FPDFDOC_InitFormFillEnvironment(document: number, info: number): number;
+  _FPDFDOC_ExitFormFillEnvironment(form: number): void;
+  _FORM_OnAfterLoadPage(page: number, form: number): void;
+  _FORM_OnBeforeClosePage(page: number, form: number): void;
+  _FPDF_FFLDraw(
+    form: number,
+    bitmap: number,
+    page: number,
+    startX: number,
+    startY: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
+  ): void;
+  _FPDFPage_GetAnnotCount(page: number): number;
+  _FPDFPage_GetAnnot(page: number, index: number): number;
+  _FPDFAnnot_GetSubtype(annotation: number): number;
+  _FPDFAnnot_GetRect(annotation: number, rectangle: number): number;
+  _FPDFPage_CloseAnnot(annotation: number): void;
+  _FPDFPage_Flatten(page: number, usage: number): number;
   _FPDFBitmap_Create(width: number, height: number, alpha: number): number;
   _FPDFBitmap_CreateEx(width: number, height: number, format: number, buffer: number, stride: number): number;
   _FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, colour: number): number;
