@@ -397,6 +397,32 @@ describe("single doors", () => {
   });
 });
 
+/** Fields for more than a line that don't keep what is typed in them themselves, and what keeps it for them. */
+const keptElsewhere: Record<string, string> = {
+  "web/areas/candidate/profile/list-dialog.tsx": "web/areas/candidate/profile/list-dialog.tsx",
+  "web/areas/job/form/job-editor.tsx": "web/areas/job/vacancy/vacancy-tab.tsx",
+  "web/areas/proposal/steps/brand-step.tsx": "web/areas/proposal/editor/use-editor.ts",
+  "web/areas/proposal/steps/information-step.tsx": "web/areas/proposal/editor/use-editor.ts",
+  "web/areas/proposal/steps/letter-step.tsx": "web/areas/proposal/editor/use-editor.ts",
+  "web/areas/proposal/steps/requirements-step.tsx": "web/areas/proposal/editor/use-editor.ts",
+};
+
+test("what is typed in a field for more than a line is kept until it is saved", () => {
+  const read = (file: string) => readFileSync(join("src", file), "utf8");
+  const kinds = ["Textarea", "JsonInput"].map((name) => `import \\{[^}]*\\b${name}\\b[^}]*\\} from "@mantine/core"`);
+  const isField = new RegExp(
+    [...kinds, "<textarea", "\\bcontentEditable\\b", "@mantine/tiptap", "TextInput[^>]*\\bmultiline\\b"].join("|"),
+  );
+  const fields = products.filter((file) => file.startsWith("web/") && isField.test(read(file)));
+  const own = ["web/kit/draft/kept-textarea.tsx", "web/areas/client-page/kept-area.tsx"];
+  expect(
+    fields.filter((file) => !own.includes(file) && !keptElsewhere[file]),
+    "take KeptTextarea with useDraft (web/kit/draft), or KeptArea with useKeptByLink on the client's page",
+  ).toEqual([]);
+  const keepers = Object.entries(keptElsewhere).filter(([file, by]) => !fields.includes(file) || !/\bkeep\(|useDraft\(/.test(read(by)));
+  expect(keepers, "no such field, or nothing that keeps it").toEqual([]);
+});
+
 test("a call that nobody makes is no call: a screen makes each, or hands its area on", () => {
   const web = products.filter((file) => file.startsWith("web/")).map((file) => readFileSync(join("src", file), "utf8"));
   const isSaid = (words: RegExp) => web.some((text) => words.test(text));

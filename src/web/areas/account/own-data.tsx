@@ -3,8 +3,9 @@ import { useState } from "react";
 import { api } from "#contract/index.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { dropAbout } from "#web/kit/draft/kept.ts";
 import { AskPassword, wrongPassword } from "#web/kit/session/ask-password.tsx";
-import { leaveSession } from "#web/kit/session/session.ts";
+import { leaveSession, useUser } from "#web/kit/session/session.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -13,12 +14,14 @@ import classes from "./profile.module.css";
 /** Take one's data along, or leave for good. */
 export function OwnData() {
   const t = useWords();
+  const { id } = useUser();
   const [isLeaving, setLeaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const take = useAction(api.account.exportMyData, { onDone: ({ data }) => download(data.export) });
   const leave = useAction(api.account.deleteAccount, {
     onDone: (answer) => {
       notify("info", answer.response_message);
+      dropAbout(id);
       leaveSession("logged_out");
     },
     onFailed: (failure) => setError(wrongPassword(failure)),

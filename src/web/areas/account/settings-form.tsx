@@ -1,4 +1,4 @@
-import { Button, Select, Switch, Textarea, TextInput } from "@mantine/core";
+import { Button, Select, Switch, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { anonymities, consentPolicies, voiceFields } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
@@ -6,6 +6,8 @@ import { inLanguage, type Language, nameOfLanguage, type Said } from "#contract/
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { Stack, Text } from "#web/ui/layout.tsx";
@@ -53,8 +55,12 @@ export function SettingsForm() {
       },
     },
   });
+  const keptFooter = useDraft("settings-footer", form.values.footer, initial.footer, (text) => form.setFieldValue("footer", text));
+  const keptBlocked = useDraft("settings-blocked", form.values.blocked, initial.blocked, (text) => form.setFieldValue("blocked", text));
   const save = useAction(api.account.updateWorkspace, {
     onDone: (answer) => {
+      keptFooter.forget();
+      keptBlocked.forget();
       updateUser(answer.user);
       form.resetDirty();
       notify("info", answer.response_message);
@@ -107,7 +113,8 @@ export function SettingsForm() {
         allowDeselect={false}
         {...form.getInputProps("consent_policy")}
       />
-      <Textarea
+      <KeptTextarea
+        kept={keptFooter}
         label={t("account.footer")}
         description={t("account.footer_hint")}
         maxLength={300}
@@ -141,7 +148,8 @@ export function SettingsForm() {
           ))}
         </Stack>
       ))}
-      <Textarea
+      <KeptTextarea
+        kept={keptBlocked}
         label={t("account.voice_blocked")}
         description={t("account.voice_blocked_hint")}
         maxLength={2000}

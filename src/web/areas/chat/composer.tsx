@@ -1,9 +1,11 @@
-import { ActionIcon, Anchor, Button, Textarea, UnstyledButton } from "@mantine/core";
+import { ActionIcon, Anchor, Button, UnstyledButton } from "@mantine/core";
 import { IconArrowUp, IconInfoCircle, IconLock, IconPlayerStopFilled } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { api } from "#contract/index.ts";
 import { tagOf } from "#contract/text/languages.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { useUser } from "#web/kit/session/session.ts";
 import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
@@ -13,7 +15,7 @@ import { formatNumber } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import { answererName, fieldHint } from "./chat-words.ts";
 import classes from "./composer.module.css";
-import { ask, drafts, type LiveAnswer, stop, type Talk } from "./live.ts";
+import { ask, draftOfTalk, type LiveAnswer, stop, type Talk } from "./live.ts";
 
 export const FIELD_ID = "chat-field";
 const LONGEST = 4000;
@@ -24,18 +26,13 @@ const NEARLY = 3600;
 export function Composer({ talk, live }: { talk: Talk["data"]; live: LiveAnswer | null }) {
   const t = useWords();
   const { chat, usage, suggestions, messages, answerer } = talk;
-  const [text, setText] = useState(() => drafts.get(chat.id) ?? "");
+  const [text, setText, kept] = useDraftText(draftOfTalk(chat.id));
   const field = useRef<HTMLTextAreaElement>(null);
   const isFull = usage.max !== null && usage.used >= usage.max;
-  const type = (value: string) => {
-    setText(value);
-    if (value) drafts.set(chat.id, value);
-    else drafts.delete(chat.id);
-  };
   const sendIt = async (question: string) => {
     const asked = question.trim();
     if (asked === "" || live || isFull) return;
-    if (asked === text.trim()) type("");
+    if (asked === text.trim()) kept.discard();
     if ((await ask(chat.id, asked)) === "refused") setText((now) => now || asked);
   };
   // On a phone the keyboard would cover what there is to read.
@@ -67,7 +64,8 @@ export function Composer({ talk, live }: { talk: Talk["data"]; live: LiveAnswer 
             void sendIt(text);
           }}
         >
-          <Textarea
+          <KeptTextarea
+            kept={kept}
             id={FIELD_ID}
             ref={field}
             variant="unstyled"
@@ -76,7 +74,7 @@ export function Composer({ talk, live }: { talk: Talk["data"]; live: LiveAnswer 
             maxRows={8}
             maxLength={LONGEST}
             value={text}
-            onChange={(event) => type(event.currentTarget.value)}
+            onChange={(event) => setText(event.currentTarget.value)}
             onKeyDown={(event) => {
               // Enter that ends a composed character isn't one that sends.
               if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;

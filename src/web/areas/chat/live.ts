@@ -7,6 +7,8 @@ import { onFailure } from "#web/kit/calls/on-failure.ts";
 import { queryClient } from "#web/kit/calls/query-client.ts";
 import { stream } from "#web/kit/calls/stream.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
+import { keep, keptAs } from "#web/kit/draft/kept.ts";
+import { draftKey } from "#web/kit/draft/use-draft.ts";
 import { placeNow, subscribeToSession } from "#web/kit/session/session.ts";
 
 export type Talk = Answer<typeof api.chat.show>;
@@ -72,10 +74,14 @@ function take(chat_id: string, { question, retry_of }: LiveAnswer, message: Chat
   }));
 }
 
+/** Under which name a question is kept until it is asked. */
+export const draftOfTalk = (chat_id: string): string => `chat ${chat_id}`;
+
 /** Asks a question in a talk, or for an answer anew. Resolves when the answer stands, or has failed and that is told. */
 export async function ask(chat_id: string, message: string, retry_of: string | null = null): Promise<Outcome> {
   if (live.has(chat_id)) return "refused";
   const abort = new AbortController();
+  const key = draftKey(draftOfTalk(chat_id));
   aborts.set(chat_id, abort);
   let now: LiveAnswer = { question: retry_of ? null : message, retry_of, text: "", citations: [], isStopping: false };
   put(chat_id, now);
@@ -109,6 +115,8 @@ export async function ask(chat_id: string, message: string, retry_of: string | n
     const isCut = failure instanceof NotReached && (failure.reason === "cancelled" || now.text !== "");
     if (!isCut) {
       outcome = "refused";
+      // Its screen may be gone, where the session is.
+      if (retry_of === null && keptAs(key) === null) keep(key, message);
       if (limitOf(failure))
         change(chat_id, ({ usage, ...talk }) => ({
           ...talk,
@@ -159,14 +167,10 @@ export function stop(chat_id: string): void {
 /** What the sources know an answer by while it comes. */
 export const LIVE_ID = "live";
 
-/** What somebody was typing in a talk, for when they come back to it. */
-export const drafts = new Map<string, string>();
-
 let place = placeNow();
 subscribeToSession(() => {
   const here = placeNow();
   if (here === place) return;
   place = here;
   for (const chat_id of aborts.keys()) stop(chat_id);
-  drafts.clear();
 });

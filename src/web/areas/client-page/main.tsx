@@ -2,6 +2,8 @@ import "./page.css";
 import type { ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import type { LinkPage } from "#contract/proposal/client-page.ts";
+import { dropOld } from "#web/kit/draft/kept.ts";
+import { KeptBy, keptByLink } from "./kept-area.tsx";
 import { hasMeeting, SharedPage } from "./proposal/shared-page.tsx";
 
 const root = document.getElementById("root");
@@ -21,4 +23,5 @@ async function pageOf({ state }: LinkPage): Promise<ReactNode> {
 }
 
 // Not awaited by the module itself: a piece imports this file, and would wait for it in turn.
-void pageOf(page).then((content) => hydrateRoot(root, content));
+dropOld();
+void pageOf(page).then((content) => hydrateRoot(root, <KeptBy value={keptByLink(page.token)}>{content}</KeptBy>));

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMemo } from "react";
 import { clientStatuses } from "#contract/choices.ts";
@@ -12,6 +12,8 @@ import { type CustomDrafts, customBody } from "#web/kit/custom/custom-draft.ts";
 import { useCustomFields } from "#web/kit/custom/custom-fields.ts";
 import { CustomInputs } from "#web/kit/custom/custom-inputs.tsx";
 import dialog from "#web/kit/dialog/dialog.module.css";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { PictureField } from "#web/kit/files/picture-field.tsx";
 import { useColleagues } from "#web/kit/people/use-colleagues.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
@@ -52,6 +54,7 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
     },
     validate: { name: (name) => (name.trim() ? null : t("auth.required")) },
   });
+  const kept = useDraft(`client ${client?.id ?? "new"}`, form.values, form.getInitialValues(), form.setValues);
   const save = useAct(
     ({ contact, custom, ...values }: typeof form.values) => {
       const { name, recruiter_id, website, ...rest } = values;
@@ -72,6 +75,7 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
       refreshes: readsClients,
       quiet: true,
       onDone: ({ data }) => {
+        kept.forget();
         notify("info", t(client ? "clients.saved" : "clients.added", { name: data.client.name }));
         onClose();
         onSaved?.(data.client);
@@ -124,7 +128,8 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
             data={[{ value: "", label: t("clients.tone_own") }, ...tones.map((value) => ({ value, label: t(`account.tone_${value}`) }))]}
             {...form.getInputProps("tone")}
           />
-          <Textarea
+          <KeptTextarea
+            kept={kept}
             className={dialog.wide}
             label={t("clients.about")}
             description={t("clients.about_hint")}
@@ -136,9 +141,15 @@ export function ClientDialog({ client, onClose, onSaved }: ClientDialogProps) {
             {...form.getInputProps("about")}
           />
         </div>
-        {!client && <CustomInputs fields={own} inputFor={form.getInputProps} />}
+        {!client && <CustomInputs kept={kept} fields={own} inputFor={form.getInputProps} />}
         <DialogActions sticks>
-          <Button variant="default" onClick={onClose}>
+          <Button
+            variant="default"
+            onClick={() => {
+              kept.discard();
+              onClose();
+            }}
+          >
             {t("common.cancel")}
           </Button>
           <Button type="submit" loading={save.isPending}>

@@ -194,7 +194,7 @@ function Overview({ whole: { client, contacts, placements } }: { whole: WholeCli
             <Text as="h2" size={15} weight={600} className={classes.sectionHead}>
               {t("lists.custom.own")}
             </Text>
-            <CustomRows record="client" values={client.custom} isEditor={isEditor} save={saveOwn(client)} />
+            <CustomRows record="client" record_id={client.id} values={client.custom} isEditor={isEditor} save={saveOwn(client)} />
           </section>
         )}
         {client.about && (

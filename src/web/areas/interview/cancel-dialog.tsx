@@ -1,10 +1,11 @@
-import { Button, Textarea } from "@mantine/core";
-import { useState } from "react";
+import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import type { Interview } from "#contract/interview/interview.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -14,10 +15,11 @@ import { readsInterviews } from "./reads-interviews.ts";
 /** Calls an interview off, once it was said who hears of it. */
 export function CancelDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const t = useWords();
-  const [message, setMessage] = useState("");
+  const [message, setMessage, kept] = useDraftText(`cancelling ${interview.id}`);
   const cancel = useAction(api.interview.cancel, {
     refreshes: readsInterviews,
     onDone: ({ data }) => {
+      kept.forget();
       notify("info", t("interviews.cancelled", { count: data.letters }));
       onClose();
     },
@@ -32,7 +34,8 @@ export function CancelDialog({ interview, onClose }: { interview: Interview; onC
         }}
       >
         <p className={dialog.lead}>{told}</p>
-        <Textarea
+        <KeptTextarea
+          kept={kept}
           label={t("interviews.cancel_message")}
           autosize
           minRows={2}
@@ -43,7 +46,13 @@ export function CancelDialog({ interview, onClose }: { interview: Interview; onC
           onChange={(event) => setMessage(event.currentTarget.value)}
         />
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
+          <Button
+            variant="default"
+            onClick={() => {
+              kept.discard();
+              onClose();
+            }}
+          >
             {t("interviews.cancel_keep")}
           </Button>
           <Button type="submit" color="red" loading={cancel.isPending}>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, MultiSelect, NativeSelect, NumberInput, SegmentedControl, Select, Textarea, TextInput } from "@mantine/core";
+import { Button, Checkbox, MultiSelect, NativeSelect, NumberInput, SegmentedControl, Select, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";
 import type { BodyInput } from "#contract/call.ts";
@@ -10,6 +10,8 @@ import { notify, showFailure } from "#web/kit/calls/failures.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useAct, useCall } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { useColleagues } from "#web/kit/people/use-colleagues.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
@@ -94,7 +96,10 @@ type Errors = Partial<Record<keyof Values, string>>;
 function InterviewForm({ pair, interview, taking, begin, onClose }: InterviewDialogProps & { begin: InterviewBeginning }) {
   const t = useWords();
   const colleagues = useColleagues();
-  const [values, setValues] = useState(() => initial(interview, begin, taking));
+  const [saved] = useState(() => initial(interview, begin, taking));
+  const [values, setValues] = useState(saved);
+  const notes = (text: string) => setValues((before) => ({ ...before, notes: text }));
+  const kept = useDraft(`interview ${interview?.id ?? `${pair.job_id} ${pair.candidate_id}`}`, values.notes, saved.notes, notes);
   const [errors, setErrors] = useState<Errors>({});
   const set = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }));
   const isChoice = values.how === "choice";
@@ -112,6 +117,7 @@ function InterviewForm({ pair, interview, taking, begin, onClose }: InterviewDia
       refreshes: [...readsInterviews, ...readsMatches],
       quiet: true,
       onDone: ({ data }) => {
+        kept.forget();
         const count = data.letters;
         const quietly = interview && count === 0;
         if (data.interview.state === "offered" && !isSameOffer(interview, data.interview.slots)) notify("info", t("interviews.offered"));
@@ -276,7 +282,8 @@ function InterviewForm({ pair, interview, taking, begin, onClose }: InterviewDia
           value={values.recruiter_ids}
           onChange={(recruiter_ids) => set({ recruiter_ids })}
         />
-        <Textarea
+        <KeptTextarea
+          kept={kept}
           className={dialog.wide}
           label={t("interviews.notes")}
           description={t("interviews.notes_hint")}
@@ -303,7 +310,13 @@ function InterviewForm({ pair, interview, taking, begin, onClose }: InterviewDia
         </div>
       </div>
       <DialogActions sticks>
-        <Button variant="default" onClick={onClose}>
+        <Button
+          variant="default"
+          onClick={() => {
+            kept.discard();
+            onClose();
+          }}
+        >
           {t("common.cancel")}
         </Button>
         <Button type="submit" loading={save.isPending}>

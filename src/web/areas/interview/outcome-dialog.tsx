@@ -1,10 +1,12 @@
-import { Button, Radio, Textarea } from "@mantine/core";
+import { Button, Radio } from "@mantine/core";
 import { useState } from "react";
 import { interviewOutcomes, oneOf } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { Interview } from "#contract/interview/interview.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack } from "#web/ui/layout.tsx";
@@ -17,9 +19,15 @@ import { readsInterviews } from "./reads-interviews.ts";
 export function OutcomeDialog({ interview, onClose }: { interview: Interview; onClose: () => void }) {
   const t = useWords();
   const [outcome, setOutcome] = useState<string>(interview.outcome ?? "");
-  const [note, setNote] = useState(interview.outcome_note ?? "");
+  const [note, setNote, kept] = useDraftText(`outcome ${interview.id}`, interview.outcome_note ?? "");
   const [move, setMove] = useState(stays);
-  const save = useAction(api.interview.outcome, { refreshes: [...readsInterviews, ...readsMatches], onDone: onClose });
+  const save = useAction(api.interview.outcome, {
+    refreshes: [...readsInterviews, ...readsMatches],
+    onDone: () => {
+      kept.forget();
+      onClose();
+    },
+  });
   const { id, version, job_id } = interview;
   return (
     <Modal
@@ -43,7 +51,8 @@ export function OutcomeDialog({ interview, onClose }: { interview: Interview; on
             {interview.outcome && <Radio value="" label={t("interviews.outcome_none")} />}
           </Stack>
         </Radio.Group>
-        <Textarea
+        <KeptTextarea
+          kept={kept}
           label={t("interviews.outcome_note")}
           autosize
           minRows={3}
@@ -56,7 +65,13 @@ export function OutcomeDialog({ interview, onClose }: { interview: Interview; on
           <MoveField job_id={job_id} stand={interview} value={move} onChange={setMove} />
         </Stack>
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
+          <Button
+            variant="default"
+            onClick={() => {
+              kept.discard();
+              onClose();
+            }}
+          >
             {t("common.cancel")}
           </Button>
           <Button type="submit" loading={save.isPending} disabled={!outcome && !interview.outcome}>

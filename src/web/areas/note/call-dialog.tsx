@@ -5,6 +5,7 @@ import { withTokens } from "#contract/note/mention.ts";
 import type { AboutRecord } from "#contract/note/note.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
@@ -39,8 +40,14 @@ export function CallDialog({ about, people, at, onClose }: CallDialogProps) {
   const [who, setWho] = useState(people.length > 0 ? "0" : OTHER);
   const [name, setName] = useState("");
   const [when, setWhen] = useState(() => localTime(at));
-  const [text, setText] = useState("");
-  const save = useAction(api.note.create, { refreshes: readsNotes, onDone: onClose });
+  const [text, setText, kept] = useDraftText(`call ${about.record} ${about.record_id}`);
+  const save = useAction(api.note.create, {
+    refreshes: readsNotes,
+    onDone: () => {
+      kept.forget();
+      onClose();
+    },
+  });
   const errors = fieldErrors(save.error);
   const called = people[Number(who)];
   const submit = (event?: FormEvent) => {
@@ -63,6 +70,7 @@ export function CallDialog({ about, people, at, onClose }: CallDialogProps) {
           <NoteField
             value={text}
             onChange={setText}
+            kept={kept}
             onSubmit={submit}
             label={t("notes.call_text")}
             isLabelled
@@ -98,7 +106,13 @@ export function CallDialog({ about, people, at, onClose }: CallDialogProps) {
           />
         </Stack>
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
+          <Button
+            variant="default"
+            onClick={() => {
+              kept.discard();
+              onClose();
+            }}
+          >
             {t("common.cancel")}
           </Button>
           <Button type="submit" loading={save.isPending} disabled={text.trim() === ""}>

@@ -1,6 +1,8 @@
-import { Textarea, UnstyledButton, VisuallyHidden } from "@mantine/core";
+import { UnstyledButton, VisuallyHidden } from "@mantine/core";
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { labelsOf } from "#contract/note/mention.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import type { Kept } from "#web/kit/draft/use-kept.ts";
 import { useColleagues } from "#web/kit/people/use-colleagues.ts";
 import { InitialsAvatar } from "#web/ui/marks/marks.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -10,6 +12,7 @@ import classes from "./note.module.css";
 interface NoteFieldProps {
   value: string;
   onChange: (text: string) => void;
+  kept: Kept;
   /** Ctrl and Enter. */
   onSubmit: () => void;
   label: string;
@@ -27,7 +30,7 @@ export function useMentionable() {
 }
 
 /** A field for a note: `@` offers colleagues, whom the arrows and Enter choose. */
-export function NoteField({ value, onChange, onSubmit, label, error, isLabelled, minRows = 2, field, hasFocus }: NoteFieldProps) {
+export function NoteField({ value, onChange, kept, onSubmit, label, error, isLabelled, minRows = 2, field, hasFocus }: NoteFieldProps) {
   const t = useWords();
   const id = useId();
   const own = useRef<HTMLTextAreaElement>(null);
@@ -70,8 +73,9 @@ export function NoteField({ value, onChange, onSubmit, label, error, isLabelled,
   };
   return (
     <div className={classes.field}>
-      <Textarea
+      <KeptTextarea
         ref={area}
+        kept={kept}
         {...(isLabelled ? { label } : { "aria-label": label })}
         placeholder={t("notes.placeholder")}
         autosize

@@ -6,6 +6,7 @@ import type { AboutRecord, Note } from "#contract/note/note.ts";
 import { CallFailed, type Failed, fieldErrors } from "#web/kit/calls/api.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./note.module.css";
@@ -43,7 +44,10 @@ export function NoteForm({ about, note, onDone, onCancel, beside, field }: NoteF
   // Who has left keeps their id, under what stands for them.
   const named = [...people, ...(note?.mentions ?? []).map(({ recruiter_id, name }) => ({ recruiter_id, name: name ?? t("notes.former") }))];
   const nameOf = (id: string) => named.find(({ recruiter_id }) => recruiter_id === id)?.name;
-  const [text, setText] = useState(() => (note ? withNames(note.text, nameOf, t("notes.former")) : ""));
+  const [text, setText, kept] = useDraftText(
+    `note ${note ? note.id : `${about.record} ${about.record_id}`}`,
+    note ? withNames(note.text, nameOf, t("notes.former")) : "",
+  );
   /** As it stands now, where somebody else changed it meanwhile. */
   const [newer, setNewer] = useState<Note | null>(null);
   const [error, setError] = useState<string>();
@@ -51,10 +55,8 @@ export function NoteForm({ about, note, onDone, onCancel, beside, field }: NoteF
     quiet: true,
     refreshes: readsNotes,
     onDone: () => {
-      if (!note) {
-        setText("");
-        area.current?.focus();
-      }
+      kept.discard();
+      if (!note) area.current?.focus();
       setError(undefined);
       onDone?.();
     },
@@ -94,6 +96,7 @@ export function NoteForm({ about, note, onDone, onCancel, beside, field }: NoteF
       <NoteField
         value={text}
         onChange={setText}
+        kept={kept}
         onSubmit={submit}
         label={t("notes.field")}
         error={error}
@@ -106,7 +109,13 @@ export function NoteForm({ about, note, onDone, onCancel, beside, field }: NoteF
         </Text>
         {beside}
         {onCancel && (
-          <Button variant="default" onClick={onCancel}>
+          <Button
+            variant="default"
+            onClick={() => {
+              kept.discard();
+              onCancel();
+            }}
+          >
             {t("common.cancel")}
           </Button>
         )}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { api } from "#contract/index.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { dropAbout } from "#web/kit/draft/kept.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
@@ -22,6 +23,7 @@ export function EraseDialog({ candidate: { id, name }, onClose, onErased }: Eras
   const erase = useAction(api.privacy.erase, {
     refreshes: [api.candidate.list, api.job.list, api.proposal.list, api.privacy.list],
     onDone: () => {
+      dropAbout(id);
       notify("info", t("privacy.erased", { name }));
       onErased();
     },

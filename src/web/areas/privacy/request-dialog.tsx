@@ -1,10 +1,12 @@
-import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { PrivacyRequest } from "#contract/candidate/privacy.ts";
 import { privacyRequestKinds, privacyRequestOf } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
@@ -24,9 +26,13 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
     },
     validate: { person: (value) => (value.trim() === "" ? t("privacy.person_needed") : null) },
   });
+  const kept = useDraft("privacy-request", form.values, form.getInitialValues(), form.setValues);
   const create = useAction(api.privacy.create, {
     refreshes: [api.privacy.list],
-    onDone: onClose,
+    onDone: () => {
+      kept.forget();
+      onClose();
+    },
     onFailed: (failure) => form.setErrors(fieldErrors(failure)),
   });
   return (
@@ -44,9 +50,23 @@ export function RequestDialog({ onClose }: { onClose: () => void }) {
           {...form.getInputProps("kind")}
         />
         <TextInput type="date" label={t("privacy.column_received")} max={today} {...form.getInputProps("received_on")} />
-        <Textarea label={t("privacy.note")} maxLength={2000} autosize minRows={2} maxRows={8} {...form.getInputProps("note")} />
+        <KeptTextarea
+          kept={kept}
+          label={t("privacy.note")}
+          maxLength={2000}
+          autosize
+          minRows={2}
+          maxRows={8}
+          {...form.getInputProps("note")}
+        />
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
+          <Button
+            variant="default"
+            onClick={() => {
+              kept.discard();
+              onClose();
+            }}
+          >
             {t("common.cancel")}
           </Button>
           <Button type="submit" loading={create.isPending}>

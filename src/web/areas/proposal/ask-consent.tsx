@@ -1,4 +1,4 @@
-import { Button, Checkbox, CopyButton, SegmentedControl, Skeleton, Textarea, TextInput } from "@mantine/core";
+import { Button, Checkbox, CopyButton, SegmentedControl, Skeleton, TextInput } from "@mantine/core";
 import { useState } from "react";
 import type { ConsentRequest } from "#contract/candidate/consent.ts";
 import type { Language } from "#contract/fields.ts";
@@ -6,6 +6,8 @@ import { api } from "#contract/index.ts";
 import { languages, nameOfLanguage } from "#contract/text/languages.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction, useCall } from "#web/kit/calls/use-call.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
@@ -70,9 +72,12 @@ function AskForm({ candidate, job, language, name }: AskConsentProps & { name: s
   const own = useUser().locale;
   const [asked_in, setLanguage] = useState<Language>(language ?? own);
   const [email, setEmail] = useState("");
-  const [message, setMessage] = useState("");
+  const [message, setMessage, kept] = useDraftText(`consent ${candidate.id} ${job?.id ?? "any"}`);
   const [namesClient, setNamesClient] = useState(true);
-  const ask = useAction(api.consent.ask, { refreshes: [api.consent.list, api.candidate.show, api.subscription.purchased] });
+  const ask = useAction(api.consent.ask, {
+    refreshes: [api.consent.list, api.candidate.show, api.subscription.purchased],
+    onDone: kept.forget,
+  });
   const made = ask.data?.data;
   const errors = fieldErrors(ask.error);
   const send = (by_mail: boolean) =>
@@ -118,7 +123,8 @@ function AskForm({ candidate, job, language, name }: AskConsentProps & { name: s
           onChange={(event) => setNamesClient(event.currentTarget.checked)}
         />
       )}
-      <Textarea
+      <KeptTextarea
+        kept={kept}
         label={t("proposals.ask_message")}
         autosize
         minRows={2}

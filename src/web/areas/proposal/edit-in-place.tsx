@@ -30,6 +30,7 @@ export function fieldsInPlace(languages: Languages, part: PickedPart, onDone: ()
         <>
           <StrengthFields
             strength={strength}
+            about={`${editor.proposal.id} ${editor.draft.language} ${strengths.indexOf(strength)}`}
             onChange={(change) =>
               editor.edit({ strengths: strengths.map((each) => (each.key === strength.key ? { ...each, ...change } : each)) })
             }

@@ -1,13 +1,15 @@
-import { NumberInput, PasswordInput, Textarea } from "@mantine/core";
+import { NumberInput, PasswordInput } from "@mantine/core";
 import { useState } from "react";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./link-fields.module.css";
 
 const USUAL_DAYS = 30;
 
-/** What a client's link is sent with: words in the letter, a password, and the days that it is open. */
-export function useLink() {
-  const [message, setMessage] = useState("");
+/** What a client's link is sent with: words in the mail, which are kept until they are sent, a password, and the days that it is open. */
+export function useLink(about: string) {
+  const [message, setMessage, kept] = useDraftText(`link ${about}`);
   const [password, setPassword] = useState("");
   const [days, setDays] = useState<number | string>(USUAL_DAYS);
   /** As the calls that submit take it: what is empty is left out. */
@@ -16,14 +18,15 @@ export function useLink() {
     ...(message.trim() && { message: message.trim() }),
     ...(password && { password }),
   };
-  return { message, setMessage, password, setPassword, days, setDays, asked };
+  return { message, setMessage, kept, password, setPassword, days, setDays, asked };
 }
 
 export function LinkFields({ link, passwordError }: { link: ReturnType<typeof useLink>; passwordError: string | undefined }) {
   const t = useWords();
   return (
     <>
-      <Textarea
+      <KeptTextarea
+        kept={link.kept}
         label={t("proposals.message")}
         description={t("proposals.message_hint")}
         autosize

@@ -1,10 +1,12 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { EmailInput } from "#web/ui/input/email-input.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import own from "./contact-screen.module.css";
@@ -54,8 +56,11 @@ function ContactForm() {
       message: (value) => (value.trim() ? null : contact.message_needed),
     },
   });
+  const { message } = form.values;
+  const kept = useDraft("contact", message, "", (text) => form.setFieldValue("message", text));
   const send = useAction(api.contact.send, {
     onDone: (answer, { name, email }) => {
+      kept.forget();
       notify("info", answer.response_message);
       setSent({ name, email });
     },
@@ -70,7 +75,8 @@ function ContactForm() {
     <form noValidate className={own.form} onSubmit={form.onSubmit((values) => send.mutate(values))}>
       <TextInput size="md" label={contact.name} autoComplete="name" {...form.getInputProps("name")} />
       <EmailInput size="md" label={contact.email} {...form.getInputProps("email")} />
-      <Textarea
+      <KeptTextarea
+        kept={kept}
         size="md"
         label={contact.message}
         description={contact.message_hint}

@@ -1,10 +1,12 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import type { ProtectedLine } from "#contract/candidate/register.ts";
 import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { SaveActions } from "#web/kit/dialog/save-actions.tsx";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
@@ -87,11 +89,14 @@ export function RegisterLine({ line }: { line: ProtectedLine }) {
 
 function Explain({ line, onDone }: { line: ProtectedLine; onDone: () => void }) {
   const t = useWords();
-  const [reason, setReason] = useState(line.reason ?? "");
+  const [reason, setReason, kept] = useDraftText(`protected-line ${line.id}`, line.reason ?? "");
   const [error, setError] = useState<string | null>(null);
   const explain = useAction(api.register.explain, {
     refreshes: [api.register.list],
-    onDone,
+    onDone: () => {
+      kept.forget();
+      onDone();
+    },
     onFailed: (failure) => setError(fieldErrors(failure).reason ?? null),
   });
   const submit = (event: FormEvent) => {
@@ -101,7 +106,8 @@ function Explain({ line, onDone }: { line: ProtectedLine; onDone: () => void }) 
   };
   return (
     <Stack as="form" gap={8} mt={4} className={classes.form} noValidate onSubmit={submit}>
-      <Textarea
+      <KeptTextarea
+        kept={kept}
         label={t("register.reason")}
         placeholder={t("register.reason_placeholder")}
         value={reason}
@@ -116,7 +122,14 @@ function Explain({ line, onDone }: { line: ProtectedLine; onDone: () => void }) 
           setError(null);
         }}
       />
-      <SaveActions onCancel={onDone} isSaving={explain.isPending} size="xs" />
+      <SaveActions
+        onCancel={() => {
+          kept.discard();
+          onDone();
+        }}
+        isSaving={explain.isPending}
+        size="xs"
+      />
     </Stack>
   );
 }

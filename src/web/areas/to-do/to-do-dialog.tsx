@@ -1,10 +1,12 @@
-import { Alert, Button, Textarea } from "@mantine/core";
+import { Alert, Button } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { ToDo } from "#contract/note/to-do.ts";
 import { CallFailed, type Failed, fieldErrors } from "#web/kit/calls/api.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { type NamedRecord, RecordField } from "#web/kit/record/field/record-field.tsx";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Row, Stack } from "#web/ui/layout.tsx";
@@ -19,11 +21,13 @@ const aboutIn = (toDo: ToDo | null, unnamed: string): NamedRecord | null =>
 /** A new task, or one to change: what, about whom or what, until when and whose. */
 export function ToDoDialog({ toDo, onClose }: { toDo: ToDo | null; onClose: () => void }) {
   const t = useWords();
-  const [values, setValues] = useState<DueAndWhose & { text: string }>(() => ({
+  const [saved] = useState<DueAndWhose & { text: string }>(() => ({
     text: toDo?.text ?? "",
     due_on: toDo?.due_on ?? null,
     recruiter_id: toDo?.recruiter_id,
   }));
+  const [values, setValues] = useState(saved);
+  const kept = useDraft(`task ${toDo?.id ?? "new"}`, values, saved, setValues);
   const before = aboutIn(toDo, t("common.unnamed"));
   const [about, setAbout] = useState(before);
   /** As it is now, where somebody else changed it meanwhile. */
@@ -32,7 +36,10 @@ export function ToDoDialog({ toDo, onClose }: { toDo: ToDo | null; onClose: () =
   const told = {
     quiet: true,
     refreshes: [api.toDo.list],
-    onDone: onClose,
+    onDone: () => {
+      kept.forget();
+      onClose();
+    },
     onFailed: (failure: Failed) => {
       // A 409 brings the record as it is.
       const current =
@@ -65,7 +72,8 @@ export function ToDoDialog({ toDo, onClose }: { toDo: ToDo | null; onClose: () =
       <form onSubmit={submit}>
         <Stack gap={16}>
           {newer && <Alert color="yellow">{t("tasks.changed_meanwhile")}</Alert>}
-          <Textarea
+          <KeptTextarea
+            kept={kept}
             data-autofocus
             label={t("tasks.what")}
             autosize
@@ -81,7 +89,13 @@ export function ToDoDialog({ toDo, onClose }: { toDo: ToDo | null; onClose: () =
           </Row>
         </Stack>
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
+          <Button
+            variant="default"
+            onClick={() => {
+              kept.discard();
+              onClose();
+            }}
+          >
             {t("common.cancel")}
           </Button>
           <Button type="submit" loading={create.isPending || update.isPending} disabled={!values.text.trim()}>

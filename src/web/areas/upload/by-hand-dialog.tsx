@@ -11,6 +11,8 @@ import { type CustomDrafts, customBody } from "#web/kit/custom/custom-draft.ts";
 import { useCustomFields } from "#web/kit/custom/custom-fields.ts";
 import { CustomInputs } from "#web/kit/custom/custom-inputs.tsx";
 import classes from "#web/kit/dialog/dialog.module.css";
+import { KeptLine } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { type Duplicate, duplicatesOf } from "#web/kit/files/queue.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
@@ -42,10 +44,14 @@ export function ByHandDialog({ draft = {}, extractionId = null, fileName, onClos
     },
     validate: (values) => (values.first_name.trim() || values.last_name.trim() ? {} : { last_name: t("candidates.name_needed") }),
   });
+  const kept = useDraft(`candidate ${extractionId ?? "new"}`, form.values, form.getInitialValues(), form.setValues);
   const create = useAction(api.candidate.create, {
     refreshes: [api.candidate.list, api.job.list],
     quiet: true,
-    onDone: ({ data }) => onAdded(data.candidate),
+    onDone: ({ data }) => {
+      kept.forget();
+      onAdded(data.candidate);
+    },
     onFailed: (failure) => {
       const found = duplicatesOf(failure);
       if (found) return setDuplicates(found);
@@ -90,7 +96,8 @@ export function ByHandDialog({ draft = {}, extractionId = null, fileName, onClos
             />
           ))}
         </div>
-        <CustomInputs fields={own} inputFor={form.getInputProps} />
+        <CustomInputs kept={kept} fields={own} inputFor={form.getInputProps} />
+        <KeptLine kept={kept} />
         {first && (
           <Alert color="yellow" mt={16} title={t("candidates.duplicate_title")}>
             {t(`candidates.duplicate_${first.reason}`, {
@@ -100,7 +107,13 @@ export function ByHandDialog({ draft = {}, extractionId = null, fileName, onClos
           </Alert>
         )}
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
+          <Button
+            variant="default"
+            onClick={() => {
+              kept.discard();
+              onClose();
+            }}
+          >
             {t("common.cancel")}
           </Button>
           {first ? (

@@ -1,6 +1,8 @@
-import { MultiSelect, Select, Textarea, TextInput } from "@mantine/core";
+import { MultiSelect, Select, TextInput } from "@mantine/core";
 import type { KeyboardEvent, ReactNode } from "react";
 import type { CustomField } from "#contract/custom-field.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import type { Kept } from "#web/kit/draft/use-kept.ts";
 import { useWords } from "#web/words/words.ts";
 import type { CustomDraft } from "./custom-draft.ts";
 import { customNameHere } from "./custom-fields.ts";
@@ -8,6 +10,8 @@ import { customNameHere } from "./custom-fields.ts";
 interface CustomInputProps {
   field: CustomField;
   draft: CustomDraft;
+  /** What keeps it until it is saved: its own, or that of the form it stands in. */
+  kept: Kept;
   onChange: (draft: CustomDraft) => void;
   onBlur?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
@@ -22,7 +26,7 @@ interface CustomInputProps {
 }
 
 /** What a field of the workspace's own is filled in with. */
-export function CustomInput({ field, draft, onChange, isOpened = false, ...input }: CustomInputProps) {
+export function CustomInput({ field, draft, kept, onChange, isOpened = false, ...input }: CustomInputProps) {
   const t = useWords();
   if (field.kind === "choices") {
     const held = [draft].flat();
@@ -44,7 +48,15 @@ export function CustomInput({ field, draft, onChange, isOpened = false, ...input
   }
   if (field.kind === "text")
     return (
-      <Textarea {...input} autosize maxRows={12} maxLength={2000} value={text} onChange={(event) => onChange(event.currentTarget.value)} />
+      <KeptTextarea
+        {...input}
+        kept={kept}
+        autosize
+        maxRows={12}
+        maxLength={2000}
+        value={text}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
     );
   return (
     <TextInput

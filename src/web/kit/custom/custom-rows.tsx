@@ -1,6 +1,7 @@
 import { Button, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { type CustomField, type CustomRecord, type CustomValue, type CustomValues, customPath } from "#contract/custom-field.ts";
+import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { ChoiceMark } from "#web/ui/marks/choice-mark.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -19,6 +20,7 @@ export type SaveCustom = (custom: Record<string, CustomValue | null>) => Promise
 
 interface CustomRowsProps {
   record: CustomRecord;
+  record_id: string;
   values: CustomValues;
   isEditor: boolean;
   save: SaveCustom;
@@ -41,7 +43,7 @@ export function CustomRows({ record, ...rest }: CustomRowsProps) {
 const isPicked = ({ kind }: CustomField) => kind === "choice" || kind === "yes_no";
 const addressOf = (link: string) => (/^https?:\/\//i.test(link) ? link : `https://${link}`);
 
-function CustomRow({ field, values, isEditor, save }: Omit<CustomRowsProps, "record"> & { field: CustomField }) {
+function CustomRow({ field, record_id, values, isEditor, save }: Omit<CustomRowsProps, "record"> & { field: CustomField }) {
   const t = useWords();
   const [draft, setDraft] = useState<CustomDraft | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -52,6 +54,8 @@ function CustomRow({ field, values, isEditor, save }: Omit<CustomRowsProps, "rec
   const value = values[field.id];
   const name = customNameHere(field);
   const shown = customText(t, field, value);
+  const typed = draft === null || JSON.stringify(storedOf(field, draft)) === JSON.stringify(value ?? null) ? null : draft;
+  const kept = useDraft(field.kind === "text" ? `custom ${record_id} ${field.id}` : null, typed, null, setDraft);
   const start = () => setDraft(draftOf(field, value));
   const leave = () => {
     setDraft(null);
@@ -124,6 +128,7 @@ function CustomRow({ field, values, isEditor, save }: Omit<CustomRowsProps, "rec
             <CustomInput
               field={field}
               draft={draft}
+              kept={kept}
               aria-label={name}
               size="xs"
               error={error}

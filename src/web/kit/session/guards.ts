@@ -1,5 +1,6 @@
 import { redirect } from "@tanstack/react-router";
-import { isVerified, sessionNow } from "./session.ts";
+import { isVerified, placeNow, sessionNow } from "./session.ts";
+import { takeWayBack } from "./way-back.ts";
 
 /** The way back after logging in: a path of our own only, never another site's. */
 export function ownPath(to: unknown): string | undefined {
@@ -15,7 +16,8 @@ export function ownPath(to: unknown): string | undefined {
 export function guestOnly({ search }: { search: { to?: string | undefined } }): void {
   const user = sessionNow().loggedInUserInfo?.user;
   if (!user) return;
-  const to = ownPath(search.to);
+  const back = takeWayBack(placeNow());
+  const to = ownPath(search.to ?? back);
   if (to && (isVerified(user) || to.startsWith("/email-verification"))) throw redirect({ href: to, replace: true });
   throw redirect({ to: isVerified(user) ? "/dashboard" : "/email-verification", replace: true });
 }

@@ -3,7 +3,9 @@ import type { User } from "#contract/account/account.ts";
 import { api } from "#contract/index.ts";
 import { type Answer, CallFailed, send } from "#web/kit/calls/api.ts";
 import { failureText, showFailure } from "#web/kit/calls/failures.ts";
+import { dropOld } from "#web/kit/draft/kept.ts";
 import { IDLE_LIMIT_MS, REFRESH_EVERY_MS, watchIdle } from "./idle-watch.ts";
+import { keepWayBack } from "./way-back.ts";
 
 const TOKEN = "authToken";
 const EMAIL = "email";
@@ -105,6 +107,8 @@ export function leaveRefused(failure: CallFailed): void {
   if (!localStorage.getItem(TOKEN)) return;
   showFailure(failure);
   const isUnknown = failure.status === 498;
+  const place = placeNow();
+  if (isUnknown && place) keepWayBack(place);
   if (failure.status === 401) leaveSession("expired");
   else leaveSession(isUnknown ? "logged_out" : null, failureText(failure));
   if (isUnknown) toRoot();
@@ -143,6 +147,7 @@ export async function logOut(): Promise<void> {
 /** Finds out who is here, then watches activity. `goToRoot` leads to the site's root. */
 export async function startSession(goToRoot: () => void): Promise<void> {
   toRoot = goToRoot;
+  dropOld();
   watchActivity();
   addEventListener("storage", onOtherTab);
   await findOutWhoIsHere();
@@ -167,6 +172,8 @@ function onOtherTab(event: StorageEvent): void {
   if (event.key !== TOKEN && event.key !== null) return;
   const token = localStorage.getItem(TOKEN);
   if (!token && state.isLoggedIn) {
+    const place = placeNow();
+    if (place) keepWayBack(place);
     const wasIdle = Date.now() - lastRefresh >= IDLE_LIMIT_MS;
     set({ status: "failed", ...nobody, ended: wasIdle ? "inactivity" : "logged_out", ended_because: null });
   } else if (token && token !== event.oldValue) {

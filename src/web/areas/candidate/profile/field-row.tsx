@@ -1,7 +1,9 @@
-import { Button, NumberInput, Select, Textarea, TextInput, UnstyledButton } from "@mantine/core";
+import { Button, NumberInput, Select, TextInput, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { type DeclaredField, valueAt } from "#contract/declared-field.ts";
 import type { Change, ShownCandidate } from "#web/areas/candidate/use-candidate.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { candidateWords } from "#web/kit/record/candidate-words.ts";
 import { fieldName, fieldValue } from "#web/kit/record/profile-fields.ts";
 import { Row, Span, Text } from "#web/ui/layout.tsx";
@@ -32,6 +34,9 @@ export function FieldRow({ field, change }: FieldRowProps) {
   const { candidate, editor, activeKey, light, passageOf, save } = useProfile();
   const value = valueAt(candidate, path) as string | number | null | undefined;
   const [draft, setDraft] = useState<string | null>(null);
+  /** A field that stands open as it is holds nothing to keep. */
+  const typed = draft === String(value ?? "") ? null : draft;
+  const kept = useDraft(kind === "long" ? `profile ${candidate.id} ${path}` : null, typed, null, setDraft);
   const [error, setError] = useState<string | null>(null);
   const [isStale, setIsStale] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
@@ -160,7 +165,14 @@ export function FieldRow({ field, change }: FieldRowProps) {
                 }}
               />
             ) : kind === "long" ? (
-              <Textarea {...shared} autosize minRows={4} maxRows={16} onChange={(event) => setDraft(event.currentTarget.value)} />
+              <KeptTextarea
+                {...shared}
+                kept={kept}
+                autosize
+                minRows={4}
+                maxRows={16}
+                onChange={(event) => setDraft(event.currentTarget.value)}
+              />
             ) : (
               <TextInput
                 {...shared}

@@ -4,6 +4,8 @@ import { IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import { type CSSProperties, type FormEvent, useMemo, useState } from "react";
 import { languageLevels } from "#contract/choices.ts";
 import type { Change } from "#web/areas/candidate/use-candidate.ts";
+import { KeptLine } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { levelName } from "#web/kit/record/profile-fields.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
@@ -88,11 +90,16 @@ const MONTH = /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/;
 export function ListDialog({ list, onClose }: { list: ListName; onClose: () => void }) {
   const t = useWords();
   const { candidate, save } = useProfile();
-  const [lines, setLines] = useState<{ key: number; line: Line }[]>(() =>
+  const [saved] = useState<{ key: number; line: Line }[]>(() =>
     // Lines of each list, whose shapes the form asks for by name.
     (candidate[list] as Line[]).map((line, index) => ({ key: index, line: { ...line } })),
   );
+  const [lines, setLines] = useState(saved);
   const [nextKey, setNextKey] = useState(lines.length);
+  const kept = useDraft(`profile ${candidate.id} ${list}`, lines, saved, (shown) => {
+    setLines(shown);
+    setNextKey(Math.max(-1, ...shown.map(({ key }) => key)) + 1);
+  });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isStale, setIsStale] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
@@ -121,8 +128,10 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
     setIsSaving(true);
     const outcome = await save({ [list]: filled } as Change);
     setIsSaving(false);
-    if (outcome.kind === "saved") onClose();
-    else if (outcome.kind === "stale") setIsStale(true);
+    if (outcome.kind === "saved") {
+      kept.forget();
+      onClose();
+    } else if (outcome.kind === "stale") setIsStale(true);
     else if (outcome.kind === "refused") setErrors(outcome.errors);
   };
   return (
@@ -168,13 +177,20 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
         <Button variant="default" leftSection={<IconPlus size={16} stroke={1.6} />} onClick={add}>
           {t("record.profile.add_line")}
         </Button>
+        <KeptLine kept={kept} />
         {errors[list] && (
           <Text mt={8} tone="not_met" role="alert">
             {errors[list]}
           </Text>
         )}
         <DialogActions sticks>
-          <Button variant="default" onClick={onClose}>
+          <Button
+            variant="default"
+            onClick={() => {
+              kept.discard();
+              onClose();
+            }}
+          >
             {t("common.cancel")}
           </Button>
           <Button type="submit" loading={isSaving}>

@@ -141,7 +141,13 @@ export function ProfilePanel() {
       )}
       {hasOwn && (
         <Section title={t("lists.custom.own")}>
-          <CustomRows record="candidate" values={candidate.custom} isEditor={editor} save={(custom) => save({ custom })} />
+          <CustomRows
+            record="candidate"
+            record_id={candidate.id}
+            values={candidate.custom}
+            isEditor={editor}
+            save={(custom) => save({ custom })}
+          />
         </Section>
       )}
       {candidate.pointed.length > 0 && (

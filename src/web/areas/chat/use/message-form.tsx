@@ -1,4 +1,4 @@
-import { Button, CopyButton, Select, Textarea } from "@mantine/core";
+import { Button, CopyButton, Select } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
@@ -7,6 +7,8 @@ import { forClient, questionsIn, withoutMarks } from "#web/areas/chat/answer/ans
 import { CancelButton } from "#web/areas/chat/cancel-button.tsx";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { SkeletonRows } from "#web/ui/states/states.tsx";
@@ -79,10 +81,14 @@ function MessageFields({ chat, message, citations, onClose, recipients }: UseAsD
   const told = withoutMarks(
     forClient(message.content, (n) => citations.some((each) => each.n === n && /^job(?::|$)/.test(each.source))),
   ).trim();
-  const [text, setText] = useState((isForPerson(message) ? questionText(message) : told).slice(0, LENGTH));
+  const [text, setText, kept] = useDraftText(
+    `answer-message ${message.id} ${chat.candidate_id}`,
+    (isForPerson(message) ? questionText(message) : told).slice(0, LENGTH),
+  );
   const subject = (chosen === "client" ? [chat.job_title, chat.candidate_name] : [chat.job_title]).filter(Boolean).join(", ");
   const open = () => {
     if (!to || !("proposal_id" in to)) return;
+    kept.forget();
     onClose();
     void navigate({
       to: "/dashboard/proposals/$id/$step",
@@ -113,7 +119,8 @@ function MessageFields({ chat, message, citations, onClose, recipients }: UseAsD
           {t("chat.message_nobody")}
         </Text>
       )}
-      <Textarea
+      <KeptTextarea
+        kept={kept}
         data-autofocus
         label={t("chat.message_words")}
         autosize

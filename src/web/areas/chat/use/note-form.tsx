@@ -1,4 +1,4 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ChatMessage, Citation } from "#contract/chat.ts";
@@ -8,6 +8,8 @@ import { CancelButton } from "#web/areas/chat/cancel-button.tsx";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { sourceText } from "#web/kit/record/match-words.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { showUndo } from "#web/ui/states/undo-toast.tsx";
@@ -20,12 +22,16 @@ const NOTE_LENGTH = 5000;
 export function NoteForm({ use, chat, message, citations, onClose }: UseAsDialogProps) {
   const t = useWords();
   const navigate = useNavigate();
-  const [text, setText] = useState(() => (use === "question" ? questionText(message) : noteText(t, message, citations)));
+  const [text, setText, kept] = useDraftText(
+    `answer-${use} ${message.id} ${chat.candidate_id}`,
+    use === "question" ? questionText(message) : noteText(t, message, citations),
+  );
   const [error, setError] = useState<string | null>(null);
   const { candidate_id } = chat;
   const save = useAction(api.candidate.addNote, {
     refreshes: [api.candidate.show, api.note.list],
     onDone: (_answer, note) => {
+      kept.forget();
       onClose();
       showUndo({
         id: `note-${message.id}`,
@@ -48,7 +54,8 @@ export function NoteForm({ use, chat, message, citations, onClose }: UseAsDialog
       <p className={dialog.lead}>
         {t(use === "question" ? "chat.question_text" : "chat.note_text", { name: chat.candidate_name || t("common.unnamed") })}
       </p>
-      <Textarea
+      <KeptTextarea
+        kept={kept}
         data-autofocus
         autosize
         minRows={4}

@@ -1,4 +1,4 @@
-import { Alert, Button, Select, Textarea, TextInput } from "@mantine/core";
+import { Alert, Button, Select, TextInput } from "@mantine/core";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
@@ -13,6 +13,8 @@ import { CallFailed, fieldErrors, send } from "#web/kit/calls/api.ts";
 import { limitOf, showFailure } from "#web/kit/calls/failures.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { keyOf, useAct, useCall } from "#web/kit/calls/use-call.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { sourceText } from "#web/kit/record/match-words.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
@@ -129,7 +131,10 @@ function ProposalFields({
   const told = forClient(message.content, (n) => citations.some((each) => each.n === n && /^job(?::|$)/.test(each.source)));
   const drafted = strengthOf(told);
   const [title, setTitle] = useState(drafted.title);
-  const [text, setText] = useState(use === "strength" ? drafted.text : withoutMarks(told).trim());
+  const [text, setText, kept] = useDraftText(
+    `answer-${use} ${message.id} ${chat.candidate_id}`,
+    use === "strength" ? drafted.text : withoutMarks(told).trim(),
+  );
   const [errors, setErrors] = useState<Record<string, string>>({});
   const proposal = proposals.find(({ id }) => id === chosen);
   const hasOtherLanguage = proposal && message.language && proposal.language !== message.language;
@@ -148,6 +153,7 @@ function ProposalFields({
       refreshes: readsProposals,
       quiet: true,
       onDone: (saved) => {
+        kept.forget();
         queries.removeQueries({ queryKey: keyOf(api.proposal.show, { id: saved.id }) });
         onClose();
         showUndo({
@@ -195,7 +201,8 @@ function ProposalFields({
           error={errors.title}
         />
       )}
-      <Textarea
+      <KeptTextarea
+        kept={kept}
         label={t(use === "strength" ? "chat.strength_words" : "chat.letter_words")}
         autosize
         minRows={4}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { ClosedConsent as Closed, ConsentAnswer, SharedConsent } from "#contract/candidate/consent.ts";
 import type { Language } from "#contract/fields.ts";
 import type { LinkPage } from "#contract/proposal/client-page.ts";
@@ -14,6 +14,7 @@ import {
   useIsAwake,
   WithoutScript,
 } from "#web/areas/client-page/frame.tsx";
+import { KeptArea, useKeptByLink } from "#web/areas/client-page/kept-area.tsx";
 import { usePageLanguage } from "#web/areas/client-page/page-language.ts";
 import { pageWords } from "#web/areas/client-page/page-words.ts";
 import pieces from "#web/areas/client-page/pieces.module.css";
@@ -134,7 +135,7 @@ function Question({ shared, is_new, language, onAnswer }: QuestionProps) {
       <p className={classes.text}>{until(formatDay(consent_until, language))}</p>
       <WithoutScript text={pageWords[language].answer_without_script(who)} email={recruiter.email} />
       {!answer && (
-        <AnswerForm {...{ words, onAnswer }} buttons={["yes", "no"]} hint={words.answer_until(formatDay(expires_at, language))} />
+        <AnswerForm {...{ words, language, onAnswer }} buttons={["yes", "no"]} hint={words.answer_until(formatDay(expires_at, language))} />
       )}
       <p className={`${pieces.note} ${classes.kept}`}>{words.kept(agency.name)}</p>
     </>
@@ -179,10 +180,10 @@ function Answered({ answer, at, said, who, words, language, is_new, onAnswer }: 
         <>
           <ArrivingHeading level={2}>{words.take_back_title}</ArrivingHeading>
           <p className={classes.text}>{words.take_back_text(who)}</p>
-          <AnswerForm {...{ words, onAnswer }} buttons={["withdrawn"]} onCancel={() => setAsking(false)} />
+          <AnswerForm {...{ words, language, onAnswer }} buttons={["withdrawn"]} onCancel={() => setAsking(false)} />
         </>
       )}
-      {answer !== "yes" && <AnswerForm {...{ words, onAnswer }} buttons={["change"]} />}
+      {answer !== "yes" && <AnswerForm {...{ words, language, onAnswer }} buttons={["change"]} />}
     </section>
   );
 }
@@ -193,14 +194,17 @@ type Choice = "yes" | "no" | "withdrawn" | "change";
 
 interface AnswerFormProps {
   words: ReturnType<typeof wordsOf>;
+  language: Language;
   buttons: Choice[];
   hint?: string;
   onAnswer: QuestionProps["onAnswer"];
   onCancel?: () => void;
 }
 
-function AnswerForm({ words, buttons, hint, onAnswer, onCancel }: AnswerFormProps) {
+function AnswerForm({ words, language, buttons, hint, onAnswer, onCancel }: AnswerFormProps) {
   const [said, setSaid] = useState("");
+  const kept = useKeptByLink(`consent ${buttons[0]}`, said, "", setSaid);
+  const id = useId();
   const [sending, setSending] = useState<Choice | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isAwake = useIsAwake();
@@ -217,6 +221,7 @@ function AnswerForm({ words, buttons, hint, onAnswer, onCancel }: AnswerFormProp
     setSending(choice);
     setFailed(false);
     const arrived = await onAnswer(choice === "change" ? "yes" : choice, said);
+    if (arrived) kept.forget();
     if (arrived || !isHere.current) return;
     setSending(null);
     setFailed(true);
@@ -224,10 +229,18 @@ function AnswerForm({ words, buttons, hint, onAnswer, onCancel }: AnswerFormProp
   return (
     <div className={classes.form} inert={!isAwake} data-needs-script>
       {buttons[0] !== "change" && (
-        <label className={pieces.field}>
-          {buttons[0] === "withdrawn" ? words.words_back : words.words}
-          <textarea rows={2} maxLength={2000} value={said} onChange={(event) => setSaid(event.currentTarget.value)} />
-        </label>
+        <div className={pieces.field}>
+          <label htmlFor={id}>{buttons[0] === "withdrawn" ? words.words_back : words.words}</label>
+          <KeptArea
+            id={id}
+            kept={kept}
+            language={language}
+            rows={2}
+            maxLength={2000}
+            value={said}
+            onChange={(event) => setSaid(event.currentTarget.value)}
+          />
+        </div>
       )}
       <div role="alert">{hasFailed && <p className={pieces.wrong}>{words.problem}</p>}</div>
       <div className={classes.buttons}>

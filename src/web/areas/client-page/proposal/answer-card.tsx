@@ -5,8 +5,10 @@ import type { ClientResponse, Decision, DeclineReason } from "#contract/proposal
 import { firstNameOf, formatDay, proposalWords } from "#contract/proposal/proposal-words.ts";
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import { ArrivingHeading, useIsAwake, WithoutScript } from "#web/areas/client-page/frame.tsx";
+import { KeptArea, useKeptByLink } from "#web/areas/client-page/kept-area.tsx";
 import { type PageWords, pageWords } from "#web/areas/client-page/page-words.ts";
 import pieces from "#web/areas/client-page/pieces.module.css";
+import type { Kept } from "#web/kit/draft/use-kept.ts";
 import classes from "./answer-card.module.css";
 
 export interface ClientAnswer {
@@ -42,7 +44,9 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
   const words = pageWords[language];
   const recruiter = firstNameOf(shared.recruiter.name);
   const [step, setStep] = useState<Decision | "choices" | "thanks">(response ? "thanks" : "choices");
-  const [draft, setDraft] = useState(() => draftFrom(response, shared.contact_name));
+  const [saved] = useState(() => draftFrom(response, shared.contact_name));
+  const [draft, setDraft] = useState(saved);
+  const kept = useKeptByLink("answer", draft, saved, setDraft);
   const buttons = useRef<Partial<Record<Decision, HTMLButtonElement | null>>>({});
   const [left, setLeft] = useState<Decision | null>(null);
   const titleId = useId();
@@ -105,11 +109,15 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
           decision={step}
           draft={draft}
           onDraft={setDraft}
+          kept={kept}
           shared={shared}
           language={language}
           onSend={async (answer) => {
             const problem = await onAnswer(answer);
-            if (!problem) setStep("thanks");
+            if (!problem) {
+              kept.forget();
+              setStep("thanks");
+            }
             return problem;
           }}
           onBack={() => {
@@ -182,13 +190,14 @@ interface AnswerFormProps {
   decision: Decision;
   draft: Draft;
   onDraft: (draft: Draft) => void;
+  kept: Kept;
   shared: SharedProposal;
   language: Language;
   onSend: (answer: ClientAnswer) => Promise<AnswerProblem | null>;
   onBack: () => void;
 }
 
-function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack }: AnswerFormProps) {
+function AnswerForm({ decision, draft, onDraft, kept, shared, language, onSend, onBack }: AnswerFormProps) {
   const words = pageWords[language];
   const { reason: reasons } = proposalWords[language];
   const recruiter = firstNameOf(shared.recruiter.name);
@@ -254,7 +263,9 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
       {decision === "question" && (
         <div className={pieces.field}>
           <label htmlFor={`${id}-question`}>{words.your_question}</label>
-          <textarea
+          <KeptArea
+            kept={kept}
+            language={language}
             {...fieldProps("question")}
             rows={4}
             maxLength={4000}
@@ -279,7 +290,9 @@ function AnswerForm({ decision, draft, onDraft, shared, language, onSend, onBack
           </fieldset>
           <div className={pieces.field}>
             <label htmlFor={`${id}-explanation`}>{words.explanation}</label>
-            <textarea
+            <KeptArea
+              kept={kept}
+              language={language}
               id={`${id}-explanation`}
               name="explanation"
               rows={2}

@@ -3,6 +3,7 @@ import type { Language } from "#contract/fields.ts";
 import type { ClientThread } from "#contract/proposal/proposal.ts";
 import { formatDay } from "#contract/proposal/proposal-words.ts";
 import { useIsAwake } from "#web/areas/client-page/frame.tsx";
+import { KeptArea, useKeptByLink } from "#web/areas/client-page/kept-area.tsx";
 import { pageWords } from "#web/areas/client-page/page-words.ts";
 import pieces from "#web/areas/client-page/pieces.module.css";
 import classes from "./thread.module.css";
@@ -23,6 +24,7 @@ export function Thread({ thread, recruiter, name, language, onAsk }: ThreadProps
   const words = pageWords[language];
   const known = thread.findLast(({ from }) => from === "client")?.name ?? name;
   const [text, setText] = useState("");
+  const kept = useKeptByLink("message", text, "", setText);
   const [typed, setTyped] = useState("");
   const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,7 +41,7 @@ export function Thread({ thread, recruiter, name, language, onAsk }: ThreadProps
     const failed = await onAsk({ name: by, text: text.trim() });
     setState(failed ? "writing" : "sent");
     if (failed) setProblem(failed);
-    else setText("");
+    else kept.discard();
   }
 
   return (
@@ -60,7 +62,9 @@ export function Thread({ thread, recruiter, name, language, onAsk }: ThreadProps
       <form className={classes.form} noValidate onSubmit={send} inert={!isAwake} data-needs-script>
         <div className={pieces.field}>
           <label htmlFor={`${id}-text`}>{words.write(recruiter)}</label>
-          <textarea
+          <KeptArea
+            kept={kept}
+            language={language}
             id={`${id}-text`}
             rows={2}
             maxLength={4000}

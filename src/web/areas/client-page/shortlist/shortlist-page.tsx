@@ -6,6 +6,7 @@ import type { SharedShortlist, ShortlistItem } from "#contract/proposal/shared-p
 import { compareFacts, compareRows, labelsOf, shortlistWords, verdictsInWords } from "#contract/proposal/shortlist-words.ts";
 import type { Language } from "#contract/text/languages.ts";
 import { AgencyBar, Frame, RecruiterCard } from "#web/areas/client-page/frame.tsx";
+import { KeptAt } from "#web/areas/client-page/kept-area.tsx";
 import { pageWords } from "#web/areas/client-page/page-words.ts";
 import pieces from "#web/areas/client-page/pieces.module.css";
 import { AnswerCard, type AnswerProblem, type ClientAnswer } from "#web/areas/client-page/proposal/answer-card.tsx";
@@ -51,23 +52,24 @@ export function ShortlistPage(props: ShortlistPageProps) {
   if (!item) return <Overview {...props} />;
   const { onDownload } = props;
   return (
-    <ClientPage
-      key={item.place}
-      shared={{ ...item.shared, contact_name: readerOf(shortlist, item.shared) }}
-      response={item.response}
-      language={language}
-      today={props.today}
-      expires_at={props.expires_at}
-      pdf_url={item.pdf_url}
-      docx_url={item.docx_url}
-      onAnswer={(answer) => props.onAnswer(item.place, answer)}
-      thread={item.thread}
-      onAsk={(message) => props.onAsk(item.place, message)}
-      meeting={props.meetingOf?.(item)}
-      is_planned={props.isPlanned?.(item.place) ?? false}
-      way={<Way {...props} item={item} />}
-      {...(onDownload && { onDownload: (kind: FileKind, address: string) => onDownload(kind, address, item.place) })}
-    />
+    <KeptAt key={item.place} place={item.place}>
+      <ClientPage
+        shared={{ ...item.shared, contact_name: readerOf(shortlist, item.shared) }}
+        response={item.response}
+        language={language}
+        today={props.today}
+        expires_at={props.expires_at}
+        pdf_url={item.pdf_url}
+        docx_url={item.docx_url}
+        onAnswer={(answer) => props.onAnswer(item.place, answer)}
+        thread={item.thread}
+        onAsk={(message) => props.onAsk(item.place, message)}
+        meeting={props.meetingOf?.(item)}
+        is_planned={props.isPlanned?.(item.place) ?? false}
+        way={<Way {...props} item={item} />}
+        {...(onDownload && { onDownload: (kind: FileKind, address: string) => onDownload(kind, address, item.place) })}
+      />
+    </KeptAt>
   );
 }
 
@@ -244,16 +246,18 @@ function Card({ item, label, ...props }: ShortlistPageProps & { item: ShortlistI
         <IconArrowRight size={16} stroke={1.6} aria-hidden />
       </PlaceLink>
       <div className={classes.answer}>
-        <AnswerCard
-          shared={{ ...shared, short_name: shared.short_name ? label : null, contact_name: readerOf(props.shortlist, shared) }}
-          response={response}
-          language={language}
-          expires_at={props.expires_at}
-          onAnswer={(answer) => props.onAnswer(place, answer)}
-          is_inert={false}
-          is_planned={props.isPlanned?.(place) ?? false}
-          is_inline
-        />
+        <KeptAt place={place}>
+          <AnswerCard
+            shared={{ ...shared, short_name: shared.short_name ? label : null, contact_name: readerOf(props.shortlist, shared) }}
+            response={response}
+            language={language}
+            expires_at={props.expires_at}
+            onAnswer={(answer) => props.onAnswer(place, answer)}
+            is_inert={false}
+            is_planned={props.isPlanned?.(place) ?? false}
+            is_inline
+          />
+        </KeptAt>
       </div>
     </li>
   );

@@ -1,8 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { newJobKey } from "#web/areas/job/new/new-job-key.ts";
-import { storeDraft } from "#web/areas/job/new/stored-draft.ts";
+import { NEW_JOB, nothingTyped } from "#web/areas/job/new/new-job-draft.ts";
 import { useUploadTray } from "#web/areas/upload/tray-context.ts";
+import { keep } from "#web/kit/draft/kept.ts";
+import { draftKey } from "#web/kit/draft/use-draft.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 
 /** Less than this is no vacancy: somebody pasted a word. */
@@ -12,8 +13,7 @@ const SHORTEST_VACANCY = 80;
 export function usePaste(): void {
   const tray = useUploadTray();
   const navigate = useNavigate();
-  const user = useUser();
-  const editor = mayEdit(user);
+  const editor = mayEdit(useUser());
   useEffect(() => {
     if (!editor) return;
     const paste = (event: ClipboardEvent) => {
@@ -24,10 +24,10 @@ export function usePaste(): void {
       if (files.length === 0 && text.length < SHORTEST_VACANCY) return;
       event.preventDefault();
       if (files.length > 0) return tray.add(files);
-      storeDraft(newJobKey(user), { text, reading: null, values: null });
+      keep(draftKey(NEW_JOB), { ...nothingTyped, text });
       void navigate({ to: "/dashboard/jobs/new" });
     };
     addEventListener("paste", paste);
     return () => removeEventListener("paste", paste);
-  }, [tray, editor, user, navigate]);
+  }, [tray, editor, navigate]);
 }

@@ -13,6 +13,9 @@ import { useAction } from "#web/kit/calls/use-call.ts";
 import { customBody } from "#web/kit/custom/custom-draft.ts";
 import { useCustomFields } from "#web/kit/custom/custom-fields.ts";
 import { CustomInputs } from "#web/kit/custom/custom-inputs.tsx";
+import { KeptLine } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraft } from "#web/kit/draft/use-draft.ts";
+import type { Kept } from "#web/kit/draft/use-kept.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { useFirstInvalid } from "#web/ui/input/first-invalid.ts";
@@ -21,15 +24,14 @@ import { Stack } from "#web/ui/layout.tsx";
 import { ScreenHead } from "#web/ui/screen/screen-head.tsx";
 import { EmptyState } from "#web/ui/states/states.tsx";
 import { useWords } from "#web/words/words.ts";
-import { newJobKey } from "./new-job-key.ts";
+import { NEW_JOB, nothingTyped } from "./new-job-draft.ts";
 import { Crumb, type Reading } from "./new-job-parts.tsx";
 import classes from "./new-job-screen.module.css";
-import { readDraft, removeDraft, storeDraft } from "./stored-draft.ts";
 import { VacancyPaste } from "./vacancy-paste.tsx";
 
 const route = getRouteApi("/dashboard/jobs/new");
 
-interface StoredDraft {
+interface NewJobDraft {
   text: string;
   reading: Reading | null;
   values: JobValues | null;
@@ -39,7 +41,7 @@ interface StoredDraft {
 export function NewJobScreen() {
   const t = useWords();
   const user = useUser();
-  if (mayEdit(user)) return <NewJob storageKey={newJobKey(user)} />;
+  if (mayEdit(user)) return <NewJob />;
   return (
     <>
       <ScreenHead title={t("jobs.new")} />
@@ -56,16 +58,14 @@ export function NewJobScreen() {
   );
 }
 
-function NewJob({ storageKey: key }: { storageKey: string }) {
-  const [stored, setStored] = useState<StoredDraft>(() => readDraft<StoredDraft>(key) ?? { text: "", reading: null, values: null });
-  const change = (to: StoredDraft) => {
-    setStored(to);
-    storeDraft(key, to);
-  };
+function NewJob() {
+  const [stored, change] = useState<NewJobDraft>(nothingTyped);
+  const kept = useDraft<NewJobDraft>(NEW_JOB, stored, nothingTyped, change);
   if (!stored.reading) {
     return (
       <VacancyPaste
         text={stored.text}
+        kept={kept}
         onText={(text) => change({ ...stored, text })}
         onRead={(reading, text) => change({ text, reading, values: null })}
         onByHand={() =>
@@ -82,9 +82,9 @@ function NewJob({ storageKey: key }: { storageKey: string }) {
     <Review
       reading={stored.reading}
       stored={stored.values}
-      onValues={(values) => storeDraft(key, { ...stored, values })}
+      kept={kept}
+      onValues={(values) => change({ ...stored, values })}
       onAgain={(text) => change({ text, reading: null, values: null })}
-      onSaved={() => removeDraft(key)}
     />
   );
 }
@@ -94,10 +94,10 @@ interface ReviewProps {
   stored: JobValues | null;
   onValues: (values: JobValues) => void;
   onAgain: (text: string) => void;
-  onSaved: () => void;
+  kept: Kept;
 }
 
-function Review({ reading: { draft, evidence, extraction_id, left_out, doubts = [] }, stored, onValues, onAgain, onSaved }: ReviewProps) {
+function Review({ reading: { draft, evidence, extraction_id, left_out, doubts = [] }, stored, onValues, onAgain, kept }: ReviewProps) {
   const t = useWords();
   const navigate = useNavigate();
   const own = useCustomFields("job");
@@ -111,7 +111,7 @@ function Review({ reading: { draft, evidence, extraction_id, left_out, doubts = 
   const create = useAction(api.job.create, {
     refreshes: [api.job.list, ...readsMatches],
     onDone: async ({ data: { job } }) => {
-      onSaved();
+      kept.forget();
       await navigate({ to: "/dashboard/jobs/$id", params: { id: job.id } });
     },
     onFailed: (failure) => form.setErrors(formErrors(fieldErrors(failure))),
@@ -155,9 +155,10 @@ function Review({ reading: { draft, evidence, extraction_id, left_out, doubts = 
           {t("jobs.not_saved")} {failureText(create.error)}
         </Alert>
       )}
+      <KeptLine kept={kept} />
       <div className={classes.line} />
       <JobEditor form={form} evidence={evidence} showsPassages={isRead} leftOut={left_out} doubts={doubts} isFolded={isRead} warns>
-        <CustomInputs fields={own} inputFor={form.getInputProps} />
+        <CustomInputs kept={kept} fields={own} inputFor={form.getInputProps} />
       </JobEditor>
       {isPhone && <footer className={classes.foot}>{saveButton}</footer>}
     </Stack>

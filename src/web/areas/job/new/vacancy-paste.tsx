@@ -1,4 +1,4 @@
-import { Alert, Button, Progress, Textarea } from "@mantine/core";
+import { Alert, Button, Progress } from "@mantine/core";
 import { IconFileUpload } from "@tabler/icons-react";
 import { type DragEvent, useRef, useState } from "react";
 import type { Reply } from "#contract/call.ts";
@@ -7,6 +7,8 @@ import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import type { Kept } from "#web/kit/draft/use-kept.ts";
 import { progressText, useFileReading } from "#web/kit/files/read-file.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { ScreenHead } from "#web/ui/screen/screen-head.tsx";
@@ -16,6 +18,7 @@ import classes from "./new-job-screen.module.css";
 
 interface VacancyPasteProps {
   text: string;
+  kept: Kept;
   onText: (text: string) => void;
   onRead: (reading: Reading, text: string) => void;
   onByHand: () => void;
@@ -32,7 +35,7 @@ const readingOf = ({ job, evidence, extraction_id, left_out = [], doubts = [] }:
 });
 
 /** One field that takes the whole vacancy, typed, pasted or as a file. */
-export function VacancyPaste({ text, onText, onRead, onByHand }: VacancyPasteProps) {
+export function VacancyPaste({ text, kept, onText, onRead, onByHand }: VacancyPasteProps) {
   const t = useWords();
   const [isOver, setIsOver] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -87,7 +90,8 @@ export function VacancyPaste({ text, onText, onRead, onByHand }: VacancyPastePro
       >
         <p className={classes.intro}>{t("jobs.paste_text")}</p>
         <div className={classes.zone} data-over={isOver || undefined} {...drag}>
-          <Textarea
+          <KeptTextarea
+            kept={kept}
             aria-label={t("jobs.paste_label")}
             placeholder={t("jobs.paste_placeholder")}
             value={text}

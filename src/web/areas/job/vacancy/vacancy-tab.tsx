@@ -12,13 +12,15 @@ import editor from "#web/areas/job/form/job-editor.module.css";
 import { JobEditor } from "#web/areas/job/form/job-editor.tsx";
 import { changedBody, formErrors, type JobFieldName, type JobValues, valuesOf } from "#web/areas/job/form/job-form.ts";
 import { usePairing } from "#web/areas/job/form/use-pairing.ts";
-import { readDraft, removeDraft, storeDraft } from "#web/areas/job/new/stored-draft.ts";
 import { VacancyPointing } from "#web/areas/pointing/vacancy-pointing.tsx";
 import { CallFailed, fieldErrors, send } from "#web/kit/calls/api.ts";
 import { failureText, notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { useCustomFields } from "#web/kit/custom/custom-fields.ts";
 import { saveCustomBy } from "#web/kit/custom/save-custom.ts";
+import { drop, keep, keptAs } from "#web/kit/draft/kept.ts";
+import { KeptLine } from "#web/kit/draft/kept-textarea.tsx";
+import { draftKey } from "#web/kit/draft/use-draft.ts";
 import { jobFieldWords } from "#web/kit/record/job-field-words.ts";
 import { contactText, hoursText, levelName, placeText, salaryText } from "#web/kit/record/job-words.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
@@ -180,7 +182,7 @@ function ReadVacancy({ job, compared }: { job: Job; compared: ComparedLine[] }) 
             <Text as="h2" size={15} weight={600} mt={20} mb={8}>
               {t("lists.custom.own")}
             </Text>
-            <CustomRows record="job" values={job.custom} isEditor={isEditor} save={saveOwn(job)} />
+            <CustomRows record="job" record_id={job.id} values={job.custom} isEditor={isEditor} save={saveOwn(job)} />
           </section>
         )}
       </ScrollRegion>
@@ -208,17 +210,18 @@ interface StoredDraft {
 function EditVacancy({ job }: { job: Job }) {
   const t = useWords();
   const navigate = route.useNavigate();
-  const key = `job ${job.id}`;
-  const [stored] = useState(() => readDraft<StoredDraft>(key));
+  const [key] = useState(() => draftKey(`job ${job.id}`));
+  const [stored] = useState(() => keptAs<StoredDraft>(key)?.value);
+  const [isKept, setIsKept] = useState(stored !== undefined);
   const [base, setBase] = useState<Job>(stored?.base ?? job);
   const [current, setCurrent] = useState<Job | null>(null);
   const [editsText, setEditsText] = useState(!job.description);
   const form = useForm<JobValues>({
     initialValues: { ...valuesOf(job), ...stored?.values },
-    onValuesChange: (values) => storeDraft(key, { base, values } satisfies StoredDraft),
+    onValuesChange: (values) => keep(key, { base, values } satisfies StoredDraft),
   });
   const leave = () => {
-    removeDraft(key);
+    drop(key);
     void navigate({ search: { tab: "vacancy" } });
   };
   const save = useAction(api.job.update, {
@@ -237,14 +240,15 @@ function EditVacancy({ job }: { job: Job }) {
   });
   useFirstInvalid(form.errors);
   const sendOver = (over: number) => save.mutate({ ...changedBody(form.values, base), id: job.id, version: over });
-  const take = () => {
-    if (!current) return;
-    form.setValues(valuesOf(current));
+  const take = (newest: Job) => {
+    form.setValues(valuesOf(newest));
     form.clearErrors();
-    setBase(current);
+    setBase(newest);
     setCurrent(null);
-    removeDraft(key);
+    setIsKept(false);
+    drop(key);
   };
+  const forget = () => drop(key);
   return (
     <Stack
       as="form"
@@ -262,6 +266,7 @@ function EditVacancy({ job }: { job: Job }) {
           {editsText ? t("jobs.show_text") : t("jobs.edit_text")}
         </Button>
         <span className={classes.space} />
+        <KeptLine kept={{ isKept, isBehind: job.version > base.version, forget, discard: () => take(job) }} />
         <Button variant="default" onClick={leave}>
           {t("common.cancel")}
         </Button>
@@ -282,7 +287,7 @@ function EditVacancy({ job }: { job: Job }) {
               mine={form.values}
               isBusy={save.isPending}
               onKeep={() => sendOver(current.version)}
-              onTake={take}
+              onTake={() => take(current)}
             />
           ) : save.isError && !(save.error instanceof CallFailed && save.error.status === 409) ? (
             <Alert color="red" variant="light" role="alert" mb="md">

@@ -1,6 +1,8 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { RefusalReason } from "#contract/job/pipeline.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { ReasonSelect } from "#web/kit/record/stage/reason-select.tsx";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Stack } from "#web/ui/layout.tsx";
@@ -11,27 +13,31 @@ import type { Why } from "./use-moves.ts";
 interface RefusalDialogProps {
   /** Who is turned down, by name or number. */
   who: string;
+  /** Which candidate for which job, as a draft is named. */
+  about: string;
   reasons: readonly RefusalReason[];
   onMove: (why: Why) => void;
   onClose: () => void;
 }
 
 /** Why somebody is turned down, and by whom: the workspace's list, and words of one's own. Neither has to be said. */
-export function RefusalDialog({ who, reasons, onMove, onClose }: RefusalDialogProps) {
+export function RefusalDialog({ who, about, reasons, onMove, onClose }: RefusalDialogProps) {
   const t = useWords();
   const [key, setKey] = useState("");
-  const [reason, setReason] = useState("");
+  const [reason, setReason, kept] = useDraftText(`refusal ${about}`);
   return (
     <Modal opened onClose={onClose} title={t("pipeline.why_out", { who })}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
+          kept.forget();
           onMove({ reason_key: key || null, reason: reason.trim() || null });
         }}
       >
         <Stack gap={16}>
           <ReasonSelect reasons={reasons} value={key} onChange={setKey} />
-          <Textarea
+          <KeptTextarea
+            kept={kept}
             label={t("pipeline.reason_words")}
             description={t("matching.why_stage_text")}
             maxLength={500}
@@ -43,7 +49,13 @@ export function RefusalDialog({ who, reasons, onMove, onClose }: RefusalDialogPr
           />
         </Stack>
         <DialogActions>
-          <Button variant="default" onClick={onClose}>
+          <Button
+            variant="default"
+            onClick={() => {
+              kept.discard();
+              onClose();
+            }}
+          >
             {t("common.cancel")}
           </Button>
           <Button type="submit">{t("pipeline.move")}</Button>

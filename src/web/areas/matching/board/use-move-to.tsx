@@ -35,6 +35,7 @@ export function useMoveTo<C extends Movable>({ job_id, move, onMove, onStay }: M
   const dialog = refused && (
     <RefusalDialog
       who={whoOf(refused.cards)}
+      about={[job_id, ...refused.cards.map(({ candidate_id }) => candidate_id)].join(" ")}
       reasons={reasons}
       onMove={(why) => {
         moveTo(refused.cards, refused.stage, why);

@@ -1,4 +1,4 @@
-import { Button, Radio, Textarea } from "@mantine/core";
+import { Button, Radio } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { verdicts } from "#contract/choices.ts";
@@ -8,6 +8,8 @@ import type { Criterion, Match } from "#contract/job/match.ts";
 import { fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { SaveActions } from "#web/kit/dialog/save-actions.tsx";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { verdictOf } from "#web/kit/record/match-words.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { Stack } from "#web/ui/layout.tsx";
@@ -27,16 +29,19 @@ export function ChangeVerdict({ match: { job_id, candidate_id }, criterion, requ
   const t = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const [verdict, setVerdict] = useState<Verdict>(verdictOf(criterion));
-  const [reason, setReason] = useState("");
+  const [reason, setReason, kept] = useDraftText(`verdict ${job_id} ${candidate_id} ${requirement_id}`, criterion.override?.reason ?? "");
   const [error, setError] = useState<string | null>(null);
   const change = useAction(api.matching.updateMatched, {
     refreshes: readsMatches,
-    onDone: () => setIsOpen(false),
+    onDone: () => {
+      kept.forget();
+      setIsOpen(false);
+    },
     onFailed: (failure) => setError(fieldErrors(failure)["override.reason"] ?? null),
   });
   const open = () => {
     setVerdict(verdictOf(criterion));
-    setReason(criterion.override?.reason ?? "");
+    if (reason.trim() === "") setReason(criterion.override?.reason ?? "");
     setError(null);
     setIsOpen(true);
   };
@@ -80,7 +85,8 @@ export function ChangeVerdict({ match: { job_id, candidate_id }, criterion, requ
                 ))}
               </Stack>
             </Radio.Group>
-            <Textarea
+            <KeptTextarea
+              kept={kept}
               label={t("matching.reason")}
               placeholder={t("matching.reason_placeholder")}
               value={reason}
@@ -95,7 +101,13 @@ export function ChangeVerdict({ match: { job_id, candidate_id }, criterion, requ
                 setError(null);
               }}
             />
-            <SaveActions onCancel={() => setIsOpen(false)} isSaving={change.isPending} />
+            <SaveActions
+              onCancel={() => {
+                kept.discard();
+                setIsOpen(false);
+              }}
+              isSaving={change.isPending}
+            />
           </Stack>
         </Popover.Dropdown>
       </Popover>

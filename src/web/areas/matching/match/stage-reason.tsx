@@ -1,9 +1,10 @@
-import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { MatchRow } from "#contract/job/match.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { SaveActions } from "#web/kit/dialog/save-actions.tsx";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { ReasonSelect } from "#web/kit/record/stage/reason-select.tsx";
 import { usePipeline, useStageNames } from "#web/kit/record/stage/stages.ts";
@@ -38,8 +39,14 @@ function SayWhy({ match, name }: { match: Staged; name: string }) {
   const [key, setKey] = useState(reason_key ?? "");
   const here = nameOf(match);
   const [isOpen, setIsOpen] = useState(false);
-  const [reason, setReason] = useState(stage_reason ?? "");
-  const change = useAction(api.matching.updateMatched, { refreshes: readsMatches, onDone: () => setIsOpen(false) });
+  const [reason, setReason, kept] = useDraftText(`stage ${job_id} ${candidate_id} ${stage_key}`, stage_reason ?? "");
+  const change = useAction(api.matching.updateMatched, {
+    refreshes: readsMatches,
+    onDone: () => {
+      kept.forget();
+      setIsOpen(false);
+    },
+  });
   return (
     <Popover opened={isOpen} onChange={setIsOpen} width={340} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
@@ -60,7 +67,8 @@ function SayWhy({ match, name }: { match: Staged; name: string }) {
           }}
         >
           {stage === "rejected" && <ReasonSelect reasons={reasons} value={key} onChange={setKey} />}
-          <Textarea
+          <KeptTextarea
+            kept={kept}
             label={t("matching.why_stage", { name, stage: here })}
             description={t("matching.why_stage_text")}
             value={reason}
@@ -71,7 +79,13 @@ function SayWhy({ match, name }: { match: Staged; name: string }) {
             data-autofocus
             onChange={(event) => setReason(event.currentTarget.value)}
           />
-          <SaveActions onCancel={() => setIsOpen(false)} isSaving={change.isPending} />
+          <SaveActions
+            onCancel={() => {
+              kept.discard();
+              setIsOpen(false);
+            }}
+            isSaving={change.isPending}
+          />
         </Stack>
       </Popover.Dropdown>
     </Popover>

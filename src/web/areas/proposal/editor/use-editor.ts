@@ -7,6 +7,8 @@ import { saveSteps } from "#web/areas/proposal/edit-calls.ts";
 import { CallFailed } from "#web/kit/calls/api.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
+import { drop, keep, keptAs } from "#web/kit/draft/kept.ts";
+import { draftKey } from "#web/kit/draft/use-draft.ts";
 
 /** `failed`: it is tried again by itself. `refused`: the server won't have it as it stands. */
 type SaveState = "saved" | "waiting" | "saving" | "failed" | "refused";
@@ -54,7 +56,8 @@ export interface Editor {
 export function useEditor(loaded: Proposal, isFixed: boolean): Editor {
   const queries = useQueryClient();
   const { id } = loaded;
-  const [begun] = useState(() => begin(loaded, isFixed));
+  const [key] = useState(() => draftKey(`proposal ${id}`));
+  const [begun] = useState(() => begin(loaded, isFixed ? null : key));
   const [proposal, setProposal] = useState(loaded);
   const [draft, setDraft] = useState(begun.draft);
   const [state, setState] = useState<SaveState>("saved");
@@ -167,18 +170,18 @@ export function useEditor(loaded: Proposal, isFixed: boolean): Editor {
     const { current } = live;
     if (isFixed || state === "saving") return;
     if (changedFields(current.saved, wire(draft)).length === 0) {
-      removeDraft(id);
+      drop(key);
       setState("saved");
       return;
     }
     // While two versions wait for a choice, what is stored still stands on the old one: opened again, the choice comes back.
     if (conflict) return;
-    storeDraft(id, { version: current.version, server: current.server, draft: wire(draft) });
+    keep(key, { version: current.version, server: current.server, draft: wire(draft) } satisfies StoredDraft);
     if (state === "refused") return;
     if (state === "saved") setState("waiting");
     const timer = setTimeout(() => void save(), state === "failed" ? RETRY_AFTER_MS : SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [draft, conflict, save, state, isFixed, id]);
+  }, [draft, conflict, save, state, isFixed, key]);
 
   useEffect(() => {
     const again = () => {
@@ -197,9 +200,9 @@ export function useEditor(loaded: Proposal, isFixed: boolean): Editor {
     addEventListener("beforeunload", ask);
     return () => {
       removeEventListener("beforeunload", ask);
-      if (isOpen()) void save().then((isSaved) => isSaved && removeDraft(id));
+      if (isOpen()) void save().then((isSaved) => isSaved && drop(key));
     };
-  }, [save, isFixed, id]);
+  }, [save, isFixed, key]);
 
   const edit: Editor["edit"] = (change, what = "") => {
     const { draft: before } = live.current;
@@ -248,35 +251,17 @@ interface StoredDraft {
   server: Wire;
   draft: Wire;
 }
-const storageKey = (id: string) => `proposal:${id}`;
-
-function storeDraft(id: string, stored: StoredDraft): void {
-  try {
-    localStorage.setItem(storageKey(id), JSON.stringify(stored));
-  } catch (failure) {
-    // A full or forbidden storage: the screen itself still holds everything.
-    console.warn("The proposal could not be stored on this device", failure);
-  }
-}
-const removeDraft = (id: string): void => localStorage.removeItem(storageKey(id));
 
 /** Where editing begins: at what the server has, or at what couldn't be saved last time. */
-function begin(loaded: Proposal, isFixed: boolean): { draft: Draft; saved: Wire; server: Wire; version: number } {
+function begin(loaded: Proposal, key: string | null): { draft: Draft; saved: Wire; server: Wire; version: number } {
   const draft = draftOf(loaded);
-  const fresh = { draft, saved: wire(draft), server: wire(draft), version: loaded.version };
-  const text = isFixed ? null : localStorage.getItem(storageKey(loaded.id));
-  if (!text) return fresh;
-  try {
-    const stored = JSON.parse(text) as StoredDraft;
-    // An older version than the server's: `absorb` finds out at once what both changed.
-    return {
-      draft: { ...stored.draft, strengths: stored.draft.strengths.map((strength) => ({ ...strength, key: newKey() })) },
-      saved: stored.server,
-      server: stored.server,
-      version: stored.version,
-    };
-  } catch {
-    removeDraft(loaded.id);
-    return fresh;
-  }
+  const stored = key === null ? null : keptAs<StoredDraft>(key)?.value;
+  if (!stored) return { draft, saved: wire(draft), server: wire(draft), version: loaded.version };
+  // An older version than the server's: `absorb` finds out at once what both changed.
+  return {
+    draft: { ...stored.draft, strengths: stored.draft.strengths.map((strength) => ({ ...strength, key: newKey() })) },
+    saved: stored.server,
+    server: stored.server,
+    version: stored.version,
+  };
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, CopyButton, Textarea, TextInput } from "@mantine/core";
+import { ActionIcon, Alert, Button, CopyButton, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
@@ -8,6 +8,8 @@ import { RecipientRows, useRecipients } from "#web/areas/proposal/recipients.tsx
 import { LeakList } from "#web/areas/proposal/steps/leak-list.tsx";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraftText } from "#web/kit/draft/use-draft.ts";
 import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Grip } from "#web/ui/input/grip.tsx";
@@ -69,12 +71,17 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
   const t = useWords();
   const [order, setOrder] = useState([...proposals]);
   const [title, setTitle] = useState("");
-  const [intro, setIntro] = useState("");
+  const about = `shortlist ${proposals[0]?.job_id}`;
+  const [intro, setIntro, kept] = useDraftText(about);
   const to = useRecipients(proposals[0]);
-  const link = useLink();
+  const link = useLink(about);
   const create = useAction(api.shortlist.create, {
     refreshes: [...readsProposals, api.shortlist.list, api.subscription.purchased],
-    onDone,
+    onDone: () => {
+      kept.forget();
+      link.kept.forget();
+      onDone();
+    },
   });
   const ordering = useOrdering(
     order.map(({ id }) => id),
@@ -156,7 +163,8 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
         value={title}
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
-      <Textarea
+      <KeptTextarea
+        kept={kept}
         label={t("proposals.shortlist_intro")}
         autosize
         minRows={2}

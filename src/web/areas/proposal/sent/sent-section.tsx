@@ -8,6 +8,7 @@ import type { ClientResponse, Proposal } from "#contract/proposal/proposal.ts";
 import { inLanguage } from "#contract/text/languages.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
+import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
 import { ButtonLink } from "#web/ui/input/links.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
@@ -38,6 +39,7 @@ export function SentSection({ editor, foot, onSendAgain }: SentSectionProps) {
   const proposal = newest && newest.version >= editor.proposal.version ? newest : editor.proposal;
   const brought = useLocation({ select: ({ state }) => state.message ?? "" });
   const [text, setText] = useState(brought);
+  const kept = useDraft(`message ${id}`, text, "", setText);
   const field = useRef<HTMLTextAreaElement>(null);
   const write = () => {
     field.current?.scrollIntoView({ block: "center" });
@@ -85,7 +87,7 @@ export function SentSection({ editor, foot, onSendAgain }: SentSectionProps) {
       )}
       {foot && button && text.trim() === "" && createPortal(button, foot)}
       {proposal.response && proposal.response.decision !== "question" && <Answer response={proposal.response} onConfirm={confirm} />}
-      <Thread editor={editor} proposal={proposal} text={text} onText={setText} field={field} foot={foot} />
+      <Thread editor={editor} proposal={proposal} text={text} onText={setText} kept={kept} field={field} foot={foot} />
       <Links editor={editor} shares={proposal.shares} />
       <Outcome editor={editor} onSendAgain={onSendAgain} />
     </>

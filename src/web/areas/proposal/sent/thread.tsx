@@ -1,4 +1,4 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type RefObject, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { api } from "#contract/index.ts";
@@ -7,6 +7,8 @@ import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import { readsProposals } from "#web/areas/proposal/list/use-proposal-actions.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import type { Kept } from "#web/kit/draft/use-kept.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { formatTime } from "#web/words/format.ts";
@@ -20,13 +22,14 @@ interface ThreadProps {
   proposal: Proposal;
   text: string;
   onText: (text: string) => void;
+  kept: Kept;
   field: RefObject<HTMLTextAreaElement | null>;
   /** A narrow screen's own foot: there the button stands while something is written. */
   foot: HTMLElement | null;
 }
 
 /** What client and recruiter wrote to each other, and a field to write on. */
-export function Thread({ editor, proposal, text, onText, field, foot }: ThreadProps) {
+export function Thread({ editor, proposal, text, onText, kept, field, foot }: ThreadProps) {
   const t = useWords();
   const { thread, shares } = proposal;
   const id = useId();
@@ -35,7 +38,7 @@ export function Thread({ editor, proposal, text, onText, field, foot }: ThreadPr
     refreshes: [...readsProposals, api.dashboard.attention, api.subscription.purchased],
     onDone: ({ data }) => {
       editor.take(data.proposal);
-      onText("");
+      kept.discard();
       setLeaks([]);
     },
     onFailed: (failure) => {
@@ -89,7 +92,8 @@ export function Thread({ editor, proposal, text, onText, field, foot }: ThreadPr
             if (text.trim()) reply.mutate({ id: proposal.id, text: text.trim() });
           }}
         >
-          <Textarea
+          <KeptTextarea
+            kept={kept}
             ref={field}
             label={t("proposals.thread_write")}
             description={names ? t("proposals.thread_mailed", { names }) : t("proposals.thread_page_only")}

@@ -255,10 +255,13 @@ function SendForm({ editor, isBlocked, onLeaks, foot, onSent, onCancel }: SendFo
   const { proposal, flush } = editor;
   const before = proposal.shares.findLast(({ recipients }) => recipients.length > 0)?.recipients;
   const to = useRecipients(proposal, before ?? [{ name: proposal.information.contact_name, email: proposal.contact_email }]);
-  const link = useLink();
+  const link = useLink(`proposal ${proposal.id}`);
   const submit = useAction(api.proposal.submit, {
     refreshes: [...readsProposals, api.subscription.purchased],
-    onDone: ({ data }) => onSent(data),
+    onDone: ({ data }) => {
+      link.kept.forget();
+      onSent(data);
+    },
     onFailed: (failure) => {
       if (failure instanceof CallFailed && Array.isArray(failure.envelope.data?.leaks)) onLeaks(failure.envelope.data.leaks as Leak[]);
     },

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Textarea, TextInput } from "@mantine/core";
+import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { MOST_STRENGTHS } from "#contract/choices.ts";
@@ -6,6 +6,8 @@ import type { Evidence } from "#contract/fields.ts";
 import type { Claim } from "#contract/proposal/proposal.ts";
 import type { Editor } from "#web/areas/proposal/editor/use-editor.ts";
 import type { Languages } from "#web/areas/proposal/editor/use-languages.ts";
+import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
+import { useDraft } from "#web/kit/draft/use-draft.ts";
 import { Grip } from "#web/ui/input/grip.tsx";
 import { moved, useOrdering } from "#web/ui/input/ordering.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
@@ -84,6 +86,7 @@ export function StrengthsStep({ editor: { draft: own }, languages }: { editor: E
                 <StrengthFields
                   key={draft.language}
                   strength={one}
+                  about={`${proposal.id} ${draft.language} ${index}`}
                   onChange={(change) => set(strengths.map((each) => (each.key === one.key ? { ...each, ...change } : each)))}
                   onDone={() => setEditing(null)}
                   onRemove={() => (one.other ? setEditing(null) : remove(one))}
@@ -169,17 +172,21 @@ function placeOf(t: Words, { source, page }: Evidence): string {
 
 interface FieldsProps {
   strength: EditedStrength;
+  /** Of which proposal and which place there, as a draft is named. */
+  about: string;
   onChange: (change: Partial<EditedStrength>) => void;
   onDone: () => void;
   onRemove: () => void;
 }
 
 /** A strength is saved once it has a title: until then it stands here alone. */
-export function StrengthFields({ strength, onChange, onDone, onRemove }: FieldsProps) {
+export function StrengthFields({ strength, about, onChange, onDone, onRemove }: FieldsProps) {
   const t = useWords();
-  const [title, setTitle] = useState(strength.title);
-  const [text, setText] = useState(strength.text);
+  const [saved] = useState({ title: strength.title, text: strength.text });
+  const [{ title, text }, setTyped] = useState(saved);
+  const kept = useDraft(`strength ${about}`, { title, text }, saved, setTyped);
   const finish = () => {
+    kept.forget();
     if (!title.trim()) return onRemove();
     onChange({ title: title.trim(), text: text.trim() });
     onDone();
@@ -200,15 +207,16 @@ export function StrengthFields({ strength, onChange, onDone, onRemove }: FieldsP
         maxLength={120}
         data-autofocus
         autoFocus
-        onChange={(event) => setTitle(event.currentTarget.value)}
+        onChange={(event) => setTyped({ title: event.currentTarget.value, text })}
       />
-      <Textarea
+      <KeptTextarea
+        kept={kept}
         label={t("proposals.strength_text")}
         value={text}
         maxLength={2000}
         autosize
         minRows={2}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => setTyped({ title, text: event.currentTarget.value })}
       />
       <div>
         <Button type="submit" size="xs">
