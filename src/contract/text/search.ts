@@ -190,9 +190,9 @@ const endingIn = (figures: string) => `endsin${[...figures].reverse().join("")}`
 /** A number as it stands, or as the telephone number that it may be. */
 function numberOf(text: string): SearchNode | null {
   const asWritten = allOf(
-    text.split(/\s+/).flatMap((part) => {
+    text.split(/\s+/).flatMap((part): SearchNode[] => {
       const words = wordsOf(part);
-      return words.length > 1 ? { phrase: words } : words.map((term) => ({ term }));
+      return words.length > 1 ? [{ phrase: words }] : words.map((term) => ({ term }));
     }),
   );
   const figures = text.replace(/\(0\)/g, "").replace(/\D/g, "");

@@ -1,6 +1,3 @@
-import { others as english } from "./en/cv-others.ts";
-import { others as dutch } from "./nl/cv-others.ts";
-
 /** What one language writes in a CV of people who aren't the candidate, and before what is the candidate's own: patterns in lower case. */
 export interface OthersWords {
   /** Headings, and labels, under which others are told with how they are reached. */
@@ -20,6 +17,3 @@ export interface OthersWords {
   /** What a number is of that is no phone number. */
   numbers: string;
 }
-
-/** A pattern of both languages, where any of the words may stand. */
-export const ofEither = (pick: (words: OthersWords) => string): string => `(?:${pick(dutch)}|${pick(english)})`;

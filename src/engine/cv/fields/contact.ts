@@ -1,5 +1,5 @@
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
-import { ofEither } from "#engine/words/cv-others-wording.ts";
+import { ofEither } from "#engine/words/cv-others.ts";
 import { fold } from "../page/characters.ts";
 import type { Read } from "../page/passage.ts";
 import type { CvText } from "../page/text.ts";
@@ -142,7 +142,7 @@ export function findPhones(cv: CvText, headerEnd: number): Read[] {
   return found;
 }
 
-export const TLD =
+const TLD =
   "com|net|org|io|nl|be|de|dev|me|eu|co|ai|app|info|tech|fr|uk|in|us|ca|ch|at|se|no|dk|it|es|pt|pl|xyz|site|blog|page|name|cv|rocks|cloud|online|design|academy|edu|gov|ly|cc|tv|id|bio|ac|cn|kr|jp|br|ru|gg|sh|to|link|space|studio|world|club|pro|is|fi|im|id\\.au|com\\.au|co\\.uk";
 const ADDRESS = new RegExp(
   `(?<![\\p{L}\\p{N}@._/${HOLE}-])(?:https?:\\/\\/)?(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,4}(?:${TLD})(?![\\p{L}\\p{N}@${HOLE}]|\\.[\\p{L}\\p{N}])(?::\\d{2,5})?(?:[/?#][^\\s<>"'|•●()\\[\\]{}]{0,250})?`,

@@ -1,10 +1,10 @@
 import { nth } from "#contract/nth.ts";
-import { ofEither } from "#engine/words/cv-others-wording.ts";
+import { ofEither } from "#engine/words/cv-others.ts";
 import { otherScripts } from "#engine/words/other-scripts.ts";
 import type { Line, Piece } from "../page/lines.ts";
 
 const KINDS = ["name", "first", "called", "last", "infix", "other"] as const;
-export type FieldLabel = (typeof KINDS)[number];
+type FieldLabel = (typeof KINDS)[number];
 
 const wordsOf = (kind: FieldLabel) => `(?:${ofEither(({ labels }) => labels[kind])}${kind === "name" ? `|${otherScripts.name}` : ""})`;
 const WHOLE = KINDS.map((kind) => ({ kind, pattern: new RegExp(`^[\\s\\p{S}\\p{P}]*${wordsOf(kind)}[\\s:：.*–—-]*$`, "iu") }));
@@ -23,7 +23,7 @@ const LONGEST = 300;
 const MOST_STACKED = 12;
 
 /** The field that words are the label of, and nothing else. */
-export const fieldLabel = (text: string): FieldLabel | null =>
+const fieldLabel = (text: string): FieldLabel | null =>
   text.length > 60 ? null : (WHOLE.find(({ pattern }) => pattern.test(text))?.kind ?? null);
 
 /** Do all words stand for fields: "Naam Adres", "E-mail / Telefoon"? */
@@ -32,7 +32,7 @@ export const isAllLabels = (text: string): boolean =>
   (fieldLabel(text) !== null || (/\s/.test(text) && text.split(/[\s/,&|]+/).every((word) => word === "" || fieldLabel(word) !== null)));
 
 /** What a form says of one field: the value as written, and where it stands in the text. */
-export interface Field {
+interface Field {
   label: FieldLabel;
   text: string;
   start: number;

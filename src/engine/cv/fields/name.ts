@@ -8,89 +8,17 @@ import type { Line } from "../page/lines.ts";
 import type { Read } from "../page/passage.ts";
 import { greatest, least } from "../page/rows.ts";
 import type { CvText } from "../page/text.ts";
-import { isPrivate } from "../private/private.ts";
 import { companyScore, isCity, isCountry, isSchool, placeScore, titleScore } from "../vocabulary.ts";
 import { findDates } from "./dates.ts";
 import { fieldsIn, isAllLabels } from "./labels.ts";
+import { calledName, FAMILY_FIRST, isParticle, isParticles, plainName, splitName, tidyCase, turnedName } from "./name-spelling.ts";
 
 /** Words of work and of CVs that no name holds; compounds such as "detail-oriented" too. */
 const WORK_WORD =
   /-(oriented|orientated|driven|focused|based|directed|motivated|starter|skilled|minded|savvy)\b|\b(accounts?|payable|receivable|support|unit|team|sales|service|services|customer|company|position|positions|objective|description|work|skills?|network|web|software|data|project|projects|business|general|senior|junior|international|national|department|job|jobs|career|highly|dynamic|strong|professional|experienced|qualified|certified|licensed|registered|residence|cell|mobile|tel|contacts?|gender|birth|status|nationality|beschikbaar|gegevens|referenties|werk|klant|gemeente)\b/i;
 
-const TITLES_BEFORE =
-  /^(?:(?:dipl\.?-?\s?(?:ing|kff?m|inf|psych)\.?(?:\s?\(fh\))?|herr|frau|sig|ir|ing|drs?|prof|mr|mrs|ms|dhr|mevr|mw|bc|mevrouw|meneer|de heer|rector)\.?\s+)+(?=\p{Lu})/iu;
-const DEGREES_AFTER =
-  /(?:\s*[,|]\s*|\s+)(?:\(?(?:ph\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?b\.?a|b\.?eng|m\.?eng|ll\.?m|ll\.?b|b\.?ed|m\.?ed|ir|ing|drs|md|rn|ra|rc|pmp|cpa|acca|cfa|bc|bba|mph|emba|rgn|rmn|rvn|qts|mcipd|mrcvs|frcs|he\/him|she\/her|they\/them)\.?\)?(?:[\s,/]+|$))+$/iu;
-
-const PARTICLE =
-  /^(?:van|von|de|den|der|het|'t|’t|ter|ten|te|du|da|do|dos|das|di|del|della|la|le|el|al|bin|ibn|bint|ben|vd|v\.?d\.?|v\/d|af|zu|zum|zur|'s|’s|d'|بن|ابن|بنت)$/i;
-/** Words that are a part of a surname only where they are written small. */
-const SMALL_PARTICLE = /^(?:op|in|aan|uit|onder|over|bij|voor|tot|y|e|und|san|santa|st\.?)$/;
-const isParticle = (word: string) => PARTICLE.test(word) || SMALL_PARTICLE.test(word);
-const isParticles = (words: string) => words !== "" && words.split(/\s+/).every(isParticle);
 const NOT_A_NAME =
   /\b(beste|geachte|dear|hello|hallo|hoi|lebenslauf|persönliche|daten|salon|live|curriculum|vitae|resume|résumé|cv|page|pagina|address|adres|street|straat|email|phone|profile|profiel|linkedin|github|www|http|engineer|developer|manager|university|college|school|experience|education|skills|summary|personal|contact|about|january|february|march|july|august|september|october|november|december|januari|februari|maart|juli|augustus|oktober|updated|confidential|student|updated|references|position|tagline|hobby)\b/i;
-
-/** Scripts in which a family name stands first, and no sign tells where it ends. */
-const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}々・ ]+$/u;
-/** "Петрова Анна Сергеевна": a patronymic behind the given name tells that the family name stands first. */
-const PATRONYMIC = /(?:вна|вич|чна|шна)$/u;
-
-/** "van der Berg" stays a family name; given names and initials stay together; "Berg, Jan van der" is Jan van der Berg. */
-export function splitName(name: string): { first: string; last: string } {
-  const turned = turnedName(name);
-  if (turned) return turned;
-  if (FAMILY_FIRST.test(name)) return { first: "", last: name };
-  const parts = name.split(/\s+/).filter((part) => part !== "");
-  if (parts.length <= 1) return { first: name, last: "" };
-  if (parts.length === 3 && PATRONYMIC.test(parts[2] ?? "")) return { first: parts.slice(1).join(" "), last: parts[0] ?? "" };
-  const particle = parts.findIndex((part, index) => index > 0 && index < parts.length - 1 && isParticle(part));
-  const at = particle > 0 ? particle : parts.length - 1;
-  return { first: parts.slice(0, at).join(" "), last: parts.slice(at).join(" ") };
-}
-
-/** No given name is called so. */
-const CLEAR_PARTICLE = /^(?:van|von|de|der|den|ter|het)$/i;
-const GIVEN = /^(?:(?:\p{Lu}\.[ -]?)+|\p{Lu}[\p{L}\p{M}'’-]*)(?:\s+(?:(?:\p{Lu}\.[ -]?)+|\p{Lu}[\p{L}\p{M}'’-]*)){0,3}$/u;
-const SURNAME = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:(?:\s*-\s*|\s+)(?:\p{Ll}{1,4}\s+){0,2}\p{Lu}[\p{L}\p{M}'’-]*){0,2}$/u;
-const CALL_NAME = /^(?:\p{Lu}\.\s?)+\s*\((\p{Lu}[\p{L}'’-]+)\)$/u;
-
-/** "Bakker, Els", "Berg, Jan van der", "de Vries, Pieter", "Vries, de, Pieter", "Bakker, E.M. (Els)"; null: written in another way. */
-function turnedName(written: string): { first: string; last: string } | null {
-  if (!written.includes(",") || written.length > 80) return null;
-  const cells = written
-    .replace(/\(([^()]{1,12})\)/g, (all, inner: string) => (isParticles(inner) ? inner : all))
-    .split(/\s*,\s*/)
-    .map((cell) => cell.trim());
-  if (cells.length < 2 || cells.length > 3 || cells.includes("")) return null;
-  const [family = "", second = "", third] = cells;
-  let infix = "";
-  let given = second;
-  if (third !== undefined) {
-    if (isParticles(second)) [infix, given] = [second, third];
-    else if (isParticles(third)) infix = third;
-    else return null;
-  }
-  given = given.replace(TITLES_BEFORE, "");
-  given = CALL_NAME.exec(given)?.[1] ?? given;
-  const isLoud = written === written.toUpperCase();
-  const isInfix = (word: string) =>
-    isParticle(isLoud ? word.toLowerCase() : word) && (isLoud || /^[^\p{Lu}]/u.test(word) || CLEAR_PARTICLE.test(word));
-  const words = given.split(/\s+/);
-  const small = words.findLastIndex((word) => !isInfix(word)) + 1;
-  if (small === 0) return null;
-  infix = [infix, words.slice(small).join(" ")].filter(Boolean).join(" ");
-  given = words.slice(0, small).join(" ");
-  // "Berg van der": the part of the surname that stands behind it.
-  const names = family.split(/\s+/);
-  const own = names.findLastIndex((word) => !isInfix(word)) + 1;
-  infix = [infix, names.slice(own).join(" ")].filter(Boolean).join(" ");
-  const lead = names.findIndex((word) => !isParticle(word));
-  const surname = names.slice(Math.max(0, lead), own).join(" ");
-  infix = [names.slice(0, Math.max(0, lead)).join(" "), infix].filter(Boolean).join(" ");
-  if (!SURNAME.test(surname) || !GIVEN.test(given)) return null;
-  return { first: tidyCase(given), last: [infix.toLowerCase(), tidyCase(surname)].filter(Boolean).join(" ") };
-}
 
 /** Is "Els" behind "Bakker," a given name, and not a town, a profession or a skill? `isVouched`: an address holds one of them. */
 function isTurned(written: string, isVouched: boolean, isFirstLine: boolean): boolean {
@@ -114,33 +42,6 @@ function isTurned(written: string, isVouched: boolean, isFirstLine: boolean): bo
   if (isElse(turned.first) || titleScore(turned.first) > 0 || WORK_WORD.test(written)) return false;
   return isVouched || (isFirstLine && townOf(turned.first) === null && !/\s/.test(turned.first));
 }
-
-const INITIALS = "((?:\\p{Lu}\\.\\s?){1,4})";
-const CALLED = new RegExp(
-  `^${INITIALS}\\s*\\((\\p{Lu}\\p{L}+)\\)\\s+(\\p{L}[^()]+)$|^${INITIALS}\\s*(\\p{L}[^()]+?)\\s+\\((\\p{Lu}\\p{L}+)\\)$`,
-  "u",
-);
-
-/** 'Willemijn "Wim" de Haas', "Chukwuemeka (Emeka) Obiora": between a given name and the family name. */
-const NICKNAME = /(?<=\p{L}{2})\s+(?:["“”‘'’]\p{Lu}[\p{L} ]{1,20}["“”’']|\(\p{Lu}[\p{L} ]{1,20}\))\s+(?=\p{L})/u;
-/** "MCInstCES", "MRICS": letters of a society behind a name, told by their case. */
-const POST_NOMINAL = /\s+\p{Lu}{2,}\p{Ll}+\p{Lu}{2,}$/u;
-
-/** "H. (Henk) Brouwershaven", "G.J. Hoogeboom (Gerrit)": the name that somebody is called by, and the family name. */
-function calledName(written: string): string | null {
-  if (NICKNAME.test(written)) return written.replace(NICKNAME, " ");
-  const [, , first, last, , family, call] = CALLED.exec(written) ?? [];
-  return first && last ? `${first} ${last}` : call && family ? `${call} ${family}` : null;
-}
-
-const smallParticles = (name: string) => name.replace(/(?<=\s)\p{L}+(?=\s)/gu, (word) => (isParticle(word) ? word.toLowerCase() : word));
-
-const tidyCase = (name: string) =>
-  name === name.toLowerCase()
-    ? smallParticles(name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()))
-    : name === name.toUpperCase() && /\p{Lu}{3}/u.test(name)
-      ? smallParticles(name.replace(/\p{L}+/gu, (word) => (word.length > 1 ? word[0] + word.slice(1).toLowerCase() : word)))
-      : name;
 
 const NOT_IN_SCRIPTS = new RegExp(`^(?:${otherScripts.title}|${otherScripts.name})$`, "iu");
 
@@ -171,17 +72,6 @@ function looksLikeName(text: string): boolean {
 /** A head has few cells and addresses; a hostile one has tens of thousands of each, and each is compared with each. */
 const MOST_PIECES = 40;
 const MOST_ADDRESSES = 100;
-
-/** A name without the titles before it and the degrees behind it. */
-const plainName = (written: string): string =>
-  written
-    .trim()
-    .replace(/^[\p{S}\p{M}*_\s]+|[\p{S}\p{M}*_\s]+$/gu, "")
-    .replace(TITLES_BEFORE, "")
-    .replace(DEGREES_AFTER, "")
-    .replace(POST_NOMINAL, "")
-    .replace(/,$/, "")
-    .trim();
 
 /** "CV van Els Bakker": the title of the document, before a name. */
 const OF_DOCUMENT = /^\s*(?:curriculum vitae|résumé|resume|cv|c\.v\.)(?!\p{L})/iu;
@@ -433,25 +323,4 @@ function cellsOf(text: string): { text: string; start: number }[] {
 function dropDates(text: string): string {
   const span = findDates(text)[0];
   return span && span.start > 3 ? text.slice(0, span.start).trim() : text;
-}
-
-/** What the person calls themselves, beside the name. */
-export function findHeadline(headerLines: Line[], name: Read | null): Read | null {
-  if (!name) return null;
-  const at = headerLines.findIndex((line) => line.start <= name.start && line.end >= name.start);
-  for (const line of headerLines.slice(Math.max(0, at), at + 6)) {
-    for (const piece of line.pieces.slice(0, MOST_PIECES)) {
-      if (piece.start <= name.start && piece.end >= name.end && piece.text.length < name.value.length + 4) continue;
-      const text =
-        piece.start <= name.start && piece.end >= name.end
-          ? piece.text.slice(name.end - piece.start).replace(/^[\s,|–-]+/, "")
-          : piece.text;
-      if (text.length < 4 || text.length > 110 || /@|https?:|\d{4}|[.]$/.test(text) || headingKind(text)) continue;
-      if (titleScore(text) >= 0.7 && !isPrivate(text)) {
-        const start = piece.start + piece.text.indexOf(text);
-        return { value: text, start, end: start + text.length, confidence: 0.8 };
-      }
-    }
-  }
-  return null;
 }

@@ -1,11 +1,11 @@
-import { ofEither } from "#engine/words/cv-others-wording.ts";
+import { ofEither } from "#engine/words/cv-others.ts";
 import { fold } from "../page/characters.ts";
 import type { Line } from "../page/lines.ts";
 import type { Section } from "../sections.ts";
 import { companyScore } from "../vocabulary.ts";
 
 /** A stretch of the CV's text. */
-export interface Stretch {
+interface Stretch {
   start: number;
   end: number;
 }
