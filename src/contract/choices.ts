@@ -95,6 +95,7 @@ export const taskNames = [
   "run_import",
   "match_workspace",
   "make_vectors",
+  "judge_matches",
   "find_duplicates",
   "send_sandbox_event",
   "make_invoice",

@@ -66,6 +66,7 @@ export const settings = z.object({
   ASSISTANT_MODEL: setting(z.string().optional()),
   ASSISTANT_TIMEOUT_SECONDS: setting(z.coerce.number().positive().max(600).default(30)),
   ASSISTANT_READS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
+  ASSISTANT_JUDGES: setting(z.enum(["on", "off"], "is either on or off").default("on")),
   EMBEDDINGS_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
   EMBEDDINGS_API_KEY: secret(z.string().optional()),
   EMBEDDINGS_MODEL: setting(z.string().max(200).optional()),
@@ -266,6 +267,7 @@ const environment = settings
             timeout_seconds: env.ASSISTANT_TIMEOUT_SECONDS,
             /** Whether it may read CVs and vacancies along, where a workspace doesn't forbid it. */
             reads: env.ASSISTANT_READS === "on",
+            judges: env.ASSISTANT_JUDGES === "on",
           }
         : null,
       /** A model that compares vacancies and CVs by meaning; without one words and skills do. */

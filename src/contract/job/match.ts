@@ -52,6 +52,14 @@ export const criterion = z.object({
   /** Where the vacancy asks it. */
   asked: quote.nullable(),
   note: note.nullable(),
+  /** Where a language model gave the verdict: which, why in one sentence of its own, and what the product found by itself. */
+  judged_by: z
+    .object({
+      model: z.string(),
+      why: z.string().nullable(),
+      built_in: z.object({ verdict, evidence: z.array(evidence), note: note.nullable() }),
+    })
+    .optional(),
   override: override.optional(),
 });
 export type Criterion = z.output<typeof criterion>;

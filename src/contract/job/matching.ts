@@ -5,6 +5,7 @@ import { MOST_AT_ONCE, unrankedReasons } from "#contract/choices.ts";
 import { count, id, line, listQuery, page, text, verdict } from "#contract/fields.ts";
 import { boardCalls } from "./board.ts";
 import { job, jobRow } from "./job.ts";
+import { judging } from "./judging.ts";
 import { highlight, match, matchWithCriteria, stageKey } from "./match.ts";
 
 const rankedCandidates = z.object({
@@ -15,6 +16,7 @@ const rankedCandidates = z.object({
     compared: count,
     /** Most weren't yet: the list holds those whom the database finds by the same skills and professions, until the whole ranking is there. */
     is_building: z.boolean(),
+    judging,
   }),
 });
 
@@ -49,6 +51,8 @@ export const matchingCalls = {
       /** Whom somebody moved, pinned or judged stays in the list whatever their score. */
       with_touched: z.boolean().optional(),
       stage: stageKey.optional(),
+      /** Only those of whom a language model and the built-in reader judge something otherwise. */
+      differs: z.boolean().optional(),
     }),
     reply: rankedCandidates,
   }),

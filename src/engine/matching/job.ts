@@ -121,7 +121,7 @@ function weightOf(line: Parameters<typeof pointsNameOf>[0], points: Weights, own
 }
 
 /** What a requirement asks besides what the law protects, which nobody is compared on; null where that is all it asks. */
-function withoutProtected(text: string): string | null {
+export function withoutProtected(text: string): string | null {
   const shielded = protectedCriteria(text);
   if (shielded.length === 0) return text;
   const rest = shielded.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);

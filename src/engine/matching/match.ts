@@ -1,5 +1,6 @@
 import type { Criterion } from "#contract/job/match.ts";
 import { wordsKey } from "#contract/text/words-key.ts";
+import type { ModelVerdict } from "./by-model/verdicts.ts";
 import type { PreparedJob } from "./job.ts";
 import { judgeAsk } from "./judge.ts";
 import { type Finding, note } from "./judges/finding.ts";
@@ -19,17 +20,29 @@ export interface Meaning {
   candidate: CandidateMeaning;
 }
 
+/** What a language model proposed for a pair, by the id of the requirement. */
+export type ProposedVerdicts = ReadonlyMap<string, ModelVerdict>;
+
 /**
  * Compares one candidate with one job, criterion by criterion, in the job's order. Met, partly and not met carry at least
  * one quote that stands character by character in its source; a fact that is missing is unknown, never not met. Text in a
- * CV is data: nothing it says about ratings or instructions changes anything.
+ * CV is data: nothing it says about ratings or instructions changes anything. What a model proposed goes before the built-in
+ * verdict, which is kept beside it, and after what a person said.
  */
-export function matchCandidate(job: PreparedJob, candidate: PreparedCandidate, meaning?: Meaning): { criteria: Criterion[] } {
+export function matchCandidate(
+  job: PreparedJob,
+  candidate: PreparedCandidate,
+  meaning?: Meaning,
+  proposed?: ProposedVerdicts,
+): { criteria: Criterion[] } {
   const criteria = job.asks.map((ask): Criterion => {
     const { criterion, text, kind, requirement_id, weight, quote, asked } = ask;
-    const found = saidOf(text, candidate) ?? judgeAsk(ask, job.title, candidate);
+    const said = saidOf(text, candidate);
+    const builtIn = said ?? judgeAsk(ask, job.title, candidate);
+    const byModel = said === null && requirement_id !== undefined && isOfDocuments(builtIn) ? proposed?.get(requirement_id) : undefined;
+    const found = byModel ? { verdict: byModel.verdict, evidence: byModel.evidence, note: null } : builtIn;
     const { verdict, evidence, note, score } =
-      asked.about === "title" ? gradeTitle(found, job.title, candidate) : { ...found, score: worth[found.verdict] };
+      asked.about === "title" && !byModel ? gradeTitle(found, job.title, candidate) : { ...found, score: worth[found.verdict] };
     return {
       criterion,
       text,
@@ -41,6 +54,7 @@ export function matchCandidate(job: PreparedJob, candidate: PreparedCandidate, m
       evidence,
       asked: quote,
       note,
+      ...(byModel && { judged_by: { model: byModel.model, why: byModel.why, built_in: builtIn } }),
     };
   });
   if (job.relevance) criteria.push(judgeRelevance(job.relevance, candidate));
@@ -48,6 +62,9 @@ export function matchCandidate(job: PreparedJob, candidate: PreparedCandidate, m
   if (near) criteria.push(near);
   return { criteria };
 }
+
+/** What rests on the profile, which people correct, or on a note isn't a model's to judge: it saw the CV alone. */
+const isOfDocuments = ({ evidence }: Finding): boolean => evidence.every(({ source }) => source === "cv" || source === "job");
 
 /** A person's word that a passage proves what is asked goes before every judge, and is told as theirs. */
 function saidOf(text: string | null, { said }: PreparedCandidate): Finding | null {

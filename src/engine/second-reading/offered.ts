@@ -4,6 +4,9 @@ import { isInstruction } from "#engine/chat/passages.ts";
 /** In characters: about 6,000 tokens. What stands behind it is read by the product's own reader alone. */
 const MOST = 24_000;
 
+/** Whether none of a text is too far behind to be offered. */
+export const isWholeOffered = (text: string): boolean => text.length <= MOST;
+
 const REFERENCES = /^[\s\p{P}]*(?:referenties?|references?|referees?|referentiepersonen)[\s\p{P}]*$/iu;
 /** A line with somebody's name in it who is not the one that the text is about. */
 const SOMEBODY =

@@ -12,6 +12,7 @@ import { removeOldChats } from "#server/areas/chat/queries.ts";
 import { findDuplicates, makeMissingKeys } from "#server/areas/duplicate/tasks.ts";
 import { sweepFiles } from "#server/areas/file/tasks.ts";
 import { runImport, tidyImports } from "#server/areas/import/tasks.ts";
+import { judgeMatches } from "#server/areas/judging/tasks.ts";
 import { removeGivenUp } from "#server/areas/letter/queries.ts";
 import { sendLetter } from "#server/areas/letter/tasks.ts";
 import { removeOldMerges } from "#server/areas/merge/queries.ts";
@@ -48,6 +49,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
   make_export: (body) => makeExport(parts, workspaceIn(body), body.export_id),
   match_workspace: (body) => matchInTurn(parts, workspaceIn(body)),
   make_vectors: (body) => makeVectors(parts, workspaceIn(body)),
+  judge_matches: (body) => judgeMatches(parts, workspaceIn(body), body),
   find_duplicates: (body) => findDuplicates(parts, workspaceIn(body)),
   send_sandbox_event: async ({ event_id }) => {
     await parts.sandbox?.deliver(event_id);

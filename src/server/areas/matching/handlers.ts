@@ -9,6 +9,7 @@ import { filesOfCandidate } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findJobRows, refuseWithoutJob } from "#server/areas/job/queries.ts";
+import { judgeInView, judgingOf } from "#server/areas/judging/tasks.ts";
 import { lockJob } from "#server/areas/ranking/queries.ts";
 import { settle, withCriteria } from "#server/areas/ranking/rules.ts";
 import {
@@ -74,6 +75,7 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
     const candidate = await findCandidateOrFail(parts.database.db, caller.workspace, body.candidate_id);
     const match = await placedMatch(parts, caller, body, candidate);
     await keepDecision(parts.database.db, caller.workspace, match, { kind: "seen", recruiter_id: caller.recruiter_id });
+    await judgeInView(parts, caller.workspace, body);
     return { data: { candidate: { ...candidate, files: await filesOf(parts, caller, candidate.id) }, match } };
   },
 
@@ -165,7 +167,7 @@ async function ranking(parts: Parts, caller: Caller, job_id: string, query: Para
   const page = await pageOfRanked(parts, caller.workspace, job_id, query);
   await noteShown(parts, caller, { list: "candidates", of: job_id, sort: query.sort, ...partOf(query, page) });
   const { compared, is_building } = await jobProgress(parts.database.db, caller.workspace, job_id);
-  return { ...page, compared, is_building };
+  return { ...page, compared, is_building, judging: await judgingOf(parts, caller.workspace, job_id) };
 }
 
 type Pair = { job_id: string; candidate_id: string };

@@ -29,6 +29,10 @@ const matchAsJson = sql<
   'reason_key', matches.reason_key, 'reason_side', matches.reason_side, 'summary', matches.summary, 'engine_version', matches.engine_version,
   'computed_at', ${asTime(sql.ref("matches.computed_at"))}, 'stage_since', ${asTime(sql`coalesce(matches.stage_at, matches.created_at)`)})`;
 
+/** A requirement on which a model's verdict isn't the built-in one. */
+const differs = sql<SqlBool>`exists (select from jsonb_array_elements(matches.criteria) one
+  where one -> 'judged_by' -> 'built_in' ->> 'verdict' <> one ->> 'verdict')`;
+
 /** As `isTouched` of the rules. */
 const isTouched = sql<boolean>`matches.source = 'manual' or matches.stage <> 'suggested' or matches.overrides <> '{}'::jsonb`;
 
@@ -48,6 +52,7 @@ export async function pageOfMatches(db: Db, workspace: WorkspaceId, job_id: stri
         q.where((eb) => eb.or([eb("matches.score", ">=", query.min_score as number), ...(query.with_touched ? [isTouched] : [])])),
       )
       .$if(query.stage !== undefined, (q) => q.where(sql<SqlBool>`coalesce(matches.stage_key, matches.stage) = ${query.stage}`))
+      .$if(query.differs === true, (q) => q.where(differs))
       .$if(query.knocked_out === true, (q) => q.where(sql<SqlBool>`(matches.summary ->> 'knock_outs_not_met')::integer > 0`));
   // What a row shows is read of those alone who are on the page.
   const picked = from()

@@ -10,7 +10,7 @@ import { highlight } from "#engine/matching/score.ts";
 /** Which part of a job's ranking is asked, and in which order. */
 export type RankedQuery = Pick<
   Body<typeof matchingCalls.matchedCandidates>,
-  "q" | "sort" | "limit" | "cursor" | "min_score" | "with_touched" | "stage"
+  "q" | "sort" | "limit" | "cursor" | "min_score" | "with_touched" | "stage" | "differs"
 > & {
   /** Only those who fail a knock-out. */
   knocked_out?: boolean;

@@ -7,7 +7,7 @@ import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { type ComparedPair, comparedPairs } from "./following/compared.ts";
+import { type ComparedPair, comparedPairs, proposedForReady } from "./following/compared.ts";
 import { breather, readyCandidates, readyJob, readyJobs } from "./following/prepared.ts";
 import { isLacking, type KeptPair, keptPairs, progressOf, workspaceNow } from "./following/queries.ts";
 import { follow, lookAtCandidate, lookAtJob } from "./following/tasks.ts";
@@ -161,7 +161,8 @@ export async function matchesBeyond(
   const told = new Map(jobs.map(({ id, job_title, client_name }) => [id, { job_title, client_name }]));
   const points = weightsOf((await workspaceNow(db, workspace)).settings);
   const ready = await readyJobs(db, workspace, jobs, points, breathe);
-  const pairs = await comparedPairs(parts, workspace, { jobs: ready, candidates, points, meaningOf });
+  const proposedFor = await proposedForReady(db, workspace, ready, candidates);
+  const pairs = await comparedPairs(parts, workspace, { jobs: ready, candidates, points, meaningOf, proposedFor });
   return pairs
     .filter(({ criteria }) => mayFit(criteria))
     .map((pair) => ({ ...asMatch(pair), ...(told.get(pair.job_id) as { job_title: string; client_name: string | null }) }));
@@ -218,7 +219,8 @@ async function computed(
   const breathe = breather();
   const candidates = await readyCandidates(db, workspace, await changesOf(db, workspace, candidate_ids), breathe);
   const meaningOf = await meaningOfPairs(parts, workspace, [job_id], [...candidates.keys()], db);
-  return comparedPairs(parts, workspace, { jobs, candidates, points, meaningOf }, which);
+  const proposedFor = await proposedForReady(db, workspace, jobs, candidates);
+  return comparedPairs(parts, workspace, { jobs, candidates, points, meaningOf, proposedFor }, which);
 }
 
 async function keptOf(trx: Trx, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<Map<string, KeptPair>> {

@@ -1,5 +1,4 @@
 import type * as z from "zod";
-import type { Mask } from "#engine/anonymity/mask/mask.ts";
 import type { Known } from "#engine/anonymity/secrets.ts";
 import type { CvReading } from "#engine/cv/page/document.ts";
 import { cvAnswer } from "#engine/second-reading/cv.ts";
@@ -8,6 +7,7 @@ import { vacancyAnswer } from "#engine/second-reading/vacancy.ts";
 import { modelFor } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
+import { jsonAnswer } from "#server/parts/assistant/json-answer.ts";
 import type { VacancyReading } from "#server/parts/documents/documents.ts";
 import { type Masked, throughMask } from "#server/parts/engine/through-mask.ts";
 import { isTooHeavy } from "#server/parts/engine/too-heavy.ts";
@@ -89,23 +89,5 @@ async function answerOf<S extends z.ZodType>(
   const { said: offered, mask } = await throughMask(parts.engine, workspace, hidden, (through) => offeredText(text, through));
   const prompt = { system, turns: [{ role: "user" as const, content: `<document>\n${offered}\n</document>` }], most_tokens: MOST_TOKENS };
   const signal = AbortSignal.timeout((parts.config.assistant?.timeout_seconds ?? 30) * 1000);
-  let said = "";
-  for await (const words of assistant.stream(prompt, signal)) said += words;
-  let value: unknown;
-  try {
-    value = JSON.parse(said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1));
-  } catch (error) {
-    throw new AssistantFailure("unreadable", error);
-  }
-  const answer = schema.safeParse(shown(value, mask));
-  if (!answer.success) throw new AssistantFailure("unreadable", answer.error);
-  return answer.data;
-}
-
-/** The placeholders' words put back, wherever they stand. */
-function shown(value: unknown, mask: Mask): unknown {
-  if (typeof value === "string") return mask.show(value);
-  if (Array.isArray(value)) return value.map((one) => shown(one, mask));
-  if (value === null || typeof value !== "object") return value;
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shown(one, mask)]));
+  return jsonAnswer(assistant, prompt, { schema, show: mask.show, signal });
 }

@@ -71,6 +71,8 @@ export const exported: { [T in WorkspaceTable]: Exported<T> } = {
   duplicate_keys: derived,
   candidate_vectors: derived,
   job_vectors: derived,
+  model_verdicts: whole,
+  judging_troubles: derived,
   skills_held: derived,
   match_changes: derived,
   workspace_exports: { left_out: "archives such as this one" },

@@ -525,6 +525,12 @@ export interface WrittenTables {
     stage_keys: Json<unknown>;
     words: Kept<string | null>;
   };
+  judging_troubles: {
+    workspace_id: string;
+    job_id: string;
+    trouble: string;
+    at: Generated<string>;
+  };
   letters: {
     id: string;
     workspace_id: string | null;
@@ -590,6 +596,18 @@ export interface WrittenTables {
     recruiter_id: string | null;
     at: Generated<string>;
     undone_at: string | null;
+  };
+  model_verdicts: {
+    workspace_id: string;
+    candidate_id: string;
+    asked: string;
+    cv: string;
+    model: string;
+    prompt: number;
+    verdict: string | null;
+    evidence: Json<unknown>;
+    why: string | null;
+    judged_at: Generated<string>;
   };
   monthly_usage: {
     workspace_id: string;

@@ -24,10 +24,11 @@ import type {
   shownLists,
 } from "#contract/choices.ts";
 import type { CustomChoice, CustomKind, CustomNames, CustomValues } from "#contract/custom-field.ts";
-import type { EvidenceByField } from "#contract/fields.ts";
+import type { Evidence, EvidenceByField, Verdict } from "#contract/fields.ts";
 import type { ImportColumn, ImportCounts, ImportProblem, ImportRow, ImportRun } from "#contract/import/import.ts";
 import type { ImportKind, ImportShape } from "#contract/import/import-fields.ts";
 import type { Job, LeftOut } from "#contract/job/job.ts";
+import type { JudgingTrouble } from "#contract/job/judging.ts";
 import type { Criterion, MatchRow, Stage } from "#contract/job/match.ts";
 import type { PipelineStage, RefusalReason } from "#contract/job/pipeline.ts";
 import type { WeightChange } from "#contract/job/weights.ts";
@@ -121,6 +122,8 @@ interface Held {
   decisions: { kind: Decision["kind"]; detail: Record<string, unknown> };
   duplicate_keys: { record: (typeof mergedRecords)[number] };
   duplicate_pairs: { record: (typeof mergedRecords)[number]; reasons: DuplicateReason[] };
+  judging_troubles: { trouble: JudgingTrouble };
+  model_verdicts: { verdict: Verdict | null; evidence: Evidence[] };
   extractions: {
     kind: "candidate" | "job";
     draft: Record<string, unknown> | null;

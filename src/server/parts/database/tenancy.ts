@@ -41,6 +41,8 @@ export const tenancy = {
   import_templates: "workspace",
   imports: "workspace",
   job_vectors: "workspace",
+  judging_troubles: "workspace",
+  model_verdicts: "workspace",
   jobs: "workspace",
   lost_letters: "workspace",
   match_changes: "workspace",

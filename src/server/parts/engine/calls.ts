@@ -26,7 +26,7 @@ import type { FactSource } from "#engine/facts/reading.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { comparedLines } from "#engine/matching/compared.ts";
 import { prepareJob } from "#engine/matching/job.ts";
-import { type Meaning, matchCandidate } from "#engine/matching/match.ts";
+import { type Meaning, matchCandidate, type ProposedVerdicts } from "#engine/matching/match.ts";
 import type { MatchableJob } from "#engine/matching/matchable-job.ts";
 import { stretchesOf } from "#engine/matching/meaning/meaning.ts";
 import { withNearest } from "#engine/matching/meaning/nearest.ts";
@@ -143,11 +143,15 @@ export const calls = {
   protectedCriteria: (text: string) => protectedCriteria(text),
   comparedLines: (job: Job, points: Weights) => comparedLines(jobReady(keyOf(job, points), () => prepareJob(job, points))),
   /** A candidate against each of these jobs, in their order. */
-  criteria: (jobs: readonly { job: MatchableJob; meaning?: Meaning }[], points: Weights, candidate: MatchableCandidate): Criterion[][] => {
+  criteria: (
+    jobs: readonly { job: MatchableJob; meaning?: Meaning; proposed?: ProposedVerdicts }[],
+    points: Weights,
+    candidate: MatchableCandidate,
+  ): Criterion[][] => {
     const prepared = candidateReady(keyOf(candidate), () => prepareCandidate(candidate));
-    return jobs.map(({ job, meaning }) => {
+    return jobs.map(({ job, meaning, proposed }) => {
       const ready = jobReady(keyOf(job, points), () => prepareJob(job, points));
-      return matchCandidate(ready, prepared, meaning).criteria;
+      return matchCandidate(ready, prepared, meaning, proposed).criteria;
     });
   },
   withNearest: (criteria: readonly Criterion[], candidate: MatchableCandidate) =>

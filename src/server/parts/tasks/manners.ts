@@ -36,6 +36,7 @@ export const manners: Record<TaskName, Manner> = {
   make_export: { retries: few, policy: "stately" },
   match_workspace: { retries: few, policy: "stately" },
   make_vectors: { retries: aDay, policy: "stately" },
+  judge_matches: { retries: few, policy: "stately", side_by_side: 3 },
   find_duplicates: { retries: few, policy: "stately" },
   send_sandbox_event: { retries: aDay, batch: 20 },
   make_invoice: { retries: aDay, batch: 20 },

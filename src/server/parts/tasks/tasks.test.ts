@@ -30,6 +30,7 @@ const idle: Work = {
   compact_database: async () => {},
   match_workspace: async () => {},
   make_vectors: async () => {},
+  judge_matches: async () => {},
   find_duplicates: async () => {},
   send_sandbox_event: async () => {},
   make_invoice: async () => {},

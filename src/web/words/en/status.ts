@@ -68,6 +68,7 @@ export const status = {
     match_workspace: "Matching",
     find_duplicates: "Finding duplicates",
     make_vectors: "Comparing by meaning",
+    judge_matches: "Judging by a language model",
     send_sandbox_event: "Played payments",
     make_invoice: "Invoices",
     stop_renewal: "Ending subscriptions",

@@ -71,6 +71,7 @@ export const status: Shape<typeof en> = {
     match_workspace: "Matchen",
     find_duplicates: "Dubbelen zoeken",
     make_vectors: "Vergelijken op strekking",
+    judge_matches: "Beoordelen door een taalmodel",
     send_sandbox_event: "Gespeelde betalingen",
     make_invoice: "Facturen",
     stop_renewal: "Abonnementen beëindigen",

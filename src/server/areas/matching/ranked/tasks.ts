@@ -24,8 +24,8 @@ export async function pageOfRanked(parts: Parts, workspace: WorkspaceId, job_id:
   const isBeyond = query.cursor !== undefined && isPlaceOf(query.cursor, BEYOND);
   const { cursor: _, ...first } = query;
   const stored = await pageOfMatches(parts.database.db, workspace, job_id, isBeyond ? { ...first, limit: 1 } : query);
-  // Whom somebody put into a stage is stored.
-  if (query.stage !== undefined && query.stage !== "suggested") return stored;
+  // Whom somebody put into a stage is stored, as is what a model judged.
+  if ((query.stage !== undefined && query.stage !== "suggested") || query.differs) return stored;
   const shown: Ranked[] = isBeyond ? [] : stored.candidates;
   const room = isBeyond || stored.next_cursor === null ? query.limit - shown.length : 0;
   const rest = await pageBeyond(parts, workspace, job_id, query, room, isBeyond ? (query.cursor as string) : null);

@@ -1,11 +1,12 @@
 import type { Weights } from "#contract/account/workspace.ts";
 import type { Criterion } from "#contract/job/match.ts";
-import { type Meaning, matchCandidate } from "#engine/matching/match.ts";
+import { type Meaning, matchCandidate, type ProposedVerdicts } from "#engine/matching/match.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
-import { isInTransaction } from "#server/parts/database/database.ts";
+import { type Db, isInTransaction } from "#server/parts/database/database.ts";
 import { now } from "#server/parts/engine/ahead.ts";
 import { nothingIfTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { proposedForPairs } from "../judged.ts";
 import { breather, type ReadyCandidate, type ReadyJob } from "./prepared.ts";
 
 interface ToCompare {
@@ -13,9 +14,24 @@ interface ToCompare {
   candidates: ReadonlyMap<string, ReadyCandidate>;
   points: Weights;
   meaningOf: (job_id: string, candidate_id: string) => Meaning | undefined;
+  proposedFor: (job_id: string, candidate_id: string) => ProposedVerdicts | undefined;
   /** Others' turn in between; without it that of a call. */
   breathe?: () => Promise<void>;
 }
+
+/** What models proposed for pairs of these. */
+export const proposedForReady = (
+  db: Db,
+  workspace: WorkspaceId,
+  jobs: ReadonlyMap<string, ReadyJob>,
+  candidates: ReadonlyMap<string, ReadyCandidate>,
+) =>
+  proposedForPairs(
+    db,
+    workspace,
+    [...jobs.values()].map(({ job }) => job),
+    new Map([...candidates].map(([id, { candidate }]) => [id, candidate])),
+  );
 
 export interface ComparedPair {
   job_id: string;
@@ -28,12 +44,13 @@ export interface ComparedPair {
  * long to be compared in time fits nowhere.
  */
 export async function comparedPairs({ engine }: Parts, workspace: WorkspaceId, of: ToCompare, which: "all" | "long" = "all") {
-  const { jobs, candidates, points, meaningOf, breathe = breather() } = of;
+  const { jobs, candidates, points, meaningOf, proposedFor, breathe = breather() } = of;
   const pairs: ComparedPair[] = [];
   const judgeLong = async (some: [string, ReadyJob][], candidate_id: string, { candidate }: ReadyCandidate) => {
     const given = some.map(([job_id, { job }]) => {
       const meaning = meaningOf(job_id, candidate_id);
-      return meaning ? { job, meaning } : { job };
+      const proposed = proposedFor(job_id, candidate_id);
+      return { job, ...(meaning && { meaning }), ...(proposed && { proposed }) };
     });
     const found = isInTransaction()
       ? now("criteria", given, points, candidate)
@@ -45,7 +62,8 @@ export async function comparedPairs({ engine }: Parts, workspace: WorkspaceId, o
     for (const [job_id, job] of jobs) {
       if (!job.prepared || !ready.prepared) long.push([job_id, job]);
       else if (which === "all") {
-        pairs.push({ job_id, candidate_id, ...matchCandidate(job.prepared, ready.prepared, meaningOf(job_id, candidate_id)) });
+        const proposed = proposedFor(job_id, candidate_id);
+        pairs.push({ job_id, candidate_id, ...matchCandidate(job.prepared, ready.prepared, meaningOf(job_id, candidate_id), proposed) });
         await breathe();
       }
     }

@@ -10,7 +10,7 @@ import { foundWithoutIndex, rankedBy } from "../indexed/tasks.ts";
 import { meaningOfPairs } from "../meaning/meanings.ts";
 import { putMatches, removeMatches } from "../queries.ts";
 import { isTouched, settle, weightsOf } from "../rules.ts";
-import { comparedPairs } from "./compared.ts";
+import { comparedPairs, proposedForReady } from "./compared.ts";
 import { breather, readyCandidates, readyJobs } from "./prepared.ts";
 import {
   type Change,
@@ -237,7 +237,9 @@ async function compare(
   const ready = candidates.size > 0 ? await readyJobs(db, workspace, jobs, points, breathe) : null;
   const meaningOf = await meaningOfPairs(parts, workspace, [...(ready?.keys() ?? [])], [...candidates.keys()]);
   const keptFrom = new Map(jobs.map(({ id, kept_from }) => [id, kept_from]));
-  const pairs = await comparedPairs(parts, workspace, { jobs: ready ?? new Map(), candidates, points, meaningOf, breathe });
+  const jobsReady = ready ?? new Map();
+  const proposedFor = await proposedForReady(db, workspace, jobsReady, candidates);
+  const pairs = await comparedPairs(parts, workspace, { jobs: jobsReady, candidates, points, meaningOf, proposedFor, breathe });
   return parts.database.transaction(async (trx) => {
     const held = await holdJobs(
       trx,

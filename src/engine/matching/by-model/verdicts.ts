@@ -1,0 +1,80 @@
+import * as z from "zod";
+import { type Evidence, type Verdict, verdict } from "#contract/fields.ts";
+import { isTellingMachines, overlaps, type Stretch } from "#engine/second-reading/standing.ts";
+import { quoteFinder } from "./near-quote.ts";
+
+const MOST_QUOTES = 4;
+const LONGEST_WHY = 300;
+
+/** What a language model answers that was asked for verdicts; what it says beyond that is left out. `requirement`: R1, R2, … */
+export const verdictsAnswer = z.object({
+  verdicts: z
+    .array(
+      z.object({
+        requirement: z.string().max(20),
+        verdict,
+        quotes: z.array(z.string()).max(20).nullish(),
+        why: z.string().max(2000).nullish(),
+      }),
+    )
+    .max(200),
+});
+export type VerdictsAnswer = z.output<typeof verdictsAnswer>;
+
+/** A verdict that a model proposes, with what proves it in the CV. Unknown has no proof. */
+export interface ProposedVerdict {
+  verdict: Verdict;
+  evidence: Evidence[];
+  /** One sentence of the model's own. */
+  why: string | null;
+}
+
+/** The same, with the model that proposed it. */
+export interface ModelVerdict extends ProposedVerdict {
+  model: string;
+}
+
+/** The sign that a requirement has in what a model is asked: R1, R2, … */
+export const signOf = (index: number): string => `R${index + 1}`;
+
+/** One passage may prove several things, but not most of what a vacancy asks. */
+const FEW = 3;
+
+/**
+ * Of a model's answer the verdicts that stand, by the place of their requirement: each but unknown has to have a quote that stands in the CV
+ * and doesn't speak to machines. None where one passage is to prove more than half of a vacancy: that is no judgement of it.
+ */
+export function standingVerdicts(answer: VerdictsAnswer, requirements: number, cv: string): Map<number, ProposedVerdict> {
+  const placeOf = quoteFinder(cv);
+  const standing = new Map<number, ProposedVerdict>();
+  for (const { requirement, verdict, quotes, why } of answer.verdicts) {
+    const index = Number(/^\W*R?\s*(\d{1,3})\W*$/i.exec(requirement)?.[1] ?? 0) - 1;
+    if (index < 0 || index >= requirements || standing.has(index)) continue;
+    const places: Stretch[] = [];
+    for (const quote of quotes ?? []) {
+      const place = placeOf(withoutNumbers(quote));
+      if (place && !isTellingMachines(cv, place) && !places.some((one) => overlaps(one, place))) places.push(place);
+    }
+    if (verdict !== "unknown" && places.length === 0) continue;
+    standing.set(index, {
+      verdict,
+      evidence:
+        verdict === "unknown"
+          ? []
+          : places.slice(0, MOST_QUOTES).map(({ start, end }) => ({ source: "cv", quote: cv.slice(start, end), start, end })),
+      why: why?.replace(/\s+/g, " ").trim().slice(0, LONGEST_WHY) || null,
+    });
+  }
+  return isOneForAll([...standing.values()], requirements) ? new Map() : standing;
+}
+
+/** The numbers of lines, which a quote may bring along. */
+const withoutNumbers = (quote: string): string => quote.replace(/^[ \t]*\d{1,4}[|│]\s?/gm, "").replace(/^["“”„']+|["“”']+$/g, "");
+
+function isOneForAll(verdicts: ProposedVerdict[], requirements: number): boolean {
+  const counts = new Map<number, number>();
+  for (const { evidence } of verdicts)
+    if (evidence[0] && evidence.length === 1) counts.set(evidence[0].start, (counts.get(evidence[0].start) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return most > FEW && most > requirements / 2;
+}

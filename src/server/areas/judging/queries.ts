@@ -1,0 +1,74 @@
+import { sql } from "kysely";
+import type { JudgingTrouble } from "#contract/job/judging.ts";
+import { hashOfText, keptVerdicts } from "#server/areas/ranking/judged.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
+import type { Db } from "#server/parts/database/database.ts";
+import { onOwn } from "#server/parts/database/tenancy.ts";
+
+const withCv = (db: Db, workspace: WorkspaceId) =>
+  db
+    .selectFrom("candidates")
+    .select(["candidates.id", "candidates.cv_text"])
+    .where("candidates.workspace_id", "=", workspace)
+    .where("candidates.deleted_at", "is", null)
+    .where("candidates.cv_text", "is not", null)
+    // Without a name there is none to hide.
+    .where(sql<boolean>`coalesce(candidates.first_name, candidates.last_name) is not null`);
+
+/** The best of a job's candidates whose CV a model could judge, best first; nobody who was turned down. Or one candidate, where they can be judged. */
+export function candidatesToJudge(
+  db: Db,
+  workspace: WorkspaceId,
+  { job_id, candidate_id }: { job_id: string; candidate_id?: string },
+  most: number,
+): Promise<{ id: string; cv_text: string | null }[]> {
+  if (candidate_id) return withCv(db, workspace).where("candidates.id", "=", candidate_id).execute();
+  return withCv(db, workspace)
+    .innerJoin("matches", onOwn("matches.candidate_id", "candidates.id"))
+    .where("matches.job_id", "=", job_id)
+    .where("matches.stage", "<>", "rejected")
+    .orderBy("matches.exact_score", "desc")
+    .orderBy("matches.candidate_id")
+    .limit(most)
+    .execute();
+}
+
+/** Of these candidates those for whom something that is asked hasn't been judged by this model, in this wording, of the CV as it is. */
+export async function withoutVerdicts<C extends { id: string; cv_text: string | null }>(
+  db: Db,
+  workspace: WorkspaceId,
+  candidates: readonly C[],
+  { asked, model, prompt }: { asked: readonly string[]; model: string; prompt: number },
+): Promise<C[]> {
+  const kept = await keptVerdicts(
+    db,
+    workspace,
+    candidates.map(({ id }) => id),
+  );
+  const known = new Set(
+    kept.filter((one) => one.model === model && one.prompt === prompt).map((one) => `${one.candidate_id} ${one.cv} ${one.asked}`),
+  );
+  return candidates.filter((candidate) => !asked.every((one) => known.has(`${candidate.id} ${hashOfText(candidate)} ${one}`)));
+}
+
+/** Why a model didn't judge for a job, where that was a moment ago. */
+export async function recentTrouble(db: Db, workspace: WorkspaceId, job_id: string, seconds: number): Promise<JudgingTrouble | null> {
+  const row = await db
+    .selectFrom("judging_troubles")
+    .select("trouble")
+    .where("workspace_id", "=", workspace)
+    .where("job_id", "=", job_id)
+    .where(sql<boolean>`at > now() - make_interval(secs => ${seconds})`)
+    .executeTakeFirst();
+  return row?.trouble ?? null;
+}
+
+/** Keeps why a model doesn't judge for a job; null: it does. */
+export async function putTrouble(db: Db, workspace: WorkspaceId, job_id: string, trouble: JudgingTrouble | null): Promise<void> {
+  if (trouble === null)
+    await db.deleteFrom("judging_troubles").where("workspace_id", "=", workspace).where("job_id", "=", job_id).execute();
+  else
+    await sql`insert into judging_troubles (workspace_id, job_id, trouble)
+      select workspace_id, id, ${trouble} from jobs where workspace_id = ${workspace} and id = ${job_id}
+      on conflict (workspace_id, job_id) do update set trouble = excluded.trouble, at = now()`.execute(db);
+}
