@@ -67,6 +67,7 @@ export const settings = z.object({
   ASSISTANT_TIMEOUT_SECONDS: setting(z.coerce.number().positive().max(600).default(30)),
   ASSISTANT_READS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
   ASSISTANT_JUDGES: setting(z.enum(["on", "off"], "is either on or off").default("on")),
+  ASSISTANT_JUDGES_BEST: setting(z.coerce.number().int().min(0).max(200).default(25)),
   EMBEDDINGS_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
   EMBEDDINGS_API_KEY: secret(z.string().optional()),
   EMBEDDINGS_MODEL: setting(z.string().max(200).optional()),
@@ -268,6 +269,7 @@ const environment = settings
             /** Whether it may read CVs and vacancies along, where a workspace doesn't forbid it. */
             reads: env.ASSISTANT_READS === "on",
             judges: env.ASSISTANT_JUDGES === "on",
+            judges_best: env.ASSISTANT_JUDGES_BEST,
           }
         : null,
       /** A model that compares vacancies and CVs by meaning; without one words and skills do. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { nth } from "#contract/nth.ts";
 
 /** What the server was asked, as OpenAI's chat protocol has it. */
 export interface AskedModel {
@@ -15,6 +16,7 @@ export interface AskedModel {
 /** How it answers: as a model does, or as one that is in trouble. */
 export type Manner =
   | { kind: "words"; words: string[]; pause_ms?: number; finish?: "stop" | "length" | "content_filter" }
+  | { kind: "answers"; to: (asked: AskedModel) => string }
   | { kind: "status"; status: number }
   | { kind: "silent" }
   | { kind: "silent_after"; words: string[] }
@@ -113,6 +115,9 @@ export async function startAssistantServer() {
       response.end();
     };
     switch (manner.kind) {
+      case "answers":
+        say(manner.to(nth(asked, asked.length - 1)));
+        return finish("stop");
       case "words":
         chunk({ role: "assistant", content: "" });
         firstWordAt.push(performance.now());

@@ -31,8 +31,16 @@ export interface JobPrediction {
   };
 }
 
-/** What the product makes of a set, by the calls that its screens make: reading, saving, matching, asking. */
-export async function takeThrough(person: Person, set: VerdictSet, parts: { vacancies: boolean; cvs: boolean }): Promise<Prediction[]> {
+/**
+ * What the product makes of a set, by the calls that its screens make: reading, saving, matching, asking. `judged`: waits until a language
+ * model has judged whom somebody looked at.
+ */
+export async function takeThrough(
+  person: Person,
+  set: VerdictSet,
+  parts: { vacancies: boolean; cvs: boolean; questions: boolean },
+  judged?: () => Promise<void>,
+): Promise<Prediction[]> {
   const predictions: Prediction[] = [];
   const jobs = new Map<string, string>();
   const candidates = new Map<string, string>();
@@ -47,10 +55,17 @@ export async function takeThrough(person: Person, set: VerdictSet, parts: { vaca
     predictions.push({ kind: "cv", cv, ...prediction });
   }
   if (!parts.vacancies || !parts.cvs) return predictions;
-  for (const { job, cv } of set.pairs) {
-    const pair = { job_id: jobs.get(job) as string, candidate_id: candidates.get(cv) as string };
+  const pairOf = ({ job, cv }: { job: string; cv: string }) => ({
+    job_id: jobs.get(job) as string,
+    candidate_id: candidates.get(cv) as string,
+  });
+  for (const pair of set.pairs.map(pairOf)) {
     await person.send(api.matching.matchCandidates, { id: pair.job_id, mode: "manual", candidate_ids: [pair.candidate_id] });
-    const { match } = (await person.send(api.matching.fetchMatched, pair)).data;
+    if (judged) await person.send(api.matching.fetchMatched, pair);
+  }
+  await judged?.();
+  for (const { job, cv } of set.pairs) {
+    const { match } = (await person.send(api.matching.fetchMatched, pairOf({ job, cv }))).data;
     const criteria = match.criteria.map(({ requirement_id, text, verdict, evidence }) => ({
       ...(requirement_id && { id: requirement_id }),
       text: text ?? "",
@@ -59,6 +74,7 @@ export async function takeThrough(person: Person, set: VerdictSet, parts: { vaca
     }));
     predictions.push({ kind: "match", job, cv, score: match.exact_score, criteria });
   }
+  if (!parts.questions) return predictions;
   const talks = new Map<string, string>();
   for (const question of set.questions) {
     const chat_id = (question.after && talks.get(question.after)) ?? (await openTalk(person, widestOf(question, set), jobs, candidates));

@@ -16,10 +16,8 @@ import type { Parts } from "#server/parts/parts.ts";
 import { candidatesToJudge, putTrouble, recentTrouble, withoutVerdicts } from "./queries.ts";
 import { PROMPT_VERSION, VERDICTS_TEXT } from "./system-text.ts";
 
-/** So many of a job's best are judged. */
-const BEST = 25;
-/** Whoever comes among the best because others were judged down is judged too, up to so many in one go. */
-const MOST_TRIED = 3 * BEST;
+/** Whoever comes among the best because others were judged down is judged too, up to so many times as many in one go. */
+const TIMES_TRIED = 3;
 /** So many are asked for at once. */
 const AT_ONCE = 4;
 const MOST_TOKENS = 4000;
@@ -36,7 +34,8 @@ export async function judgingOf(parts: Parts, workspace: WorkspaceId, job_id: st
   const found = await jobAsked(parts, workspace, job_id);
   if (!found) return null;
   const { db } = parts.database;
-  const best = await candidatesToJudge(db, workspace, { job_id }, BEST);
+  if (found.best === 0) return null;
+  const best = await candidatesToJudge(db, workspace, { job_id }, found.best);
   const left = await withoutVerdicts(db, workspace, best, found);
   const trouble = left.length > 0 ? await recentTrouble(db, workspace, job_id, PAUSE_SECONDS) : null;
   if (left.length > 0 && !trouble) await enqueue(parts, workspace, { job_id });
@@ -67,8 +66,8 @@ export async function judgeMatches(parts: Parts, workspace: WorkspaceId, pair: P
   const { db } = parts.database;
   const tried = new Set<string>();
   let trouble: JudgingTrouble | null = null;
-  while (!trouble && tried.size < MOST_TRIED) {
-    const candidates = await candidatesToJudge(db, workspace, pair, BEST);
+  while (!trouble && tried.size < TIMES_TRIED * (found.best || 1)) {
+    const candidates = await candidatesToJudge(db, workspace, pair, found.best);
     const left = (await withoutVerdicts(db, workspace, candidates, found)).filter(({ id }) => !tried.has(id));
     if (left.length === 0) break;
     for (const { id } of left) tried.add(id);
@@ -86,6 +85,8 @@ interface JobAsked {
   job: NonNullable<Awaited<ReturnType<typeof findJob>>>;
   model: string;
   prompt: number;
+  /** So many of its candidates are judged without anybody looking at them. */
+  best: number;
   requirements: Asked[];
   asked: string[];
 }
@@ -98,7 +99,8 @@ async function jobAsked({ assistant, config, database: { db } }: Parts, workspac
   const isOpen = job?.status === 1 && !job.deleted_at;
   const requirements = isOpen ? askedOfJob(job) : [];
   if (!job || requirements.length === 0) return null;
-  return { job, model: assistant.model, prompt: PROMPT_VERSION, requirements, asked: requirements.map(({ asked }) => asked) };
+  const asked = requirements.map((one) => one.asked);
+  return { job, model: assistant.model, prompt: PROMPT_VERSION, best: config.assistant.judges_best, requirements, asked };
 }
 
 /** Several at a time; the first trouble that isn't one candidate's own ends it. */
