@@ -5,6 +5,7 @@ import { api } from "#contract/index.ts";
 /** Whoever gives a text to a language model, a translation service or an embedding model, each through a mask. */
 const WAYS_OUT = [
   "src/server/areas/chat/tasks.ts",
+  "src/server/areas/judging/tasks.ts",
   "src/server/areas/proposal/writing/tasks.ts",
   "src/server/areas/ranking/meaning/tasks.ts",
   "src/server/areas/reading/tasks.ts",
@@ -14,7 +15,7 @@ const WAYS_OUT = [
 test("no text reaches a model or a translation but by the ways that mask it", () => {
   const asking = globSync("src/server/{areas,http,core,papers}/**/*.ts")
     .filter((path) => !path.endsWith(".test.ts"))
-    .filter((path) => /\bassistant\.stream\(|\btranslation\.translate\(|\bembeddings\.embed\(/.test(readFileSync(path, "utf8")));
+    .filter((path) => /\bassistant\.stream\(|\bjsonAnswer\(|\btranslation\.translate\(|\bembeddings\.embed\(/.test(readFileSync(path, "utf8")));
   expect(asking.sort()).toEqual(WAYS_OUT);
   for (const path of asking) expect(readFileSync(path, "utf8"), path).toMatch(/\bthroughMask\(/);
 });

@@ -56,11 +56,6 @@ function longestWithout(text: string): { start: number; end: number } | null {
   return best;
 }
 
-/** Text that speaks to a machine instead of telling about somebody: shown by no answer of itself, followed by none. */
-const instructing =
-  /(?<!\p{L})(?:(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules|prompts?|told|above|before)|(?:negeer|vergeet)\b.{0,40}\b(?:instructies|opdrachten|regels|hierboven|eerdere|vorige)|system prompt|you are (?:now )?(?:an?|the) (?:ai|assistant|language model)|(?:rate|rank|score|beoordeel) (?:me|this (?:candidate|applicant)|mij|deze kandidaat)|note to the (?:assistant|ai|model)|as an ai\b|(?:say|tell|zeg)\b.{0,30}\b(?:best|perfect|beste) (?:candidate|kandidaat|fit|match)|(?:hire|recommend) (?:me|this candidate)\b)/iu;
-export const isInstruction = (text: string) => instructing.test(text);
-
 /**
  * Every passage that an answer may rest on, numbered from 1: of the CV, of the profile where the CV doesn't hold its
  * words, of the notes, and of the job; for a talk about a job also of its best candidates. Hidden text is no part of a

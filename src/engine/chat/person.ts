@@ -9,7 +9,8 @@ import { findNumbers } from "#engine/proposal/numbers.ts";
 import { dateIn, listed } from "#engine/proposal/words.ts";
 import { findSkills, impliedBy } from "#engine/skills/lexicon.ts";
 import { findPlaces } from "#engine/skills/places/places.ts";
-import { isInstruction, isPersonal } from "./passages.ts";
+import { isInstruction } from "#engine/words/orders-to-machines.ts";
+import { isPersonal } from "./passages.ts";
 import { fieldOf } from "./sources.ts";
 
 /** A line of a job, and where it stands. */

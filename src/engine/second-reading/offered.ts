@@ -1,5 +1,5 @@
 import type { Mask } from "#engine/anonymity/mask/mask.ts";
-import { isInstruction } from "#engine/chat/passages.ts";
+import { isInstruction } from "#engine/words/orders-to-machines.ts";
 
 /** In characters: about 6,000 tokens. What stands behind it is read by the product's own reader alone. */
 const MOST = 24_000;

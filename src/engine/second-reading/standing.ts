@@ -1,4 +1,4 @@
-import { isInstruction } from "#engine/chat/passages.ts";
+import { isInstruction } from "#engine/words/orders-to-machines.ts";
 
 export interface Stretch {
   start: number;

@@ -36,6 +36,8 @@ export function factsOf(config: Config) {
     model: modelOf(config),
     embeddings: config.embeddings && `${config.embeddings.model} (${new URL(config.embeddings.base_url).hostname})`,
     model_reads: config.assistant?.reads ?? false,
+    model_judges: config.assistant?.judges ?? false,
+    model_only_writes: config.assistant !== null && !config.assistant.judges,
     scans: config.tools.tesseract !== null,
   } satisfies Facts;
 }

@@ -1,7 +1,8 @@
 import { nth } from "#contract/nth.ts";
 import { fold, tokensOf } from "#engine/skills/tokens.ts";
+import { isInstruction } from "#engine/words/orders-to-machines.ts";
 import type { ChatPassage, ChatRecords } from "../chat.ts";
-import { isInstruction, isPrivateReason, withoutPrivateReason } from "../passages.ts";
+import { isPrivateReason, withoutPrivateReason } from "../passages.ts";
 import { givesReason, isKeptBack } from "./attached.ts";
 import { type Line, linesOf } from "./line.ts";
 import type { Near } from "./near.ts";

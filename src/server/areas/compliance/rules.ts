@@ -52,6 +52,8 @@ export function factsOfWorkspace({ agency, owner, settings, installation, config
     data_place: config.data_place ?? say.place(installation.operator),
     embeddings,
     model_reads: installation.model_reads && by_model,
+    model_judges: installation.model_judges && by_model,
+    model_only_writes: installation.model_only_writes || (installation.model !== null && !by_model),
     subprocessors: others ? config.subprocessors.join("\n- ") : null,
     any_subprocessor: others || [model, embeddings, mail_server, translation_server, translation_script].some(Boolean),
   };
