@@ -8,6 +8,8 @@ export interface AskedModel {
   messages: { role: "system" | "user" | "assistant"; content: string }[];
   stream: boolean;
   tools?: unknown;
+  /** Which schema the answer is to have. */
+  response_format?: unknown;
   authorization: string | undefined;
   /** Settled once the caller hung up, or the answer was whole. */
   ended: Promise<"hung up" | "whole">;
@@ -18,6 +20,8 @@ export type Manner =
   | { kind: "words"; words: string[]; pause_ms?: number; finish?: "stop" | "length" | "content_filter" }
   | { kind: "answers"; to: (asked: AskedModel) => string }
   | { kind: "status"; status: number }
+  /** As a server that doesn't know schemas: what asks for one is refused. */
+  | { kind: "schemaless"; words: string[] }
   | { kind: "silent" }
   | { kind: "silent_after"; words: string[] }
   | { kind: "cut"; words: string[] }
@@ -58,9 +62,10 @@ export async function startAssistantServer() {
     const { manner } = state;
     const isThere = () => !response.destroyed;
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    if (manner.kind === "status") {
-      response.writeHead(manner.status, { "content-type": "application/json" });
-      return void response.end(JSON.stringify({ error: { message: `No: ${manner.status}`, type: "error" } }));
+    const isRefused = manner.kind === "schemaless" && nth(asked, asked.length - 1).response_format !== undefined;
+    if (manner.kind === "status" || isRefused) {
+      response.writeHead(manner.kind === "status" ? manner.status : 400, { "content-type": "application/json" });
+      return void response.end(JSON.stringify({ error: { message: "No", type: "error" } }));
     }
     if (manner.kind === "body") return void response.writeHead(200, { "content-type": manner.type }).end(manner.body);
     if (manner.kind === "silent") return;
@@ -118,15 +123,16 @@ export async function startAssistantServer() {
       case "answers":
         say(manner.to(nth(asked, asked.length - 1)));
         return finish("stop");
+      case "schemaless":
       case "words":
         chunk({ role: "assistant", content: "" });
         firstWordAt.push(performance.now());
         for (const word of manner.words) {
           if (!isThere()) return;
           say(word);
-          if (manner.pause_ms) await pause(manner.pause_ms);
+          if (manner.kind === "words" && manner.pause_ms) await pause(manner.pause_ms);
         }
-        return finish(manner.finish ?? "stop");
+        return finish((manner.kind === "words" && manner.finish) || "stop");
       case "silent_after":
         for (const word of manner.words) say(word);
         return;

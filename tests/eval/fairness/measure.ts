@@ -1,8 +1,10 @@
+import { nth } from "#contract/nth.ts";
 import type { PreparedJob } from "#engine/matching/job.ts";
 import { matchCandidate } from "#engine/matching/match.ts";
 import type { PreparedCandidate } from "#engine/matching/prepared-candidate.ts";
 import { scoreOf } from "#engine/matching/score.ts";
 import { candidateFrom } from "../rank/product.ts";
+import { shownToModel } from "./shown.ts";
 import { type Variant, variants } from "./variants.ts";
 
 export interface Person {
@@ -16,6 +18,8 @@ export interface Outcome {
   /** The greatest change of a score before it is rounded, over all people and jobs, and whose. */
   change: number;
   whose: string;
+  /** The share of people of whom a language model that judges them is shown the same, 0…1. */
+  shown: number;
   /** How alike the rankings are with nobody and everybody told so, 0…1, in the mean over jobs. */
   overlap: number;
   /** The share of pairs that reach the level at which a match is put forward. */
@@ -56,9 +60,12 @@ export function outcomes(
       .map((score, at) => ({ score, id: people[at]?.id ?? "" }))
       .toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
       .map(({ id }) => id);
-  const plain = scoresOf(people.map(({ cv }) => candidateFrom(cv)));
+  const read = people.map(({ cv }) => candidateFrom(cv));
+  const plain = scoresOf(read);
   const each = variants.map((variant): Outcome => {
-    const told = scoresOf(people.map(({ cv, name }) => candidateFrom(variant.tell(cv, name))));
+    const retold = people.map(({ cv, name }) => candidateFrom(variant.tell(cv, name)));
+    const told = scoresOf(retold);
+    const alike = read.filter((one, at) => shownToModel(one) === shownToModel(nth(retold, at)));
     let change = 0;
     let whose = "";
     plain.forEach((scores, job) => {
@@ -70,7 +77,8 @@ export function outcomes(
       });
     });
     const overlaps = plain.map((scores, job) => rankOverlap(orderOf(scores), orderOf(told[job] as number[])));
-    return { variant, change, whose, overlap: overlaps.reduce((sum, one) => sum + one, 0) / overlaps.length, forward: forwardOf(told) };
+    const overlap = overlaps.reduce((sum, one) => sum + one, 0) / overlaps.length;
+    return { variant, change, whose, shown: alike.length / Math.max(1, read.length), overlap, forward: forwardOf(told) };
   });
   return { forward: forwardOf(plain), each };
 }

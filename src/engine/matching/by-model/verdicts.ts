@@ -21,6 +21,11 @@ export const verdictsAnswer = z.object({
 });
 export type VerdictsAnswer = z.output<typeof verdictsAnswer>;
 
+/** The same as it is asked of a provider that holds its model to a schema: everything is there, nothing is bounded. */
+export const verdictsWanted = z.object({
+  verdicts: z.array(z.object({ requirement: z.string(), verdict, quotes: z.array(z.string()), why: z.string().nullable() })),
+});
+
 /** A verdict that a model proposes, with what proves it in the CV. Unknown has no proof. */
 export interface ProposedVerdict {
   verdict: Verdict;

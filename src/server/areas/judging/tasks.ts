@@ -1,6 +1,6 @@
 import type { Judging, JudgingTrouble } from "#contract/job/judging.ts";
 import { askedOfPair, isSeenWhole } from "#engine/matching/by-model/asked.ts";
-import { standingVerdicts, type VerdictsAnswer, verdictsAnswer } from "#engine/matching/by-model/verdicts.ts";
+import { standingVerdicts, type VerdictsAnswer, verdictsAnswer, verdictsWanted } from "#engine/matching/by-model/verdicts.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { findJob } from "#server/areas/job/queries.ts";
 import { type Asked, askedOfJob, hashOfText, putVerdicts } from "#server/areas/ranking/judged.ts";
@@ -137,7 +137,7 @@ async function judge(parts: Parts, workspace: WorkspaceId, found: JobAsked, cand
     const signal = AbortSignal.timeout(wholeTime(parts));
     answer = await jsonAnswer(
       assistant,
-      { system: VERDICTS_TEXT, turns, most_tokens: MOST_TOKENS },
+      { system: VERDICTS_TEXT, turns, most_tokens: MOST_TOKENS, json: verdictsWanted },
       { schema: verdictsAnswer, show: mask.show, signal },
     );
   } catch (error) {

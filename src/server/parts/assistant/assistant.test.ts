@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod";
 import { type Manner, startAssistantServer } from "#tests/support/assistant-server.ts";
-import { AssistantFailure, type Usage } from "./assistant.ts";
+import { AssistantFailure, type Prompt, type Usage } from "./assistant.ts";
 import { openModel } from "./model.ts";
 
 const server = await startAssistantServer();
@@ -51,6 +52,22 @@ describe.each(["openai-compatible", "anthropic"] as const)("a model behind %s", 
     [{ kind: "unfinished", words: WORDS }, "cut_off", "She knows Kafka."],
   ] as [Manner, string, string][])("in trouble (%j) it is %s, and what had come stays", async (manner, trouble, text) => {
     expect(await said(manner)).toMatchObject({ trouble, text });
+  });
+
+  test("is asked for JSON of a schema where that is wanted; a server that knows no schemas is asked without", async () => {
+    const json = z.object({ verdict: z.string() });
+    const wanted = { ...prompt, json };
+    const words = ['{"verdict": ', '"met"}'];
+    const model = modelOf(60);
+    const answerTo = async (asked: Prompt) => (await Array.fromAsync(model.stream(asked, new AbortController().signal))).join("");
+    server.state.manner = { kind: "words", words };
+    expect(await answerTo(wanted)).toBe(words.join(""));
+    if (provider === "anthropic") return;
+    expect(server.asked[0]?.response_format).toMatchObject({ type: "json_schema", json_schema: { schema: { required: ["verdict"] } } });
+    server.state.manner = { kind: "schemaless", words };
+    server.asked.length = 0;
+    expect([await answerTo(wanted), await answerTo(wanted)]).toEqual([words.join(""), words.join("")]);
+    expect(server.asked.map(({ response_format }) => response_format !== undefined)).toEqual([true, false, false]);
   });
 
   test("is given up in the time there is when it never answers, and when it falls silent", async () => {

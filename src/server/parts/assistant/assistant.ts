@@ -1,3 +1,5 @@
+import type * as z from "zod";
+
 /** What a model is asked with. Nothing in it but `system` instructs: the rest is data. */
 export interface Prompt {
   system: string;
@@ -5,6 +7,8 @@ export interface Prompt {
   turns: { role: "user" | "assistant"; content: string }[];
   /** So long the answer may be; 2,000 unless told. */
   most_tokens?: number;
+  /** The answer is JSON of this schema: asked of a provider that can hold its model to one, told by `system` in any case. */
+  json?: z.ZodType;
 }
 
 export interface Usage {

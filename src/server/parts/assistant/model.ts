@@ -1,6 +1,6 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { APICallError, type LanguageModel, StreamProviderError, streamText } from "ai";
+import { APICallError, type LanguageModel, Output, StreamProviderError, streamText } from "ai";
 import { type Assistant, AssistantFailure, type AssistantTrouble, type Prompt, type Usage } from "./assistant.ts";
 
 export interface ModelSettings {
@@ -25,11 +25,22 @@ export function openModel(settings: ModelSettings): Assistant {
   const { provider, model, timeout_seconds, whole_seconds = 3 * timeout_seconds } = settings;
   const language = languageModel(settings);
   const timeout = { chunkMs: Math.round(timeout_seconds * 1000), totalMs: Math.round(whole_seconds * 1000) };
+  let takesSchema = true;
+  async function* stream(prompt: Prompt, signal: AbortSignal, used?: (usage: Usage) => void): AsyncIterable<string> {
+    if (prompt.json && takesSchema)
+      try {
+        return yield* wordsOf(language, prompt, timeout, signal, used);
+      } catch (error) {
+        if (!isAboutFormat(error)) throw error;
+        takesSchema = false;
+      }
+    yield* wordsOf(language, { ...prompt, json: undefined }, timeout, signal, used);
+  }
   return {
     about: `${model} at ${settings.base_url ? new URL(settings.base_url).host : provider}`,
     provider,
     model,
-    stream: (prompt, signal, used) => wordsOf(language, prompt, timeout, signal, used),
+    stream,
   };
 }
 
@@ -37,12 +48,18 @@ function languageModel({ provider, base_url, api_key, model }: ModelSettings): L
   const around = { ...(api_key && { apiKey: api_key }), fetch: carefulFetch };
   return provider === "anthropic"
     ? createAnthropic({ ...around, ...(base_url && { baseURL: base_url }) })(model)
-    : createOpenAICompatible({ ...around, name: "assistant", baseURL: base_url ?? "", includeUsage: true })(model);
+    : createOpenAICompatible({
+        ...around,
+        name: "assistant",
+        baseURL: base_url ?? "",
+        includeUsage: true,
+        supportsStructuredOutputs: true,
+      })(model);
 }
 
 async function* wordsOf(
   model: LanguageModel,
-  { system, turns, most_tokens = MOST_OUTPUT_TOKENS }: Prompt,
+  { system, turns, json, most_tokens = MOST_OUTPUT_TOKENS }: Prompt,
   timeout: { chunkMs: number; totalMs: number },
   signal: AbortSignal,
   used?: (usage: Usage) => void,
@@ -60,6 +77,7 @@ async function* wordsOf(
     messages: turns,
     maxOutputTokens: most_tokens,
     temperature: 0,
+    ...(json && { output: Output.object({ schema: json }) }),
     // The person decides about another try.
     maxRetries: 0,
     timeout,
@@ -96,6 +114,12 @@ async function* wordsOf(
     ended.abort();
   }
 }
+
+/** A server that doesn't know schemas refuses what asks for one, before it says anything. */
+const isAboutFormat = (error: unknown): boolean =>
+  error instanceof AssistantFailure &&
+  APICallError.isInstance(error.cause) &&
+  [400, 404, 415, 422, 501].includes(error.cause.statusCode ?? 0);
 
 function troubleOf(error: unknown): AssistantTrouble {
   for (let cause = error, depth = 0; cause && depth < 6; cause = (cause as { cause?: unknown }).cause, depth++) {
