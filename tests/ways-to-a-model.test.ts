@@ -15,7 +15,9 @@ const WAYS_OUT = [
 test("no text reaches a model or a translation but by the ways that mask it", () => {
   const asking = globSync("src/server/{areas,http,core,papers}/**/*.ts")
     .filter((path) => !path.endsWith(".test.ts"))
-    .filter((path) => /\bassistant\.stream\(|\bjsonAnswer\(|\btranslation\.translate\(|\bembeddings\.embed\(/.test(readFileSync(path, "utf8")));
+    .filter((path) =>
+      /\bassistant\.stream\(|\bjsonAnswer\(|\btranslation\.translate\(|\bembeddings\.embed\(/.test(readFileSync(path, "utf8")),
+    );
   expect(asking.sort()).toEqual(WAYS_OUT);
   for (const path of asking) expect(readFileSync(path, "utf8"), path).toMatch(/\bthroughMask\(/);
 });

@@ -5,7 +5,7 @@ import { count } from "#contract/fields.ts";
  * Why a language model doesn't judge at the moment. over_budget: the plan's day is used up · refused: its key, the model or what was asked
  * isn't accepted · unavailable: it can't be reached, is busy or silent · unreadable: what it answers can't be read.
  */
-export const judgingTroubles = ["over_budget", "refused", "unavailable", "unreadable"] as const;
+const judgingTroubles = ["over_budget", "refused", "unavailable", "unreadable"] as const;
 const judgingTrouble = z.enum(judgingTroubles);
 export type JudgingTrouble = z.output<typeof judgingTrouble>;
 

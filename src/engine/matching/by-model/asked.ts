@@ -8,7 +8,7 @@ import { signOf } from "./verdicts.ts";
 type Requirement = Job["requirements"][number];
 
 /** What a model is shown of a pair. */
-export interface PairToJudge {
+interface PairToJudge {
   job: Pick<Job, "title" | "city"> & { requirements: ToJudge[] };
   candidate: Pick<Candidate, "experience" | "cv_text">;
 }

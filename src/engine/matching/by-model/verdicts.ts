@@ -27,7 +27,7 @@ export const verdictsWanted = z.object({
 });
 
 /** A verdict that a model proposes, with what proves it in the CV. Unknown has no proof. */
-export interface ProposedVerdict {
+interface ProposedVerdict {
   verdict: Verdict;
   evidence: Evidence[];
   /** One sentence of the model's own. */

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { JudgingTrouble } from "#contract/job/judging.ts";
-import { hashOfText, keptVerdicts } from "#server/areas/ranking/judged.ts";
+import { hashOfText, keptVerdicts } from "#server/areas/ranking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";

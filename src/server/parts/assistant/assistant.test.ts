@@ -59,7 +59,11 @@ describe.each(["openai-compatible", "anthropic"] as const)("a model behind %s", 
     const wanted = { ...prompt, json };
     const words = ['{"verdict": ', '"met"}'];
     const model = modelOf(60);
-    const answerTo = async (asked: Prompt) => (await Array.fromAsync(model.stream(asked, new AbortController().signal))).join("");
+    const answerTo = async (asked: Prompt) => {
+      let text = "";
+      for await (const part of model.stream(asked, new AbortController().signal)) text += part;
+      return text;
+    };
     server.state.manner = { kind: "words", words };
     expect(await answerTo(wanted)).toBe(words.join(""));
     if (provider === "anthropic") return;

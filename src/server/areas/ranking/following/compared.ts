@@ -6,7 +6,7 @@ import { type Db, isInTransaction } from "#server/parts/database/database.ts";
 import { now } from "#server/parts/engine/ahead.ts";
 import { nothingIfTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { proposedForPairs } from "../judged.ts";
+import { proposedForPairs } from "../judged/queries.ts";
 import { breather, type ReadyCandidate, type ReadyJob } from "./prepared.ts";
 
 interface ToCompare {
