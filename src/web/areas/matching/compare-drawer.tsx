@@ -11,7 +11,7 @@ import type { PipelineStage } from "#contract/job/pipeline.ts";
 import { nth } from "#contract/nth.ts";
 import type { Movable } from "#web/areas/matching/board/use-moves.ts";
 import { practicalFacts } from "#web/areas/matching/match/practical-facts.tsx";
-import { ByModel, otherwiseBuiltIn } from "#web/areas/matching/match/who-judged.tsx";
+import { ByModel, otherwiseBuiltIn } from "#web/areas/matching/match/verdict/who-judged.tsx";
 import { WhyAbove } from "#web/areas/matching/match/why-above.tsx";
 import { send } from "#web/kit/calls/api.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";

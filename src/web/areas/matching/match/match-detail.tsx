@@ -27,7 +27,7 @@ import { PracticalFacts } from "./practical-facts.tsx";
 import { Requirements, type RequirementsHandle } from "./requirements.tsx";
 import { ScoreCard } from "./score-card.tsx";
 import { StageReason } from "./stage-reason.tsx";
-import { shownEvidence } from "./who-judged.tsx";
+import { shownEvidence } from "./verdict/who-judged.tsx";
 import { WhyHere } from "./why-above.tsx";
 
 const PassageDrawer = lazyPart(() => import("#web/kit/document/passage-drawer.tsx").then((part) => part.PassageDrawer));

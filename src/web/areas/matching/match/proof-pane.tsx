@@ -16,7 +16,7 @@ import { VerdictGlyph } from "#web/ui/marks/verdict.tsx";
 import { Tooltip } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./proof-pane.module.css";
-import { isSamePlace, otherwiseBuiltIn, shownEvidence } from "./who-judged.tsx";
+import { isSamePlace, otherwiseBuiltIn, shownEvidence } from "./verdict/who-judged.tsx";
 
 export interface ProofPaneProps {
   job: Job;

@@ -13,10 +13,10 @@ import { KindBadge } from "#web/ui/marks/marks.tsx";
 import { VerdictGlyph, VerdictLabel } from "#web/ui/marks/verdict.tsx";
 import { formatNumber, fullName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import { ChangeVerdict } from "./change-verdict.tsx";
-import { Found } from "./found.tsx";
 import classes from "./requirements.module.css";
-import { ByModel, otherwiseBuiltIn, shownEvidence } from "./who-judged.tsx";
+import { ChangeVerdict } from "./verdict/change-verdict.tsx";
+import { Found } from "./verdict/found.tsx";
+import { ByModel, otherwiseBuiltIn, shownEvidence } from "./verdict/who-judged.tsx";
 
 /** What the keys ↑ and ↓ move through. */
 /** What is said of a line that is nobody's requirement, where it isn't of the job's fields. */
