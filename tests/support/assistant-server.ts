@@ -14,7 +14,7 @@ export interface AskedModel {
 
 /** How it answers: as a model does, or as one that is in trouble. */
 export type Manner =
-  | { kind: "words"; words: string[]; pause_ms?: number; finish?: "stop" | "length" | "content_filter" }
+  | { kind: "words"; words: string[]; after?: Promise<void>; pause_ms?: number; finish?: "stop" | "length" | "content_filter" }
   | { kind: "status"; status: number }
   | { kind: "silent" }
   | { kind: "silent_after"; words: string[] }
@@ -114,6 +114,7 @@ export async function startAssistantServer() {
     };
     switch (manner.kind) {
       case "words":
+        await manner.after;
         chunk({ role: "assistant", content: "" });
         firstWordAt.push(performance.now());
         for (const word of manner.words) {

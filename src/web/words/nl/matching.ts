@@ -61,10 +61,10 @@ export const matching: Shape<typeof en> = {
   differs: "Verschil in oordeel",
   judging: {
     read: "{{n}} van {{total}} gelezen door {{model}}",
-    new_order: "Toon nieuwe volgorde",
+    new_order: "Toon de nieuwe volgorde",
     all_stand: "De ingebouwde oordelen gelden: {{why}}",
-    rest_stands: "{{n}} van {{total}} gelezen door {{model}}. Voor de anderen gelden de ingebouwde oordelen: {{why}}",
-    over_budget: "het taalmodel is voor vandaag op binnen je abonnement.",
+    rest_stands: "{{n}} van {{total}} gelezen door {{model}}. Voor de rest gelden de ingebouwde oordelen: {{why}}",
+    over_budget: "je abonnement staat vandaag geen verder gebruik van taalmodellen toe.",
     refused: "{{model}} weigert te antwoorden.",
     unavailable: "{{model}} is niet bereikbaar.",
     unreadable: "wat {{model}} antwoordt, is niet te lezen.",
