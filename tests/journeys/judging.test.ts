@@ -11,7 +11,7 @@ afterAll(async () => {
   await model.stop();
 });
 
-const ASKED = "Routing within time windows";
+const ASKED = "Friendly with angry shopkeepers";
 const anna = `Anna Linde
 anna@post.example
 Utrecht
@@ -32,7 +32,8 @@ Work experience
 Planner
 Meerkade Transport, Utrecht
 March 2019 - present
-- Sent twelve vans a day around the delivery slots of the old town
+- Kept the peace with traders whose van came late
+- Found another van within the hour when one broke down
 - Read the routes with some SQL
 
 Skills
@@ -40,7 +41,8 @@ SQL, Excel`;
 
 /** What the model says of everybody: a quote counts for whom it stands in the CV. */
 const verdicts = [
-  { requirement: "R1", verdict: "met", quotes: ["around the delivery slots of the old town"], why: "Delivery slots are time windows." },
+  { requirement: "R1", verdict: "met", quotes: ["Kept the peace with traders whose van came late"], why: "Traders keep shops." },
+  { requirement: "R4", verdict: "met", quotes: ["Found another van within the hour"], why: "That is improvising." },
   { requirement: "R2", verdict: "partly", quotes: ["Read the routes with some SQL"], why: "Some SQL, for reading alone." },
   { requirement: "R3", verdict: "met", quotes: ["Python scripts for the timetable"], why: "Wrote scripts in it." },
 ];
@@ -58,8 +60,9 @@ async function atWork() {
       title: "Planner",
       requirements: [
         { text: ASKED, kind: "must" },
-        { text: "SQL", kind: "must", skill: "SQL" },
+        { text: "SQL", kind: "nice", skill: "SQL" },
         { text: "Python", kind: "nice", skill: "Python" },
+        { text: "Good at improvising", kind: "must" },
       ],
     })
   ).data;

@@ -37,7 +37,7 @@ export function ByModel({ criterion, before }: { criterion: Judged; before?: str
       </Tooltip>
       {builtIn && (
         <span className={classes.other}>{t("matching.judging.built_in", { verdict: t(`matching.verdict_low.${builtIn.verdict}`) })}</span>
-      )}
+      )}{" "}
     </>
   );
 }
