@@ -17,7 +17,7 @@ export interface AskedModel {
 
 /** How it answers: as a model does, or as one that is in trouble. */
 export type Manner =
-  | { kind: "words"; words: string[]; pause_ms?: number; finish?: "stop" | "length" | "content_filter" }
+  | { kind: "words"; words: string[]; after?: Promise<void>; pause_ms?: number; finish?: "stop" | "length" | "content_filter" }
   | { kind: "answers"; to: (asked: AskedModel) => string }
   | { kind: "status"; status: number }
   /** As a server that doesn't know schemas: what asks for one is refused. */
@@ -125,6 +125,7 @@ export async function startAssistantServer() {
         return finish("stop");
       case "schemaless":
       case "words":
+        if (manner.kind === "words") await manner.after;
         chunk({ role: "assistant", content: "" });
         firstWordAt.push(performance.now());
         for (const word of manner.words) {

@@ -24,9 +24,17 @@ export function withPlaces<M extends Match>(match: M, layout: Layout | null): M 
     ...criterion,
     evidence: criterion.evidence.map(placed),
     ...(criterion.nearest && { nearest: criterion.nearest.map(placed) }),
+    ...(criterion.judged_by && { judged_by: withBuiltIn(criterion.judged_by, placed) }),
   }));
   return { ...match, criteria };
 }
+
+type JudgedBy = NonNullable<Match["criteria"][number]["judged_by"]>;
+
+const withBuiltIn = (by: JudgedBy, placed: (one: Evidence) => Evidence): JudgedBy => ({
+  ...by,
+  built_in: { ...by.built_in, evidence: by.built_in.evidence.map(placed) },
+});
 
 interface Ranked {
   name: string;

@@ -10,6 +10,8 @@ export interface RankingSearch {
   min?: number | undefined;
   /** One of the seven, or the id of one of the workspace's own. */
   stage?: string | undefined;
+  /** Only those of whom a language model and the built-in reader judge something otherwise. */
+  differs?: true | undefined;
 }
 
 export function readRankingSearch(search: Record<string, unknown>): RankingSearch {
@@ -18,5 +20,6 @@ export function readRankingSearch(search: Record<string, unknown>): RankingSearc
     sort: oneOf(rankingSorts, search.sort),
     min: Number.isInteger(min) && min >= 0 && min <= 100 ? min : undefined,
     stage: typeof search.stage === "string" && /^[a-z0-9-]{5,36}$/.test(search.stage) ? search.stage : undefined,
+    differs: search.differs === true || undefined,
   };
 }

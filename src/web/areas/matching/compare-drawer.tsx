@@ -11,6 +11,7 @@ import type { PipelineStage } from "#contract/job/pipeline.ts";
 import { nth } from "#contract/nth.ts";
 import type { Movable } from "#web/areas/matching/board/use-moves.ts";
 import { practicalFacts } from "#web/areas/matching/match/practical-facts.tsx";
+import { ByModel, otherwiseBuiltIn } from "#web/areas/matching/match/verdict/who-judged.tsx";
 import { WhyAbove } from "#web/areas/matching/match/why-above.tsx";
 import { send } from "#web/kit/calls/api.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
@@ -268,7 +269,13 @@ function ProofText({ criterion }: { criterion: Criterion | undefined }) {
       ? t("matching.changed_by_you", { verdict })
       : t("matching.changed_by", { name: criterion.override.by, verdict });
   }
-  return (criterion && proofText(t, criterion)) ?? t("matching.nothing");
+  if (!criterion) return t("matching.nothing");
+  return (
+    <>
+      <ByModel criterion={criterion} />
+      {proofText(t, criterion) ?? (otherwiseBuiltIn(criterion) ? null : t("matching.nothing"))}
+    </>
+  );
 }
 
 /** The whole comparison, equal rows included, as a spreadsheet takes it. */

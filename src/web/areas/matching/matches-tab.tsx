@@ -53,7 +53,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
   const queries = useQueryClient();
   const isEditor = mayEdit(useUser());
   const isWide = useWideScreen();
-  const { pages, rows, total, level } = useRanking(job.id, search, isMatching);
+  const { pages, rows, total, level, judging, isMoved, showNew } = useRanking(job.id, search, isMatching);
   // As they were ticked: another order or filter may take them out of sight.
   const [ticked, setTicked] = useState<ReadonlyMap<string, RankedCandidate>>(new Map());
   const [isComparing, setIsComparing] = useState(false);
@@ -114,9 +114,10 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
       document.querySelector(`[data-candidate="${CSS.escape(search.candidate)}"]`)?.scrollIntoView({ block: "nearest" });
   }, [search.candidate, isNarrow]);
 
-  const filters = useMemo(() => ({ sort: search.sort, min: search.min, stage: search.stage }), [search.sort, search.min, search.stage]);
+  const { sort, min, stage, differs } = search;
+  const filters = useMemo(() => ({ sort, min, stage, differs }), [sort, min, stage, differs]);
   const clear = () => void navigate({ search: (before) => ({ tab: before.tab }) });
-  const isFiltered = Boolean(search.min || search.stage);
+  const isFiltered = Boolean(min || stage || differs);
 
   const detail = selected && (
     <MatchDetail
@@ -190,6 +191,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
             onFilter={(change) => void navigate({ search: (before) => ({ ...before, candidate: undefined, ...change }), replace: true })}
             level={level}
             isEmpty={isEmpty}
+            isJudged={judging !== null}
           />
         )}
         {two && (
@@ -198,14 +200,23 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
           </div>
         )}
         {progress && (
-          <RankingNotes job={job} progress={progress} isMatching={isMatching} filtered={isFiltered ? total : null} onClear={clear} />
+          <RankingNotes
+            job={job}
+            progress={progress}
+            isMatching={isMatching}
+            filtered={isFiltered ? total : null}
+            onClear={clear}
+            judging={judging}
+            isMoved={isMoved}
+            onNewOrder={showNew}
+          />
         )}
         {pages.isPending ? (
           <RankingSkeleton label={t("common.loading")} />
         ) : pages.isError && rows.length === 0 ? (
           <LoadError of={pages} />
         ) : isEmpty && isFiltered ? (
-          <NoneInFilter job={job} onClear={clear} />
+          <NoneInFilter job={job} tellsGaps={!differs} onClear={clear} />
         ) : (
           <Ranking
             job={job}
@@ -219,7 +230,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
             onMore={() => void pages.fetchNextPage()}
             footer={
               <BelowLevel
-                level={level}
+                level={isMoved ? null : level}
                 below={progress && total !== null ? progress.matches - total : 0}
                 onAll={() => void navigate({ search: (before) => ({ ...before, min: 0 }), replace: true, resetScroll: false })}
               />

@@ -1,8 +1,9 @@
 import { Skeleton, VisuallyHidden } from "@mantine/core";
-import { type ReactNode, type Ref, useRef, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
 import type { Evidence } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job/job.ts";
+import type { MatchRow } from "#contract/job/match.ts";
 import type { PipelineStage } from "#contract/job/pipeline.ts";
 import type { Movable } from "#web/areas/matching/board/use-moves.ts";
 import type { RankedCandidate } from "#web/areas/matching/ranking/use-ranking.ts";
@@ -26,6 +27,7 @@ import { PracticalFacts } from "./practical-facts.tsx";
 import { Requirements, type RequirementsHandle } from "./requirements.tsx";
 import { ScoreCard } from "./score-card.tsx";
 import { StageReason } from "./stage-reason.tsx";
+import { shownEvidence } from "./verdict/who-judged.tsx";
 import { WhyHere } from "./why-above.tsx";
 
 const PassageDrawer = lazyPart(() => import("#web/kit/document/passage-drawer.tsx").then((part) => part.PassageDrawer));
@@ -56,6 +58,7 @@ export function MatchDetail({ job, candidate_id, row, above, below, isAlone, isP
   const [opened, setOpened] = useState<string | null>(null);
   const reading = useReading(withCv);
   const whole = fetched.data?.data;
+  useNewer(fetched, row);
   const known = whole?.candidate ?? row;
   const match = whole?.match ?? row?.match;
   const label = known ? shownName(t, known) : t("matching.title");
@@ -116,9 +119,7 @@ export function MatchDetail({ job, candidate_id, row, above, below, isAlone, isP
             <PassageDrawer
               candidate={whole.candidate}
               passage={reading.passage}
-              others={whole.match.criteria.flatMap(({ evidence }) =>
-                reading.passage && evidence.includes(reading.passage) ? evidence : [],
-              )}
+              others={whole.match.criteria.map(shownEvidence).find((shown) => shown.some((each) => each === reading.passage)) ?? []}
               pointing={isEditor ? (pages) => <CvPointing candidate={whole.candidate} within={pages} job={job} /> : undefined}
               onClose={reading.leave}
             />
@@ -146,6 +147,16 @@ export function MatchDetail({ job, candidate_id, row, above, below, isAlone, isP
       <ProofPaneWaiting />
     ),
   );
+}
+
+/** Asks again where the list knows of a newer comparison, such as one that a language model has judged since. */
+function useNewer({ data, refetch }: { data?: { data: { match: MatchRow } }; refetch: () => unknown }, row: RankedCandidate | null) {
+  const computed = row?.match.computed_at;
+  const shown = data?.data.match.computed_at;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each comparison that the list tells of
+  useEffect(() => {
+    if (computed && shown && computed > shown) void refetch();
+  }, [computed]);
 }
 
 const isInCv = ({ source }: Evidence) => source === "cv";

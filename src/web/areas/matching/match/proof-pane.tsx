@@ -16,6 +16,7 @@ import { VerdictGlyph } from "#web/ui/marks/verdict.tsx";
 import { Tooltip } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./proof-pane.module.css";
+import { isSamePlace, otherwiseBuiltIn, shownEvidence } from "./verdict/who-judged.tsx";
 
 export interface ProofPaneProps {
   job: Job;
@@ -39,9 +40,10 @@ export function ProofPane({ job, candidate, match, line, passage, isQuiet, onPas
   const keys = useMemo(() => criterionKeys(match.criteria), [match.criteria]);
   const at = line === null ? -1 : keys.indexOf(line);
   const criterion = match.criteria[at];
-  const cited = criterion?.evidence.filter(({ source }) => source === "cv") ?? [];
-  const shown = passage && cited.includes(passage) ? passage : (cited[0] ?? null);
-  const number = shown ? cited.indexOf(shown) : -1;
+  const cited = criterion ? shownEvidence(criterion).filter(({ source }) => source === "cv") : [];
+  const asked = passage ? cited.findIndex((each) => isSamePlace(each, passage)) : -1;
+  const number = asked < 0 && cited.length > 0 ? 0 : asked;
+  const shown = cited[number] ?? null;
   const step = (by: 1 | -1) => {
     const next = cited[(number + by + cited.length) % cited.length];
     if (next) onPassage(next);
@@ -53,22 +55,33 @@ export function ProofPane({ job, candidate, match, line, passage, isQuiet, onPas
   );
   const highlights = useMemo<Highlight[]>(
     () =>
-      match.criteria.flatMap(({ evidence }, index) =>
-        evidence
+      match.criteria.flatMap((each, index) =>
+        shownEvidence(each)
           .filter(({ source }) => source === "cv")
           .map(({ start, end, page, boxes }) => ({ key: keys[index] ?? "", start, end, page, boxes })),
       ),
     [match.criteria, keys],
   );
   const elsewhere = criterion?.evidence.find(({ source }) => source !== "cv");
-  const verdict = criterion && verdictOf(criterion);
+  // Of two verdicts the one that the passage is shown for.
+  const builtIn = criterion && otherwiseBuiltIn(criterion);
+  const isOther = builtIn && shown && !criterion.evidence.some((each) => isSamePlace(each, shown));
+  const verdict = isOther ? builtIn.verdict : criterion && verdictOf(criterion);
+  const whose = isOther ? t("matching.judging.built_in_name") : builtIn && criterion.judged_by?.model;
   return (
     <Stack as="aside" className={classes.pane} aria-label={t("matching.proof_pane")} data-proof>
       <Row as="header" gap={8} flex="none" className={classes.head}>
         {verdict && <VerdictGlyph verdict={verdict} size={16} label={t(`common.verdict.${verdict}`)} />}
-        <Text as="h2" flex="fill" size={13} weight={600} lines={2} className={classes.line}>
-          {criterion ? criterionNames(t, match.criteria, job)[at] : t("matching.proof_pane")}
-        </Text>
+        <Stack flex="fill">
+          <Text as="h2" size={13} weight={600} lines={2} className={classes.line}>
+            {criterion ? criterionNames(t, match.criteria, job)[at] : t("matching.proof_pane")}
+          </Text>
+          {whose && (
+            <Text size={12} tone="secondary" isTruncated>
+              {whose}
+            </Text>
+          )}
+        </Stack>
         {cited.length > 1 && (
           <Row as="span" gap={4} flex="none">
             <Span size={12} tone="secondary" isTabular>

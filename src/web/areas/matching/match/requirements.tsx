@@ -1,22 +1,22 @@
 import { Button, Collapse, UnstyledButton } from "@mantine/core";
-import { IconArrowUpRight, IconChecks, IconChevronDown, IconChevronRight, IconQuote, IconUserEdit } from "@tabler/icons-react";
+import { IconChecks, IconChevronDown, IconChevronRight, IconQuote, IconUserEdit } from "@tabler/icons-react";
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from "react";
-import type { Candidate, CandidateWithPointed } from "#contract/candidate/candidate.ts";
+import type { CandidateWithPointed } from "#contract/candidate/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import type { Job } from "#contract/job/job.ts";
 import type { Criterion, CriterionKind, Match } from "#contract/job/match.ts";
 import { ProveButton } from "#web/areas/pointing/prove-button.tsx";
-import { criterionKeys, criterionNames, noteText, proofText, sourceText, verdictOf, wordsFound } from "#web/kit/record/match-words.ts";
+import { criterionKeys, criterionNames, proofText, verdictOf } from "#web/kit/record/match-words.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { TextButton } from "#web/ui/input/text-button.tsx";
 import { Row, Span, Stack, Text } from "#web/ui/layout.tsx";
 import { KindBadge } from "#web/ui/marks/marks.tsx";
-import { Proof } from "#web/ui/marks/proof.tsx";
 import { VerdictGlyph, VerdictLabel } from "#web/ui/marks/verdict.tsx";
-import { formatNumber, formatYearMonth, fullName } from "#web/words/format.ts";
+import { formatNumber, fullName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import { ChangeVerdict } from "./change-verdict.tsx";
 import classes from "./requirements.module.css";
+import { ChangeVerdict } from "./verdict/change-verdict.tsx";
+import { Found } from "./verdict/found.tsx";
+import { ByModel, otherwiseBuiltIn, shownEvidence } from "./verdict/who-judged.tsx";
 
 /** What the keys ↑ and ↓ move through. */
 /** What is said of a line that is nobody's requirement, where it isn't of the job's fields. */
@@ -131,7 +131,7 @@ function RequirementRow({ name, criterion, isOpen, isInFocus, onToggle, onFocus,
               </Span>
               <span className={classes.sub}>
                 {t(`common.verdict.${verdict}`)} · {[t(`matching.must_low.${criterion.kind}`), weight].filter(Boolean).join(", ")}
-                {criterion.override && ` · ${changedText(t, criterion, ownName)}`}
+                {criterion.override ? ` · ${changedText(t, criterion, ownName)}` : <ByModel criterion={criterion} before=" · " />}
               </span>
             </Stack>
             <IconChevronDown size={18} stroke={1.6} className={classes.turn} />
@@ -185,7 +185,17 @@ function FirstProof({ criterion, name }: { criterion: Criterion; name: string | 
       </>
     );
   }
+  return (
+    <>
+      <ByModel criterion={criterion} />
+      {firstQuote(t, criterion, name)}
+    </>
+  );
+}
+
+function firstQuote(t: Words, criterion: Criterion, name: string | null | undefined): string | null {
   const [first, ...others] = criterion.evidence;
+  if (!first && otherwiseBuiltIn(criterion)) return null;
   if (!first) return name ? t("matching.nothing_ask", { name }) : t("matching.nothing");
   if (others.length > 0 && first.source === "cv") return t("matching.quotes", { count: criterion.evidence.length });
   return proofText(t, criterion);
@@ -203,9 +213,10 @@ function OpenRequirement({
   const t = useWords();
   const isEditor = mayEdit(useUser());
   const ownName = useOwnName();
-  const { evidence, asked, requirement_id, override, nearest = [] } = criterion;
+  const { asked, requirement_id, override } = criterion;
+  const isDivided = otherwiseBuiltIn(criterion) !== null;
+  const evidence = shownEvidence(criterion);
   const firstInCv = evidence.find((each) => each.source === "cv");
-  const note = noteText(t, criterion.note);
   const requirement = job.requirements.find((each) => each.id === requirement_id);
   const words = [
     criterion.text ?? (criterion.criterion === "title" ? job.title : null),
@@ -213,7 +224,7 @@ function OpenRequirement({
     ...Object.values(criterion.note?.params ?? {}).map(String),
   ];
   return (
-    <Stack gap={12} className={classes.open}>
+    <Stack gap={12} className={classes.open} data-divided={isDivided || undefined}>
       {asked && (
         <Row as="p" gap={6} align="stretch" size={12} tone="secondary" className={classes.vacancy}>
           <IconQuote size={14} stroke={1.6} color="var(--icon)" />
@@ -222,36 +233,7 @@ function OpenRequirement({
           </span>
         </Row>
       )}
-      {note && (
-        <Text size={12} tone="secondary">
-          {note.charAt(0).toUpperCase() + note.slice(1)}
-        </Text>
-      )}
-      {evidence.length === 0 && (
-        <Proof text={candidate.first_name ? t("matching.nothing_ask", { name: candidate.first_name }) : t("matching.nothing")} />
-      )}
-      {verdictOf(criterion) === "unknown" && nearest.length > 0 && (
-        <Text size={12} tone="secondary">
-          {t("matching.nearest")}
-        </Text>
-      )}
-      {[...evidence, ...(verdictOf(criterion) === "unknown" ? nearest : [])].map((each) => (
-        <Proof
-          key={`${each.source} ${each.start}`}
-          text={shownQuote(each)}
-          highlights={wordsFound(shownQuote(each), words)}
-          source={sourceText(t, each, candidate)}
-          note={each.source === "cv" ? employmentAt(t, candidate, each) : undefined}
-          action={
-            each.source === "cv" ? (
-              <TextButton className={classes.passage} onClick={() => onPassage(each)}>
-                {t("common.open_passage")}
-                <IconArrowUpRight size={14} stroke={1.6} />
-              </TextButton>
-            ) : undefined
-          }
-        />
-      ))}
+      <Found criterion={criterion} candidate={candidate} words={words} onPassage={onPassage} />
       {override && (
         <Row as="p" align="stretch" isWrapped size={12} isBreakable className={classes.override}>
           <IconUserEdit size={14} stroke={1.6} color="var(--icon)" />
@@ -262,7 +244,7 @@ function OpenRequirement({
         </Row>
       )}
       <Row gap={8} isWrapped className={classes.actions}>
-        {isPhone && firstInCv && (
+        {isPhone && firstInCv && !isDivided && (
           <Button size="sm" variant="default" onClick={() => onPassage(firstInCv)}>
             {t("common.open_passage")}
           </Button>
@@ -289,25 +271,8 @@ function OpenRequirement({
   );
 }
 
-/** A quote of a document stays as it stands there; a number of the profile is written in the page's language. */
-const shownQuote = ({ source, quote }: Evidence) =>
-  source.startsWith("profile:") && source.endsWith(".years") && Number.isFinite(Number(quote)) ? formatNumber(Number(quote)) : quote;
-
 function sourcesText(t: Words, evidence: readonly Evidence[]): string {
   const isCv = evidence.some((each) => each.source === "cv");
   const isProfile = evidence.some((each) => each.source.startsWith("profile:"));
   return isCv && isProfile ? t("matching.source_both") : isProfile ? t("matching.source_profile") : t("matching.source_cv");
-}
-
-/** Where a passage belongs in somebody's life: the job whose description holds it. */
-function employmentAt(t: Words, candidate: Candidate, evidence: Evidence): string | undefined {
-  for (const [index, each] of candidate.experience.entries()) {
-    const place = candidate.evidence[`experience.${index}.description`];
-    if (!place || evidence.start < place.start || evidence.start >= place.end) continue;
-    const from = each.start && formatYearMonth(each.start);
-    const to = each.current ? t("common.now").toLowerCase() : each.end && formatYearMonth(each.end);
-    const time = [from, to].filter(Boolean).join("–");
-    return [each.company ?? each.title, time].filter(Boolean).join(", ") || undefined;
-  }
-  return undefined;
 }

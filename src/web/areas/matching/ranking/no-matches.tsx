@@ -16,10 +16,17 @@ import { UnrankedDrawer } from "./unranked-drawer.tsx";
 
 const MOST_TOLD = 3;
 
+interface NoneInFilterProps {
+  job: Job;
+  /** What people miss has to do with it. */
+  tellsGaps: boolean;
+  onClear: () => void;
+}
+
 /** Nobody passes the filters: what the others miss most, by the gravest gap of each. */
-export function NoneInFilter({ job, onClear }: { job: Job; onClear: () => void }) {
+export function NoneInFilter({ job, tellsGaps, onClear }: NoneInFilterProps) {
   const t = useWords();
-  const all = useCall(api.matching.matchedCandidates, { id: job.id, limit: 200 }, { quiet: true });
+  const all = useCall(api.matching.matchedCandidates, { id: job.id, limit: 200 }, { quiet: true, enabled: tellsGaps });
   const counts = new Map<string, number>();
   for (const { match } of all.data?.data.candidates ?? []) {
     if (match.top_gap?.verdict !== "not_met") continue;
@@ -31,6 +38,7 @@ export function NoneInFilter({ job, onClear }: { job: Job; onClear: () => void }
     <EmptyState
       title={t("matching.none_in_filter")}
       text={
+        tellsGaps &&
         most.length > 0 && (
           <>
             {t("matching.missing_most")}

@@ -1,13 +1,15 @@
 import { Anchor } from "@mantine/core";
 import { useState } from "react";
 import type { Job } from "#contract/job/job.ts";
+import type { Judging } from "#contract/job/judging.ts";
 import type { Progress } from "#web/areas/matching/progress.ts";
 import { Oversight } from "#web/kit/record/oversight.tsx";
-import { Row } from "#web/ui/layout.tsx";
+import { Row, Text } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./ranking-notes.module.css";
 import { UnrankedDrawer } from "./unranked-drawer.tsx";
+import { isJudging } from "./use-ranking.ts";
 
 interface RankingNotesProps {
   job: Job;
@@ -16,10 +18,14 @@ interface RankingNotesProps {
   /** How many the filters leave; null: there is no filter, or it isn't known yet. */
   filtered: number | null;
   onClear: () => void;
+  judging: Judging;
+  /** There is another order than the one that is shown. */
+  isMoved: boolean;
+  onNewOrder: () => void;
 }
 
 /** Above the ranking: how far it is, whom a filter hides, and the way to those who aren't in it. */
-export function RankingNotes({ job, progress, isMatching, filtered, onClear }: RankingNotesProps) {
+export function RankingNotes({ job, progress, isMatching, filtered, onClear, judging, isMoved, onNewOrder }: RankingNotesProps) {
   const t = useWords();
   const [isAsking, setIsAsking] = useState(false);
   const compared = { n: formatNumber(progress.compared), total: formatNumber(progress.candidates) };
@@ -35,6 +41,7 @@ export function RankingNotes({ job, progress, isMatching, filtered, onClear }: R
           {t(progress.isBuilding ? "matching.building" : "matching.compared", compared)}
         </Row>
       )}
+      {!isMatching && judging && <JudgingNote judging={judging} isMoved={isMoved} onNewOrder={onNewOrder} />}
       {hidden > 0 && (
         <Row as="p" align="stretch" justify="between" isWrapped size={12} tone="secondary" isTabular className={classes.note}>
           {t("matching.hidden", { count: hidden, n: formatNumber(hidden) })}
@@ -53,5 +60,32 @@ export function RankingNotes({ job, progress, isMatching, filtered, onClear }: R
       )}
       {isAsking && <UnrankedDrawer job={job} onClose={() => setIsAsking(false)} />}
     </>
+  );
+}
+
+interface JudgingNoteProps extends Pick<RankingNotesProps, "isMoved" | "onNewOrder"> {
+  judging: NonNullable<Judging>;
+}
+
+/** How far a language model is with the best, or why it isn't at work; nothing once all is as it judged. */
+function JudgingNote({ judging, isMoved, onNewOrder }: JudgingNoteProps) {
+  const t = useWords();
+  const { model, judged, of, trouble } = judging;
+  if (!trouble && !isJudging(judging) && !isMoved) return null;
+  const read = { n: formatNumber(judged), total: formatNumber(of), model };
+  const why = trouble && t(`matching.judging.${trouble}`, { model });
+  return (
+    <Row as="div" align="stretch" justify="between" isWrapped size={12} tone="secondary" isTabular className={classes.note}>
+      <Text as="span" flex="shrink" isBreakable role={why ? "status" : undefined}>
+        {why
+          ? t(judged > 0 ? "matching.judging.rest_stands" : "matching.judging.all_stand", { ...read, why })
+          : t("matching.judging.read", read)}
+      </Text>
+      {isMoved && (
+        <Anchor component="button" type="button" className={classes.way} onClick={onNewOrder}>
+          {t("matching.judging.new_order")}
+        </Anchor>
+      )}
+    </Row>
   );
 }

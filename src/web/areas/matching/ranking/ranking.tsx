@@ -34,15 +34,18 @@ interface RankingBarProps {
   /** From which score on people are shown without a filter; null: everybody. */
   level: number | null;
   isEmpty: boolean;
+  /** A language model judges beside the built-in reader: they may differ. */
+  isJudged: boolean;
 }
 
 /** Order and filters of the ranking. */
-export function RankingBar({ job_id, filters, onFilter, level, isEmpty }: RankingBarProps) {
+export function RankingBar({ job_id, filters, onFilter, level, isEmpty, isJudged }: RankingBarProps) {
   const t = useWords();
   const { stages } = useStageNames(t, job_id);
   const stage = stages.find(({ key }) => key === filters.stage);
   const filtered = stage ? stageName(t, stage) : t("matching.stage");
   const min = filters.min ?? level;
+  const offersDiffers = isJudged && !filters.differs;
   return (
     <Row gap={6} isWrapped className={classes.bar}>
       <Menu position="bottom-start" width={190}>
@@ -78,7 +81,14 @@ export function RankingBar({ job_id, filters, onFilter, level, isEmpty }: Rankin
           removeLabel={t("matching.remove_filter", { name: filtered })}
         />
       )}
-      {!(min && filters.stage) && (
+      {filters.differs && (
+        <Chip
+          value={t("matching.differs")}
+          onRemove={() => onFilter({ differs: undefined })}
+          removeLabel={t("matching.remove_filter", { name: t("matching.differs") })}
+        />
+      )}
+      {!(min && filters.stage && !offersDiffers) && (
         <Menu position="bottom-start" width={190}>
           <Menu.Target>
             <Button size="xs" variant="default" leftSection={<IconFilter size={14} stroke={1.6} color="var(--icon)" />}>
@@ -104,6 +114,12 @@ export function RankingBar({ job_id, filters, onFilter, level, isEmpty }: Rankin
                     {stageName(t, each)}
                   </Menu.Item>
                 ))}
+              </>
+            )}
+            {offersDiffers && (
+              <>
+                <Menu.Label>{t("matching.verdicts")}</Menu.Label>
+                <Menu.Item onClick={() => onFilter({ differs: true })}>{t("matching.differs")}</Menu.Item>
               </>
             )}
           </Menu.Dropdown>

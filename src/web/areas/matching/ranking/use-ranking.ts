@@ -1,9 +1,12 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import type { Reply } from "#contract/call.ts";
 import { STRONG } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
+import type { Judging } from "#contract/job/judging.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { keyOf } from "#web/kit/calls/use-call.ts";
+import { useSteadyRows } from "./steady-rows.ts";
 
 /** Side by side there is room for as many. */
 export const MOST_COMPARED = 4;
@@ -13,31 +16,43 @@ interface RankingFilters {
   sort?: string | undefined;
   min?: number | undefined;
   stage?: string | undefined;
+  differs?: true | undefined;
 }
 
 const PAGE = 50;
 
+/** Whether a language model is at work on a job's best. */
+export const isJudging = (judging: Judging): boolean => judging !== null && judging.judged < judging.of && judging.trouble === null;
+
 /**
  * A job's candidates, page after page: those worth reading, with whom somebody worked on, unless the filters say otherwise; everybody
- * where nobody is. `total` is of all pages; null until the first answer. `level`: from which score on they are shown by themselves.
+ * where nobody is. `total` is of all pages; null until the first answer. `level`: from which score on they are shown by themselves. While a
+ * language model judges them they stay in the order in which they were shown; `isMoved`: there is a new one.
  */
-export function useRanking(job_id: string, filters: RankingFilters, poll: boolean) {
-  const isByLevel = filters.min === undefined && filters.stage === undefined;
-  const best = usePages(job_id, filters, poll, isByLevel ? STRONG : null);
+export function useRanking(job_id: string, filters: RankingFilters, isMatching: boolean) {
+  const isByLevel = filters.min === undefined && filters.stage === undefined && !filters.differs;
+  const best = usePages(job_id, filters, isMatching, isByLevel ? STRONG : null);
   const isNobody = isByLevel && best.total === 0 && !best.pages.isPlaceholderData;
-  const all = usePages(job_id, filters, poll, null, isNobody);
-  return isNobody ? { ...all, level: null } : { ...best, level: isByLevel ? STRONG : null };
+  const all = usePages(job_id, filters, isMatching, null, isNobody);
+  const ranking = isNobody ? { ...all, level: null } : { ...best, level: isByLevel ? STRONG : null };
+  const steady = useSteadyRows(ranking.rows, {
+    question: JSON.stringify([job_id, filters.sort, filters.min, filters.stage, filters.differs]),
+    begins: isJudging(ranking.judging) && !ranking.pages.isPlaceholderData,
+    isLoose: isMatching,
+  });
+  return { ...ranking, ...steady };
 }
 
 /** What is asked for: in which order, and of whom. */
-export const askedOf = (job_id: string, { sort, min, stage }: RankingFilters, level: number | null) => ({
+export const askedOf = (job_id: string, { sort, min, stage, differs }: RankingFilters, level: number | null) => ({
   id: job_id,
   ...(sort && { sort }),
   ...(level !== null ? { min_score: level, with_touched: true } : min && { min_score: min }),
   ...(stage && { stage }),
+  ...(differs && { differs }),
 });
 
-function usePages(job_id: string, filters: RankingFilters, poll: boolean, level: number | null, enabled = true) {
+function usePages(job_id: string, filters: RankingFilters, isMatching: boolean, level: number | null, enabled = true) {
   const body = { ...askedOf(job_id, filters, level), limit: PAGE };
   const pages = useInfiniteQuery({
     queryKey: [...keyOf(api.matching.matchedCandidates, body), "pages"],
@@ -46,12 +61,17 @@ function usePages(job_id: string, filters: RankingFilters, poll: boolean, level:
     initialPageParam: "",
     getNextPageParam: (last) => last.data.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
-    refetchInterval: poll ? 2000 : false,
+    refetchInterval: ({ state }) => (isMatching || isJudging(state.data?.pages[0]?.data.judging ?? null) ? 2000 : false),
     enabled,
     meta: { quiet: true },
   });
-  // Someone may move between pages while they are read.
-  const byId = new Map<string, RankedCandidate>();
-  for (const page of pages.data?.pages ?? []) for (const row of page.data.candidates) if (!byId.has(row.id)) byId.set(row.id, row);
-  return { pages, rows: [...byId.values()], total: pages.data?.pages[0]?.data.total ?? null };
+  const { data } = pages;
+  const rows = useMemo(() => {
+    // Someone may move between pages while they are read.
+    const byId = new Map<string, RankedCandidate>();
+    for (const page of data?.pages ?? []) for (const row of page.data.candidates) if (!byId.has(row.id)) byId.set(row.id, row);
+    return [...byId.values()];
+  }, [data]);
+  const first = data?.pages[0]?.data;
+  return { pages, rows, total: first?.total ?? null, judging: first?.judging ?? null };
 }
