@@ -16,13 +16,19 @@ const documents = await labelled(resolve(process.env.EVAL_DATA ?? "../shared/dat
 const percent = (part: number, of: number) => (of === 0 ? "–" : `${Math.round((100 * part) / of)} %`);
 
 /** Each value with whether it is asked about. */
-const judged = ({ values }: Labelled) => {
-  const asked = new Set(worthAsking(values.map(({ value }) => value)).map(({ path }) => path));
+const judged = ({ values }: Labelled, from: number) => {
+  const asked = new Set(
+    worthAsking(
+      values.map(({ value }) => value),
+      0,
+      from,
+    ).map(({ path }) => path),
+  );
   return values.map((one) => ({ ...one, asked: asked.has(one.value.path) }));
 };
 
-function line(name: string, those: readonly Labelled[], isOf: (kind: string) => boolean) {
-  const values = those.flatMap(judged).filter(({ value }) => isOf(value.kind));
+function line(name: string, those: readonly Labelled[], isOf: (kind: string) => boolean, from = WORTH_ASKING) {
+  const values = those.flatMap((one) => judged(one, from)).filter(({ value }) => isOf(value.kind));
   const beyond = those.flatMap((one) => one.beyond).filter(isOf).length;
   const asked = values.filter((one) => one.asked);
   const known = asked.filter(({ wrong }) => wrong !== null);
@@ -34,7 +40,7 @@ function line(name: string, those: readonly Labelled[], isOf: (kind: string) => 
     String(values.length).padStart(6),
     String(asked.length).padStart(7),
     (asked.length / those.length).toFixed(2).padStart(8),
-    `${rightly} (${percent(rightly, known.length)})`.padStart(14),
+    `${rightly} of ${known.length} (${percent(rightly, known.length)})`.padStart(18),
     String(wrong.length + beyond).padStart(8),
     `${found} (${percent(found, wrong.length + beyond)})`.padStart(14),
   );
@@ -60,10 +66,11 @@ if (process.argv.includes("--write")) {
       if (those.length === 0) continue;
       const called = half === "read" ? "that the chances are made of" : "held back";
       console.log(`\n${those.length} ${sort === "cv" ? "CVs" : "vacancies"} ${called}`);
-      console.log("                     values   asked  a doc.       rightly    wrong    asked about");
+      console.log("                     values   asked  a doc.  rightly, labelled    wrong    asked about");
       const kinds = [...new Set(those.flatMap(({ values, beyond }) => [...values.map(({ value }) => value.kind), ...beyond]))].sort();
       for (const kind of kinds) line(kind, those, (one) => one === kind);
       line("all", those, () => true);
+      for (const from of [0.1, 0.15, 0.2, 0.3, 0.4]) line(`all, from ${from}`, those, () => true, from);
       for (const set of new Set(those.map((one) => one.set)))
         line(
           set,

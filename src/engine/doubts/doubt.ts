@@ -16,10 +16,10 @@ const MOST = 3;
 const chanceOf = ({ kind, signs, isCertain }: Value): number => (isCertain ? 1 : chanceWrong(kind, signs));
 
 /** The questions that are worth asking, the likeliest to be wrong first: none is a good number. What was answered counts among them. */
-export function worthAsking(values: readonly Value[], answered = 0): Doubt[] {
+export function worthAsking(values: readonly Value[], answered = 0, from = WORTH_ASKING): Doubt[] {
   return values
     .map((value) => ({ value, chance: chanceOf(value) }))
-    .filter(({ chance }) => chance >= WORTH_ASKING)
+    .filter(({ chance }) => chance >= from)
     .sort((one, other) => other.chance - one.chance)
     .slice(0, Math.max(0, MOST - answered))
     .map(({ value: { kind: _kind, signs: _signs, isCertain: _isCertain, ...doubt }, chance }) => ({ ...doubt, sure: 1 - chance }));
