@@ -1,6 +1,7 @@
 import { type Expression, sql } from "kysely";
 import type { Language } from "#contract/text/languages.ts";
 import { insertPersonalWorkspace } from "#server/areas/membership/queries.ts";
+import { greetedIn } from "#server/areas/workspace/rules.ts";
 import { asOf, writtenUpTo } from "#server/core/as-of.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
@@ -189,7 +190,7 @@ const credentials = [
   "email",
   "email_verified_at",
   "pending_email",
-  "first_name",
+  greetedIn("users").as("name"),
   "locale",
   "password_hash",
   "avatar_workspace_id",

@@ -3,6 +3,7 @@ import type { Body } from "#contract/call.ts";
 import type { ChatKind, ChatMessage, chatCalls } from "#contract/chat.ts";
 import { TRASH_DAYS } from "#contract/choices.ts";
 import type { Happening } from "#engine/chat/happenings.ts";
+import { personNameIn } from "#server/areas/workspace/rules.ts";
 import { spelledOut } from "#server/areas/workspace/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery, wordsAlone } from "#server/core/search.ts";
@@ -266,7 +267,7 @@ export async function happeningsOf(db: Db, workspace: WorkspaceId, candidate_id:
     .leftJoin("jobs", onOwn("jobs.id", "activities.job_id"))
     .select(["activities.id", "activities.kind", "activities.at", "activities.detail", "jobs.title as job_title"])
     .select(sql<string>`coalesce(notes.text, '')`.as("text"))
-    .select(sql<string | null>`recruiters.first_name || ' ' || recruiters.last_name`.as("by"))
+    .select(personNameIn("recruiters").as("by"))
     .where("activities.workspace_id", "=", workspace)
     .where("activities.candidate_id", "=", candidate_id)
     .where(sql<SqlBool>`(activities.kind in ('stage_changed', 'reason_changed', 'client_answered') or notes.candidate_id is not null)`)
@@ -314,7 +315,7 @@ export function recordedMessages(db: Db, workspace: WorkspaceId, chat_id: string
     .selectFrom("chat_messages")
     .leftJoin("users", "users.id", "chat_messages.user_id")
     .select([...messageColumns, ...recordColumns])
-    .select(sql<string | null>`users.first_name || ' ' || users.last_name`.as("by"))
+    .select(personNameIn("users").as("by"))
     .where("chat_messages.workspace_id", "=", workspace)
     .where("chat_messages.chat_id", "=", chat_id)
     .orderBy("chat_messages.position")

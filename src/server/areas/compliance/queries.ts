@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { RankingLine } from "#contract/compliance.ts";
 import { nth } from "#contract/nth.ts";
+import { personNameIn } from "#server/areas/workspace/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
 
@@ -61,10 +62,7 @@ export function findOwner(db: Db, workspace: WorkspaceId) {
   return db
     .selectFrom("recruiters")
     .leftJoin("users", "users.id", "recruiters.user_id")
-    .select([
-      sql<string>`recruiters.first_name || ' ' || recruiters.last_name`.as("name"),
-      sql<string>`coalesce(users.email, recruiters.email)`.as("email"),
-    ])
+    .select([sql<string>`${personNameIn("recruiters")}`.as("name"), sql<string>`coalesce(users.email, recruiters.email)`.as("email")])
     .where("recruiters.workspace_id", "=", workspace)
     .where("recruiters.role", "=", "owner")
     .executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import type { Confirmation, ProposalParts, ProposalStatus } from "#contract/prop
 import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
 import type { Language } from "#contract/text/languages.ts";
 import { contactOfJob } from "#server/areas/client/rules.ts";
+import { personNameIn } from "#server/areas/workspace/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { gone, notFound } from "#server/core/failures.ts";
 import { searchQuery } from "#server/core/search.ts";
@@ -222,7 +223,7 @@ export function findEarlierProposal(
     .innerJoin("jobs", onOwn("jobs.id", "proposals.job_id"))
     .leftJoin("recruiters", onOwn("recruiters.id", "proposals.recruiter_id"))
     .select(["proposals.id", "proposals.submitted_at", "jobs.title as job_title"])
-    .select(sql<string | null>`recruiters.first_name || ' ' || recruiters.last_name`.as("recruiter_name"))
+    .select(personNameIn("recruiters").as("recruiter_name"))
     .where("proposals.workspace_id", "=", workspace)
     .where("proposals.candidate_id", "=", proposal.candidate_id)
     .where("jobs.client_id", "=", proposal.client_id)

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { SecurityEvent, securityCalls, TrailRow } from "#contract/account/security.ts";
 import type { Body } from "#contract/call.ts";
+import { greetedIn } from "#server/areas/workspace/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
@@ -84,7 +85,7 @@ export function ownersOf(db: Db, workspace: WorkspaceId) {
     .selectFrom("recruiters")
     .innerJoin("users", "users.id", "recruiters.user_id")
     .innerJoin("workspaces", "workspaces.id", "recruiters.workspace_id")
-    .select(["users.email", "users.first_name", "users.locale as language", "workspaces.name as workspace_name"])
+    .select(["users.email", greetedIn("users").as("name"), "users.locale as language", "workspaces.name as workspace_name"])
     .where("recruiters.workspace_id", "=", workspace)
     .where("workspaces.id", "=", workspace)
     .where("recruiters.role", "=", "owner")

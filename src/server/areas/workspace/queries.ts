@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Retention, type WorkspaceSettings, workspaceSettings } from "#contract/account/workspace.ts";
 import type { AboutRecord } from "#contract/note/note.ts";
+import { personName } from "#contract/text/person-name.ts";
 import { nameRecord } from "#server/core/act.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
@@ -101,18 +102,11 @@ export async function recruiterNameOf(db: Db, workspace: WorkspaceId, id: string
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .executeTakeFirst();
-  return row ? `${row.first_name} ${row.last_name}`.trim() : null;
+  return row ? personName(row) : null;
 }
 
-export async function recruiterName(db: Db, workspace: WorkspaceId, id: string): Promise<string> {
-  const row = await db
-    .selectFrom("recruiters")
-    .select(["first_name", "last_name"])
-    .where("workspace_id", "=", workspace)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row ? `${row.first_name} ${row.last_name}` : "";
-}
+export const recruiterName = async (db: Db, workspace: WorkspaceId, id: string): Promise<string> =>
+  (await recruiterNameOf(db, workspace, id)) ?? "";
 
 /** What somebody writes a note or a task on, in the trash or not; of a proposal with whom and what it is about. */
 export async function findAbout(db: Db, workspace: WorkspaceId, { record, record_id }: AboutRecord) {

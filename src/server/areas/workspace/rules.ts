@@ -25,6 +25,10 @@ export const recordColumns = (of: string) => [
 export const personNameIn = (of: string): RawBuilder<string | null> =>
   sql<string | null>`nullif(trim(concat_ws(' ', ${ref(of, "first_name")}, ${ref(of, "last_name")})), '')`;
 
+/** What somebody is greeted by: the first name, or the one there is. */
+export const greetedIn = (of: string): RawBuilder<string> =>
+  sql<string>`coalesce(nullif(${ref(of, "first_name")}, ''), ${ref(of, "last_name")})`;
+
 /** What that record is called; null where it has no name. */
 export const recordName = (of: string): RawBuilder<string | null> => sql<string | null>`case
   when ${ref(of, "candidate_id")} is not null then (select ${personNameIn("c")} from candidates c where c.workspace_id = ${ref(of, "workspace_id")} and c.id = ${ref(of, "candidate_id")})

@@ -16,8 +16,10 @@ async function peopleIn(content: string | Uint8Array): Promise<string[]> {
       yield bytes.subarray(from, to);
     },
   };
+  const shape = await shapeOf(source, bytes.length);
+  if (shape.format === "zip") throw new Error("Not a table");
   const rows: Row[] = [];
-  for await (const row of fromHead(rowsOf(source, await shapeOf(source)))) rows.push(row);
+  for await (const row of fromHead(rowsOf(source, shape))) rows.push(row);
   const [head = { row: 1, cells: [] }, ...below] = rows;
   const columns = columnsIn(head, below);
   const kind = kindOf(columns.map((column) => column.head));
