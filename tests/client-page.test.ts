@@ -173,7 +173,7 @@ describe("reading", () => {
     const before = server.visits.get("english") ?? 0;
     const page = await open("english", { isClockStopped: true });
     await isTakenOver(page);
-    await page.clock.runFor(4500);
+    await page.clock.runFor(4000);
     // What a script only pretends, nobody does.
     await page.evaluate(() => {
       for (const name of ["keydown", "pointerdown", "touchstart", "wheel", "scroll"]) dispatchEvent(new Event(name, { bubbles: true }));

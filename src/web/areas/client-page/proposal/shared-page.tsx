@@ -46,7 +46,7 @@ const placeOfAddress = (): number | null => Number(location.pathname.split("/")[
 /** Somebody came by a link: reloading and going back aren't visits. */
 function isVisit(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return navigation?.type === "navigate";
+  return navigation?.type !== "reload" && navigation?.type !== "back_forward";
 }
 
 /** Whether there is anything of interviews behind a link: one that is planned or offered, or a client who wants one. */
