@@ -1,10 +1,10 @@
 import { type Expression, sql } from "kysely";
 import type { Language } from "#contract/text/languages.ts";
 import { insertPersonalWorkspace } from "#server/areas/membership/queries.ts";
-import { greetedIn } from "#server/areas/workspace/rules.ts";
 import { asOf, writtenUpTo } from "#server/core/as-of.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { greetedIn } from "#server/parts/database/people.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
 /** A session lives 20 minutes from its last refresh, 12 hours in all. */

@@ -3,12 +3,12 @@ import type { Body } from "#contract/call.ts";
 import type { ChatKind, ChatMessage, chatCalls } from "#contract/chat.ts";
 import { TRASH_DAYS } from "#contract/choices.ts";
 import type { Happening } from "#engine/chat/happenings.ts";
-import { personNameIn } from "#server/areas/workspace/rules.ts";
 import { spelledOut } from "#server/areas/workspace/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery, wordsAlone } from "#server/core/search.ts";
 import { byNumber, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 
 /** What a talk is about: of `candidate_id` and `job_id` those that its kind has. */

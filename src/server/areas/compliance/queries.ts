@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { RankingLine } from "#contract/compliance.ts";
 import { nth } from "#contract/nth.ts";
-import { personNameIn } from "#server/areas/workspace/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 
 const told = <K extends "from" | "to" | "verdict">(name: K) => sql<RankingLine[K]>`detail ->> ${sql.lit(name)}`.as(name);
 

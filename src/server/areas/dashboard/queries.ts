@@ -4,9 +4,9 @@ import { LEAVING_DAYS, SILENT_DAYS, STRONG } from "#contract/choices.ts";
 import type { ActivityLine } from "#contract/dashboard.ts";
 import { nth } from "#contract/nth.ts";
 import { isFarAlong, keptUntil, mayBeOver } from "#server/areas/candidate/rules.ts";
-import { personNameIn } from "#server/areas/workspace/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 import { LATEST_DAYS, UPCOMING_DAYS, WEEKS } from "./rules.ts";
 
 /** Whose records count: one recruiter's, or with null everybody's. */

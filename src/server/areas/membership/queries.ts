@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Interval } from "#contract/account/plan.ts";
 import { personName } from "#contract/text/person-name.ts";
-import { greetedIn, personNameIn } from "#server/areas/workspace/rules.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { greetedIn, personNameIn } from "#server/parts/database/people.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 
 /** An invitation is good for 14 days from its newest letter. */

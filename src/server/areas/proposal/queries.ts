@@ -4,12 +4,12 @@ import type { Confirmation, ProposalParts, ProposalStatus } from "#contract/prop
 import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
 import type { Language } from "#contract/text/languages.ts";
 import { contactOfJob } from "#server/areas/client/rules.ts";
-import { personNameIn } from "#server/areas/workspace/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { gone, notFound } from "#server/core/failures.ts";
 import { searchQuery } from "#server/core/search.ts";
 import { byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
 

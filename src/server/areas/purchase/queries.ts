@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import type { Language } from "#contract/text/languages.ts";
-import { greetedIn, personNameIn } from "#server/areas/workspace/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { greetedIn, personNameIn } from "#server/parts/database/people.ts";
 import type { Entitlement } from "#server/parts/database/tables.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 import type { Standing, StoredEvent } from "./rules.ts";

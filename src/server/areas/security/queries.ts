@@ -1,10 +1,10 @@
 import { type SqlBool, sql } from "kysely";
 import type { SecurityEvent, securityCalls, TrailRow } from "#contract/account/security.ts";
 import type { Body } from "#contract/call.ts";
-import { greetedIn } from "#server/areas/workspace/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { greetedIn } from "#server/parts/database/people.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 import { BURST_MINUTES, type KeptAnchor, type KeptRow, QUIET_MINUTES, refusals } from "./rules.ts";
 

@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from "kysely";
 import type { LimitName } from "#contract/account/plan.ts";
-import { greetedIn } from "#server/areas/workspace/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { greetedIn } from "#server/parts/database/people.ts";
 import type { Entitlement } from "#server/parts/database/tables.ts";
 
 /** The first day of this month (UTC), by which uses are counted. */

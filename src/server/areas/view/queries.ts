@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import type { ViewSearch } from "#contract/view.ts";
-import { personNameIn } from "#server/areas/workspace/rules.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
 

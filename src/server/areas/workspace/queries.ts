@@ -5,8 +5,9 @@ import { personName } from "#contract/text/person-name.ts";
 import { nameRecord } from "#server/core/act.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
-import { aboutColumns, personNameIn } from "./rules.ts";
+import { aboutColumns } from "./rules.ts";
 
 /**
  * The number of the next change of a candidate or job. Writers of one workspace take turns here until they commit, so that

@@ -3,9 +3,9 @@ import type { Anonymity } from "#contract/account/workspace.ts";
 import type { AskedConsent, ConsentGiven } from "#contract/candidate/consent.ts";
 import type { Language } from "#contract/fields.ts";
 import type { ShownFact } from "#contract/proposal/proposal.ts";
-import { personNameIn } from "#server/areas/workspace/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 
 const answersOf = sql<ConsentGiven[]>`coalesce((
