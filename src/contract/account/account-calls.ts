@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineCall } from "#contract/call.ts";
 import { brandColor, count, email, IMAGE_BYTES, id, language, line } from "#contract/fields.ts";
 import { voice } from "#contract/text/voice.ts";
-import { device, ownData, session, user } from "./account.ts";
+import { device, isNamed, names, ownData, partOfName, session, user } from "./account.ts";
 import { proposalDefaults, readingSettings, retention, securitySettings, weights } from "./workspace.ts";
 
 /** 10 to 128 characters; the server also refuses what is soon guessed: common words, names, the person's own address. */
@@ -30,8 +30,7 @@ export const accountCalls = {
     summary: "Opens an account with its own workspace and mails a link and a code.",
     body: z
       .object({
-        first_name: line(100).min(1),
-        last_name: line(100).min(1),
+        ...names,
         email,
         password,
         password_confirmation: z.string(),
@@ -43,6 +42,7 @@ export const accountCalls = {
         team_id: id.optional(),
         created_member_id: id.optional(),
       })
+      .refine(isNamed.check, isNamed.told)
       .refine(alike.check, alike.told),
     reply: signedIn,
     message: "registered",
@@ -200,8 +200,8 @@ export const accountCalls = {
     rate_limit: "picture",
     summary: "Changes what is given of one's profile. A picture (JPEG, PNG or WebP) is made anew, without what its file tells beside it.",
     body: z.object({
-      first_name: line(100).min(1).optional(),
-      last_name: line(100).min(1).optional(),
+      first_name: partOfName.optional(),
+      last_name: partOfName.optional(),
       company: line(200).nullish(),
       phone: line(40).nullish(),
       locale: language.optional(),

@@ -27,7 +27,7 @@ const words = inEach({
 export function burstLetter(to: Addressee, told: { workspace_name: string; times: number; minutes: number }, app_url: string): Letter {
   const say = words[to.language];
   return letter(to.email, say.subject(told.workspace_name), [
-    say.hello(to.first_name),
+    say.hello(to.name),
     say.what(told.times, told.minutes),
     say.advice,
     { link: `${app_url}/dashboard/profile/security` },

@@ -38,7 +38,7 @@ export function invitationLetter(
   const last = new Date(lastDayOf(invitation.expires_at));
   const date = new Intl.DateTimeFormat(tagOf[to.language], { dateStyle: "long", timeZone: "UTC" }).format(last);
   return letter(to.email, say.subject(inviter, team).replace(/\s+/g, " "), [
-    say.hello(to.first_name),
+    say.hello(to.name),
     say.what(inviter, team, say.roles[role]),
     say.how,
     // It opens in the language of the letter, whatever the browser speaks.

@@ -23,6 +23,7 @@ export const auth = {
   first_name: "First name",
   last_name: "Last name",
   company: "Company",
+  name_needed: "Give a first name or a last name.",
   optional: "optional",
   password_hint: "At least 10 characters.",
   password_again: "Password again",

@@ -26,6 +26,7 @@ export const auth: Shape<typeof en> = {
   first_name: "Voornaam",
   last_name: "Achternaam",
   company: "Bedrijf",
+  name_needed: "Geef een voornaam of een achternaam.",
   optional: "niet verplicht",
   password_hint: "Minstens 10 tekens.",
   password_again: "Wachtwoord nogmaals",

@@ -50,14 +50,14 @@ const words = inEach({
 /** Tells somebody that their account is opened by their organisation's log-in from now on. */
 export function linkedLetter(to: Addressee, team: string): Letter {
   const { hello, linked } = words[to.language];
-  return letter(to.email, linked.subject(team), [hello(to.first_name), linked.what(team), linked.end]);
+  return letter(to.email, linked.subject(team), [hello(to.name), linked.what(team), linked.end]);
 }
 
 /** Tells an owner that a domain was taken from their workspace. */
 export function freedLetter(to: Addressee, { domain, team }: { domain: string; team: string }, app_url: string): Letter {
   const { hello, freed } = words[to.language];
   const link = `${app_url}/dashboard/profile`;
-  return letter(to.email, freed.subject(domain), [hello(to.first_name), freed.what(domain, team), freed.end, { link }]);
+  return letter(to.email, freed.subject(domain), [hello(to.name), freed.what(domain, team), freed.end, { link }]);
 }
 
 /** To whoever runs a domain: the code by which it becomes a workspace's own. */
