@@ -126,7 +126,7 @@ const SERVICE =
 const LONGEST_TITLE = 140;
 
 /** "Invalwerk", "season work", "bijbaantjes", "student jobs": work that goes by its kind. */
-const KIND_OF_WORK = /^(?:\p{L}+[.'-]? ?){0,2}(?:werk|work|jobs|baantjes|banen|klussen)$/iu;
+const KIND_OF_WORK = /^(?:\p{L}+[.'-]? ?){0,2}(?:werk|work|jobs?|baantjes?|banen|klussen)$/iu;
 
 export const isKindOfWork = (text: string): boolean => text.length <= LONGEST_TITLE && KIND_OF_WORK.test(text);
 

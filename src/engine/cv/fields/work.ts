@@ -156,6 +156,10 @@ function fromFirstJob(lines: Line[]): Line[] {
 const ROLES: [heading: RegExp, role: string][] = [
   [/^(?:mijn )?(?:stages?|stage-?ervaring)$/i, "Stagiair"],
   [/^(?:internships?|internship experience|placements?)$/i, "Intern"],
+  [/^(?:mijn )?(?:bij)?(?:baan|banen|baantjes?)$/i, "Bijbaan"],
+  [/^(?:vakantiewerk|vakantiejobs?|vakantiebaan|vakantiebanen)$/i, "Vakantiewerk"],
+  [/^side jobs?$/i, "Side job"],
+  [/^summer jobs?$/i, "Summer job"],
 ];
 
 /** Under a heading "Stages" an employer alone says enough: the heading tells what it was. */
