@@ -185,6 +185,7 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
       bold: style?.bold ?? false,
       gap: gap || style?.heading === true,
       bullet: isBullet(line),
+      ...(style?.ends && { ends: true }),
       region: 1,
       pieces,
     });

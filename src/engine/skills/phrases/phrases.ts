@@ -116,16 +116,18 @@ function standsAlone(text: string, start: number, end: number): boolean {
   );
 }
 
-/** May the words on both sides belong to one phrase? A line break does, a sentence's or list item's end doesn't. */
+/** May the words on both sides belong to one phrase? A line break does, the end of a sentence, of a list's item or of a cell doesn't. */
 function joins(text: string, from: number, to: number): boolean {
   if (to - from > 4) return false;
+  if (to - from > 2 && text.startsWith("   ", from)) return false;
   let breaks = 0;
   let signs = 0;
   for (let at = from; at < to; at += 1) {
     const code = text.charCodeAt(at);
     if (code === 10) breaks += 1;
-    else if (code === 32 || code === 13 || code === 9 || code === 0xa0) continue;
+    else if (code === 32 || code === 13 || code === 0xa0) continue;
     else if (
+      code === 9 ||
       code === 44 ||
       code === 59 ||
       code === 58 ||
