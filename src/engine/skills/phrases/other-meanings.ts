@@ -1,5 +1,6 @@
 import { isFirstName } from "#engine/words/first-names.ts";
 import { ordinaryWords, otherAbbreviations, otherNames } from "../data/ambiguous.ts";
+import { everydayUses } from "../data/everyday-uses.ts";
 import { tokensOf } from "../tokens.ts";
 import { isListItem } from "./phrases.ts";
 
@@ -21,6 +22,28 @@ const otherMeanings = new Map<string, OtherMeaning>(
       .map((spelling) => [keyOf(spelling), meaning] as const),
   ),
 );
+
+const everyday = new Map(
+  Object.entries(everydayUses).map(([word, { before, behind, small }]) => {
+    const ends = (source: string | undefined) => (source ? new RegExp(`(?<!\\p{L})(?:${source})$`, "iu") : null);
+    return [word, { before: ends(before), small: ends(small), behind: behind ? new RegExp(`^(?:${behind})`, "iu") : null }] as const;
+  }),
+);
+/** Characters beside a word that tell which one it is. */
+const BESIDE = 40;
+
+/** "Spring 2028", "react quickly": is the word of everyday meant, whatever name the lexicon has for it? */
+export function isEveryday(text: string, start: number, end: number): boolean {
+  const here = text.slice(start, end);
+  const use = everyday.get(here.toLowerCase());
+  if (!use) return false;
+  const before = text.slice(Math.max(0, start - BESIDE), start);
+  return (
+    (use.before?.test(before) ?? false) ||
+    (use.behind?.test(text.slice(end, end + BESIDE)) ?? false) ||
+    (here === here.toLowerCase() && (use.small?.test(before) ?? false))
+  );
+}
 
 /** Where a name of the lexicon stands in a text. */
 interface Mention {
