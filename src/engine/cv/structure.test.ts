@@ -34,3 +34,12 @@ test("the marks of a list that Word writes as letters are marks", () => {
   const text = "Tessa Vrolijk\n\nWork experience\nPlanner, Beta BV\n2017 - 2019\no\tPlanned trips\no\tTrained staff\n";
   expect(profileOf(text).experience?.[0]?.description).toBe("•   Planned trips\n•   Trained staff");
 });
+
+test.each([
+  ["Page 1 of 2", ""],
+  ["Tessa Vrolijk · CV · 1 / 2", "Tessa Vrolijk · CV · 2 / 2"],
+  ["Pagina 1 van 2", "Vervolg"],
+])("marks of pages in pasted text are no part of a job: %s", (foot, head) => {
+  const text = `Tessa Vrolijk\n\nWork experience\nPlanner, Beta BV\n2017 - 2019\n- Planned trips.\n\n${foot}\n${head}\n\n- Ran Kubernetes.\n\nClerk, Gamma BV\n2014 - 2017\n`;
+  expect(profileOf(text).experience?.map(({ description }) => description)).toEqual(["- Planned trips.\n- Ran Kubernetes.", undefined]);
+});

@@ -2,6 +2,7 @@ import type { HiddenText, TextFormat } from "#contract/candidate/candidate.ts";
 import { TEXT_LENGTH } from "#contract/fields.ts";
 import { plainCharacters, withPlainMark } from "./characters.ts";
 import type { DocumentContent, Layout, Word } from "./document.ts";
+import { markEdges } from "./edges.ts";
 import { formatsOf, keptFormats } from "./formatting.ts";
 import { isBullet, joinSpacedLetters, type Line, type Piece, rawLines } from "./lines.ts";
 import { greatest, least } from "./rows.ts";
@@ -23,7 +24,9 @@ const HIDDEN_COUNT = 100;
 
 /** What a person sees of a document, as lines with their offsets; at most 200,000 characters. */
 export function cvText(content: DocumentContent): CvText {
-  return content.kind === "pages" ? textOfPages(content) : textOfText(content);
+  const cv = content.kind === "pages" ? textOfPages(content) : textOfText(content);
+  markEdges(cv.lines, cv.layout);
+  return cv;
 }
 
 function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvText {

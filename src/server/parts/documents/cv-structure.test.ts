@@ -61,3 +61,151 @@ describe("a list ends with its paragraph, and with its cell", () => {
     expect(await read("Go, PHP, TypeScript, Symfony, React, Zorblax", "Wuzzle Flux, PostgreSQL, Redis")).toContain("Zorblax Wuzzle Flux");
   });
 });
+
+type Placed = [x: number, y: number, text: string, size?: number];
+
+/** Lines below each other from a height on; "#" before a heading, "" for white space. */
+const below = (from: number, texts: string[], x = 50): Placed[] =>
+  texts.flatMap((text, row): Placed[] =>
+    text === "" ? [] : [[x, from + row * 15, text.replace("#", ""), text.startsWith("#") ? 13 : 11]],
+  );
+
+async function pdfProfile(...pages: Placed[][]) {
+  const bytes = await pdfBytes((pdf) => {
+    for (const [index, lines] of pages.entries()) {
+      if (index > 0) pdf.addPage();
+      pdf.page.margins.bottom = 0;
+      for (const [x, y, text, size = 11] of lines)
+        pdf
+          .font(size === 13 ? "Helvetica-Bold" : "Helvetica")
+          .fontSize(size)
+          .text(text, x, y, { lineBreak: false });
+    }
+  });
+  return readCv(await readPdf(bytes), { today }).profile;
+}
+
+describe("what goes on after a page break stays in its job", () => {
+  const first = below(42, [
+    "#Marit Hoekstra",
+    "marit@post.example | Sneek",
+    "",
+    "#Work experience",
+    "Project Manager, Dijkwerk BV",
+    "01/2019 - present",
+    "- Led the renewal of nine locks.",
+    "- Kept the budget.",
+  ]);
+  const second = (from: number) =>
+    below(from, ["- Reported to the province.", "- Ran Kubernetes.", "", "Planner, Waterschap Zuid", "05/2013 - 12/2018", "- Made plans."]);
+  const foot = (text: string): Placed => [200, 806, text, 8];
+  const head = (text: string, y = 21): Placed => [50, y, text, 8];
+
+  test.each<[string, Placed[][]]>([
+    ["nothing at the edges", [first, second(53)]],
+    [
+      "a footer and a header with the name",
+      [
+        [...first, foot("Marit Hoekstra · Curriculum Vitae · 1 / 2")],
+        [head("Marit Hoekstra - CV - June 2026"), ...second(53), foot("Marit Hoekstra · Curriculum Vitae · 2 / 2")],
+      ],
+    ],
+    [
+      "numbers alone",
+      [
+        [...first, foot("1")],
+        [...second(53), foot("2")],
+      ],
+    ],
+    [
+      "Page 1 of 2, a little higher",
+      [
+        [...first, [250, 770, "Page 1 of 2", 9]],
+        [...second(53), [250, 770, "Page 2 of 2", 9]],
+      ],
+    ],
+    ["the name alone on top of the second page", [first, [[50, 30, "Marit Hoekstra"], ...second(70)]]],
+    ["a header further down", [first, [head("Marit Hoekstra | page 2", 62), ...second(100)]]],
+    [
+      "how to be reached, at each foot",
+      [
+        [...first, foot("marit@post.example | 06 21 32 43 54")],
+        [...second(53), foot("marit@post.example | 06 21 32 43 54")],
+      ],
+    ],
+    [
+      "words on what goes on",
+      [
+        [...first, [400, 780, "continued on next page", 8]],
+        [head("Dijkwerk BV (continued)", 30), ...second(60)],
+      ],
+    ],
+    ["a Dutch header", [first, [head("Curriculum vitae Marit Hoekstra, pagina 2"), ...second(53)]]],
+  ])("%s", async (_, pages) => {
+    const { experience, skills } = await pdfProfile(...pages);
+    expect(experience?.map(({ title, company }) => [title, company])).toEqual([
+      ["Project Manager", "Dijkwerk BV"],
+      ["Planner", "Waterschap Zuid"],
+    ]);
+    expect(experience?.map(({ description }) => description?.split(/\n+/))).toEqual([
+      ["- Led the renewal of nine locks.", "- Kept the budget.", "- Reported to the province.", "- Ran Kubernetes."],
+      ["- Made plans."],
+    ]);
+    expect(skills).toContainEqual(expect.objectContaining({ name: "Kubernetes", years: 7 }));
+  });
+
+  test("a sentence that goes on over the break, in Dutch", async () => {
+    const top = below(42, [
+      "#Marit Hoekstra",
+      "marit@post.example",
+      "",
+      "#Werkervaring",
+      "Projectleider, Dijkwerk BV",
+      "2019 - heden",
+      "Bewaakte het budget van vier",
+    ]);
+    const { experience } = await pdfProfile(
+      [...top, foot("Pagina 1 van 2")],
+      [
+        ...below(53, ["miljoen euro voor de provincie.", "Werkte met Terraform.", "", "Planner, Waterschap Zuid", "2013 - 2018"]),
+        foot("Pagina 2 van 2"),
+      ],
+    );
+    expect(experience?.map(({ title, description }) => [title, description])).toEqual([
+      ["Projectleider", "Bewaakte het budget van vier\nmiljoen euro voor de provincie.\nWerkte met Terraform."],
+      ["Planner", undefined],
+    ]);
+  });
+
+  test("beside a column that is read before it", async () => {
+    const side = (from: number, texts: string[]) => below(from, texts, 40);
+    const main = (from: number, texts: string[]) => below(from, texts, 230);
+    const { experience } = await pdfProfile(
+      [
+        ...below(42, ["#Marit Hoekstra"]),
+        ...side(90, ["#Contact", "Sneek", "marit@post.example", "06 21 32 43 54", "", "#Skills", "Primavera", "AutoCAD"]),
+        ...main(90, [
+          "#Work experience",
+          "Project Manager, Dijkwerk BV",
+          "01/2019 - present",
+          "- Led the renewal of nine locks in the north.",
+          "- Kept the budget of four million euros a year.",
+        ]),
+      ],
+      [
+        ...side(50, ["#Languages", "Dutch", "English"]),
+        ...main(50, [
+          "- Reported to the province every month of the year.",
+          "",
+          "Planner, Waterschap Zuid",
+          "05/2013 - 12/2018",
+          "- Made plans for dikes and for the sluices.",
+        ]),
+      ],
+    );
+    expect(experience?.map(({ title, description }) => [title, description?.split("\n").length])).toEqual([
+      ["Project Manager", 3],
+      ["Planner", 1],
+    ]);
+  });
+});
