@@ -43,3 +43,47 @@ test.each([
   const text = `Tessa Vrolijk\n\nWork experience\nPlanner, Beta BV\n2017 - 2019\n- Planned trips.\n\n${foot}\n${head}\n\n- Ran Kubernetes.\n\nClerk, Gamma BV\n2014 - 2017\n`;
   expect(profileOf(text).experience?.map(({ description }) => description)).toEqual(["- Planned trips.\n- Ran Kubernetes.", undefined]);
 });
+
+describe("a heading right below a line, without white space or looks", () => {
+  const work = "Noor Vermaat\nnoor@post.example\n\nWork experience\nDesigner, Drukkerij Letter\n09/2016 - 01/2020\nLaid out magazines.\n";
+  const werk =
+    "Noor Vermaat\nnoor@post.example\n\nWerkervaring\nVormgever, Drukkerij Letter\n09/2016 - 01/2020\nMaakte tijdschriften op.\n";
+  const namesOf = (text: string) => (profileOf(text).skills ?? []).map(({ name }) => name);
+
+  test.each([
+    [`${work}Skills\nSketchwork, Bookbinding`, ["Sketchwork", "Bookbinding"]],
+    [`${work}Technical skills\nSketchwork\nBookbinding`, ["Sketchwork", "Bookbinding"]],
+    [`${work}Core competencies\nSketchwork\nBookbinding`, ["Sketchwork", "Bookbinding"]],
+    [`${werk}Vaardigheden\nSchetsen, Boekbinden`, ["Schetsen", "Boekbinden"]],
+    [`${werk}Competenties:\nSchetsen\nBoekbinden`, ["Schetsen", "Boekbinden"]],
+    [`${werk}Kennis en vaardigheden\nSchetsen\nBoekbinden\nTalen\nNederlands\nEngels`, ["Schetsen", "Boekbinden"]],
+    [`${work}Skills\nFigma\nIllustrator\nLanguages\nDutch (native)\nFrench (B2)`, ["Figma", "Illustrator"]],
+    [`${work}Certificates\nVCA Basis 2019\nSkills\nSketchwork, Bookbinding\nReferences\nOn request`, ["Sketchwork", "Bookbinding"]],
+    [`${work}Volunteering\nSorted books at the library.\nSkills\nSketchwork, Bookbinding`, ["Sketchwork", "Bookbinding"]],
+    [
+      "Noor Vermaat\nnoor@post.example\nSkills\nFigma\nIllustrator\nWork experience\nDesigner, Drukkerij Letter\n09/2016 - 01/2020",
+      ["Figma", "Illustrator"],
+    ],
+  ])("%s", (text, names) => {
+    expect(namesOf(text)).toEqual(names);
+    expect(profileOf(text).experience).toHaveLength(1);
+    expect(profileOf(text).experience?.[0]?.description ?? "").not.toMatch(/Skills|Vaardigheden|Sketchwork|Schetsen/);
+  });
+
+  test("languages below it are languages", () => {
+    const { languages } = profileOf(`${work}Skills\nFigma\nIllustrator\nLanguages\nDutch (native)\nFrench (B2)`);
+    expect(languages?.map(({ language }) => language)).toEqual(["nl", "fr"]);
+  });
+
+  test.each([
+    ["a label in each job", `${work}Skills\nSketchwork, Bookbinding\nBinder, Boekhuis\n2014 - 2016\nSkills\nSewing, Glueing`, 2],
+    ["a label in the first job", `${work}Skills\nSketchwork, Bookbinding\nBinder, Boekhuis\n2014 - 2016\nBound books.`, 2],
+    ["the end of a sentence", `${work}Improved my\nskills\nand others.`, 1],
+    ["what a sentence lists", `${work}Taught these subjects:\nLanguages\nSkills\nWhittling`, 1],
+  ])("%s is none", (_, text, jobs) => {
+    expect([profileOf(text).experience?.length, namesOf(text).filter((name) => /Sketch|Sewing|Whittling|others/.test(name))]).toEqual([
+      jobs,
+      [],
+    ]);
+  });
+});

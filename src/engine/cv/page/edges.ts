@@ -21,7 +21,8 @@ export function markEdges(lines: Line[], layout: Layout | null): void {
   const head = lines.slice(0, 3).map(({ text }) => text);
   const name = lettersOf(head.find((text) => /^\p{Lu}[^\d@|,:]*\s\p{L}[^\d@|,:]*$/u.test(text) && text.length < 50) ?? "");
   const isNamed = ({ text, start }: Line) => {
-    const letters = start > 0 && name.length > 4 && text.length < LONGEST ? lettersOf(text) : "";
+    if (start === 0 || name.length < 5 || text.length > LONGEST) return false;
+    const letters = lettersOf(text);
     return letters.includes(name) && letters.length < name.length + BESIDE_NAME && !/\p{L}{3}\.$/u.test(text);
   };
   if (!layout) {

@@ -62,6 +62,54 @@ describe("a list ends with its paragraph, and with its cell", () => {
   });
 });
 
+test("headings without looks in a cell of a table, right below a line", async () => {
+  const side = [
+    "Contact",
+    "Haarlem",
+    "noor@post.example",
+    "06 90 80 70 60",
+    "Skills",
+    "Sketchwork",
+    "Bookbinding",
+    "HTML",
+    "Languages",
+    "Dutch (native)",
+    "French (B2)",
+  ];
+  const main = [
+    "Noor Vermaat",
+    "Designer",
+    "Work experience",
+    "Designer, Studio Kleurrijk",
+    "02/2020 - present",
+    "Made house styles.",
+    "Binder, Drukkerij Letter",
+    "09/2016 - 01/2020",
+    "Bound books.",
+  ];
+  const read = await docxProfile([new Table({ rows: [row(side, main)] })]);
+  expect(namesOf(read)).toEqual(["Sketchwork", "Bookbinding", "HTML"]);
+  expect(read.languages?.map(({ language }) => language)).toEqual(["nl", "fr"]);
+  expect(read.experience?.map(({ title, description }) => [title, description])).toEqual([
+    ["Designer", "Made house styles."],
+    ["Binder", "Bound books."],
+  ]);
+});
+
+test("a name in bold above them changes nothing", async () => {
+  const name = new Paragraph({ children: [new TextRun({ text: "Noor Vermaat", bold: true, size: 32 })] });
+  const rest = lines(
+    "noor@post.example",
+    "Werkervaring",
+    "Vormgever, Drukkerij Letter",
+    "2016 - 2020",
+    "Maakte tijdschriften op.",
+    "Vaardigheden",
+    "Schetsen, Boekbinden",
+  );
+  expect(namesOf(await docxProfile([name, ...rest]))).toEqual(["Schetsen", "Boekbinden"]);
+});
+
 type Placed = [x: number, y: number, text: string, size?: number];
 
 /** Lines below each other from a height on; "#" before a heading, "" for white space. */
