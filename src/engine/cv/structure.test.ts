@@ -87,3 +87,75 @@ describe("a heading right below a line, without white space or looks", () => {
     ]);
   });
 });
+
+describe("a team is no employer", () => {
+  const jobs = (work: string) =>
+    (profileOf(`Ruben Kloosterman\nruben@post.example\n\nExperience\n${work}\n`).experience ?? []).map(({ title, company, location }) => [
+      title,
+      company,
+      ...(location ? [location] : []),
+    ]);
+
+  test.each([
+    [
+      "Software Engineer II, Payments Platform      August 2024 - Present\nNoorderlicht Systems, Breda\nBuilt payment flows.",
+      ["Software Engineer II, Payments Platform", "Noorderlicht Systems", "Breda"],
+    ],
+    [
+      "Product Manager, Growth | January 2020 - Present\nZonnepanelen BV, Breda\nRan tests.",
+      ["Product Manager, Growth", "Zonnepanelen BV", "Breda"],
+    ],
+    [
+      "Account Manager - Enterprise Sales    2017 - 2019\nWaveline Software BV\nSold licences.",
+      ["Account Manager - Enterprise Sales", "Waveline Software BV"],
+    ],
+    [
+      "Data Scientist, Search & Discovery (2019 - 2021)\nHarbour Labs\nRanked results.",
+      ["Data Scientist, Search & Discovery", "Harbour Labs"],
+    ],
+    ["Backend Developer, Core Platform\nBolster\nJan 2019 - Dec 2021\nWrote Go.", ["Backend Developer, Core Platform", "Bolster"]],
+    [
+      "Software Engineer, Atlas   2019 - 2021\nNoorderlicht Systems BV, Breda\nBuilt.",
+      ["Software Engineer, Atlas", "Noorderlicht Systems BV", "Breda"],
+    ],
+    [
+      "Software Engineer, Borealis Squad   2019 - 2021\nNoorderlicht Systems BV, Breda\nBuilt.",
+      ["Software Engineer, Borealis Squad", "Noorderlicht Systems BV", "Breda"],
+    ],
+    ["Engineer, Payments, Muntbank   2019 - 2021\nBuilt.", ["Engineer, Payments", "Muntbank"]],
+    ["Product Designer, Checkout at Bolster BV, 2018 - 2020\nDrew screens.", ["Product Designer, Checkout", "Bolster BV"]],
+    [
+      "Verpleegkundige, Intensive Care   2018 - 2022\nSt. Antonius Ziekenhuis, Utrecht\nZorgde voor patiënten.",
+      ["Verpleegkundige, Intensive Care", "St. Antonius Ziekenhuis", "Utrecht"],
+    ],
+    [
+      "Adviseur, Subsidies & Vergunningen\nProvincie Zeeland, Middelburg\nmaart 2018 - heden\nBeoordeelde aanvragen.",
+      ["Adviseur, Subsidies & Vergunningen", "Provincie Zeeland", "Middelburg"],
+    ],
+    ["2019 - 2022   Inkoper, Inkoop & Logistiek   Bouwmaat Vries\nKocht in.", ["Inkoper, Inkoop & Logistiek", "Bouwmaat Vries"]],
+    ["Planner, Team Noord, Woningstichting De Brug, 2016 - 2020\nMaakte planningen.", ["Planner", "Woningstichting De Brug"]],
+    [
+      "Docent Engels, Team Onderbouw   2019 - 2022\nScholengemeenschap Het Anker, Goes\nGaf les.",
+      ["Docent Engels", "Scholengemeenschap Het Anker", "Goes"],
+    ],
+    // Firms that are called by such words, and others.
+    ["Developer, Growth Systems BV, 2019 - 2021\nBuilt.", ["Developer", "Growth Systems BV"]],
+    ["Consultant, Platform Zero, 2019 - 2021\nAdvised.", ["Consultant", "Platform Zero"]],
+    ["Kok, Restaurant De Zon, 2019 - 2021\nKookte.", ["Kok", "Restaurant De Zon"]],
+  ])("%s", (work, job) => {
+    const [first, ...others] = jobs(work);
+    expect(others).toEqual([]);
+    expect(first?.slice(0, job.length)).toEqual(job);
+  });
+
+  test("under an employer's own line each job has its team", () => {
+    expect(
+      jobs(
+        "Bluebird Foods, Leeds\nSenior Product Manager, Search and Ranking   2018 - 2021\nProduct Manager, Checkout   2016 - 2018\nShipped search.",
+      ).map(([title, company]) => [title, company]),
+    ).toEqual([
+      ["Senior Product Manager, Search and Ranking", "Bluebird Foods"],
+      ["Product Manager, Checkout", "Bluebird Foods"],
+    ]);
+  });
+});

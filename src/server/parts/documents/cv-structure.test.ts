@@ -257,3 +257,26 @@ describe("what goes on after a page break stays in its job", () => {
     ]);
   });
 });
+
+test("a team behind the title is no employer, on pages and in a document", async () => {
+  const jobs = [["Software Engineer II, Payments Platform", "Noorderlicht Systems"]];
+  const told = ({ experience }: { experience?: { title?: string | null; company?: string | null }[] | null }) =>
+    experience?.map(({ title, company }) => [title, company]);
+  const head = below(42, ["#Ruben Kloosterman", "ruben@post.example", "", "#Experience"]);
+  expect(
+    told(
+      await pdfProfile([
+        ...head,
+        [50, 102, "Software Engineer II, Payments Platform"],
+        [400, 102, "August 2024 - Present"],
+        ...below(117, ["Noorderlicht Systems, Breda", "- Built payment flows."]),
+      ]),
+    ),
+  ).toEqual(jobs);
+  const texts = lines(
+    "Software Engineer II, Payments Platform\tAugust 2024 - Present",
+    "Noorderlicht Systems, Breda",
+    "Built payment flows.",
+  );
+  expect(told(await docxProfile([...lines("Ruben Kloosterman"), heading("Experience"), ...texts]))).toEqual(jobs);
+});
