@@ -130,7 +130,7 @@ export function findHeadings(lines: Line[]): Heading[] {
     if (opensEntry(lines, index, kinds[index], headings)) continue;
     headings.push({ line: index, kind: "other", rest: null });
   }
-  headings.push(...headingsByFrame(lines, headings), ...headingsOfJobs(lines, headings), ...formsGoingOn(lines, headings));
+  headings.push(...headingsByFrame(lines, headings), ...headingsOfJobs(lines, headings), ...formsGoingOn(lines, headings), ...formOfJobs(lines, headings));
   return headings.sort((a, b) => a.line - b.line);
 }
 
@@ -165,6 +165,24 @@ function formsGoingOn(lines: Line[], headings: Heading[]): Heading[] {
       return [{ line: index, kind: "experience", rest: 0 }];
     return [];
   });
+}
+
+/** How many rows of a form tell what, where and when. */
+const ROWS_OF_JOB = 5;
+
+/** "Functie   Boekhouder", "Werkgever   Balans BV", "Van - tot   2018 - heden": a form whose work has no heading begins with the first of them. */
+function formOfJobs(lines: Line[], headings: Heading[]): Heading[] {
+  if (headings.some(({ kind }) => kind === "experience")) return [];
+  const labels = lines.map(({ pieces: [first, value], text }) => {
+    const label = value ? first?.text.replace(/\s*:$/, "") : FORM_LABEL.exec(text)?.[1];
+    return label ? (labelOf(label) ?? null) : null;
+  });
+  const line = labels.findIndex((label, index) => {
+    const rows = labels.slice(index, index + ROWS_OF_JOB);
+    const isTold = rows.includes("title") && rows.includes("company") && lines.slice(index, index + ROWS_OF_JOB).some(hasSpan);
+    return isTold && (label === "title" || label === "company");
+  });
+  return line < 0 || headings.some((heading) => heading.line === line) ? [] : [{ line, kind: "experience", rest: 0 }];
 }
 
 const hasSpan = (line: Line | undefined) =>
