@@ -84,6 +84,7 @@ test.each([
   ["Ervaring met react en typescript.", "React"],
   ["Proficient in R or Python.", "R"],
   ["Scripts in bash.", "Bash"],
+  ["Used Excel daily.", "Microsoft Excel"],
 ])("the thing is named: %s", (line, name) => {
   expect(findSkills(line).map((found) => found.name)).toContain(name);
 });

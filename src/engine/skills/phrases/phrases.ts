@@ -179,6 +179,8 @@ const introducing = new Set([
   "via",
   "ms",
   "microsoft",
+  "used",
+  "gebruikte",
   "advanced",
   "basic",
   "gevorderd",
