@@ -130,7 +130,12 @@ export function findHeadings(lines: Line[]): Heading[] {
     if (opensEntry(lines, index, kinds[index], headings)) continue;
     headings.push({ line: index, kind: "other", rest: null });
   }
-  headings.push(...headingsByFrame(lines, headings), ...headingsOfJobs(lines, headings), ...formsGoingOn(lines, headings), ...formOfJobs(lines, headings));
+  headings.push(
+    ...headingsByFrame(lines, headings),
+    ...headingsOfJobs(lines, headings),
+    ...formsGoingOn(lines, headings),
+    ...formOfJobs(lines, headings),
+  );
   return headings.sort((a, b) => a.line - b.line);
 }
 

@@ -161,8 +161,14 @@ describe("a team is no employer", () => {
 });
 
 test.each([
-  ["Naam: Ilse Wolthuis\nWoonplaats: Groningen\nFunctie: Boekhouder\nWerkgever: Balans BV\nPeriode: 2018 - heden\nFunctie: Kassamedewerker\nWerkgever: Kassa en Co\nPeriode: 2013 - 2018", ["Boekhouder / Balans BV 2018–now", "Kassamedewerker / Kassa en Co 2013–2018"]],
-  ["Name: Ilse Wolthuis\nE-mail: ilse@post.example\n\nEmployer: Balans BV\nPosition: Bookkeeper\nFrom - to: 2018 - present\n\nEmployer: Kassa en Co\nPosition: Clerk\nFrom - to: 2013 - 2018", ["Bookkeeper / Balans BV 2018–now", "Clerk / Kassa en Co 2013–2018"]],
+  [
+    "Naam: Ilse Wolthuis\nWoonplaats: Groningen\nFunctie: Boekhouder\nWerkgever: Balans BV\nPeriode: 2018 - heden\nFunctie: Kassamedewerker\nWerkgever: Kassa en Co\nPeriode: 2013 - 2018",
+    ["Boekhouder / Balans BV 2018–now", "Kassamedewerker / Kassa en Co 2013–2018"],
+  ],
+  [
+    "Name: Ilse Wolthuis\nE-mail: ilse@post.example\n\nEmployer: Balans BV\nPosition: Bookkeeper\nFrom - to: 2018 - present\n\nEmployer: Kassa en Co\nPosition: Clerk\nFrom - to: 2013 - 2018",
+    ["Bookkeeper / Balans BV 2018–now", "Clerk / Kassa en Co 2013–2018"],
+  ],
 ])("a form whose work has no heading: %s", (text, jobs) => {
   expect(jobsOf(text)).toEqual(jobs);
 });

@@ -58,7 +58,11 @@ function chunks(text: string, start: number): { text: string; start: number }[] 
 export function listedSkills(lines: Line[], known: (name: string) => boolean): ListedSkill[] {
   const skills: ListedSkill[] = [];
   const seen = new Set<string>();
-  for (const { text, start } of joinWrapped(lines, known)) {
+  const labels = labelsOf(lines);
+  for (const { text, start } of joinWrapped(
+    lines.filter((line) => !labels.has(line)),
+    known,
+  )) {
     const bullet = BULLET.exec(text)?.[0].length ?? 0;
     let body = text.slice(bullet);
     let at = start + bullet;
@@ -114,6 +118,18 @@ export function listedSkills(lines: Line[], known: (name: string) => boolean): L
   return skills;
 }
 
+/** "FRONTEND" over "Angular, React": lines of a few words that look otherwise than the lists right below them, where several do. */
+function labelsOf(lines: Line[]): Set<Line> {
+  const isLoud = ({ text }: Line) => text === text.toUpperCase();
+  const labels = lines.filter((line, index) => {
+    const next = lines[index + 1];
+    if (!next || line.bullet || line.pieces.length > 1 || line.text.split(/\s+/).length > 4 || !/[,;|•·]/.test(next.text)) return false;
+    const isOther = Math.abs(line.size - next.size) > 0.5 || line.bold !== next.bold || (isLoud(line) && !isLoud(next));
+    return isOther && !/[,;|•·]/.test(line.text);
+  });
+  return new Set(labels.length > 1 ? labels : []);
+}
+
 /** Lines of one list that were broken for width only, put together where no separator was lost. Offsets stay true: a break is one character, like a space. */
 function joinWrapped(lines: Line[], known: (name: string) => boolean): { text: string; start: number }[] {
   return blocksOfList(lines).flatMap((block) => {
@@ -146,8 +162,9 @@ function blocksOfList(lines: Line[]): Line[][] {
   return blocks;
 }
 
-/** No shorter line was broken because the column ended. */
+/** No shorter line was broken because the column ended; a longer one surely was. */
 const LEAST_FULL = 30;
+const SURELY_FULL = 60;
 
 /** Were lines broken where the column ended? Then none but the last had room for the next word. */
 function isBrokenForWidth(lines: Line[]): boolean {
@@ -166,7 +183,7 @@ function isOneItem(before: string, line: string, isBroken: boolean, known: (name
       .at(-1)
       ?.trim() ?? "";
   const first = line.split(/[,;|•]/, 1)[0]?.trim() ?? "";
-  return known(`${last} ${first}`) || (isBroken && !(known(last) && known(first)));
+  return known(`${last} ${first}`) || (isBroken && (before.length >= SURELY_FULL || !(known(last) && known(first))));
 }
 
 const unclosed = (text: string) => (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);

@@ -42,6 +42,12 @@ describe("a list ends with its paragraph, and with its cell", () => {
     expect(new Set(namesOf(await docxProfile([...person(), heading("Skills"), ...children()])))).toEqual(new Set(names));
   });
 
+  test("labels that look otherwise than their lists are no skills", async () => {
+    const label = (text: string) => new Paragraph({ children: [new TextRun({ text, bold: true })] });
+    const list = [label("Frontend"), ...lines("React, Zorblax"), label("Backend"), ...lines("Redis, Qlibber")];
+    expect(namesOf(await docxProfile([...person(), heading("Skills"), ...list]))).toEqual(["React", "Zorblax", "Redis", "Qlibber"]);
+  });
+
   test("a Dutch list, and what a soft break parts goes on", async () => {
     const soft = new Paragraph({ children: [new TextRun("Timmeren, Adobe"), new TextRun({ text: "Photoshop, Redis", break: 1 })] });
     const read = await docxProfile([...person(), heading("Vaardigheden"), ...lines("Schilderen, Zagen", "Stucen, Lassen"), soft]);
