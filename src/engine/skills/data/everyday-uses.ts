@@ -2,7 +2,7 @@
  * Words of everyday with a name in the lexicon, and what stands right before or behind them where the word is meant and not the thing:
  * regular expressions, of letters in any case. `small`: only where the word is written in small letters.
  */
-export interface EverydayUse {
+interface EverydayUse {
   before?: string;
   behind?: string;
   small?: string;
