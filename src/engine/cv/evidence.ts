@@ -31,15 +31,23 @@ export class EvidenceBook {
   }
 }
 
-/** A stretch of the text without the sentences that say what no employer may weigh; null when nothing is left. */
-export function readShown(text: string, start: number, end: number, confidence: number): Read | null {
-  const shown = shownStretches(text.slice(start, end));
-  const first = shown[0];
+/** What is read of several stretches of the text; `parts` are those that are shown. */
+export type ShownRead = Read & { parts: { start: number; end: number }[] };
+
+/** Stretches of the text without the sentences that say what no employer may weigh; null when nothing is left. */
+export function readShown(text: string, stretches: { start: number; end: number }[], confidence: number): ShownRead | null {
+  let room = DESCRIPTION_LENGTH;
+  const parts = stretches.flatMap(({ start, end }) => {
+    const slice = text.slice(start, Math.min(end, start + room));
+    room -= slice.length;
+    return shownStretches(slice).map((shown) => ({ start: start + shown.start, end: start + shown.end }));
+  });
+  const first = parts[0];
   if (!first) return null;
-  const value = shown.map((stretch) => text.slice(start + stretch.start, start + stretch.end)).join("\n");
+  const value = parts.map(({ start, end }) => text.slice(start, end)).join("\n");
   // The proof is the longest stretch: what is hidden isn't quoted either.
-  const proof = shown.reduce((best, one) => (one.end - one.start > best.end - best.start ? one : best), first);
-  return { value: value.toWellFormed(), start: start + proof.start, end: start + proof.end, confidence };
+  const proof = parts.reduce((best, one) => (one.end - one.start > best.end - best.start ? one : best), first);
+  return { value: value.toWellFormed(), ...proof, confidence, parts };
 }
 
 /** Cut to what a field holds. */

@@ -34,8 +34,7 @@ export function readSkills(cv: CvText, sections: Section[], jobs: DatedJob[], pr
   for (const job of jobs) {
     const description = descriptionOf(cv, job.job.entry);
     const title = job.job.title;
-    for (const passage of [title, description]) {
-      if (!passage) continue;
+    for (const passage of [...(title ? [title] : []), ...(description?.parts ?? [])]) {
       const text = cv.text.slice(passage.start, passage.end);
       const sentences = passagesOf(text);
       for (const found of onlyMeant(text, findSkills(text), named)) {

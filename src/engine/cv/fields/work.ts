@@ -4,16 +4,15 @@ import { toldEntries } from "../entry/entry-reading.ts";
 import { ruledOf } from "../entry/entry-rules.ts";
 import { tokensOf } from "../entry/entry-tokens.ts";
 import { entryWeights } from "../entry/entry-weights.ts";
-import { clip, DESCRIPTION_LENGTH, type EvidenceBook, readShown } from "../evidence.ts";
+import { clip, DESCRIPTION_LENGTH, type EvidenceBook, readShown, type ShownRead } from "../evidence.ts";
 import { headEnd } from "../head/phrases.ts";
 import { headingKind } from "../heading-words.ts";
 import { assignJobs, type Job } from "../jobs.ts";
 import type { Line } from "../page/lines.ts";
-import type { Read } from "../page/passage.ts";
 import type { CvText } from "../page/text.ts";
 import { isGap, isPrivate } from "../private/private.ts";
 import { jobsInProse } from "../prose-jobs.ts";
-import { contiguous, type Section } from "../sections.ts";
+import { type Section, stretchesOf } from "../sections.ts";
 import { PAGES_TRUST, USUAL_TRUST, withTold } from "../told-jobs.ts";
 import { titleScore } from "../vocabulary.ts";
 import { findDates, monthIndex } from "./dates.ts";
@@ -47,7 +46,7 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
     if (end) item.end = end;
     if (span?.current) item.current = true;
     const description = descriptionOf(cv, job.entry);
-    if (description) item.description = description.value;
+    if (description) item.description = clip(description.value, DESCRIPTION_LENGTH);
     if (
       [item.title, item.company, item.location].some((said) => said && isPrivate(said)) ||
       isGap(item.title ?? item.company ?? "") ||
@@ -156,6 +155,10 @@ function fromFirstJob(lines: Line[]): Line[] {
 const ROLES: [heading: RegExp, role: string][] = [
   [/^(?:mijn )?(?:stages?|stage-?ervaring)$/i, "Stagiair"],
   [/^(?:internships?|internship experience|placements?)$/i, "Intern"],
+  [/^(?:mijn )?(?:bij)?(?:baan|banen|baantjes?)$/i, "Bijbaan"],
+  [/^(?:vakantiewerk|vakantiejobs?|vakantiebaan|vakantiebanen)$/i, "Vakantiewerk"],
+  [/^side jobs?$/i, "Side job"],
+  [/^summer jobs?$/i, "Summer job"],
 ];
 
 /** Under a heading "Stages" an employer alone says enough: the heading tells what it was. */
@@ -168,14 +171,7 @@ function named(job: Job, heading: Line | null): Job {
 
 const validMonth = (date: string | null) => (date && /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/.test(date) ? date : null);
 
-export function descriptionOf(cv: CvText, entry: Entry): Read | null {
-  const run = contiguous(entry.description, cv);
-  const first = run[0];
-  const last = run.at(-1);
-  if (!first || !last) return null;
-  const end = Math.min(last.end, first.start + DESCRIPTION_LENGTH);
-  return readShown(cv.text, first.start, end, 0.85);
-}
+export const descriptionOf = (cv: CvText, entry: Entry): ShownRead | null => readShown(cv.text, stretchesOf(entry.description, cv), 0.85);
 
 /** Fills `education`. */
 export function readEducation(sections: Section[], profile: CandidateDraft, book: EvidenceBook): void {

@@ -31,6 +31,10 @@ export interface Line {
   /** White space or a new column stands before it. */
   gap: boolean;
   bullet: boolean;
+  /** Its paragraph ends with it, where the document knows paragraphs. */
+  ends?: boolean;
+  /** It runs along the edge of the pages, and belongs to no section. */
+  edge?: boolean;
   /** Which column of which page: lines of one region are read together. */
   region: number;
   pieces: Piece[];

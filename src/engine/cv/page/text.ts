@@ -1,7 +1,8 @@
 import type { HiddenText, TextFormat } from "#contract/candidate/candidate.ts";
 import { TEXT_LENGTH } from "#contract/fields.ts";
-import { plainCharacters } from "./characters.ts";
-import type { DocumentContent, Layout } from "./document.ts";
+import { plainCharacters, withPlainMark } from "./characters.ts";
+import type { DocumentContent, Layout, Word } from "./document.ts";
+import { markEdges } from "./edges.ts";
 import { formatsOf, keptFormats } from "./formatting.ts";
 import { isBullet, joinSpacedLetters, type Line, type Piece, rawLines } from "./lines.ts";
 import { greatest, least } from "./rows.ts";
@@ -23,7 +24,9 @@ const HIDDEN_COUNT = 100;
 
 /** What a person sees of a document, as lines with their offsets; at most 200,000 characters. */
 export function cvText(content: DocumentContent): CvText {
-  return content.kind === "pages" ? textOfPages(content) : textOfText(content);
+  const cv = content.kind === "pages" ? textOfPages(content) : textOfText(content);
+  markEdges(cv.lines, cv.layout);
+  return cv;
 }
 
 function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvText {
@@ -32,7 +35,7 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
   let text = "";
   for (const raw of rawLines(content)) {
     if (text.length > TEXT_LENGTH - 4000) break;
-    const words = joinSpacedLetters(raw.words);
+    const words = withMark(joinSpacedLetters(raw.words));
     const first = words[0];
     if (!first) continue;
     if (text !== "") text += raw.gap ? "\n\n" : "\n";
@@ -43,7 +46,7 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
       if (text.length - start > 3000) break;
       const gap = last ? word.x - (last.x + last.width) : 0;
       const size = Math.max(word.size, 1);
-      const wide = last !== null && gap > Math.max(size * 1.1, 6);
+      const wide = last !== null && isWide(last, word);
       if (last) text += wide ? GAP : gap < size * 0.06 && gap > -size * 0.5 ? "" : " ";
       const at = text.length;
       text += word.text;
@@ -97,6 +100,16 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
   return { text, lines, layout, formatting: [], hidden: hiddenOf(content), links };
 }
 
+const isWide = (last: Word, word: Word) => word.x - (last.x + last.width) > Math.max(Math.max(word.size, 1) * 1.1, 6);
+
+/** The words of a line whose mark of a list is a letter, with the mark. */
+function withMark(words: Word[]): Word[] {
+  const [first, second] = words;
+  if (!first || !second || [...first.text].length > 1) return words;
+  const [mark = ""] = withPlainMark(`${first.text}${isWide(first, second) ? GAP : " "}${second.text}`);
+  return mark === first.text ? words : [{ ...first, text: mark }, ...words.slice(1)];
+}
+
 function hiddenOf(content: Extract<DocumentContent, { kind: "pages" }>): HiddenText[] {
   const found: HiddenText[] = [];
   for (const word of content.words) {
@@ -134,7 +147,7 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
       .replace(/ {40,}/g, " ".repeat(40))
       .trimEnd();
     const indent = written.length - written.trimStart().length;
-    const line = written.trim();
+    const line = withPlainMark(written.trim());
     if (line === "") {
       blank = true;
       continue;
@@ -175,6 +188,7 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
       bold: style?.bold ?? false,
       gap: gap || style?.heading === true,
       bullet: isBullet(line),
+      ...(style?.ends && { ends: true }),
       region: 1,
       pieces,
     });
