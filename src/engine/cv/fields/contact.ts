@@ -59,6 +59,8 @@ const DATE = "(?:(?:\\d{1,2}[./-]){1,2}\\d{4}|\\d{4}[./-]\\d{1,2}(?:[./-]\\d{1,2
 const TWO_DATES = new RegExp(`^(${DATE})\\s*[-–‐‑/ ]\\s*(${DATE})$`);
 const PLAUSIBLE =
   /^(?:19|20)\d{2}[./-]|[./-](?:19|20)\d{2}$|^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:\d{2})?$|^(?:[0-3]\d)?(?:0[1-9]|1[0-2])(?:19|20)\d{2}$|^\d{1,2}\/\d{2}$/;
+/** "NL91 ABNA", before the rest of an account's number. */
+const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4})+ ?$/u;
 /** Free and paid numbers of firms. */
 const SERVICE = /^0[89]00(?!0)/;
 
@@ -69,7 +71,7 @@ function isNoPhone(written: string, before: string, after: string): boolean {
   if (findDates(written).some((span) => !span.single) || /^(19|20)\d{2}(?:[-–/ .]+(19|20)\d{2}|\s*[-–]\s*\d{4}$)/.test(written))
     return true;
   if (/^\d{1,2}[-./ ]\d{1,2}[-./ ](19|20)\d{2}$|^(19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2}$/.test(written)) return true;
-  if (SERVICE.test(written.replace(/\D/g, ""))) return true;
+  if (SERVICE.test(written.replace(/\D/g, "")) || IBAN.test(before)) return true;
   return (
     (OTHER_NUMBER.test(before) &&
       !/(?:telefoon|phone|mobiel|mobile|contact|(?<!\p{L})tel\.?\s?)\p{L}*[-\s]?(?:nummer|number|nr|no)?[\s:.#–-]*$/iu.test(before)) ||

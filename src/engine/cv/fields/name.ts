@@ -209,7 +209,9 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
       hosts.includes(family) ||
       families.some((one) => one.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(one)));
     if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched && (isFamily || isGiven) ? 0.8 : 9;
-    if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched ? 0.6 : 9;
+    // "Rutger Velthuis" over everything ends like a firm, and begins like a person.
+    const isCalled = order === 0 && all.length > 1 && isFirstName(parts[0] ?? "") && companyScore(written) < 0.8;
+    if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched || isCalled ? 0.6 : 9;
     // A business under one's own first name has its own address: "Salon Bianca", bianca@salonbianca.nl.
     else if (all.length > 1 && titleScore(written) === 0 && !isGiven && hosts.includes(all.join(""))) score -= 0.8;
     if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 9;
