@@ -1,13 +1,12 @@
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { ofEither } from "#engine/words/cv-others.ts";
-import { fold } from "../page/characters.ts";
+import { fold, HOLE } from "../page/characters.ts";
 import type { Read } from "../page/passage.ts";
 import type { CvText } from "../page/text.ts";
 import { type Broken, isPart } from "./broken.ts";
 import { findDates } from "./dates.ts";
 
-/** Where a glyph has no text: a word with such a hole is no address. */
-const HOLE = "\\ufffd";
+/** A word in which letters are missing is no address. */
 const EMAIL = new RegExp(
   `(?<![\\p{L}\\p{N}._%+${HOLE}-])[\\p{L}\\p{N}_][\\p{L}\\p{N}._%+'-]{0,63}@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,5}[a-z]{2,18}(?![\\p{L}\\p{N}${HOLE}]|[.-]?${HOLE})`,
   "giu",
@@ -215,7 +214,7 @@ export function findLinks(cv: CvText, isContact: (offset: number) => boolean, em
     if (kind === "link" && isContact(start) && !covers(start, end, value)) add(clean(value), start, end, 0.9);
   for (const match of cv.text.matchAll(ADDRESS)) {
     const address = clean(match[0]);
-    if (isPart(broken, match.index) || address.includes("\ufffd")) continue;
+    if (isPart(broken, match.index) || address.includes(HOLE)) continue;
     if (!isContact(match.index) || canonicalSkill(address) !== null) continue;
     const bareDomain = !/[/?#]/.test(address.replace(/^https?:\/\//, ""));
     if (bareDomain && !/^(https?:\/\/|www\.)/i.test(address)) {
