@@ -1,6 +1,29 @@
 import { HOLE } from "#engine/cv/page/characters.ts";
 import type { Word } from "#engine/cv/page/document.ts";
-import type { Glyph } from "./pdf-words.ts";
+
+/** How a run of letters is painted. */
+export interface Style {
+  font: string;
+  icons: boolean;
+  bullets: boolean;
+  bold: boolean;
+  mode: number;
+  /** 0…255 each; alpha 0 cannot be seen. */
+  colour: [red: number, green: number, blue: number, alpha: number];
+}
+
+export interface Glyph {
+  /** What it stands for; `HOLE` where the file doesn't tell. */
+  text: string;
+  /** The file says nothing of it: its text is the number that it has in its font. */
+  isUnmapped: boolean;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  size: number;
+  style: Style;
+}
 
 /** So many holes in a font that parts no words are the spaces between them. */
 const FEWEST_SPACES = 3;

@@ -1,35 +1,11 @@
 import { HOLE } from "#engine/cv/page/characters.ts";
 import { inReadingOrder, isFromRight, isJoined } from "#engine/cv/page/direction.ts";
 import type { Word } from "#engine/cv/page/document.ts";
-import { fillHoles, withoutSigns } from "./pdf-holes.ts";
+import { fillHoles, type Glyph, type Style, withoutSigns } from "./pdf-holes.ts";
 import type { Pdfium } from "./pdfium.ts";
 
 /** PDFium's page space → points from the top left as seen. */
 export type Place = (x: number, y: number) => [x: number, y: number];
-
-/** How a run of letters is painted. */
-interface Style {
-  font: string;
-  icons: boolean;
-  bullets: boolean;
-  bold: boolean;
-  mode: number;
-  /** 0…255 each; alpha 0 cannot be seen. */
-  colour: [red: number, green: number, blue: number, alpha: number];
-}
-
-export interface Glyph {
-  /** What it stands for; `HOLE` where the file doesn't tell. */
-  text: string;
-  /** The file says nothing of it: its text is the number that it has in its font. */
-  isUnmapped: boolean;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  size: number;
-  style: Style;
-}
 
 const ICON_FONT = /awesome|icon|material|marvosym|typicon|feather|glyph|webfont|fontello/i;
 const BULLET_FONT = /wingding|webding|dingbat|symbol/i;
