@@ -1,3 +1,5 @@
+import { nth } from "#contract/nth.ts";
+
 /** Letters that are written from right to left. */
 const FROM_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const LETTER = /\p{L}/u;
@@ -31,7 +33,7 @@ export function inReadingOrder<T extends { text: string }>(
   const inOrder = isRight ? items.toReversed() : items;
   const read: T[] = [];
   for (let index = 0; index < inOrder.length; index++) {
-    const item = inOrder[index] as T;
+    const item = nth(inOrder, index);
     if (!turns(item)) {
       read.push(item);
       continue;
@@ -39,7 +41,7 @@ export function inReadingOrder<T extends { text: string }>(
     // A run goes on over what has no direction of its own, up to the last that has one.
     let end = index;
     for (let at = index + 1; at < inOrder.length; at++) {
-      const next = inOrder[at] as T;
+      const next = nth(inOrder, at);
       if (turns(next)) end = at;
       else if (isRight ? FROM_RIGHT.test(next.text) : isStrong(next.text)) break;
     }

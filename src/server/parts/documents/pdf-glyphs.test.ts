@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { DocumentContent } from "#engine/cv/page/document.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
 import { asDocx } from "#tests/support/cvs/as-files.ts";
@@ -124,8 +125,8 @@ test.each([
   ["الخبرة\nمهندس برمجيات\n2016 - 2019", ""],
   ["Εργασιακή εμπειρία\nΜηχανικός λογισμικού\n2016 - 2019", ""],
 ])("%j names %j, and asks for it", async (cv, name) => {
-  const contents = [
-    { kind: "text", text: cv, links: [], hidden: [] } as const,
+  const contents: DocumentContent[] = [
+    { kind: "text", text: cv, links: [], hidden: [] },
     readDocx(await asDocx(cv)),
     await readPdf(glyphPdf(cv.split("\n"))),
   ];
