@@ -171,7 +171,8 @@ describe("several tabs", () => {
     await one.waitForURL(at("/login"));
     await two.waitForURL(at("/login"));
     await logIn(two, email);
-    await two.waitForURL(at("/dashboard"));
+    // Where each was: one had left by itself.
+    await two.waitForURL(at("/dashboard/jobs"));
     await one.waitForURL(at("/dashboard"));
   });
 });

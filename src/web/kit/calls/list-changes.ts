@@ -28,7 +28,7 @@ const lists = {
     create: api.candidate.create,
     remove: api.candidate.remove,
     one: "candidate",
-    beside: { has_cv: false, best_match: null },
+    beside: { has_cv: false, best_match: null, snippet: null, also_holds: [] },
   },
   proposals: {
     read: api.proposal.list,
