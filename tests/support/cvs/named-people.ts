@@ -56,6 +56,15 @@ export const amongOthers: NamedPerson[] = [
     cv: "Recruiter: Dave Okafor, dave@talentbridge.example, +44 20 7946 0777\n\nCandidate: Niamh Gallagher\nnurse practitioner\n\nExperience\nNurse practitioner, Elm Clinic, 2015 - present",
     name: "Niamh Gallagher",
   },
+  {
+    cv: "Owen Bramley\nowen@bramley.example\n\nReferences available from:\nSusan Hart - s.hart@hart.example - 07700 900 111",
+    name: "Owen Bramley",
+    email: "owen@bramley.example",
+  },
+  {
+    cv: "Tjitske Hofstra\n\nReferenties op te vragen bij:\nPiet Post - p.post@post.example - 0515 48 90 00",
+    name: "Tjitske Hofstra",
+  },
 ];
 
 /** Dates, papers and orders have numbers too. */
