@@ -53,6 +53,8 @@ export const en = {
   file_needs_libreoffice:
     "This is {what}: it can be read once libreoffice-writer-nogui is installed on the server and Proffer is started again. Until then: save it as PDF or DOCX and add that.",
   file_scanned: "Only images, no text that can be read. The file is kept: fill in the profile by hand, or add a version with text.",
+  letters_unreadable:
+    "The font of this file doesn't tell every letter. Where one is missing stands � (words: {words}). Compare them with the page, or add the CV as a Word file.",
   file_encrypted: "The file is locked with a password. Remove the password and add it again.",
   file_broken: "The file is damaged and can't be read. Save it again as PDF or DOCX and add that.",
   file_too_slow: "Reading took too long or too much memory. Try a simpler version, such as a plain PDF.",

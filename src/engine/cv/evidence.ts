@@ -1,7 +1,11 @@
 import type { EvidenceByField } from "#contract/fields.ts";
+import { HOLE } from "./page/characters.ts";
 import type { Layout } from "./page/document.ts";
 import { passageBoxes, type Read } from "./page/passage.ts";
 import { shownStretches } from "./private/private.ts";
+
+/** So sure is a field of which the document doesn't tell every letter. */
+const UNTOLD = 0.3;
 
 /** Where each field was read; `quote` is always the text between the offsets. */
 export class EvidenceBook {
@@ -16,12 +20,14 @@ export class EvidenceBook {
 
   note(path: string, read: Read<unknown> | null | undefined): void {
     if (!read || !(read.start >= 0 && read.end > read.start && read.end <= this.text.length)) return;
+    const quote = this.text.slice(read.start, read.end);
+    const sure = quote.includes(HOLE) && !isRunningText(path) ? Math.min(read.confidence, UNTOLD) : read.confidence;
     const place = this.layout ? passageBoxes(this.layout, read.start, read.end) : null;
     this.fields[path] = {
-      quote: this.text.slice(read.start, read.end),
+      quote,
       start: read.start,
       end: read.end,
-      confidence: Math.round(Math.min(1, Math.max(0, read.confidence)) * 100) / 100,
+      confidence: Math.round(Math.min(1, Math.max(0, sure)) * 100) / 100,
       ...(place ? { page: place.page, boxes: place.boxes } : {}),
     };
   }
@@ -49,6 +55,8 @@ export function readShown(text: string, stretches: { start: number; end: number 
   const proof = parts.reduce((best, one) => (one.end - one.start > best.end - best.start ? one : best), first);
   return { value: value.toWellFormed(), ...proof, confidence, parts };
 }
+
+const isRunningText = (path: string) => path === "summary" || path.endsWith(".description");
 
 /** Cut to what a field holds. */
 export const clip = (text: string, length: number) => (text.length <= length ? text : text.slice(0, length)).trim().toWellFormed();

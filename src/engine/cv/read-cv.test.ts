@@ -38,6 +38,13 @@ function page(
   };
 }
 
+test("an end that no calendar has leaves the beginning, and is left for a person", () => {
+  const { experience, unchecked_fields } = profileOf("Lotte Brinkman", "", "Work experience", "Planner, Rederij Zilt", "05/2018 - 09/2310");
+  expect(experience).toEqual([expect.not.objectContaining({ end: expect.anything() })]);
+  expect(experience?.[0]?.start).toBe("2018-05");
+  expect(unchecked_fields).toContain("experience.0.end");
+});
+
 describe("who it is", () => {
   test("name, address and number stand on top", () => {
     const profile = profileOf(

@@ -39,7 +39,7 @@ export function readCv(content: DocumentContent, options: { today: string }): Cv
   const profile: CandidateDraft = {};
   readContact(cv, sections, profile, book);
   readSummary(cv, sections, profile, book);
-  const jobs = readExperience(cv, sections, profile, book);
+  const jobs = readExperience(cv, sections, profile, book, options.today);
   readEducation(sections, profile, book);
   readSkills(cv, sections, jobs, profile, book);
   readLanguages(cv, sections, profile, book);

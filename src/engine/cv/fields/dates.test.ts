@@ -47,9 +47,21 @@ describe("a span of time is read however it is written", () => {
     ["eerste helft 2019 - tweede helft 2021", "2019-01", "2021-12"],
     ["± 1995 tot nu toe", "1995", "now"],
     ["'98 – '04", "1998", "2004"],
+    ["201903 - 202205", "2019-03", "2022-05"],
+    ["20190315 – 20220501", "2019-03", "2022-05"],
+    ["032019 - heden", "2019-03", "now"],
   ])("%s", (written, from, to) => {
     expect(spanOf(written)).toEqual([from, to]);
   });
+
+  test.each(["03/2019 - 05/2202", "201903 - 202299", "2018 – 13/2021", "maart 2019 t/m mei 2202", "2019-03 tot 2021-14"])(
+    "%s has a beginning, and an end that can't be",
+    (written) => {
+      expect(findDates(written)).toEqual([
+        expect.objectContaining({ from: expect.stringMatching(/^201[89]/), to: null, current: false, impossible: true }),
+      ]);
+    },
+  );
 
   test.each(["06 12345678", "Nov 21 at noon", "versie 1.2", "1863-1865", "036 uur", ""])("%s is no date", (written) => {
     expect(findDates(written)).toEqual([]);

@@ -11,6 +11,8 @@ export interface DateSpan {
   end: number;
   /** One date only, not a span. */
   single: boolean;
+  /** An end is written that no calendar has: "05/2202", "13/2021". */
+  impossible?: true;
 }
 
 const MONTHS: Record<string, number> = {};
@@ -66,6 +68,10 @@ const NUMBER_DATE = `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${YEAR}|${YE
 /** "Begin 2017", "early 2018", "the summer of 2020", "±1995": about when. */
 const ABOUT = `(?:(?<!\\p{L})(?:(?:de|het|the)\\s)?(?:(?:begin|einde?|medio|half|midden|circa|ca\\.?|rond|early|late|mid|around|approx\\.?|(?:start|end|beginning|middle)\\sof)[\\s-])|[±~]\\s?)?`;
 const ANY_DATE = `(?:${ABOUT}(?:${YEAR_FIRST}|${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?![\\d])|(?<!\\p{L})${SHORT_YEAR}(?!\\d)))`;
+/** "201903", "20190315", "032019": only where both ends are written so, or the second is now. */
+const COMPACT = "(?:19|20)\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])?(?!\\d)|(?:0[1-9]|1[0-2])(?:19|20)\\d{2}(?!\\d)";
+/** An end that looks like a date and can be none: a year of another century, a month that isn't. */
+const IMPOSSIBLE = `(?:(?:\\d{1,2}\\s?[./-]\\s?){1,2}(?!19|20)\\d{4}|(?!19|20)\\d{4}(?:[./-]\\d{1,2}){1,2}|(?!19|20)\\d{4}(?=\\s*(?:$|[,;|•·)])|\\s{3})|\\d{6}|(?:1[3-9]|[2-9]\\d|00?)\\s?[./-]\\s?\\d{4}|${YEAR}[./-](?:1[3-9]|[2-9]\\d|00)|(?:${month})(?![\\p{L}])\\.?,?\\s{1,2}(?!19|20)\\d{4})(?![\\d./-]*\\d)`;
 const NOW =
   "(?:present|current(?:ly)?|now|today|(?:op\\s)?heden|nu(?:\\stoe)?|huidig|lopend|vandaag|ongoing|to date|till date|date|aujourd'hui|heute|tegenwoordig|actueel|\\.{3}|…)(?![\\p{L}])";
 const BETWEEN =
@@ -84,6 +90,8 @@ const SPAN = new RegExp(
     `|(?<listFrom>${ANY_DATE})(?:,\\s?(?:${YEAR}|${SHORT_YEAR}))+,?\\s(?:en|and|&|\\+)\\s(?<listTo>${YEAR}|${SHORT_YEAR})(?!\\d)` +
     // "2026 (jan - nu)".
     `|(?<within>${YEAR})\\s\\((?<withinFrom>${MONTH_ONLY})${BETWEEN}(?:(?<withinTo>${MONTH_ONLY})|${NOW})\\)` +
+    `|(?<compact>${COMPACT})${BETWEEN}(?:(?<compactTo>${COMPACT})|(?<compactNow>${NOW})|(?<compactBad>\\d{6}(?:\\d{2})?(?!\\d)))` +
+    `|(?<badFrom>${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?!\\d))\\s{0,4}(?:[-–—−‐‑‒―─━~→]{1,3}|to|until|till|tot en met|t/m|tot)\\s{0,4}(?<bad>${IMPOSSIBLE})` +
     `|(?<from>${ANY_DATE})${BETWEEN}(?:(?<to>${ANY_DATE})|(?<now>${NOW}))` +
     // "Mar. 2021 Present": some typesetting loses the dash. Two bare years side by side are no span.
     `|(?<from2>${WORD_DATE}|${NUMBER_DATE})\\s{1,2}(?:(?<to2>${ANY_DATE})|(?<now2>${NOW}))` +
@@ -136,6 +144,12 @@ export function parseDate(written: string, edge: "start" | "end" = "start"): str
   return `${year}-${String(number).padStart(2, "0")}`;
 }
 
+/** "201903", "20190315", "032019" → `YYYY-MM`. */
+const compactDate = (written: string): string =>
+  /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:\d{2})?$/.test(written)
+    ? `${written.slice(0, 4)}-${written.slice(4, 6)}`
+    : `${written.slice(2)}-${written.slice(0, 2)}`;
+
 const marked = (written: string) => written.replace(/(\d{2})$/, "'$1");
 
 const endOf = (written: string) => parseDate(written, "end");
@@ -156,6 +170,18 @@ export const findDates: (text: string) => readonly DateSpan[] = remembered((text
         current: !groups.sinceTo,
         single: false,
       });
+    } else if (groups.compact) {
+      const to = groups.compactTo ? compactDate(groups.compactTo) : null;
+      spans.push({
+        ...at,
+        from: compactDate(groups.compact),
+        to,
+        current: groups.compactNow !== undefined,
+        single: false,
+        ...(groups.compactBad && { impossible: true }),
+      });
+    } else if (groups.badFrom) {
+      spans.push({ ...at, from: parseDate(groups.badFrom), to: null, current: false, single: false, impossible: true });
     } else if (groups.bare) {
       const to = groups.bareTo ? parseDate(marked(groups.bareTo)) : null;
       spans.push({ ...at, from: parseDate(marked(groups.bare)), to, current: !groups.bareTo, single: false });

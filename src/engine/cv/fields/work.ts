@@ -26,8 +26,11 @@ export interface DatedJob {
   current: boolean;
 }
 
-/** Fills `experience`. */
-export function readExperience(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook): DatedJob[] {
+/** Contracts are told to end in a year to come, and none in many. */
+const FURTHEST_END = 10;
+
+/** Fills `experience`; an end that can't be stays unknown, and is left for a person. */
+export function readExperience(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook, today: string): DatedJob[] {
   const jobs = toldJobs(cv, sections);
   const dated: DatedJob[] = [];
   const list: NonNullable<CandidateDraft["experience"]> = [];
@@ -36,7 +39,10 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
     const path = `experience.${list.length}`;
     const span = job.entry.span;
     const start = validMonth(span?.from ?? null);
-    const end = span && !span.current ? validMonth(span.to) : null;
+    const told = span && !span.current ? validMonth(span.to) : null;
+    const isImpossible =
+      span?.impossible === true || (told !== null && Number(told.slice(0, 4)) > Number(today.slice(0, 4)) + FURTHEST_END);
+    const end = isImpossible ? null : told;
     const reversed = start && end && monthIndex(start, "start") > monthIndex(end, "end");
     const item: (typeof list)[number] = {};
     if (job.title) item.title = clip(job.title.value, 200);
@@ -67,6 +73,7 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
       };
       if (start) book.note(`${path}.start`, at);
       if (end) book.note(`${path}.end`, at);
+      else if (isImpossible) book.note(`${path}.end`, { ...at, confidence: 0.2 });
       if (span.current) book.note(`${path}.current`, at);
     }
     book.note(`${path}.description`, description);

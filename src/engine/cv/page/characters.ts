@@ -44,18 +44,29 @@ function joined(all: string, before: string, sign: string, behind: string): stri
   return next ? before + next : last ? last + behind : all;
 }
 
+/** Stands where a document has a glyph and doesn't say which letters it shows. */
+export const HOLE = "\ufffd";
+
+/** Controls or glyphs of a font's own inside a word: letters that the document doesn't tell. */
+const INSIDE_WORD = /(?<=[\p{L}\ufffd])(?:(?!\s)\p{Control}|\p{Private_Use})+(?=[\p{L}\ufffd])/gu;
+/** Signs by which Word marks where a word may be parted. */
+const PARTS_WORD = new Set(["\u001e", "\u001f"]);
+
 /**
- * Ligatures spelled out, spaces plain, accents composed; controls, zero-width marks, private-use (icon) glyphs and lone surrogates gone.
+ * Ligatures spelled out, spaces plain, accents composed; controls, zero-width marks, private-use (icon) glyphs and lone surrogates gone, and a
+ * mark where they stand for letters of a word. Letters that were shaped for a page (Arabic, Hebrew) are those of the alphabet.
  * Newlines stay; a tab stays. The result is well-formed Unicode and holds no NUL.
  */
 export function plainCharacters(text: string): string {
   return (
     text
       .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
+      .replace(INSIDE_WORD, (signs) => (PARTS_WORD.has(signs) ? "" : HOLE))
+      .replace(/[\ufb1d-\ufdef\ufe70-\ufefc]/g, (shaped) => shaped.normalize("NFKC"))
       .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? "")
       .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, " ")
       .replace(
-        /\p{Surrogate}|\p{Private_Use}|(?![\n\t])\p{Control}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/gu,
+        /\p{Surrogate}|\p{Private_Use}|(?![\n\t])\p{Control}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]/gu,
         "",
       )
       .replace(APOSTROPHE, "'")

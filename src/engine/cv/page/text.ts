@@ -1,6 +1,7 @@
 import type { HiddenText, TextFormat } from "#contract/candidate/candidate.ts";
 import { TEXT_LENGTH } from "#contract/fields.ts";
 import { plainCharacters, withPlainMark } from "./characters.ts";
+import { isFromRight, isJoined } from "./direction.ts";
 import type { DocumentContent, Layout, Word } from "./document.ts";
 import { markEdges } from "./edges.ts";
 import { formatsOf, keptFormats } from "./formatting.ts";
@@ -42,11 +43,12 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
     const start = text.length;
     const pieces: Piece[] = [];
     let last: (typeof words)[number] | null = null;
+    const seen = placesFromLeft(words);
     for (const word of words) {
       if (text.length - start > 3000) break;
-      const gap = last ? word.x - (last.x + last.width) : 0;
       const size = Math.max(word.size, 1);
-      const wide = last !== null && isWide(last, word);
+      const gap = last ? gapBetween(last, word, seen, size) : 0;
+      const wide = last !== null && isWideGap(gap, size);
       if (last) text += wide ? GAP : gap < size * 0.06 && gap > -size * 0.5 ? "" : " ";
       const at = text.length;
       text += word.text;
@@ -54,7 +56,8 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
       const piece = pieces.at(-1);
       if (piece && !wide) {
         piece.end = text.length;
-        piece.right = word.x + word.width;
+        piece.x = Math.min(piece.x, word.x);
+        piece.right = Math.max(piece.right, word.x + word.width);
         piece.bold = piece.bold && word.bold;
         piece.size = Math.max(piece.size, word.size);
       } else {
@@ -69,8 +72,8 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
       start,
       end: text.length,
       page: raw.page,
-      x: first.x,
-      right: last ? last.x + last.width : first.x,
+      x: least(pieces.map((piece) => piece.x)),
+      right: greatest(pieces.map((piece) => piece.right)),
       y: least(words.map((word) => word.y)),
       height: greatest(words.map((word) => word.height)),
       size: greatest(words.map((word) => word.size)),
@@ -100,7 +103,8 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
   return { text, lines, layout, formatting: [], hidden: hiddenOf(content), links };
 }
 
-const isWide = (last: Word, word: Word) => word.x - (last.x + last.width) > Math.max(Math.max(word.size, 1) * 1.1, 6);
+const isWideGap = (gap: number, size: number) => gap > Math.max(size * 1.1, 6);
+const isWide = (last: Word, word: Word) => isWideGap(word.x - (last.x + last.width), Math.max(word.size, 1));
 
 /** The words of a line whose mark of a list is a letter, with the mark. */
 function withMark(words: Word[]): Word[] {
@@ -108,6 +112,19 @@ function withMark(words: Word[]): Word[] {
   if (!first || !second || [...first.text].length > 1) return words;
   const [mark = ""] = withPlainMark(`${first.text}${isWide(first, second) ? GAP : " "}${second.text}`);
   return mark === first.text ? words : [{ ...first, text: mark }, ...words.slice(1)];
+}
+
+/** Which words stand where, counted from the left, in a line that is read from the right in whole or in part. */
+const placesFromLeft = (words: Word[]): Map<Word, number> | null =>
+  words.some(({ text }) => isFromRight(text))
+    ? new Map(words.toSorted((one, other) => one.x - other.x).map((word, place) => [word, place]))
+    : null;
+
+/** The space between two words that are read one after the other; others may stand between them where the direction turns. */
+function gapBetween(last: Word, word: Word, seen: Map<Word, number> | null, size: number): number {
+  if (seen && Math.abs((seen.get(word) ?? 0) - (seen.get(last) ?? 0)) !== 1) return size * 0.3;
+  const gap = seen && word.x < last.x ? last.x - (word.x + word.width) : word.x - (last.x + last.width);
+  return seen && isJoined(last.text) && isJoined(word.text) ? Math.max(gap, size * 0.3) : gap;
 }
 
 function hiddenOf(content: Extract<DocumentContent, { kind: "pages" }>): HiddenText[] {

@@ -47,6 +47,11 @@ function firstLines(text: string): string[] {
   const heading = lines.findIndex((line, at) => at > 0 && headingKind(line) !== null);
   return lines
     .slice(0, heading === -1 ? lines.length : heading)
-    .filter((line) => /^\p{Lu}[\p{L}'’. -]{3,40}$/u.test(line) && headingKind(line) === null && findPlaces(line).length === 0)
+    .filter(
+      (line) =>
+        /^(?:\p{Lu}[\p{L}'’. -]{3,40}|\p{Lo}[\p{Lo}\p{M}'’. -]{1,40})$/u.test(line) &&
+        headingKind(line) === null &&
+        findPlaces(line).length === 0,
+    )
     .slice(0, 4);
 }
