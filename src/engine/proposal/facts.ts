@@ -283,7 +283,7 @@ function relevanceLoss(job: HeldJob, { prepared, job: asked }: PreparedSources):
 }
 
 const languageOf = (text: string, dutchCv: boolean): Language => {
-  const dutch = /(?<!\p{L})(?:van|met|voor|het|een|naar|bij|volgens|op|en|aan)(?!\p{L})/giu;
+  const dutch = /(?<!\p{L})(?:van|met|voor|het|de|een|naar|bij|volgens|op|en|aan)(?!\p{L})/giu;
   const english = /(?<!\p{L})(?:the|of|with|for|to|and|from|at|by|that|an?|on)(?!\p{L})/giu;
   const more = (text.match(dutch)?.length ?? 0) - (text.match(english)?.length ?? 0);
   return more > 0 || (more === 0 && dutchCv) ? "nl" : "en";

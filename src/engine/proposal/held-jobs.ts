@@ -25,13 +25,18 @@ export interface HeldJob {
   start: string | null;
   end: string | null;
   current: boolean;
+  /** A part of a study, which isn't told as a job. */
+  internship: boolean;
 }
 
 /** Newest first. Jobs of which neither title nor employer is sure are left out. */
 export function heldJobs(candidate: Candidate): HeldJob[] {
   const dated = periodsOf(candidate, null);
   const jobs = candidate.experience.map((job, index): HeldJob => {
-    const titles = plainTitles(wholeTitle(candidate, index)).map((title) => title.replace(independent, ""));
+    const internship = interned.test(`${job.title} ${behindTitle(candidate, index)}`) || interned.test(job.company ?? "");
+    const titles = plainTitles(wholeTitle(candidate, index)?.replace(interned, "").trim() ?? null).map((title) =>
+      title.replace(independent, ""),
+    );
     const title = titles.at(-1) ?? null;
     return {
       index,
@@ -42,6 +47,7 @@ export function heldJobs(candidate: Candidate): HeldJob[] {
       start: dateTold(candidate, `experience.${index}.start`, job.start ?? null),
       end: dateTold(candidate, `experience.${index}.end`, job.end ?? null),
       current: Boolean(job.current),
+      internship,
     };
   });
   return (
@@ -56,6 +62,10 @@ export function heldJobs(candidate: Candidate): HeldJob[] {
 
 /** "Zelfstandig banketbakker" works without supervision, and reads as somebody with a business of their own. */
 const independent = /^(?:zelfstandige?|independent)\s+(?!werkend|wonend)/iu;
+
+/** "Stage", "internship wind technician": the title is what is left. */
+const interned =
+  /(?<!\p{L})(?:(?:afstudeer|meeloop)?stagiaire?|(?:afstudeer|meeloop|eind)?stages?|intern|internship|placement)(?!\p{L})(?:\s+(?:als|as an?))?/iu;
 
 /** What the CV's line goes on with after a title. */
 function behindTitle(candidate: Candidate, index: number): string {
@@ -125,7 +135,7 @@ function withoutTown(company: string): string {
 }
 
 /** Work that is a part of learning it, or that isn't paid. */
-export const learning =
+const learning =
   /(?<!\p{L})(?:stagiaire?|stages?|stagelop\p{L}*|intern|internship|trainee|leerling|apprentice|vrijwillig\p{L}*|volunteer|student\p{L}*|werkstudent|co-?assistent|placement)(?!\p{L})/iu;
 
 /**

@@ -3,6 +3,7 @@ import type { Claim, Confirmation, ProposalParts } from "#contract/proposal/prop
 import { passageAt } from "#engine/matching/passages.ts";
 import { piecesOf } from "./claims/find-pieces.ts";
 import { Grounds } from "./claims/grounds.ts";
+import { notedLine } from "./claims/noted-line.ts";
 import type { Bearer, Piece } from "./claims/piece.ts";
 import { bearersOf } from "./claims/registry.ts";
 import { bodyOf } from "./formalities.ts";
@@ -78,6 +79,8 @@ export function claimsOf(
 
 /** What bears a sentence; null when it holds nothing to look up. */
 function sourceOf(grounds: Grounds, sentence: string, context = ""): Claim["source"] | null {
+  const line = notedLine(grounds, sentence);
+  if (line) return { kind: "passage", evidence: line };
   const pieces = piecesOf(grounds, sentence);
   const borne: { piece: Piece; bearers: Bearer[] }[] = [];
   const lacking: string[] = [];

@@ -12,7 +12,6 @@ import { levelIn } from "./words.ts";
 
 /** Words for how well somebody speaks a language; of those that hold each other the longer stands first. */
 const levelWords: [words: RegExp, said: Said<string>][] = [
-  [/(?<!\p{L})(?:moedertaal|memmetaal|mother tongue|muttersprache|native|first language)(?!\p{L})/iu, { en: "native", nl: "moedertaal" }],
   [/(?<!\p{L})(?:tweetalig|bilingual)(?!\p{L})/iu, { en: "bilingual", nl: "tweetalig" }],
   [/(?<!\p{L})(?:vloeiende?|fluent(?:ly)?|fließend|verhandlungssicher)(?!\p{L})/iu, { en: "fluent", nl: "vloeiend" }],
   [/(?<!\p{L})(?:uitstekende?|excellent)(?!\p{L})/iu, { en: "excellent", nl: "uitstekend" }],
@@ -51,20 +50,18 @@ export function levelTold(candidate: Candidate, language: Language, index: numbe
   const cv = candidate.cv_text ?? "";
   const others = candidate.languages.flatMap((_, other) => readAt(candidate, `languages.${other}`) ?? []);
   const until = Math.min(cv.length, at.end + 60, ...others.flatMap(({ start }) => (start >= at.end ? [start] : [])));
-  const behind = cv.slice(at.end, until).split(/[;|\n•·]|\s-\s|,(?![^(]*\))/u);
   const from = Math.max(0, at.start - 30, ...others.flatMap(({ end }) => (end <= at.start ? [end] : [])));
-  const before =
-    cv
-      .slice(from, at.start)
-      .split(/[;|\n•·,.]/u)
-      .at(-1) ?? "";
-  // "Engels: goed" and "goed Engels"; a list of languages may share what stands behind the last of them, or on the next line.
-  return (
-    levelSaid(language, behind[0] ?? "") ??
-    (/(?<!\p{L})(?:and|en|&)\s*$/iu.test(before) ? null : levelSaid(language, before)) ??
-    ((behind[0] ?? "").trim() === "" ? levelSaid(language, behind[1] ?? "") : null)
-  );
+  // "Engels: goed", "English - fluent / Dutch - good", a level in the next column or on the next line; then "goed Engels".
+  const behind = cv
+    .slice(at.end, until)
+    .replace(/^[\s:=(–—-]+/u, "")
+    .split(apart)[0];
+  const before = cv.slice(from, at.start).split(apart).at(-1) ?? "";
+  return levelSaid(language, behind ?? "") ?? (/(?<!\p{L})(?:and|en|&)\s*$/iu.test(before) ? null : levelSaid(language, before));
 }
+
+/** What divides one language from the next. */
+const apart = /[;|\n•·/.]|\s[-–—]\s|\s{3,}|,(?![^(]*\))/u;
 
 const counts: Record<string, number> = {
   een: 1,

@@ -95,6 +95,11 @@ const products =
 /** A product by its name, which has a capital whatever else the word means. */
 export const isProduct = (word: string) => products.test(word);
 
+/** A thing with a name of its own, which is there or isn't: a product, a method, a paper. */
+export const isNamed = (skill: string) =>
+  !isBroadSkill(skill) &&
+  (tradeOf(skill) === "it" || tradeOf(skill) === "certificate" || isProduct(skill) || /\p{Lu}.*\p{Lu}|\d/u.test(skill));
+
 /**
  * A skill as running text has it: "Python" and "SAP EWM" keep their capitals, "wound care" has none. `written` is how the
  * sources write it, wanted where the lexicon's own name is in another language.

@@ -1,4 +1,5 @@
-import type { Evidence } from "#contract/fields.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { Evidence, Language } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import type { Strength } from "#contract/proposal/proposal.ts";
 import { inLanguage, saidIn } from "#contract/text/languages.ts";
@@ -8,7 +9,7 @@ import { isDutch } from "#engine/skills/languages.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { type Facts, mayBeTold, withPage } from "../facts.ts";
 import { readAt } from "../sources.ts";
-import { article, listed, opened } from "../words.ts";
+import { article, inside, listed, opened } from "../words.ts";
 
 /** Studies that weren't ended, or whose end nobody tells. */
 const unfinished =
@@ -70,25 +71,28 @@ function studyOf({ sources, criteria }: Facts): Study | null {
 }
 
 /** The study as a sentence, with where it stands. */
-export function educationTold(facts: Facts): { text: string; evidence: Evidence | null } | null {
+export function educationTold(facts: Facts): { text: string; clause: string | null; evidence: Evidence | null } | null {
   const study = studyOf(facts);
   if (!study) return null;
   const { degree, school, done, index } = study;
   const { language, sources } = facts;
   const Name = opened(facts.name);
+  // A sentence that tells something else besides takes it without its subject.
+  const clause = done
+    ? inLanguage(language, {
+        en: `completed ${degreeTold(degree)}${school ? ` at ${school}` : ""} in ${done}`,
+        nl: `rondde in ${done}${school ? ` aan ${school}` : ""} de opleiding ${degree} af`,
+      })
+    : null;
   const text = inLanguage(language, {
     en: done
       ? `In ${done}, ${facts.name} completed ${degreeTold(degree)}${school ? ` at ${school}` : ""}.`
       : school
         ? `${Name} studied at ${school}: ${degree}.`
         : `The education: ${degree}.`,
-    nl: done
-      ? `${Name} rondde in ${done}${school ? ` aan ${school}` : ""} de opleiding ${degree} af.`
-      : school
-        ? `${Name} studeerde aan ${school}: ${degree}.`
-        : `De opleiding: ${degree}.`,
+    nl: clause ? `${Name} ${clause}.` : school ? `${Name} studeerde aan ${school}: ${degree}.` : `De opleiding: ${degree}.`,
   });
-  return { text, evidence: readAt(sources.candidate, `education.${index}.degree`) ?? null };
+  return { text, clause, evidence: readAt(sources.candidate, `education.${index}.degree`) ?? null };
 }
 
 const schoolWord =
@@ -99,7 +103,10 @@ const isSchoolName = (text: string) =>
 const paper =
   /(?<!\p{L})(?:certific\p{L}*|diploma|bewijs|registrati\p{L}*|vca\p{L}*|vol-vca|bhv|ehbo|haccp|nen|big|brok|gwo|prince2?|scrum|itil|rijbewijs|licen[cs]e|hygi[eë]ne|adr|vog|code 95|iso|stralings\p{L}*|reanimatie|first aid|heftruck|hoogwerker|fenex|aeo)(?!\p{L})/iu;
 const noPaper =
-  /(?<!\p{L})(?:niet|nog|geen|verlopen|expired|not|yet|ik|I|each year|elk jaar|planned|gepland|verwacht|expected|oud|old|bezig|course|graag)(?!\p{L})|[?!]/iu;
+  /(?<!\p{L})(?:niet|nog|geen|verlopen|expired|not|yet|ik|I|each year|elk jaar|planned|gepland|verwacht|expected|oud|old|bezig|course|graag|aangevraagd|aanvraag|applied|application|pending|lopend|in behandeling|in progress|in opleiding|under way|wacht|waiting|awaiting|vervallen|lapsed)(?!\p{L})|[?!]/iu;
+/** What stands behind a paper's name in the CV, up to the next one: "BIG-registratie, aangevraagd in mei". */
+const behindPaper = ({ cv_text }: Candidate, end: number) =>
+  (cv_text ?? "").slice(end, end + 60).split(/[\n;•|]|\.\s|,\s(?=\p{Lu})/u)[0] ?? "";
 
 /** "a PhD", "an MSc Health Sciences", "an MBO-4 programme"; a programme's own name otherwise. */
 const degreeTold = (degree: string) =>
@@ -109,8 +116,15 @@ const bareOrNamed = (degree: string) =>
     ? `${article(degree)} ${degree}`
     : `the programme ${degree}`;
 
-/** Certificates and licences as a sentence names them: surely read, still held, those that are asked first. */
-export function papersHeld(facts: Facts): { words: string; index: number; isAsked: boolean }[] {
+/** A certificate or licence as a sentence names it. */
+export interface HeldPaper {
+  words: string;
+  index: number;
+  isAsked: boolean;
+}
+
+/** Certificates and licences: surely read, still held, those that are asked first. */
+export function papersHeld(facts: Facts): HeldPaper[] {
   const { sources, askedSkills } = facts;
   const asked = new Set([...askedSkills, ...sources.job.requirements.flatMap(({ text }) => findSkills(text).map(({ name }) => name))]);
   const seen = new Set<string>();
@@ -119,6 +133,8 @@ export function papersHeld(facts: Facts): { words: string; index: number; isAske
       const skills = findSkills(name);
       const isPaper = paper.test(name) || skills.some((one) => tradeOf(one.name) === "certificate");
       const bare = /^(?:rijbewijs|driving licen[cs]e|certificaat|certificate|diploma)$/iu.test(name.trim());
+      const at = readAt(sources.candidate, `certifications.${index}.name`);
+      if (at && noPaper.test(behindPaper(sources.candidate, at.end))) return [];
       if (name.length > 60 || !isPaper || bare || noPaper.test(name) || !mayBeTold(name) || /[()]/.test(name.replace(/\([^()]*\)/g, "")))
         return [];
       const key = skills[0]?.name ?? name.toLowerCase();
@@ -133,8 +149,40 @@ export function papersHeld(facts: Facts): { words: string; index: number; isAske
       ];
     })
     .sort((one, other) => Number(other.isAsked) - Number(one.isAsked))
-    .slice(0, 3);
+    .slice(0, 4);
 }
+
+const register = /^(?:krm|big|skj|agb|nip|knmg|nvo|nmc|hcpc)(?!\p{L})/iu;
+/** Words that say themselves what kind of paper it is. */
+const named =
+  /(?:registrati\p{L}*|registration|diploma|bewijs|verklaring|licentie|licen[cs]e|training|opleiding|cursus|keuring|pas|card|vog|medical|bevoegdheid|safety training|ticket|permit)(?: \(\d{4}\))?$/iu;
+
+/** "een KRM-registratie, het certificaat VCA VOL en rijbewijs B", "a BIG registration and the VCA VOL certificate". */
+export function papersListed(language: Language, papers: readonly HeldPaper[]): string {
+  const t = saidIn(language);
+  const bare = ({ words }: HeldPaper) => words.replace(/[- ]?(?:certificaat|certificate)(?=$| \()/iu, "");
+  const isLicence = ({ words }: HeldPaper) => /^(?:rijbewijs|driving licen[cs]e)(?!\p{L})/iu.test(words);
+  const [licences, others] = [papers.filter(isLicence), papers.filter((one) => !isLicence(one))];
+  const own = others.filter((one) => named.test(one.words) || register.test(one.words));
+  const certificates = others.filter((one) => !own.includes(one)).map(bare);
+  const ownWords = own.map(({ words }) => {
+    const said = words.replace(/[- ](?:registratie|registration)(?=$| \()/iu, t({ en: " registration", nl: "-registratie" }));
+    const whole = /registrati/i.test(said) || !register.test(said) ? said : `${said}${t({ en: " registration", nl: "-registratie" })}`;
+    const told = inside(whole);
+    return `${t({ en: article(told), nl: "een" })} ${told}`;
+  });
+  const listedCertificates =
+    certificates.length === 0
+      ? []
+      : certificates.length === 1
+        ? [t({ en: `the ${certificates[0]} certificate`, nl: `het certificaat ${certificates[0]}` })]
+        : [t({ en: `certificates for ${listed("en", certificates)}`, nl: `de certificaten ${listed("nl", certificates)}` })];
+  return listed(language, [...ownWords, ...listedCertificates, ...licences.map(({ words }) => words)]);
+}
+
+/** "heeft een KRM-registratie en rijbewijs B": without its subject. */
+export const papersClause = (language: Language, papers: readonly HeldPaper[]): string =>
+  papers.length === 0 ? "" : `${inLanguage(language, { en: "holds", nl: "heeft" })} ${papersListed(language, papers)}`;
 
 /** Stands the year right behind the paper's name, or right before it? In a row of papers the next year may be that of another. */
 function isYearBehind({ sources: { candidate } }: Facts, index: number, year: number): boolean {
@@ -156,13 +204,14 @@ function isYearBehind({ sources: { candidate } }: Facts, index: number, year: nu
 /** "Rijbewijs: B, BE" → "rijbewijs B en BE"; a licence has a name in both languages, papers keep theirs. */
 function paperIn({ language, say, sources }: Facts, written: string): string {
   // A register's number is for who looks it up, not for a letter.
-  const name = written.replace(/[\s:]*(?:(?:nr|no|nummer|number)\.?\s*)?\d{5,}/giu, "").trim() || written;
+  const bare = written.replace(/^[^\p{L}\p{N}]+/u, "");
+  const name = bare.replace(/[\s:]*(?:(?:nr|no|nummer|number)\.?\s*)?\d{5,}/giu, "").trim() || bare;
   const licence = /^(?:rijbewijs|driving licen[cs]e)(?: category| categorie)?\s*:?\s*(\S.*)$/iu.exec(name.trim());
   if (!licence) {
     const plain =
       name
         .replace(/\s*\((?:certificaat|certificate|diploma|cert\.?)\)/giu, "")
-        .split(/,\s(?=\p{Ll})/u)[0]
+        .split(/,\s(?=\p{Ll})|:\s/u)[0]
         ?.trim() ?? name.trim();
     const [known] = findSkills(plain);
     // In the other language a paper goes by the name that both know.
@@ -182,35 +231,26 @@ function paperIn({ language, say, sources }: Facts, written: string): string {
 
 /** Diplomas and certificates: those asked, and at need what there is. */
 export function papersStrength(facts: Facts, asked: boolean): Strength | null {
-  const { language, sources, criteria, name } = facts;
+  const { language, sources, criteria } = facts;
   const { candidate } = sources;
   const t = saidIn(language);
-  const wanted = criteria.filter(
-    ({ criterion, verdict }) => (criterion === "education" || criterion === "certificate") && verdict === "met",
-  );
-  if (asked && wanted.length === 0) return null;
-  const study = educationTold(facts);
-  const papers = papersHeld(facts);
-  const sentences = study ? [study.text] : [];
-  if (papers.length > 0) {
-    const names = listed(
-      language,
-      papers.map(({ words }) => words),
-    );
-    sentences.push(
-      t({ en: `${opened(name)} ${study ? "also " : ""}holds ${names}.`, nl: `${opened(name)} heeft ${study ? "ook " : ""}${names}.` }),
-    );
-  }
+  const isStudyAsked = criteria.some(({ criterion, verdict }) => criterion === "education" && verdict === "met");
+  const study = asked && !isStudyAsked ? null : educationTold(facts);
+  const papers = papersHeld(facts).filter(({ isAsked }) => isAsked || !asked);
+  const held = papersClause(language, papers);
+  const sentences = [study?.text ?? "", held && `${opened(facts.name)} ${held}.`].filter((one) => one !== "");
   const evidence = [study?.evidence, ...papers.map(({ index }) => readAt(candidate, `certifications.${index}.name`))].filter(
     (one): one is Evidence => Boolean(one),
   );
   if (sentences.length === 0 || evidence.length === 0) return null;
-  const certified = papers.some(({ isAsked }) => isAsked);
   return {
-    title:
-      study && !certified
-        ? t({ en: "The education that fits", nl: "De opleiding die erbij hoort" })
-        : t({ en: "The papers that are asked", nl: "De papieren die gevraagd zijn" }),
+    title: !study
+      ? t({ en: "Certificates and licences", nl: "Certificaten en bewijzen" })
+      : papers.length === 0
+        ? study.clause
+          ? t({ en: "Completed education", nl: "Afgeronde opleiding" })
+          : t({ en: "Field of study", nl: "Gevolgde opleiding" })
+        : t({ en: "Education and certificates", nl: "Opleiding en papieren" }),
     text: sentences.join(" "),
     evidence: evidence.slice(0, 3).map((one) => withPage(candidate, one)),
   };
