@@ -37,13 +37,18 @@ export function heldJobs(candidate: Candidate): HeldJob[] {
     const titles = plainTitles(wholeTitle(candidate, index)?.replace(interned, "").trim() ?? null).map((title) =>
       title.replace(independent, ""),
     );
+    const written = job.company?.trim() ?? "";
+    // "Bij Assistent-teler": what stands where an employer does is a title, and the title then nobody knows what.
+    const isTitle = titleFamily(written).role !== null || titleScore(written) >= 1;
+    const isSwapped = isTitle && companyScore(written) < 0.5 && titleFamily(job.title ?? "").role === null;
+    if (isSwapped) titles.length = 0;
     const title = titles.at(-1) ?? null;
     return {
       index,
       title,
       titles,
       partly: partly.test(behindTitle(candidate, index)),
-      company: shouted(parentOf(candidate, index) ?? employerOf(job.company?.trim() ?? "", title !== null)),
+      company: shouted(parentOf(candidate, index) ?? (isSwapped ? null : employerOf(written, title !== null))),
       start: dateTold(candidate, `experience.${index}.start`, job.start ?? null),
       end: dateTold(candidate, `experience.${index}.end`, job.end ?? null),
       current: Boolean(job.current),
@@ -99,7 +104,7 @@ function wholeTitle(candidate: Candidate, index: number): string | null {
 
 const joints = /^(?:van|der|den|de|het|en|and|of|the|in|aan|voor|for|und|am|da|di|du|des|la|le|bij|ni|&)$/u;
 const noEmployer =
-  /^(?:same|dezelfde?|zelfde|then|daarna|via|onder|under|agency|temp agency|home for|diverse|various|een|a|an|the same)(?!\p{L})|(?:19|20)\d{2}|["“”‘]|^['’]|[.!?]\s+\p{Lu}/iu;
+  /^(?:same|dezelfde?|zelfde|then|daarna|via|onder|under|agency|temp agency|home for|diverse|various|familie|gezin|family|electric company|supermarkt|supermarket|een|a|an|the same)(?!\p{L})|(?:19|20)\d{2}|["“”‘]|^['’]|[.!?]\s+\p{Lu}/iu;
 
 /** An employer's name alone: no town, no sentence, no line of work that stood where a name does. */
 function employerOf(written: string, hasTitle: boolean): string | null {
@@ -135,8 +140,8 @@ function withoutTown(company: string): string {
 }
 
 /** Work that is a part of learning it, or that isn't paid. */
-const learning =
-  /(?<!\p{L})(?:stagiaire?|stages?|stagelop\p{L}*|intern|internship|trainee|leerling|apprentice|vrijwillig\p{L}*|volunteer|student\p{L}*|werkstudent|co-?assistent|placement)(?!\p{L})/iu;
+export const learning =
+  /(?<!\p{L})(?:stagiaire?|stages?|stagelop\p{L}*|intern|internship|trainee|leerling|apprentice|vrijwillig\p{L}*|volunteer|student\p{L}*|working student|werkstudent|co-?assistent|placement)(?!\p{L})/iu;
 
 /**
  * Whole years in the work that is asked, by the jobs whose titles name it; internships and apprenticeships count none. Null where

@@ -55,6 +55,8 @@ function studyOf({ sources, criteria }: Facts): Study | null {
         (one) => one && isSchoolName(one) && !/^(?:mbo|hbo|wo|vmbo|havo|vwo)(?!\p{L})/iu.test(one) && one.length < 60,
       ) ?? null;
     const levels = findEducationLevels(said);
+    // "Niveau 3" alone names no study.
+    if (/^(?:mbo |hbo )?(?:niveau|level|niv\.?) ?\d$/iu.test(said)) return [];
     if (!said || said.length > 80 || (levels.length === 0 && !isDegree(said)) || unfinished.test(whole) || !mayBeTold(whole)) return [];
     if (/[()]/.test(said.replace(/\([^()]*\)/g, "")) || /^(?:diploma|page)(?!\p{L})/iu.test(said)) return [];
     const done =
@@ -104,9 +106,14 @@ const paper =
   /(?<!\p{L})(?:certific\p{L}*|diploma|bewijs|registrati\p{L}*|vca\p{L}*|vol-vca|bhv|ehbo|haccp|nen|big|brok|gwo|prince2?|scrum|itil|rijbewijs|licen[cs]e|hygi[eë]ne|adr|vog|code 95|iso|stralings\p{L}*|reanimatie|first aid|heftruck|hoogwerker|fenex|aeo)(?!\p{L})/iu;
 const noPaper =
   /(?<!\p{L})(?:niet|nog|geen|verlopen|expired|not|yet|ik|I|each year|elk jaar|planned|gepland|verwacht|expected|oud|old|bezig|course|graag|aangevraagd|aanvraag|applied|application|pending|lopend|in behandeling|in progress|in opleiding|under way|wacht|waiting|awaiting|vervallen|lapsed)(?!\p{L})|[?!]/iu;
-/** What stands behind a paper's name in the CV, up to the next one: "BIG-registratie, aangevraagd in mei". */
-const behindPaper = ({ cv_text }: Candidate, end: number) =>
-  (cv_text ?? "").slice(end, end + 60).split(/[\n;•|]|\.\s|,\s(?=\p{Lu})/u)[0] ?? "";
+/** Where a paper was read. */
+const paperAt = (candidate: Candidate, index: number) =>
+  readAt(candidate, `certifications.${index}.name`) ?? readAt(candidate, `certifications.${index}`);
+/** What the CV says of a paper behind its name: "BIG-registratie, aangevraagd in mei", and nothing of the next one. */
+function behindPaper({ cv_text }: Candidate, end: number): string {
+  const [own = "", next = ""] = ((cv_text ?? "").slice(end, end + 60).split(/[\n;•|]|\.\s/u)[0] ?? "").split(/,\s/u);
+  return noPaper.test(next.split(" ")[0] ?? "") ? `${own} ${next}` : own;
+}
 
 /** "a PhD", "an MSc Health Sciences", "an MBO-4 programme"; a programme's own name otherwise. */
 const degreeTold = (degree: string) =>
@@ -129,11 +136,16 @@ export function papersHeld(facts: Facts): HeldPaper[] {
   const asked = new Set([...askedSkills, ...sources.job.requirements.flatMap(({ text }) => findSkills(text).map(({ name }) => name))]);
   const seen = new Set<string>();
   return sources.candidate.certifications
-    .flatMap(({ name, year }, index) => {
-      const skills = findSkills(name);
+    .flatMap(({ name: kept, year }, index) => {
+      const skills = findSkills(kept);
+      // A profile may keep a paper by the lexicon's name: the CV's own is told where it is in this language.
+      const read = paperAt(sources.candidate, index)?.quote.replace(/\s+/g, " ").trim();
+      const isOwn =
+        read && read.length <= 40 && !read.includes(kept) && isDutch(sources.candidate.cv_text ?? "") === (facts.language === "nl");
+      const name = isOwn ? read : kept;
       const isPaper = paper.test(name) || skills.some((one) => tradeOf(one.name) === "certificate");
       const bare = /^(?:rijbewijs|driving licen[cs]e|certificaat|certificate|diploma)$/iu.test(name.trim());
-      const at = readAt(sources.candidate, `certifications.${index}.name`);
+      const at = paperAt(sources.candidate, index);
       if (at && noPaper.test(behindPaper(sources.candidate, at.end))) return [];
       if (name.length > 60 || !isPaper || bare || noPaper.test(name) || !mayBeTold(name) || /[()]/.test(name.replace(/\([^()]*\)/g, "")))
         return [];
@@ -163,12 +175,13 @@ export function papersListed(language: Language, papers: readonly HeldPaper[]): 
   const bare = ({ words }: HeldPaper) => words.replace(/[- ]?(?:certificaat|certificate)(?=$| \()/iu, "");
   const isLicence = ({ words }: HeldPaper) => /^(?:rijbewijs|driving licen[cs]e)(?!\p{L})/iu.test(words);
   const [licences, others] = [papers.filter(isLicence), papers.filter((one) => !isLicence(one))];
-  const own = others.filter((one) => named.test(one.words) || register.test(one.words));
+  const own = others.filter((one) => named.test(one.words) || register.test(one.words) || /^\p{L}*register(?!\p{L})/iu.test(one.words));
   const certificates = others.filter((one) => !own.includes(one)).map(bare);
   const ownWords = own.map(({ words }) => {
     const said = words.replace(/[- ](?:registratie|registration)(?=$| \()/iu, t({ en: " registration", nl: "-registratie" }));
     const whole = /registrati/i.test(said) || !register.test(said) ? said : `${said}${t({ en: " registration", nl: "-registratie" })}`;
     const told = inside(whole);
+    if (/^\p{L}*register(?!\p{L})/iu.test(said)) return t({ en: `an entry in the ${said}`, nl: `een inschrijving in het ${said}` });
     return `${t({ en: article(told), nl: "een" })} ${told}`;
   });
   const listedCertificates =
@@ -188,7 +201,7 @@ export const papersClause = (language: Language, papers: readonly HeldPaper[]): 
 function isYearBehind({ sources: { candidate } }: Facts, index: number, year: number): boolean {
   const cv = candidate.cv_text ?? "";
   const name = candidate.certifications[index]?.name ?? "";
-  const at = readAt(candidate, `certifications.${index}.name`);
+  const at = paperAt(candidate, index);
   const start = name === "" ? -1 : cv.indexOf(name, at?.start ?? 0);
   if (start < 0 || /^(?:rijbewijs|driving)/i.test(name)) return false;
   const end = start + name.length;
@@ -239,8 +252,8 @@ export function papersStrength(facts: Facts, asked: boolean): Strength | null {
   const papers = papersHeld(facts).filter(({ isAsked }) => isAsked || !asked);
   const held = papersClause(language, papers);
   const sentences = [study?.text ?? "", held && `${opened(facts.name)} ${held}.`].filter((one) => one !== "");
-  const evidence = [study?.evidence, ...papers.map(({ index }) => readAt(candidate, `certifications.${index}.name`))].filter(
-    (one): one is Evidence => Boolean(one),
+  const evidence = [study?.evidence, ...papers.map(({ index }) => paperAt(candidate, index))].filter((one): one is Evidence =>
+    Boolean(one),
   );
   if (sentences.length === 0 || evidence.length === 0) return null;
   return {

@@ -39,7 +39,6 @@ const themes: Theme[] = [
     en: "Work for customers",
     nl: "Werk voor klanten",
   },
-  { words: /\bplanning\b|\brota\b|\brosters?\b|planning|rooster/i, en: "Planning and rosters", nl: "Planning en rooster" },
 ];
 
 /** A line of the CV as a reason, when it says something and has a title of its own. */

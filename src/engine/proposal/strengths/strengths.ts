@@ -64,7 +64,7 @@ export function reasonsOf(facts: Facts): Reason[] {
     add(`named ${skills.join("|")}`, namedStrength(facts, skills));
   }
   if (found.length < FEWEST) add("practical", practicalStrength(facts));
-  if (found.length < FEWEST) add("papers", papersStrength(facts, false));
+  if (found.length < FEWEST && !found.some(({ about }) => about === "papers asked")) add("papers", papersStrength(facts, false));
   return found;
 }
 

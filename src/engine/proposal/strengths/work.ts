@@ -5,7 +5,7 @@ import { tradeOf } from "#engine/skills/lexicon.ts";
 import { relatedRoles, titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import type { Facts } from "../facts.ts";
-import { type HeldJob, yearsInTrade } from "../held-jobs.ts";
+import { type HeldJob, learning, yearsInTrade } from "../held-jobs.ts";
 import { readAt } from "../sources.ts";
 import { article, dateIn, listed, opened, yearsIn } from "../words.ts";
 import { titleTold } from "../writing/told-titles.ts";
@@ -59,6 +59,9 @@ export function yearsHeld(facts: Facts): { years: number; title: string; jobs: n
   return { years: trade.years, title, jobs: trade.jobs };
 }
 
+/** Work that ended so long ago no longer stands for somebody. */
+const LONG_AGO_YEARS = 15;
+
 /** The jobs before the newest that say something for the one asked: the same work or work akin to it, at two employers at most. */
 function jobsBefore({ jobs, latest, sources }: Facts): HeldJob[][] {
   const wanted = titleFamily(sources.job.title).role;
@@ -69,9 +72,16 @@ function jobsBefore({ jobs, latest, sources }: Facts): HeldJob[][] {
     // What kind of work a title without a family is nobody knows: a reader may.
     return role === null || role === wanted || related.has(role);
   };
+  const isRecent = ({ end }: HeldJob) => end === null || Number(sources.today.slice(0, 4)) - Number(end.slice(0, 4)) <= LONG_AGO_YEARS;
   const before = jobs.filter(
     (job) =>
-      job !== latest && job.company && !job.internship && (job.start ?? "9") < (latest?.start ?? "0") && (job.title ? says(job) : false),
+      job !== latest &&
+      job.company &&
+      !job.internship &&
+      !learning.test(job.title ?? "") &&
+      isRecent(job) &&
+      (job.start ?? "9") < (latest?.start ?? "0") &&
+      (job.title ? says(job) : false),
   );
   return [...new Set(before.map(({ company }) => company))].slice(0, 2).map((company) => before.filter((job) => job.company === company));
 }
@@ -92,7 +102,7 @@ function heldAt(facts: Facts, jobs: readonly HeldJob[]): string {
   const company = jobs[0]?.company;
   const titled = jobs.flatMap((job) => {
     const as = asTitle(facts, job).replace(/^ (?:as|als) /, "");
-    return as === "" ? [] : [{ job, as }];
+    return as === "" || /^(?:an? )?(?:medewerker|employee|worker)$/u.test(as) ? [] : [{ job, as }];
   });
   const [first] = titled;
   if (!first) return "";

@@ -140,15 +140,20 @@ function proofsOf(facts: Facts, strengths: readonly Strength[]): { about: string
   const told = clauses
     .filter(([asking, clause]) => asking.length > 0 && clause !== "")
     .sort(([one], [other]) => gravest(one) - gravest(other));
-  const all = listed(
-    language,
-    told.map(([, clause]) => clause),
-  );
-  prove(
-    "papers",
-    told.flatMap(([asking]) => asking),
-    all && `${opened(facts.name)} ${all}.`,
-  );
+  // Two clauses make one sentence, unless one is a list itself.
+  const isList = told.some(([, clause]) => / (?:en|and) |, /u.test(clause));
+  const sentences = isList ? told.map((one) => [one]) : told.length > 0 ? [told] : [];
+  for (const [at, some] of sentences.entries()) {
+    const said = listed(
+      language,
+      some.map(([, clause]) => clause),
+    );
+    prove(
+      `papers ${at}`,
+      some.flatMap(([asking]) => asking),
+      `${opened(facts.name)} ${said}.`,
+    );
+  }
   if (study && !study.clause) prove("education", isFor("education"), study.text);
 
   // The work by its own lines: those that bear a wish first, none that the strengths tell.
@@ -175,7 +180,8 @@ function proofsOf(facts: Facts, strengths: readonly Strength[]): { about: string
   const musts = met.filter(({ kind }) => kind !== "nice");
   const named = [...new Set(musts.flatMap(skillsIn))].filter(
     (skill) =>
-      (isNamed(skill) || /^\p{Lu}/u.test(facts.say(skill))) &&
+      isNamed(skill) &&
+      !fold(sources.job.title).includes(fold(facts.say(skill))) &&
       tradeOf(skill) !== "certificate" &&
       facts.tellable(skill) &&
       (sources.prepared.skills.get(skill)?.positive.length ?? 0) > 0 &&

@@ -30,7 +30,7 @@ export function retold(language: Language, line: string, telling: Telling): stri
 function plainLine(line: string): string | null {
   const text = line
     .replace(/\s+/g, " ")
-    .replace(/^[^\p{L}\p{N}€£$(]+/u, "")
+    .replace(/^(?:[^\p{L}\p{N}€£$(]+|o (?=\p{L}))/u, "")
     .replace(/[.;,:\s]+$/, "");
   const open = (text.match(/\(/g) ?? []).length - (text.match(/\)/g) ?? []).length;
   // A colon near the start divides a label from its value, and a second sentence would hang behind the first.
@@ -59,7 +59,7 @@ const fragment =
   /^(?:since|until|from|to|with|for|in|on|at|by|and|or|also|as|plus|but|then|while|where|which|that|winner|sinds|vanaf|tot|met|voor|in|op|bij|door|naar|per|en|of|ook|als|daarnaast|verder|tevens|waarvan|waarbij|die|dat|om|plus|maar|toen|werd|was|is|are|were|o\.a|onder andere|including|incl|(?:19|20)\d{2})(?![\p{L}\d])/iu;
 /** About the contract, the reference or why somebody left, not about the work. */
 const aside =
-  /(?<!\p{L})(?:reference|referentie|references|contract|uur per week|hours (?:a|per) week|reden van vertrek|reason for leaving|bijbaan|reorganisatie|redundan\p{L}*|salaris|salary|parttime|fulltime|part-time|full-time|uitzend\p{L}*|faillissement|ontslag|see below|zie onder|vakbekwaam persoon|aangewezen als|weekenddienst\p{L}*|zaterdag|zondag|rota|\p{L}+avond|one week in \p{L}+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:reference|referentie|references|contract|uur per week|hours (?:a|per) week|reden van vertrek|reason for leaving|bijbaan|reorganisatie|redundan\p{L}*|salaris|salary|parttime|fulltime|part-time|full-time|uitzend\p{L}*|faillissement|ontslag|see below|zie onder|vakbekwaam persoon|aangewezen als|\p{L}*dienst(?:en)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|rota|\p{L}+avond|one week in \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|shifts?|vog|personenregister)(?!\p{L})/iu;
 
 const pastWords = new Set(
   `built rebuilt led ran wrote cut brought set made won grew kept took taught held drove sold found gave got spoke sent met put oversaw undertook chose hit split rewrote
@@ -142,7 +142,7 @@ function inEnglish(text: string, telling: Telling): string | null {
 
 /** Participles that Dutch puts with "zijn": they need another subject. */
 const withZijn =
-  /^(?:gegroeid|gedaald|gestegen|geworden|gebleven|begonnen|gekomen|gegaan|toegenomen|afgenomen|ontstaan|doorgegroeid|verhuisd)$/;
+  /^(?:gegroeid|gedaald|gestegen|geworden|gebleven|begonnen|gekomen|gegaan|toegenomen|afgenomen|ontstaan|doorgegroeid|verhuisd)$/i;
 const participle =
   /^(?:(?:ge|be|ver|ont|her)\p{L}+(?:d|t|en)|(?:op|in|aan|uit|af|over|bij|om|door|voor|mee|na|terug|samen|neer|toe)ge\p{L}+(?:d|t|en)|\p{L}*(?:iseerd|ceerd|geleerd|teerd|neerd|seerd|deerd|geerd|keerd))$/iu;
 /** Words that begin with such a prefix and are no participles. */

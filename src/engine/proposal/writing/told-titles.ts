@@ -110,7 +110,7 @@ export function soughtTitle(language: Language, title: string, own: Language): s
     title
       .replace(/^[^\p{L}\p{N}]+/u, "")
       .replace(/(?<!\s)\s*[([][^)\]]*[)\]]/g, "")
-      .split(/,\s|(?<!\s)\s+[|–—-]\s/)[0]
+      .split(/,\s|(?<!\s)\s+[|–—-]\s|\s(?:voor (?:onze?|een|de|het)|for (?:our|an?|the)|hier|bij ons|gezocht|wanted)(?!\p{L})/iu)[0]
       ?.trim() || title.trim();
   return own === language ? titleIn(language, plain) : (titleTold(language, plain) ?? titleIn(language, plain));
 }
