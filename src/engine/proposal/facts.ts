@@ -2,6 +2,7 @@ import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/job/match.ts";
 import { inLanguage } from "#contract/text/languages.ts";
+import { isDegree } from "#engine/cv/vocabulary.ts";
 import { valueIn } from "#engine/facts/values.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { passagesOf } from "#engine/matching/passages.ts";
@@ -238,6 +239,8 @@ function achievementsOf(sources: PreparedSources, jobs: HeldJob[], asked: Set<st
       const text = description.slice(passage.start, passage.end);
       // What follows is another job's, which wasn't read as one.
       if (isEmployersLine(text)) break;
+      // A degree with its year was read into the job that stands above it.
+      if (/(?:19|20)\d{2}/.test(text) && isDegree(text)) continue;
       const skills = [...new Set(findSkills(text).map(({ name }) => name))].filter((name) => !isSoftSkill(name));
       const numbers = findNumbers(text).filter(({ unit, value }) => unit !== "year" && value > 0);
       if (text.length < 15 || text.length > 400 || text.split(/\s+/).length < 3 || !mayBeTold(text)) continue;

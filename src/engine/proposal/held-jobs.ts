@@ -104,7 +104,7 @@ function wholeTitle(candidate: Candidate, index: number): string | null {
 
 const joints = /^(?:van|der|den|de|het|en|and|of|the|in|aan|voor|for|und|am|da|di|du|des|la|le|bij|ni|&)$/u;
 const noEmployer =
-  /^(?:same|dezelfde?|zelfde|then|daarna|via|onder|under|agency|temp agency|home for|diverse|various|familie|gezin|family|electric company|supermarkt|supermarket|een|a|an|the same)(?!\p{L})|(?:19|20)\d{2}|["“”‘]|^['’]|[.!?]\s+\p{Lu}/iu;
+  /^(?:same|dezelfde?|zelfde|then|daarna|via|onder|under|agency|temp agency|home for|diverse|various|familie|gezin|family|electric company|supermarkt|supermarket|fractie|een|a|an|the same)(?!\p{L})|(?:19|20)\d{2}|["“”‘]|^['’]|[.!?]\s+\p{Lu}/iu;
 
 /** An employer's name alone: no town, no sentence, no line of work that stood where a name does. */
 function employerOf(written: string, hasTitle: boolean): string | null {

@@ -6,7 +6,7 @@ import { inLanguage, saidIn } from "#contract/text/languages.ts";
 import { isDegree, isSchool } from "#engine/cv/vocabulary.ts";
 import { educationRank, findEducationLevels } from "#engine/skills/education-level.ts";
 import { isDutch } from "#engine/skills/languages.ts";
-import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
+import { findSkills, skillNameIn, tradeOf } from "#engine/skills/lexicon.ts";
 import { type Facts, mayBeTold, withPage } from "../facts.ts";
 import { readAt } from "../sources.ts";
 import { article, inside, listed, opened } from "../words.ts";
@@ -141,8 +141,12 @@ export function papersHeld(facts: Facts): HeldPaper[] {
       // A profile may keep a paper by the lexicon's name: the CV's own is told where it is in this language.
       const read = paperAt(sources.candidate, index)?.quote.replace(/\s+/g, " ").trim();
       const isOwn =
-        read && read.length <= 40 && !read.includes(kept) && isDutch(sources.candidate.cv_text ?? "") === (facts.language === "nl");
-      const name = isOwn ? read : kept;
+        read &&
+        read.length <= 40 &&
+        !read.includes(kept) &&
+        !kept.toLowerCase().includes(read.toLowerCase()) &&
+        isDutch(sources.candidate.cv_text ?? "") === (facts.language === "nl");
+      const name = isOwn ? read : skillNameIn(facts.language, kept);
       const isPaper = paper.test(name) || skills.some((one) => tradeOf(one.name) === "certificate");
       const bare = /^(?:rijbewijs|driving licen[cs]e|certificaat|certificate|diploma)$/iu.test(name.trim());
       const at = paperAt(sources.candidate, index);

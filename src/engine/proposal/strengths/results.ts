@@ -15,7 +15,7 @@ const themes: Theme[] = [
     words:
       /\b(?:coached|coaches|coaching|mentored|mentoring|mentors|trained|onboarding|supervised|supervises|supervising)\b|(?<!\p{L})(?:stagiairs?|inwerken|ingewerkt|praktijkopleider|werkbegeleider|coachen|coacht)(?!\p{L})/iu,
     en: "Training of colleagues",
-    nl: "Inwerken en begeleiden",
+    nl: "Begeleiding van collega’s",
   },
   {
     words:
@@ -95,12 +95,12 @@ export function toldInFull(facts: Facts, achievement: Achievement, told: readonl
 function namesTold(facts: Facts, { job }: Achievement, company: string, skills: readonly string[]): string | null {
   const { language, jobs, name, say } = facts;
   const current = jobs.find(({ index }) => index === job)?.current;
-  const named = facts.askedSkills
-    .filter((skill) => skills.includes(skill) && tradeOf(skill) !== "certificate" && facts.tellable(skill))
-    .slice(0, 4);
-  if (named.length === 0) return null;
-  // One works with a product; other work consists of what it is called.
-  if (named.every((skill) => isNamed(skill) || /^\p{Lu}/u.test(say(skill))))
+  const all = facts.askedSkills.filter((skill) => skills.includes(skill) && tradeOf(skill) !== "certificate" && facts.tellable(skill));
+  if (all.length === 0) return null;
+  // One works with a product, which has a capital; other work consists of what it is called.
+  const products = all.filter((skill) => /\p{Lu}|\d/u.test(say(skill)));
+  const named = (products.length > 0 ? products : all).slice(0, 4);
+  if (products.length > 0)
     return inLanguage(language, {
       en: `At ${company}, ${name} ${current ? "works" : "worked"} with ${listed("en", named.map(say))}.`,
       nl: `Bij ${company} ${current ? "werkt" : "werkte"} ${name} met ${listed("nl", named.map(say))}.`,
@@ -119,6 +119,7 @@ export function namedSkills(facts: Facts, taken: ReadonlySet<string>, told: read
       (skill) =>
         namedIn(facts, skill) &&
         isNamed(skill) &&
+        /\p{Lu}|\d/u.test(facts.say(skill)) &&
         facts.tellable(skill) &&
         tradeOf(skill) !== "certificate" &&
         !used.includes(facts.say(skill).toLowerCase()),

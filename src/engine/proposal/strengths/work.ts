@@ -97,7 +97,7 @@ function yearsOf(jobs: readonly HeldJob[]): string {
 
 /** "an ambulant worker at De Opstap (2014–2018)", of the jobs at one employer; empty where no title can be told. */
 function heldAt(facts: Facts, jobs: readonly HeldJob[]): string {
-  const { language, latest } = facts;
+  const { language } = facts;
   const t = saidIn(language);
   const company = jobs[0]?.company;
   const titled = jobs.flatMap((job) => {
@@ -114,8 +114,9 @@ function heldAt(facts: Facts, jobs: readonly HeldJob[]): string {
         titled.slice(0, 2).map(({ job, as }) => `${as}${yearsOf([job])}`),
       );
   const years = isOne ? yearsOf(titled.map(({ job }) => job)) : "";
-  if (company === latest?.company) return t({ en: `${told} there${years}`, nl: `daar ${told}${years}` });
-  return `${told} ${t({ en: "at", nl: "bij" })} ${company}${years}`;
+  const at = `${t({ en: "at", nl: "bij" })} ${company}`;
+  // Behind "Zn." years would begin another sentence.
+  return company?.endsWith(".") ? `${told}${years} ${at}` : `${told} ${at}${years}`;
 }
 
 /** What came before the newest job, as far as it says something here. */

@@ -181,6 +181,7 @@ function proofsOf(facts: Facts, strengths: readonly Strength[]): { about: string
   const named = [...new Set(musts.flatMap(skillsIn))].filter(
     (skill) =>
       isNamed(skill) &&
+      /\p{Lu}|\d/u.test(facts.say(skill)) &&
       !fold(sources.job.title).includes(fold(facts.say(skill))) &&
       tradeOf(skill) !== "certificate" &&
       facts.tellable(skill) &&
@@ -240,7 +241,7 @@ function silentOn(facts: Facts): string {
     })
     .filter(
       (skill) =>
-        (isNamed(skill) || /^\p{Lu}/u.test(say(skill))) &&
+        (tradeOf(skill) === "certificate" || /\p{Lu}|\d/u.test(say(skill))) &&
         !prepared.skills.has(skill) &&
         !prepared.implied.has(skill) &&
         !isHinted(candidate.cv_text, [skill, say(skill)]),
@@ -264,7 +265,7 @@ function silentOn(facts: Facts): string {
 /** Holds a CV a word that a name begins with, or one that begins with a part of it ("Heftruck" of "heftruckcertificaat")? */
 function isHinted(cv: string | null | undefined, names: readonly string[]): boolean {
   const wordsOf = (text: string) => fold(text).match(/[\p{L}\d]{3,}/gu) ?? [];
-  const asked = names.flatMap(wordsOf).filter((word) => !/^(?:certifica|registra|rijbewijs|driving|licen)/.test(word));
+  const asked = names.flatMap(wordsOf).filter((word) => !/^(?:certifica|registra|driving)/.test(word));
   return wordsOf(cv ?? "").some((word) =>
     asked.some((one) => (word.length > 4 && one.startsWith(word)) || word.startsWith(one.slice(0, 6))),
   );

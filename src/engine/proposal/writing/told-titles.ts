@@ -33,7 +33,7 @@ export function languageOfTitle(title: string): Language | null {
 
 const label = /^(?:functie|functietitel|position|job title|title|titel|rol|role)\s*:\s*/iu;
 const noTitle =
-  /^(?:\d+e ?jaars|bijbaan|via|o\.a|diverse|various|student jobs|stage \d|half jaar|ben ik|vakantie|invalwerk|vaste? medewerker|season work|year off)(?!\p{L})|(?<!\p{L})(?:my|our|mijn|onze|I|ik)(?!\p{L})|(?:19|20)\d{2}|[.!?]\s|["“”‘]/iu;
+  /^(?:\p{L}+(?:ery|ing|tion) (?:of|van)(?!\p{L})|\d+e ?jaars|bijbaan|via|o\.a|diverse|various|student jobs|stage \d|half jaar|ben ik|vakantie|invalwerk|vaste? medewerker|season work|year off)(?!\p{L})|(?<!\p{L})(?:my|our|mijn|onze|I|ik)(?!\p{L})|(?:19|20)\d{2}|[.!?]\s|["“”‘]/iu;
 
 /**
  * A title as it may be told: without labels, ranks of pay, places and asides. Null where it isn't surely a title: what a
