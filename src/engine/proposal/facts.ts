@@ -238,9 +238,10 @@ function achievementsOf(sources: PreparedSources, jobs: HeldJob[], asked: Set<st
     for (const passage of passagesOf(description)) {
       const text = description.slice(passage.start, passage.end);
       // What follows is another job's, which wasn't read as one.
-      if (isEmployersLine(text)) break;
+      if (isEmployersLine(text) || isBeyond(job, text)) break;
       // A degree with its year was read into the job that stands above it.
       if (/(?:19|20)\d{2}/.test(text) && isDegree(text)) continue;
+      if (/(?<!\p{L})(?:native|moedertaal|mother tongue|fluent|vloeiend)(?!\p{L})/iu.test(text)) continue;
       const skills = [...new Set(findSkills(text).map(({ name }) => name))].filter((name) => !isSoftSkill(name));
       const numbers = findNumbers(text).filter(({ unit, value }) => unit !== "year" && value > 0);
       if (text.length < 15 || text.length > 400 || text.split(/\s+/).length < 3 || !mayBeTold(text)) continue;
@@ -276,6 +277,13 @@ function achievementsOf(sources: PreparedSources, jobs: HeldJob[], asked: Set<st
   found.sort((one, other) => other.worth - one.worth || one.evidence.start - other.evidence.start);
   achieved.set(sources, found);
   return found;
+}
+
+/** Projects below the last job, or a year after the job: what stands there was done elsewhere, and so what follows it. */
+function isBeyond({ end }: HeldJob, text: string): boolean {
+  if (/^\W*(?:key )?(?:project(?:en|s)?|klussen|opdrachten|assignments)(?!\p{L})[^.,]*$/iu.test(text)) return true;
+  const to = Number(end?.slice(0, 4) ?? 9999);
+  return [...text.matchAll(/(?<![\d.,-])(?:19|20)\d{2}(?![\d.,])/g)].some(([year]) => Number(year) > to);
 }
 
 /** A job in another profession says less here, however fine its figures. */

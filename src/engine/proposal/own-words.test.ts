@@ -79,3 +79,23 @@ test("what the vacancy makes a must and the CV doesn't name is said, and only wh
   expect(told(...work)).toContain("Het cv zegt niets over een KRM-registratie, Exquise of Engels.");
   expect(told(...work, "- afspraken en facturen in Exquise")).not.toContain("zegt niets over Exquise");
 });
+
+test("what stands below the last job about later years is told of no employer", () => {
+  const text = told(
+    ...work,
+    "november 2011 - augustus 2019  Mondhygiënist, Praktijk De Brink",
+    "Projecten waar ik van geleerd heb",
+    "- 2021: spreekuur voor angstige patiënten opgezet in twee locaties",
+    "- begonnen met vier patiënten in de week, nu zijn het er twintig",
+  );
+  expect(text).not.toMatch(/Brink: (?:2021|begonnen)|angstige/u);
+});
+
+test("the summary joins no employer to a title that was held elsewhere", () => {
+  const text = told(
+    "Werkervaring",
+    "2020 - heden  Bezorgen van maaltijden, Pizzeria Il Faro",
+    "2016 - 2019  Mondhygiënist, Praktijk De Brink",
+  );
+  expect(text.split("\n")[0]).not.toMatch(/^Mondhygiënist.*Faro/u);
+});

@@ -57,7 +57,7 @@ export const languageName = (language: Language, code: string) => nameIn(code, l
 export const levelIn = (language: Language, level: string | null | undefined): string =>
   level === "native" ? inLanguage(language, { en: "native", nl: "moedertaal" }) : (level ?? "");
 
-const toEnglish = new Map(titlePairs.map(([nl, en]) => [nl, en]));
+const toEnglish = new Map(titlePairs.map(([nl, en]) => [fold(nl), en]));
 const toDutch = new Map(titlePairs.map(([nl, en]) => [fold(en), nl]));
 
 /** A job title in the language of the proposal where it has a usual name there, written as inside a sentence. */

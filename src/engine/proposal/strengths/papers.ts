@@ -10,10 +10,14 @@ import { findSkills, skillNameIn, tradeOf } from "#engine/skills/lexicon.ts";
 import { type Facts, mayBeTold, withPage } from "../facts.ts";
 import { readAt } from "../sources.ts";
 import { article, inside, listed, opened } from "../words.ts";
+import { dutchPapers } from "../writing/title-pairs.ts";
 
 /** Studies that weren't ended, or whose end nobody tells. */
 const unfinished =
   /^(?:compared|recognised|vergelijkbaar|gelijkgesteld|specialisatie|diploma|national youth)(?!\p{L})|(?<!\p{L})(?:niet afgerond|niet voltooid|niet behaald|gestopt|gestart|propedeuse|lopend|loopt|nog bezig|not completed|unfinished|dropped|stopped|ongoing|in progress|expected|verwacht|under way|cursus|workshop)(?!\p{L})/iu;
+
+const bareDegree =
+  /^(?:(?:master|bachelor)(?: (?:of|in) (?:science|arts|education|engineering|laws))?|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|[hm]bo(?:[ -]?\d)?|wo|drs\.?|associate degree)$/iu;
 
 interface Study {
   index: number;
@@ -39,12 +43,16 @@ function studyOf({ sources, criteria }: Facts): Study | null {
   const wanted = criteria.find(({ criterion, verdict }) => criterion === "education" && verdict === "met")?.evidence[0]?.quote ?? "";
   const studies = candidate.education.flatMap(({ degree, institution, end }, index): (Study & { asked: boolean })[] => {
     const whole = [degree, institution].filter(Boolean).join(", ");
-    const pieces = (degree ?? "").split(/,\s*/).map((one) => one.trim());
-    const named = pieces.filter(
+    const pieces = (degree ?? "").split(/,\s*(?![^(]*\))/).map((one) => one.trim());
+    const titled = pieces.filter(
       (one) =>
         one !== "" &&
         !isSchoolName(one) &&
         !/^(?:diploma|dipl\.?|geslaagd|passed|certificaat|certificate|cum laude)$|(?<!\p{L})behaald$/iu.test(one),
+    );
+    // Behind the study stand its town and its school; a bare degree is followed by its field.
+    const named = titled.filter(
+      (one, at) => at === 0 || findEducationLevels(one).length > 0 || (at === 1 && bareDegree.test(titled[0] ?? "")),
     );
     const said = (named.join(", ") || "")
       .replace(/\s*\([^)]*$/, "")
@@ -66,7 +74,7 @@ function studyOf({ sources, criteria }: Facts): Study | null {
     const rank = Math.max(0, ...levels.map(({ level }) => educationRank(level)));
     const isAsked = Boolean(degree && wanted.includes(degree));
     // A school of general education says little of a working life.
-    if (!isAsked && /^(?:vmbo|mavo|havo|vwo|meao|lts|mulo|atheneum|gymnasium)(?!\p{L})/iu.test(said)) return [];
+    if (/^(?:vmbo|mavo|havo|vwo|meao|lts|mulo|atheneum|gymnasium)(?!\p{L})/iu.test(said)) return [];
     return [{ index, degree: said, school: at, done, rank, asked: isAsked }];
   });
   return studies.sort((one, other) => Number(other.asked) - Number(one.asked) || other.rank - one.rank)[0] ?? null;
@@ -146,7 +154,9 @@ export function papersHeld(facts: Facts): HeldPaper[] {
         !read.includes(kept) &&
         !kept.toLowerCase().includes(read.toLowerCase()) &&
         isDutch(sources.candidate.cv_text ?? "") === (facts.language === "nl");
-      const name = isOwn ? read : skillNameIn(facts.language, kept);
+      const name = isOwn
+        ? read
+        : ((facts.language === "nl" ? dutchPapers.get(kept.toLowerCase()) : null) ?? skillNameIn(facts.language, kept));
       const isPaper = paper.test(name) || skills.some((one) => tradeOf(one.name) === "certificate");
       const bare = /^(?:rijbewijs|driving licen[cs]e|certificaat|certificate|diploma)$/iu.test(name.trim());
       const at = paperAt(sources.candidate, index);
@@ -171,7 +181,7 @@ export function papersHeld(facts: Facts): HeldPaper[] {
 const register = /^(?:krm|big|skj|agb|nip|knmg|nvo|nmc|hcpc)(?!\p{L})/iu;
 /** Words that say themselves what kind of paper it is. */
 const named =
-  /(?:registrati\p{L}*|registration|diploma|bewijs|verklaring|licentie|licen[cs]e|training|opleiding|cursus|keuring|pas|card|vog|medical|bevoegdheid|safety training|ticket|permit)(?: \(\d{4}\))?$/iu;
+  /(?:registrati\p{L}*|registration|diploma|bewijs|verklaring|licentie|licen[cs]e|keuring|pas|card|vog|medical|bevoegdheid|ticket|permit)(?: \(\d{4}\))?$/iu;
 
 /** "een KRM-registratie, het certificaat VCA VOL en rijbewijs B", "a BIG registration and the VCA VOL certificate". */
 export function papersListed(language: Language, papers: readonly HeldPaper[]): string {

@@ -92,7 +92,7 @@ export function toldInFull(facts: Facts, achievement: Achievement, told: readonl
 }
 
 /** "The work at De Steiger involves HACCP and stock": of these skills what the client asks. */
-function namesTold(facts: Facts, { job }: Achievement, company: string, skills: readonly string[]): string | null {
+function namesTold(facts: Facts, { job }: Achievement, company: string, skills: readonly string[], { common = false } = {}): string | null {
   const { language, jobs, name, say } = facts;
   const current = jobs.find(({ index }) => index === job)?.current;
   const all = facts.askedSkills.filter((skill) => skills.includes(skill) && tradeOf(skill) !== "certificate" && facts.tellable(skill));
@@ -105,6 +105,7 @@ function namesTold(facts: Facts, { job }: Achievement, company: string, skills: 
       en: `At ${company}, ${name} ${current ? "works" : "worked"} with ${listed("en", named.map(say))}.`,
       nl: `Bij ${company} ${current ? "werkt" : "werkte"} ${name} met ${listed("nl", named.map(say))}.`,
     });
+  if (!common) return null;
   return inLanguage(language, {
     en: `The work at ${company} ${current ? "involves" : "involved"} ${listed("en", named.map(say))}.`,
     nl: `Het werk bij ${company} ${current ? "omvat" : "omvatte"} ${listed("nl", named.map(say))}.`,
@@ -176,7 +177,7 @@ export function lineStrength(facts: Facts, achievement: Achievement, taken: Read
       (one) => `${one}: de regel uit het cv staat hieronder, in het ${own}.`,
     ),
   });
-  const text = [namesTold(facts, achievement, company, achievement.skills) ?? "", ...below].find(
+  const text = [namesTold(facts, achievement, company, achievement.skills, { common: true }) ?? "", ...below].find(
     (one) => one !== "" && !told.includes(one),
   );
   return title && text ? { title, text, evidence: [achievement.evidence] } : null;

@@ -240,7 +240,10 @@ export function yearsStrength(facts: Facts): Strength | null {
   const t = saidIn(language);
   return {
     title: opened(
-      t({ en: `${yearsIn("en", best.years)} of ${say(best.skill)}`, nl: `${yearsIn("nl", best.years)} ${say(best.skill)}` }),
+      t({
+        en: `${yearsIn("en", best.years)} of experience with ${say(best.skill)}`,
+        nl: `${yearsIn("nl", best.years)} ervaring met ${say(best.skill)}`,
+      }),
     ).slice(0, 120),
     text: `${opened(name)} ${yearsClause(facts, stated)}.`,
     evidence: withoutDoubles(

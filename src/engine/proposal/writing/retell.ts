@@ -59,7 +59,7 @@ const fragment =
   /^(?:since|until|from|to|with|for|in|on|at|by|and|or|also|as|plus|but|then|while|where|which|that|winner|sinds|vanaf|tot|met|voor|in|op|bij|door|naar|per|en|of|ook|als|daarnaast|verder|tevens|waarvan|waarbij|die|dat|om|plus|maar|toen|werd|was|is|are|were|o\.a|onder andere|including|incl|(?:19|20)\d{2})(?![\p{L}\d])/iu;
 /** About the contract, the reference or why somebody left, not about the work. */
 const aside =
-  /(?<!\p{L})(?:reference|referentie|references|contract|uur per week|hours (?:a|per) week|reden van vertrek|reason for leaving|bijbaan|reorganisatie|redundan\p{L}*|salaris|salary|parttime|fulltime|part-time|full-time|uitzend\p{L}*|faillissement|ontslag|see below|zie onder|vakbekwaam persoon|aangewezen als|\p{L}*dienst(?:en)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|rota|\p{L}+avond|one week in \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|shifts?|vog|personenregister)(?!\p{L})/iu;
+  /(?<!\p{L})(?:reference|referentie|references|contract|uur per week|hours (?:a|per) week|reden van vertrek|reason for leaving|bijbaan|reorganisatie|redundan\p{L}*|salaris|salary|parttime|fulltime|part-time|full-time|uitzend\p{L}*|faillissement|ontslag|see below|zie onder|vakbekwaam persoon|aangewezen als|\p{L}*dienst(?:en)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|rota|\p{L}*avond(?:en)?|om \p{L}+ uur|nachten|nights|evenings|one week in \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|shifts?|vog|personenregister)(?!\p{L})/iu;
 
 const pastWords = new Set(
   `built rebuilt led ran wrote cut brought set made won grew kept took taught held drove sold found gave got spoke sent met put oversaw undertook chose hit split rewrote

@@ -10,8 +10,7 @@ import { type Facts, factsOf } from "../facts.ts";
 import { claimsOf } from "../ledger.ts";
 import { type PreparedSources, type ProposalSources, prepareSources } from "../sources.ts";
 import { reasonsAlike, reasonsOf } from "../strengths/strengths.ts";
-import { statedYears } from "../strengths/work.ts";
-import { dateIn, listed, opened, yearsIn } from "../words.ts";
+import { dateIn, listed, opened } from "../words.ts";
 import { type Letter, letterParts, letterText } from "./letter.ts";
 import { fitLinesOf, plainNote } from "./requirement-notes.ts";
 import { plainTitles, titleTold } from "./told-titles.ts";
@@ -202,19 +201,17 @@ function summaryOf(facts: Facts): string | null {
   const title = titleOf(facts);
   if (!title) return untitledSummary(facts);
   const city = candidate.city && !/\barea$/i.test(candidate.city) ? ` in ${candidate.city}` : "";
-  const [stated] = statedYears(facts);
-  const skilled = stated
-    ? ` ${t({ en: "with", nl: "met" })} ${yearsIn(language, stated.years)} ${t({ en: "of ", nl: "" })}${facts.say(stated.skill)}`
-    : "";
   const since = latest?.start && !latest.partly ? dateIn(language, latest.start) : null;
+  // A headline or an earlier title isn't what somebody does where they work now.
+  const own = latest?.title ? titleTold(language, plainTitles(latest.title)[0] ?? "") : null;
   const work =
-    latest?.current && latest.company
+    latest?.current && latest.company && own === title
       ? t({
           en: `, at ${latest.company}${since ? ` since ${since}` : ""}`,
           nl: `, ${since ? `sinds ${since} ` : ""}bij ${latest.company}`,
         })
       : "";
-  return `${opened(title)}${city}${skilled}${work}.`.slice(0, 1000);
+  return `${opened(title)}${city}${work}.`.slice(0, 1000);
 }
 
 /** The same where the title has no name in this language: where somebody works and lives. */
