@@ -118,8 +118,9 @@ const noPaper =
 const paperAt = (candidate: Candidate, index: number) =>
   readAt(candidate, `certifications.${index}.name`) ?? readAt(candidate, `certifications.${index}`);
 /** What the CV says of a paper behind its name: "BIG-registratie, aangevraagd in mei", and nothing of the next one. */
-function behindPaper({ cv_text }: Candidate, end: number): string {
-  const [own = "", next = ""] = ((cv_text ?? "").slice(end, end + 60).split(/[\n;•|]|\.\s/u)[0] ?? "").split(/,\s/u);
+const behind = ({ cv_text }: Candidate, end: number) => (cv_text ?? "").slice(end, end + 60);
+function behindPaper(candidate: Candidate, end: number): string {
+  const [own = "", next = ""] = (behind(candidate, end).split(/[\n;•|]|\.\s/u)[0] ?? "").split(/,\s/u);
   return noPaper.test(next.split(" ")[0] ?? "") ? `${own} ${next}` : own;
 }
 
@@ -147,7 +148,8 @@ export function papersHeld(facts: Facts): HeldPaper[] {
     .flatMap(({ name: kept, year }, index) => {
       const skills = findSkills(kept);
       // A profile may keep a paper by the lexicon's name: the CV's own is told where it is in this language.
-      const read = paperAt(sources.candidate, index)?.quote.replace(/\s+/g, " ").trim();
+      const at = paperAt(sources.candidate, index);
+      const read = at?.quote.replace(/\s+/g, " ").trim();
       const isOwn =
         read &&
         read.length <= 40 &&
@@ -158,8 +160,11 @@ export function papersHeld(facts: Facts): HeldPaper[] {
         ? read
         : ((facts.language === "nl" ? dutchPapers.get(kept.toLowerCase()) : null) ?? skillNameIn(facts.language, kept));
       const isPaper = paper.test(name) || skills.some((one) => tradeOf(one.name) === "certificate");
-      const bare = /^(?:rijbewijs|driving licen[cs]e|certificaat|certificate|diploma)$/iu.test(name.trim());
-      const at = paperAt(sources.candidate, index);
+      const isBare = (text: string) => /^(?:rijbewijs|(?:driving )?licen[cs]e|certificaat|certificate|diploma)$/iu.test(text.trim());
+      // Of a licence without its class nobody knows which it is.
+      const bare =
+        isBare(name) ||
+        (at && isBare(at.quote) && !/^\W*(?:categorie |category )?[A-E]{1,2}(?!\p{L})/u.test(behind(sources.candidate, at.end)));
       if (at && noPaper.test(behindPaper(sources.candidate, at.end))) return [];
       if (name.length > 60 || !isPaper || bare || noPaper.test(name) || !mayBeTold(name) || /[()]/.test(name.replace(/\([^()]*\)/g, "")))
         return [];

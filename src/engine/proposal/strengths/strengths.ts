@@ -20,7 +20,7 @@ const lineOf = ({ evidence }: Achievement) => `line ${evidence.source} ${evidenc
 /**
  * Three or four reasons, the strongest first, fewer only when the sources give fewer. Each carries the quotes that bear
  * it, word for word; none is told twice. Order: results of the jobs that fit best, the same work and its years, years
- * that a document states, papers, what the notes tell, further work, languages, practical matters.
+ * that a document states, what the notes tell, further work; papers, languages and practical matters where these are few.
  */
 export function reasonsOf(facts: Facts): Reason[] {
   const found: Reason[] = [];
@@ -50,13 +50,14 @@ export function reasonsOf(facts: Facts): Reason[] {
   );
   add("work", workStrength(facts));
   add("years", yearsStrength(facts));
-  add("papers asked", papersStrength(facts, true));
   add("note", noteStrength(facts));
   addResults(
     FEWEST,
     facts.achievements.filter(({ worth }) => worth >= 1),
   );
-  add("languages", languageStrength(facts));
+  // What the letter tells anyhow fills the place of what the CV doesn't hold.
+  if (found.length < FEWEST) add("papers asked", papersStrength(facts, true));
+  if (found.length < FEWEST) add("languages", languageStrength(facts));
   if (found.length < FEWEST) addResults(FEWEST, facts.achievements);
   if (found.length < FEWEST) add("newest", newestStrength(facts));
   if (found.length < FEWEST) {

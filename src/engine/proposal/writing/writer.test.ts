@@ -117,16 +117,16 @@ const named = (name: string) => demoCandidates.find(({ first_name }) => first_na
 describe("as a client reads it", () => {
   test("Noor in English", () => {
     expect(readable(draftProposal(draftInput(demoJobs[0] as never, named("Noor"), "en")))).toMatchInlineSnapshot(`
-      "Senior backend engineer in Utrecht with ten years of Python, at Veerstroom Logistics since March 2021.
+      "Senior backend engineer in Utrecht, at Veerstroom Logistics since March 2021.
       * Experience with Python: At Veerstroom Logistics, Noor rebuilt the planning service in Python and FastAPI: eleven services that exchange 1.9 million events a day over Kafka.
       * Experience with PostgreSQL: At Veerstroom Logistics, Noor moved a 1.4 TB PostgreSQL database to partitioned tables without a night of downtime.
-      * Ten years of Python: Noor has ten years of experience with Python.
+      * Ten years of experience with Python: Noor has ten years of experience with Python.
       * Speaks Dutch: Noor speaks Dutch (native).
       Dear Marjan,
 
       I would like to introduce Noor Hazelaar for the role of senior backend engineer. Noor has worked as a senior backend engineer at Veerstroom Logistics since March 2021. Earlier, Noor was a backend engineer at Meridioom Data (2018–2021) and a Python developer at Kiezel Webmakers (2016–2018).
 
-      Noor speaks Dutch (native). At Meridioom Data, Noor wrote import pipelines for 45 municipalities with Celery and RabbitMQ. Noor lists event-driven architecture on the CV. The work at Veerstroom Logistics is to coach two junior developers and run the weekly review hour.
+      Noor has ten years of experience with Python and speaks Dutch (native). At Meridioom Data, Noor wrote import pipelines for 45 municipalities with Celery and RabbitMQ. The work at Veerstroom Logistics is to coach two junior developers and run the weekly review hour.
 
       Noor lives in Utrecht, can start on 1 January 2027 and is looking for 36 hours a week.
 
@@ -148,16 +148,16 @@ describe("as a client reads it", () => {
   });
   test("Noor in Dutch", () => {
     expect(readable(draftProposal(draftInput(demoJobs[0] as never, named("Noor"), "nl")))).toMatchInlineSnapshot(`
-      "Senior backend engineer in Utrecht met tien jaar Python, sinds maart 2021 bij Veerstroom Logistics.
+      "Senior backend engineer in Utrecht, sinds maart 2021 bij Veerstroom Logistics.
       * Ervaring met Python: Bij Veerstroom Logistics werkt Noor met Python en PostgreSQL.
       * Ervaring met RabbitMQ: Bij Meridioom Data werkte Noor met RabbitMQ.
-      * Tien jaar Python: Noor heeft tien jaar ervaring met Python.
+      * Tien jaar ervaring met Python: Noor heeft tien jaar ervaring met Python.
       * Spreekt Nederlands: Noor spreekt Nederlands (moedertaal).
       Beste Marjan,
 
       Voor de functie van senior backend engineer stel ik je graag Noor Hazelaar voor. Noor werkt sinds maart 2021 als senior backend engineer bij Veerstroom Logistics. Eerder was Noor backend engineer bij Meridioom Data (2018–2021) en Python developer bij Kiezel Webmakers (2016–2018).
 
-      Noor spreekt Nederlands (moedertaal). Noor noemt event-driven architecture op het cv.
+      Noor heeft tien jaar ervaring met Python en spreekt Nederlands (moedertaal).
 
       Noor woont in Utrecht, kan op 1 januari 2027 beginnen en zoekt 36 uur per week.
 
@@ -179,16 +179,16 @@ describe("as a client reads it", () => {
   });
   test("Marloes in Dutch", () => {
     expect(readable(draftProposal(draftInput(demoJobs[1] as never, named("Marloes"), "nl")))).toMatchInlineSnapshot(`
-      "Wijkverpleegkundige in Zwolle met twaalf jaar thuiszorg, sinds september 2018 bij Thuiszorg De Hanzebrug.
+      "Wijkverpleegkundige in Zwolle, sinds september 2018 bij Thuiszorg De Hanzebrug.
       * Ervaring met indicatiestelling: Bij Thuiszorg De Hanzebrug: indiceren en opstellen van zorgplannen volgens Omaha System voor 55 cliënten.
       * Het werk als verpleegkundige niveau 5: Bij Ziekenhuis Oosterweide was Marloes verpleegkundige op de afdeling interne geneeskunde met 28 bedden.
-      * Twaalf jaar thuiszorg: Marloes heeft twaalf jaar ervaring met thuiszorg.
+      * Twaalf jaar ervaring met thuiszorg: Marloes heeft twaalf jaar ervaring met thuiszorg.
       * Opleiding en papieren: Marloes rondde in 2014 aan Hogeschool IJsselkade de opleiding HBO-Verpleegkunde af. Marloes heeft een BIG-registratie.
       Beste Marjan,
 
       Voor de functie van wijkverpleegkundige stel ik je graag Marloes Wiersinga voor. Marloes werkt sinds september 2018 als wijkverpleegkundige bij Thuiszorg De Hanzebrug. Eerder was Marloes verpleegkundige niveau 5 bij Ziekenhuis Oosterweide (2014–2018).
 
-      Marloes heeft een BIG-registratie en rondde in 2014 aan Hogeschool IJsselkade de opleiding HBO-Verpleegkunde af.
+      Marloes heeft een BIG-registratie, heeft twaalf jaar ervaring met thuiszorg en rondde in 2014 aan Hogeschool IJsselkade de opleiding HBO-Verpleegkunde af.
 
       Marloes woont in Zwolle, kan op 1 maart 2027 beginnen en zoekt 28 uur per week.
 
@@ -210,15 +210,15 @@ describe("as a client reads it", () => {
   });
   test("Marloes in English", () => {
     expect(readable(draftProposal(draftInput(demoJobs[1] as never, named("Marloes"), "en")))).toMatchInlineSnapshot(`
-      "Community nurse in Zwolle with twelve years of home care, at Thuiszorg De Hanzebrug since September 2018.
-      * Experience with indicating care: The work at Thuiszorg De Hanzebrug involves indicating care.
-      * Twelve years of home care: Marloes has twelve years of experience with home care.
+      "Community nurse in Zwolle, at Thuiszorg De Hanzebrug since September 2018.
+      * Twelve years of experience with home care: Marloes has twelve years of experience with home care.
       * Education and certificates: In 2014, Marloes completed the programme HBO-Verpleegkunde at Hogeschool IJsselkade. Marloes holds a BIG registration.
+      * Experience as a community nurse: At Thuiszorg De Hanzebrug (since September 2018).
       Dear Marjan,
 
       I would like to introduce Marloes Wiersinga for the role of community nurse. Marloes has worked as a community nurse at Thuiszorg De Hanzebrug since September 2018. Earlier, Marloes was a nurse at Ziekenhuis Oosterweide (2014–2018).
 
-      Marloes holds a BIG registration and completed the programme HBO-Verpleegkunde at Hogeschool IJsselkade in 2014.
+      Marloes holds a BIG registration, has twelve years of experience with home care and completed the programme HBO-Verpleegkunde at Hogeschool IJsselkade in 2014.
 
       Marloes lives in Zwolle, can start on 1 March 2027 and is looking for 28 hours a week.
 
