@@ -102,7 +102,7 @@ test("the summary joins no employer to a title that was held elsewhere", () => {
 
 test("a licence whose class the CV doesn't say is none of a class", () => {
   const driver = jobFrom("Bezorger\nDe Waard, Zutphen\n\nWij vragen\n- Rijbewijs B", { title: "Bezorger", client: "De Waard" });
-  const letter = (line: string) => draftProposal(draftInput(driver, cvOf(...work, "", "Overig", line), "nl")).cover_letter;
-  expect(letter("Ik heb een rijbewijs en een auto.")).not.toContain("rijbewijs B");
-  expect(letter("Rijbewijs: B")).toContain("heeft rijbewijs B");
+  const held = (line: string) => JSON.stringify(draftProposal(draftInput(driver, cvOf(...work, "", "Overig", line), "nl")).strengths);
+  expect(held("Ik heb een rijbewijs en een auto.")).not.toContain("rijbewijs B");
+  expect(held("Rijbewijs: B")).toContain("heeft rijbewijs B");
 });

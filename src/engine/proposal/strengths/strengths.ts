@@ -8,6 +8,7 @@ import { newestStrength, workStrength, yearsStrength } from "./work.ts";
 /** How many a draft aims at; what is beyond stays in the CV. */
 const AIM = 4;
 const FEWEST = 3;
+const HARDLY = 2;
 
 /** A strength with what it is about: the same fact in either language. */
 interface Reason {
@@ -55,16 +56,19 @@ export function reasonsOf(facts: Facts): Reason[] {
     FEWEST,
     facts.achievements.filter(({ worth }) => worth >= 1),
   );
-  // What the letter tells anyhow fills the place of what the CV doesn't hold.
   if (found.length < FEWEST) add("papers asked", papersStrength(facts, true));
   if (found.length < FEWEST) add("languages", languageStrength(facts));
-  if (found.length < FEWEST) addResults(FEWEST, facts.achievements);
+  addResults(
+    FEWEST,
+    facts.achievements.filter(({ worth }) => worth >= 0),
+  );
   if (found.length < FEWEST) add("newest", newestStrength(facts));
   if (found.length < FEWEST) {
     const skills = namedSkills(facts, titles, texts());
     add(`named ${skills.join("|")}`, namedStrength(facts, skills));
   }
-  if (found.length < FEWEST) add("practical", practicalStrength(facts));
+  // What the letter tells anyhow stands here only where the CV holds hardly anything else.
+  if (found.length < HARDLY) add("practical", practicalStrength(facts));
   if (found.length < FEWEST && !found.some(({ about }) => about === "papers asked")) add("papers", papersStrength(facts, false));
   return found;
 }

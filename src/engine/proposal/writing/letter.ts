@@ -39,8 +39,6 @@ export interface Letter {
   chosen: Sentence[];
 }
 
-/** Up to this rank a sentence answers what decides, and stands in the letter wherever else it is told. */
-const DECIDES = 3;
 const gravity = { knock_out: 0, must: 1, nice: 2 } as const;
 
 /**
@@ -55,7 +53,7 @@ export function letterParts(facts: Facts, strengths: readonly Strength[], voice:
   const end = closingOf(language, voice, [recruiter?.first_name, recruiter?.last_name].filter(Boolean).join(" ") || null);
   const said: Sentence[] = [];
   const say = (about: string, paragraph: number, rank: number, text: string) => {
-    if (text === "" || isBlocked(text, voice) || (rank > DECIDES && strengths.some((one) => one.text.includes(text)))) return;
+    if (text === "" || isBlocked(text, voice)) return;
     said.push({ about, paragraph, rank, text });
   };
   say("opening", 0, 0, introduction(facts, voice));
@@ -137,8 +135,11 @@ function proofsOf(facts: Facts, strengths: readonly Strength[]): { about: string
     [isFor("education"), study?.clause ?? ""],
     [isFor("language"), spokenClause(facts)],
   ];
+  // A knock-out is answered here whatever stands above; of the rest one fact is told once.
+  const isTold = (clause: string) =>
+    strengths.some(({ text }) => text.includes(clause) || (clause === study?.clause && text.includes(study.text)));
   const told = clauses
-    .filter(([asking, clause]) => asking.length > 0 && clause !== "")
+    .filter(([asking, clause]) => asking.length > 0 && clause !== "" && (gravest(asking) === 0 || !isTold(clause)))
     .sort(([one], [other]) => gravest(one) - gravest(other));
   // Two clauses make one sentence, unless one is a list itself.
   const isList = told.some(([, clause]) => / (?:en|and) |, /u.test(clause));

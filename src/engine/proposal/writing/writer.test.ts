@@ -121,12 +121,11 @@ describe("as a client reads it", () => {
       * Experience with Python: At Veerstroom Logistics, Noor rebuilt the planning service in Python and FastAPI: eleven services that exchange 1.9 million events a day over Kafka.
       * Experience with PostgreSQL: At Veerstroom Logistics, Noor moved a 1.4 TB PostgreSQL database to partitioned tables without a night of downtime.
       * Ten years of experience with Python: Noor has ten years of experience with Python.
-      * Speaks Dutch: Noor speaks Dutch (native).
       Dear Marjan,
 
       I would like to introduce Noor Hazelaar for the role of senior backend engineer. Noor has worked as a senior backend engineer at Veerstroom Logistics since March 2021. Earlier, Noor was a backend engineer at Meridioom Data (2018–2021) and a Python developer at Kiezel Webmakers (2016–2018).
 
-      Noor has ten years of experience with Python and speaks Dutch (native). At Meridioom Data, Noor wrote import pipelines for 45 municipalities with Celery and RabbitMQ. The work at Veerstroom Logistics is to coach two junior developers and run the weekly review hour.
+      Noor speaks Dutch (native). At Meridioom Data, Noor wrote import pipelines for 45 municipalities with Celery and RabbitMQ. The work at Veerstroom Logistics is to coach two junior developers and run the weekly review hour.
 
       Noor lives in Utrecht, can start on 1 January 2027 and is looking for 36 hours a week.
 
@@ -152,12 +151,11 @@ describe("as a client reads it", () => {
       * Ervaring met Python: Bij Veerstroom Logistics werkt Noor met Python en PostgreSQL.
       * Ervaring met RabbitMQ: Bij Meridioom Data werkte Noor met RabbitMQ.
       * Tien jaar ervaring met Python: Noor heeft tien jaar ervaring met Python.
-      * Spreekt Nederlands: Noor spreekt Nederlands (moedertaal).
       Beste Marjan,
 
       Voor de functie van senior backend engineer stel ik je graag Noor Hazelaar voor. Noor werkt sinds maart 2021 als senior backend engineer bij Veerstroom Logistics. Eerder was Noor backend engineer bij Meridioom Data (2018–2021) en Python developer bij Kiezel Webmakers (2016–2018).
 
-      Noor heeft tien jaar ervaring met Python en spreekt Nederlands (moedertaal).
+      Noor spreekt Nederlands (moedertaal).
 
       Noor woont in Utrecht, kan op 1 januari 2027 beginnen en zoekt 36 uur per week.
 
@@ -183,12 +181,11 @@ describe("as a client reads it", () => {
       * Ervaring met indicatiestelling: Bij Thuiszorg De Hanzebrug: indiceren en opstellen van zorgplannen volgens Omaha System voor 55 cliënten.
       * Het werk als verpleegkundige niveau 5: Bij Ziekenhuis Oosterweide was Marloes verpleegkundige op de afdeling interne geneeskunde met 28 bedden.
       * Twaalf jaar ervaring met thuiszorg: Marloes heeft twaalf jaar ervaring met thuiszorg.
-      * Opleiding en papieren: Marloes rondde in 2014 aan Hogeschool IJsselkade de opleiding HBO-Verpleegkunde af. Marloes heeft een BIG-registratie.
       Beste Marjan,
 
       Voor de functie van wijkverpleegkundige stel ik je graag Marloes Wiersinga voor. Marloes werkt sinds september 2018 als wijkverpleegkundige bij Thuiszorg De Hanzebrug. Eerder was Marloes verpleegkundige niveau 5 bij Ziekenhuis Oosterweide (2014–2018).
 
-      Marloes heeft een BIG-registratie, heeft twaalf jaar ervaring met thuiszorg en rondde in 2014 aan Hogeschool IJsselkade de opleiding HBO-Verpleegkunde af.
+      Marloes heeft een BIG-registratie en rondde in 2014 aan Hogeschool IJsselkade de opleiding HBO-Verpleegkunde af.
 
       Marloes woont in Zwolle, kan op 1 maart 2027 beginnen en zoekt 28 uur per week.
 
@@ -218,7 +215,7 @@ describe("as a client reads it", () => {
 
       I would like to introduce Marloes Wiersinga for the role of community nurse. Marloes has worked as a community nurse at Thuiszorg De Hanzebrug since September 2018. Earlier, Marloes was a nurse at Ziekenhuis Oosterweide (2014–2018).
 
-      Marloes holds a BIG registration, has twelve years of experience with home care and completed the programme HBO-Verpleegkunde at Hogeschool IJsselkade in 2014.
+      Marloes holds a BIG registration.
 
       Marloes lives in Zwolle, can start on 1 March 2027 and is looking for 28 hours a week.
 
