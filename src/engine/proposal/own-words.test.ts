@@ -38,6 +38,7 @@ describe("a level of a language is told as the CV has it", () => {
     ["Spanish - native / English - fluent / Dutch - conversational", "vloeiend"],
     ["Nederlands (moedertaal), Engels (B2)", "B2"],
     ["Engels: redelijk", "redelijk"],
+    ["Polish native; English B2/C1; Dutch A2", "B2-C1"],
   ])("%s", (line, level) => expect(english(line)).toBe(level));
 
   test("and in the draft no level of the framework takes a word's place", () => {

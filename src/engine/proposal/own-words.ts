@@ -61,7 +61,7 @@ export function levelTold(candidate: Candidate, language: Language, index: numbe
 }
 
 /** What divides one language from the next. */
-const apart = /[;|\n•·/.]|\s[-–—]\s|\s{3,}|,(?![^(]*\))/u;
+const apart = /[;|\n•·.]|(?<![ABC][12])\/|\s[-–—]\s|\s{3,}|,(?![^(]*\))/u;
 
 const counts: Record<string, number> = {
   een: 1,

@@ -163,9 +163,11 @@ export function lineStrength(facts: Facts, achievement: Achievement, taken: Read
   if (!company) return null;
   const t = saidIn(language);
   const theme = themes.find((one) => one.words.test(achievement.text) && !taken.has(t<string>(one)));
+  // A title takes no point, not even a firm's.
+  const firm = company.replace(/\.$/, "");
   const places = t({
-    en: [`The work at ${company}`, `More of the work at ${company}`],
-    nl: [`Het werk bij ${company}`, `Meer werk bij ${company}`],
+    en: [`The work at ${firm}`, `More of the work at ${firm}`],
+    nl: [`Het werk bij ${firm}`, `Meer werk bij ${firm}`],
   });
   const title = titleFor(facts, achievement, taken) ?? (theme && t<string>(theme)) ?? places.find((one) => !taken.has(one));
   const own = languageName(language, achievement.language);

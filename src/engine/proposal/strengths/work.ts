@@ -28,8 +28,10 @@ const between = ({ start, end, partly }: HeldJob, { language }: Facts) => ({
 /** "has worked as a cook at De Steiger since 2019", "werkt sinds 2019 als kok bij De Steiger": where somebody stands or stood. */
 function workClause(facts: Facts, job: HeldJob): string {
   const t = saidIn(facts.language);
-  const { since, until } = between(job, facts);
   const as = asTitle(facts, job);
+  // Without a title it is the time at the employer that is told, in whatever work.
+  const first = as === "" ? facts.jobs.findLast(({ company, start }) => company === job.company && start !== null) : null;
+  const { since, until } = between(first ? { ...job, start: first.start, partly: false } : job, facts);
   const at = job.company ? `${t({ en: " at", nl: " bij" })} ${job.company}` : "";
   const english = job.internship ? "did an internship" : job.current ? (since ? "has worked" : "works") : "worked";
   const dutch = job.internship ? "liep" : job.current ? "werkt" : "werkte";
