@@ -133,7 +133,7 @@ const bareOrNamed = (degree: string) =>
     : `the programme ${degree}`;
 
 /** A certificate or licence as a sentence names it. */
-export interface HeldPaper {
+interface HeldPaper {
   words: string;
   index: number;
   isAsked: boolean;

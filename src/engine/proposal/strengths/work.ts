@@ -12,7 +12,7 @@ import { titleTold } from "../writing/told-titles.ts";
 import { withoutDoubles } from "./quotes.ts";
 
 /** "as a nurse", "als verpleegkundige"; empty where the title has no sure name in this language. */
-export function asTitle({ language }: Facts, { titles }: HeldJob): string {
+function asTitle({ language }: Facts, { titles }: HeldJob): string {
   const told = titles.map((title) => titleTold(language, title));
   if (told.length === 0 || told.some((one) => one === null)) return "";
   const t = saidIn(language);
@@ -48,7 +48,7 @@ function workClause(facts: Facts, job: HeldJob): string {
 }
 
 /** Years in the newest job's work, where there were several of the same title: told by that title, for which they were counted. */
-export function yearsHeld(facts: Facts): { years: number; title: string; jobs: number[] } | null {
+function yearsHeld(facts: Facts): { years: number; title: string; jobs: number[] } | null {
   const { sources, language, jobs, latest } = facts;
   const trade = yearsInTrade(sources.candidate, sources.job.title, sources.today);
   if (!trade || trade.years < 3 || trade.jobs.length < 2 || !latest || !trade.jobs.includes(latest.index)) return null;
