@@ -1,4 +1,5 @@
 import { type CandidateDraft, education, experience } from "#contract/candidate/candidate.ts";
+import { fold } from "#engine/skills/tokens.ts";
 import { type Entry, readEntries } from "../entry/entries.ts";
 import { toldEntries } from "../entry/entry-reading.ts";
 import { ruledOf } from "../entry/entry-rules.ts";
@@ -31,7 +32,7 @@ const FURTHEST_END = 10;
 
 /** Fills `experience`; an end that can't be stays unknown, and is left for a person. */
 export function readExperience(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook, today: string): DatedJob[] {
-  const jobs = toldJobs(cv, sections);
+  const jobs = handedOut(toldJobs(cv, sections));
   const dated: DatedJob[] = [];
   const list: NonNullable<CandidateDraft["experience"]> = [];
   for (const job of jobs) {
@@ -95,6 +96,32 @@ function toldJobs(cv: CvText, sections: Section[]): Job[] {
   const jobs = jobsOf(sections);
   const tokens = tokensOf(cv.lines, sections, ruledOf(jobs));
   return withTold(jobs, tokens, toldEntries(tokens, entryWeights()), cv.layout ? PAGES_TRUST : USUAL_TRUST);
+}
+
+const nameKey = (text: string) =>
+  fold(text)
+    .replace(/[\s:.,–-]+$/, "")
+    .trim();
+
+/**
+ * Below a table of jobs may stand blocks that each open with an employer's name: what such a block tells was done there, not in
+ * the table's last job. Where that employer's job has lines of its own, the block is nobody's.
+ */
+function handedOut(jobs: Job[]): Job[] {
+  const given = new Map<Job, Line[]>(jobs.map((job) => [job, []]));
+  const named = new Map<string, Job>();
+  for (const job of jobs.toReversed()) if (job.company) named.set(nameKey(job.company.value), job);
+  for (const job of jobs) {
+    let owner = job;
+    const own = job.company ? nameKey(job.company.value) : null;
+    for (const line of job.entry.description) {
+      const key = nameKey(line.text);
+      const head = key === own ? job : named.get(key);
+      if (head) owner = head;
+      else if (owner === job || owner.entry.description.length === 0) given.get(owner)?.push(line);
+    }
+  }
+  return jobs.map((job) => ({ ...job, entry: { ...job.entry, description: given.get(job) ?? [] } }));
 }
 
 /** The jobs under headings of experience; in a CV without such a heading, the dated lines that name a job. */
