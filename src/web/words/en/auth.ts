@@ -8,6 +8,7 @@ export const auth = {
   stay: "You stay logged in while you work. After 20 minutes without activity we log you out.",
   ended_inactivity: "You were logged out after 20 minutes without activity.",
   ended_because: "You were logged out. {{reason}}",
+  left_behind: "What you typed and didn't save is kept for you in this browser, for 28 days.",
   ended_expired: "Your session has expired. Please log in again.",
   asked: "What the client asked",
   asked_text: "Event-driven systems, such as Kafka or RabbitMQ",

@@ -11,6 +11,7 @@ export const auth: Shape<typeof en> = {
   stay: "Je blijft ingelogd zolang je werkt. Na 20 minuten zonder activiteit loggen we je uit.",
   ended_inactivity: "Je bent uitgelogd na 20 minuten zonder activiteit.",
   ended_because: "Je bent uitgelogd. {{reason}}",
+  left_behind: "Wat je typte en niet opsloeg, blijft 28 dagen voor jou bewaard in deze browser.",
   ended_expired: "Je sessie is verlopen. Log opnieuw in.",
   asked: "Wat de opdrachtgever vroeg",
   asked_text: "Leiding gegeven aan een ploeg in een magazijn",
