@@ -27,7 +27,7 @@ export const clients = {
   nobody: "Nobody",
   contact: "Contact",
   jobs: "Open jobs",
-  proposals: "Proposals",
+  proposals: "Proposed",
   answer: "Answer",
   placements: "Placements",
   sort_name: "Name",

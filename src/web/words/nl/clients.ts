@@ -30,7 +30,7 @@ export const clients: Shape<typeof en> = {
   nobody: "Niemand",
   contact: "Contactpersoon",
   jobs: "Open vacatures",
-  proposals: "Voorstellen",
+  proposals: "Voorgesteld",
   answer: "Antwoord",
   placements: "Plaatsingen",
   sort_name: "Naam",
