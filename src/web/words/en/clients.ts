@@ -67,7 +67,7 @@ export const clients = {
   role: "Role",
   email: "E-mail",
   phone: "Phone",
-  language: "Language of letters",
+  language: "Language of e-mails",
   language_any: "As their proposal",
   is_first: "Written to first",
   is_first_hint: "Proposals go to this person where a job names nobody else.",
