@@ -139,7 +139,7 @@ export const accountCalls = {
     rate_limit: "code",
     before_two_factor: true,
     summary:
-      "Verifies one's own e-mail, or the new one that waits for it, with the code of the newest letter. The first time, every other session and every factor from before goes.",
+      "Verifies one's own e-mail, or the new one that waits for it, with the code of the newest e-mail. The first time, every other session and every factor from before goes.",
     body: z.object({ email, code }),
     reply: z.object({ user }),
     message: "user_verified",
@@ -151,7 +151,7 @@ export const accountCalls = {
     touches: null,
     rate_limit: "forgot",
     summary:
-      "Mails a link and a code for a new password. The answer is the same for an address that nobody has; within 60 seconds, and beyond five an hour, no further letter goes out.",
+      "Mails a link and a code for a new password. The answer is the same for an address that nobody has; within 60 seconds, and beyond five an hour, no further e-mail goes out.",
     body: z.object({ email }),
     reply: z.object({}),
     message: "reset_sent",
@@ -247,7 +247,7 @@ export const accountCalls = {
     path: "/api/user/devices",
     access: "user",
     touches: null,
-    summary: "The browsers one is known on, by a cookie, the one used last first. A log-in on any other is told by letter.",
+    summary: "The browsers one is known on, by a cookie, the one used last first. A log-in on any other is told by e-mail.",
     body: z.object({}),
     reply: z.object({ data: z.object({ devices: z.array(device) }) }),
   }),

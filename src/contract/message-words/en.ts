@@ -27,7 +27,7 @@ export const en = {
   suspended: "You are suspended in this workspace. Ask its owner.",
   not_found: "This {what} doesn't exist.",
   no_such_call: "This address doesn't exist.",
-  too_soon: "A letter is on its way. You can ask for a new one in {seconds} seconds.",
+  too_soon: "An e-mail is on its way. You can ask for a new one in {seconds} seconds.",
   already_verified: "This e-mail address is verified already.",
   email_taken: "There is an account with this e-mail address already. Log in instead.",
   stale: "Somebody changed this {what} meanwhile. Look at the current version and try again.",

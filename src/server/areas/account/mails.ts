@@ -9,12 +9,12 @@ const words = inEach({
     verify: {
       subject: (code: string) => `${code} is your Proffer code`,
       why: "Enter this code to verify your e-mail address:",
-      end: "The code is good for 10 minutes. You didn't register? Then ignore this letter: nothing happens without the code.",
+      end: "The code is good for 10 minutes. You didn't register? Then ignore this e-mail: nothing happens without the code.",
     },
     reset: {
       subject: (code: string) => `${code} is your code for a new Proffer password`,
       why: "Enter this code to choose a new password:",
-      end: "The code is good for 10 minutes. You didn't ask for it? Then ignore this letter: your password stays as it is.",
+      end: "The code is good for 10 minutes. You didn't ask for it? Then ignore this e-mail: your password stays as it is.",
     },
     changed: {
       subject: "Your Proffer password was changed",
@@ -23,13 +23,13 @@ const words = inEach({
     },
     moved: {
       subject: "The e-mail address of your Proffer account was changed",
-      what: (email: string) => `From now on you log in with ${email}. Letters go there too.`,
+      what: (email: string) => `From now on you log in with ${email}. Our e-mails go there too.`,
       end: "Wasn't that you? Then tell the people who run Proffer for you at once: with this address you can't log in any more.",
     },
     taken: {
       subject: "You now log in to Proffer with this address",
       what: (before: string) =>
-        `The e-mail address of your Proffer account was ${before}. From now on you log in with this one, and letters come here.`,
+        `The e-mail address of your Proffer account was ${before}. From now on you log in with this one, and our e-mails come here.`,
       end: "Wasn't that you? Then choose a new password at once, which also ends every session:",
     },
     locked: {

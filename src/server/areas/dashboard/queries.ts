@@ -288,8 +288,8 @@ export function peopleAt(db: Db, workspace: WorkspaceId, whose: Whose, figure: "
       ? sql`matches.stage = 'interview'`
       : sql`matches.stage = 'placed' and matches.stage_at >= date_trunc('quarter', now())`;
   return all(
-    sql<{ candidate: Person; job: OfJob; since: string | null }>`
-      select jsonb_build_object('id', candidates.id, 'name', ${candidateName}) as candidate, ${jobAsJson} as job, matches.stage_at as since
+    sql<{ candidate: Person; job: OfJob; since: string | null; total: number }>`
+      select jsonb_build_object('id', candidates.id, 'name', ${candidateName}) as candidate, ${jobAsJson} as job, matches.stage_at as since, count(*) over ()::int as total
       from matches join jobs on jobs.workspace_id = matches.workspace_id and jobs.id = matches.job_id join candidates on candidates.workspace_id = matches.workspace_id and candidates.id = matches.candidate_id
         left join clients on clients.workspace_id = jobs.workspace_id and clients.id = jobs.client_id
       where matches.workspace_id = ${workspace} and matches.stage <> 'suggested' and ${at}

@@ -10,7 +10,7 @@ const words = inEach({
       `Log-ins, sessions or links of your workspace were refused ${times} times within ${minutes} minutes. Somebody may be trying to get in.`,
     advice:
       "They were all refused. The security log tells which accounts it is about; whoever it is about should choose a new password and turn on two-factor log-in.",
-    once: "You get one letter for as long as it goes on.",
+    once: "You get one e-mail about it for as long as it goes on.",
   },
   nl: {
     subject: (workspace: string) => `Veel geweigerde pogingen bij ${workspace}`,

@@ -12,7 +12,7 @@ const words = inEach({
     how: "Open this address to join:",
     until: (email: string, date: string) =>
       `The invitation is for ${email} and good until ${date}. Log in with that address, or open an account with it.`,
-    end: (inviter: string) => `You don't know ${inviter}? Then ignore this letter: nothing happens without you.`,
+    end: (inviter: string) => `You don't know ${inviter}? Then ignore this e-mail: nothing happens without you.`,
     roles: { owner: "owner", admin: "admin", recruiter: "recruiter", viewer: "viewer" },
   },
   nl: {

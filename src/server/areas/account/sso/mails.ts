@@ -14,7 +14,7 @@ const words = inEach({
     domain: {
       subject: (domain: string, code: string) => `${code} is the code to verify ${domain} at Proffer`,
       what: (domain: string, team: string, who: string) =>
-        `${who} wants to set up single sign-on for everybody with an address at ${domain}, in the workspace ${team}. This letter comes to you because you run ${domain}. If that is right, give them this code:`,
+        `${who} wants to set up single sign-on for everybody with an address at ${domain}, in the workspace ${team}. This e-mail comes to you because you run ${domain}. If that is right, give them this code:`,
       end: "The code is good for 10 minutes. Do you know nothing of this? Then give it to nobody: without the code nothing happens.",
     },
     freed: {
@@ -35,7 +35,7 @@ const words = inEach({
     domain: {
       subject: (domain: string, code: string) => `${code} is de code om ${domain} te bevestigen bij Proffer`,
       what: (domain: string, team: string, who: string) =>
-        `${who} wil single sign-on instellen voor iedereen met een adres op ${domain}, in de werkruimte ${team}. Je krijgt deze brief omdat je ${domain} beheert. Klopt dat? Geef dan deze code door:`,
+        `${who} wil single sign-on instellen voor iedereen met een adres op ${domain}, in de werkruimte ${team}. Je krijgt deze e-mail omdat je ${domain} beheert. Klopt dat? Geef dan deze code door:`,
       end: "De code is 10 minuten geldig. Weet je hier niets van? Geef hem dan aan niemand: zonder de code gebeurt er niets.",
     },
     freed: {

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "#contract/call.ts";
 import { STRONG } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
@@ -16,16 +16,19 @@ interface RankingFilters {
 }
 
 const PAGE = 50;
+export type ShownRanking = ReturnType<typeof useRanking>;
 
 /**
  * A job's candidates, page after page: those worth reading, with whom somebody worked on, unless the filters say otherwise; everybody
  * where nobody is. `total` is of all pages; null until the first answer. `level`: from which score on they are shown by themselves.
+ * `isCounted`: how many there are is all that is asked.
  */
-export function useRanking(job_id: string, filters: RankingFilters, poll: boolean) {
+export function useRanking(job_id: string, filters: RankingFilters, { poll, isCounted }: { poll: boolean; isCounted: boolean }) {
   const isByLevel = filters.min === undefined && filters.stage === undefined;
-  const best = usePages(job_id, filters, poll, isByLevel ? STRONG : null);
+  const asked = { poll, isCounted };
+  const best = usePages(job_id, filters, { ...asked, level: isByLevel ? STRONG : null });
   const isNobody = isByLevel && best.total === 0 && !best.pages.isPlaceholderData;
-  const all = usePages(job_id, filters, poll, null, isNobody);
+  const all = usePages(job_id, filters, { ...asked, level: null, enabled: isNobody });
   return isNobody ? { ...all, level: null } : { ...best, level: isByLevel ? STRONG : null };
 }
 
@@ -37,15 +40,23 @@ export const askedOf = (job_id: string, { sort, min, stage }: RankingFilters, le
   ...(stage && { stage }),
 });
 
-function usePages(job_id: string, filters: RankingFilters, poll: boolean, level: number | null, enabled = true) {
-  const body = { ...askedOf(job_id, filters, level), limit: PAGE };
+interface Pages {
+  poll: boolean;
+  isCounted: boolean;
+  level: number | null;
+  enabled?: boolean;
+}
+
+function usePages(job_id: string, filters: RankingFilters, { poll, isCounted, level, enabled = true }: Pages) {
+  const body = { ...askedOf(job_id, filters, level), limit: isCounted ? 1 : PAGE };
+  const kind = isCounted ? "count" : "pages";
   const pages = useInfiniteQuery({
-    queryKey: [...keyOf(api.matching.matchedCandidates, body), "pages"],
+    queryKey: [...keyOf(api.matching.matchedCandidates, body), kind],
     queryFn: ({ pageParam, signal }) =>
       send(api.matching.matchedCandidates, { ...body, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: "",
     getNextPageParam: (last) => last.data.next_cursor ?? undefined,
-    placeholderData: keepPreviousData,
+    placeholderData: (before, query) => (query?.queryKey.at(-1) === kind ? before : undefined),
     refetchInterval: poll ? 2000 : false,
     enabled,
     meta: { quiet: true },
