@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { consentAnswers, roles } from "#contract/choices.ts";
 import { id, language, line, time } from "#contract/fields.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { workspaceSettings } from "./workspace.ts";
 
 export const role = z.enum(roles);

@@ -1,5 +1,5 @@
 import { tagOf } from "#contract/text/languages.ts";
-import { type NamedPerson, personName } from "#contract/text/person-name.ts";
+import { type NamedPerson, personName } from "#contract/text/names/person-name.ts";
 import { currentLocale, t, type Words } from "./words.ts";
 
 /** Numbers, dates and money in the page's language. */

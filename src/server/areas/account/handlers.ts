@@ -1,7 +1,7 @@
 import type { accountCalls } from "#contract/account/account-calls.ts";
 import type { Body } from "#contract/call.ts";
 import type { Language } from "#contract/text/languages.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { deviceHandlers } from "#server/areas/account/device/handlers.ts";
 import { knowDevice } from "#server/areas/account/device/tasks.ts";
 import { refuseWeakPassword } from "#server/areas/account/password/tasks.ts";

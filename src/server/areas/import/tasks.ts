@@ -1,5 +1,5 @@
 import { IMPORT_DAYS } from "#contract/import/import-choices.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { removeFile } from "#server/areas/file/queries.ts";
 import { letGo } from "#server/areas/file/tasks.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";

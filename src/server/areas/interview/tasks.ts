@@ -1,7 +1,7 @@
 import { workspaceSettings } from "#contract/account/workspace.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Interview } from "#contract/interview/interview.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { findCandidateOrFail } from "#server/areas/candidate/queries.ts";
 import { findAgency, findSender, type Sender } from "#server/areas/proposal/queries.ts";
 import { refuseLeaks } from "#server/areas/proposal/rules.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Interval } from "#contract/account/plan.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";

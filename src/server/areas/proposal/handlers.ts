@@ -4,7 +4,7 @@ import type { Job } from "#contract/job/job.ts";
 import type { Match, Stage } from "#contract/job/match.ts";
 import type { ProposalStatus } from "#contract/proposal/proposal.ts";
 import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { otherLanguage, turned } from "#contract/text/two-languages.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import { marked, refreshed } from "#engine/proposal/refresh.ts";

@@ -4,7 +4,7 @@ import type { Job } from "#contract/job/job.ts";
 import type { Claim, Confirmation, Information, Leak, ProposalCheck, ProposalParts } from "#contract/proposal/proposal.ts";
 import type { SharedPage } from "#contract/proposal/shared-proposal.ts";
 import type { Language } from "#contract/text/languages.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { isInBoth, isThereInBoth, otherLanguage, standingsOf, turned, withoutOther } from "#contract/text/two-languages.ts";
 import type { Voice } from "#contract/text/voice.ts";
 import type { Contradiction, Unmentioned } from "#engine/proposal/contradictions.ts";

@@ -4,7 +4,7 @@ import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job/job.ts";
 import type { Anonymity, Claim, LeakRuling, Proposal, ProposalCheck, Recipient } from "#contract/proposal/proposal.ts";
 import type { SharedPage, SharedProposal } from "#contract/proposal/shared-proposal.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { senderPhrases } from "#engine/anonymity/anonymise.ts";
 import { voiceOffers } from "#engine/proposal/writing/voice.ts";
 import { findCandidate, findCandidateOrFail } from "#server/areas/candidate/queries.ts";

@@ -1,5 +1,5 @@
 import type { Role } from "#contract/account/account.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import type { MemberRow } from "#server/areas/membership/queries.ts";
 import { plansOf } from "#server/areas/subscription/rules.ts";
 import type { Caller } from "#server/core/caller.ts";

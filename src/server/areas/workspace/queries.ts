@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Retention, type WorkspaceSettings, workspaceSettings } from "#contract/account/workspace.ts";
 import type { AboutRecord } from "#contract/note/note.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { nameRecord } from "#server/core/act.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";

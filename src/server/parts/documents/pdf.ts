@@ -1,10 +1,10 @@
 import { TEXT_LENGTH } from "#contract/fields.ts";
 import type { DocumentContent, PageLink, Word } from "#engine/cv/page/document.ts";
 import { UnreadableDocument } from "./documents.ts";
-import { alignLabels, type FilledIn, openForm } from "./pdf-forms.ts";
-import { isUnread } from "./pdf-holes.ts";
-import { markHidden } from "./pdf-visibility.ts";
-import { type Place, readWords, round } from "./pdf-words.ts";
+import { alignLabels, type FilledIn, openForm } from "./pdf/forms.ts";
+import { isUnread } from "./pdf/holes.ts";
+import { markHidden } from "./pdf/visibility.ts";
+import { type Place, readWords, round } from "./pdf/words.ts";
 import { loadPdfium, type Pdfium } from "./pdfium.ts";
 import { drawPage, isScan } from "./scans/pdf-scan.ts";
 import type { PagePicture } from "./scans/tesseract.ts";

@@ -1,5 +1,5 @@
 import type { accountCalls } from "#contract/account/account-calls.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { apiKeysOfPerson } from "#server/areas/account/api-key/queries.ts";
 import { devicesOf } from "#server/areas/account/device/queries.ts";
 import { passkeysOf } from "#server/areas/account/passkey/queries.ts";

@@ -1,7 +1,7 @@
 import { type CustomField, customPath } from "#contract/custom-field.ts";
 import type { ImportColumn, ImportProblem } from "#contract/import/import.ts";
 import { type ImportKind, importFields } from "#contract/import/import-fields.ts";
-import { strangeness } from "#contract/text/strange-letters.ts";
+import { strangeness } from "#contract/text/names/strange-letters.ts";
 import { readCustomCell } from "../fields/custom.ts";
 import { onlyPrefixes, readCell, splitName, surnameInOrder } from "../fields/values.ts";
 

@@ -1,6 +1,6 @@
 import { analyse } from "chardet";
 import { importEncodings } from "#contract/import/import-choices.ts";
-import { strangeness } from "#contract/text/strange-letters.ts";
+import { strangeness } from "#contract/text/names/strange-letters.ts";
 import { headOf, type Source } from "./source.ts";
 
 /** What a text may be written in, as `TextDecoder` names it. */

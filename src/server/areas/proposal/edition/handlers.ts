@@ -1,7 +1,7 @@
 import type { Body } from "#contract/call.ts";
 import type { LeakRuling } from "#contract/proposal/proposal.ts";
 import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { withRuling } from "#engine/anonymity/rulings.ts";
 import { findCandidateToChange, setLeakRulings } from "#server/areas/candidate/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";

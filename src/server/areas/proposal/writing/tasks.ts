@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MOST_STRENGTHS } from "#contract/choices.ts";
 import { type ProposalParts, strength, type WrittenBy } from "#contract/proposal/proposal.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import type { Mask } from "#engine/anonymity/mask/mask.ts";
 import type { ChatPassage } from "#engine/chat/chat.ts";
 import { evidenceOf } from "#engine/chat/passages.ts";

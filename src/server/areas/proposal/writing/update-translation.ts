@@ -1,7 +1,7 @@
 import type { Language } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import type { ProposalParts } from "#contract/proposal/proposal.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { otherLanguage } from "#contract/text/two-languages.ts";
 import type { UpdatedTranslation } from "#engine/proposal/update-translation.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";

@@ -1,5 +1,5 @@
 import type { domainMailboxes } from "#contract/choices.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { putCode } from "#server/areas/account/code/queries.ts";
 import { refuseTooSoon, refuseWrongCode } from "#server/areas/account/code/tasks.ts";
 import { findNames, findUser } from "#server/areas/account/queries.ts";

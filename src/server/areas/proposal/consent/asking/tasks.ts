@@ -4,7 +4,7 @@ import type { Body } from "#contract/call.ts";
 import { type AskedConsent, CONSENT_WORDING, type consentCalls } from "#contract/candidate/consent.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job/job.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import type { StoredCandidate } from "#server/areas/candidate/queries.ts";
 import { findCandidateOrFail } from "#server/areas/candidate/queries.ts";
 import { findJobOrFail } from "#server/areas/job/queries.ts";

@@ -2,7 +2,7 @@ import type { Body } from "#contract/call.ts";
 import type { MessageKey } from "#contract/messages.ts";
 import type { ProposalCheck } from "#contract/proposal/proposal.ts";
 import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { maskingOf } from "#engine/anonymity/rulings.ts";
 import { keepRecipients } from "#server/areas/client/tasks.ts";
 import { moveMatch } from "#server/areas/matching/tasks.ts";

@@ -1,6 +1,6 @@
 import type { Recipient } from "#contract/proposal/proposal.ts";
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
-import { personName } from "#contract/text/person-name.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { maskingOf } from "#engine/anonymity/rulings.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";

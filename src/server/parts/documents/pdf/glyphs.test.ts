@@ -4,8 +4,8 @@ import { readCv } from "#engine/cv/read-cv.ts";
 import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
 import { asDocx } from "#tests/support/cvs/as-files.ts";
 import { type GlyphOptions, glyphPdf } from "#tests/support/cvs/glyph-pdf.ts";
-import { readDocx } from "./docx.ts";
-import { readPdf } from "./pdf.ts";
+import { readDocx } from "../docx.ts";
+import { readPdf } from "../pdf.ts";
 
 const TODAY = "2026-11-28";
 const CV = [

@@ -1,8 +1,8 @@
 import { HOLE } from "#engine/cv/page/characters.ts";
 import { inReadingOrder, isFromRight, isJoined } from "#engine/cv/page/direction.ts";
 import type { Word } from "#engine/cv/page/document.ts";
-import { fillHoles, type Glyph, type Style, withoutSigns } from "./pdf-holes.ts";
-import type { Pdfium } from "./pdfium.ts";
+import type { Pdfium } from "../pdfium.ts";
+import { fillHoles, type Glyph, type Style, withoutSigns } from "./holes.ts";
 
 /** PDFium's page space → points from the top left as seen. */
 export type Place = (x: number, y: number) => [x: number, y: number];
