@@ -30,8 +30,8 @@ const pages = ["tests/journeys/*.test.ts", "tests/client-page.test.ts"];
 export default defineConfig({
   test: {
     globalSetup: "tests/support/global-setup.ts",
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // As long as a page is given: on a busy machine a second is short.
     expect: { poll: { timeout: 60_000 } },
     // One more than the processors of a small machine: a third of a test's time it waits, for a browser, a child or the clock.
@@ -47,8 +47,7 @@ export default defineConfig({
     execArgv: ["--no-regexp-tier-up"],
     // One after the other in the order of their names, the longest first: nobody waits at the end.
     projects: [
-      // A whole walk takes as long as the machine lets it; each step of it is given a minute by itself.
-      together("pages", pages, [], { testTimeout: 360_000 }),
+      together("pages", pages),
       together("server", ["src/server/**/*.test.ts", "tests/**/*.test.ts"], pages),
       together("units", units),
       ...(withPrograms ? [together("programs", programs, [], { testTimeout: 600_000 })] : []),

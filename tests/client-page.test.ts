@@ -27,8 +27,15 @@ afterAll(async () => {
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desk = { viewport: { width: 1440, height: 900 } };
 
-async function open(name: string, options: BrowserContextOptions & { query?: string; path?: "p" | "c" } = {}): Promise<Page> {
-  const { query = "", path = "p", ...rest } = options;
+interface Opening extends BrowserContextOptions {
+  query?: string;
+  path?: "p" | "c";
+  /** Time passes as the test says. */
+  isClockStopped?: boolean;
+}
+
+async function open(name: string, options: Opening = {}): Promise<Page> {
+  const { query = "", path = "p", isClockStopped = false, ...rest } = options;
   const look = { ...desk, locale: "en-GB", ...rest };
   const known = contexts.get(JSON.stringify(look)) ?? browser.newContext(look);
   contexts.set(JSON.stringify(look), known);
@@ -44,10 +51,19 @@ async function open(name: string, options: BrowserContextOptions & { query?: str
   page.on("request", (request) => {
     if (!request.url().startsWith(server.url) && !request.url().startsWith("data:")) complaints.push(`asked elsewhere: ${request.url()}`);
   });
+  if (isClockStopped) await page.clock.install();
   await page.goto(`${server.url}/${path}/${tokenOf(name)}${query}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   return page;
 }
+
+/** The page's script has taken it over. */
+const isTakenOver = (page: Page) => page.locator("[inert]").first().waitFor({ state: "detached" });
+/** Does something that says that somebody looks, and waits until that was told. */
+const looks = async (page: Page, act: () => Promise<unknown>) => {
+  await isTakenOver(page);
+  await Promise.all([page.waitForResponse((response) => response.url().endsWith("/seen")), act()]);
+};
 
 /** The words of what has the focus. */
 const focused = (page: Page) => page.locator(":focus").textContent();
@@ -144,11 +160,48 @@ describe("reading", () => {
   test("nothing is kept in the browser, and a visit is counted once, however often the page is loaded again", async () => {
     const before = server.visits.get("blind") ?? 0;
     const page = await open("blind");
+    await looks(page, () => page.keyboard.press("Tab"));
     await page.reload();
     await page.getByRole("heading", { level: 1 }).waitFor();
+    await looks(page, () => page.keyboard.press("Tab"));
     expect((server.visits.get("blind") ?? 0) - before).toBe(1);
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+
+  test("what opens a link and leaves, as gateways of mail do, is no visit; who stays is one", async () => {
+    const before = server.visits.get("english") ?? 0;
+    const page = await open("english", { isClockStopped: true });
+    await isTakenOver(page);
+    await page.clock.runFor(4000);
+    // What a script only pretends, nobody does.
+    await page.evaluate(() => {
+      for (const name of ["keydown", "pointerdown", "touchstart", "wheel", "scroll"]) dispatchEvent(new Event(name, { bubbles: true }));
+    });
+    await page.goto("about:blank");
+    expect((server.visits.get("english") ?? 0) - before).toBe(0);
+
+    const stays = await open("english", { isClockStopped: true });
+    await isTakenOver(stays);
+    await looks(stays, () => stays.clock.runFor(6000));
+    expect((server.visits.get("english") ?? 0) - before).toBe(1);
+    // Whatever somebody does then, it is one visit.
+    await stays.keyboard.press("PageDown");
+    await stays.clock.runFor(60_000);
+    expect((server.visits.get("english") ?? 0) - before).toBe(1);
+  });
+
+  test.each<[what: string, act: (page: Page) => Promise<unknown>]>([
+    ["scrolls", (page) => page.mouse.wheel(0, 400)],
+    ["presses a key", (page) => page.keyboard.press("ArrowDown")],
+    ["touches the page", (page) => page.touchscreen.tap(200, 300)],
+    ["presses on it", (page) => page.mouse.click(5, 300)],
+  ])("who %s at once is a visit", async (_, act) => {
+    const before = server.visits.get("dutch") ?? 0;
+    const page = await open("dutch", { ...phone, isClockStopped: true });
+    await isTakenOver(page);
+    await looks(page, () => act(page));
+    expect((server.visits.get("dutch") ?? 0) - before).toBe(1);
   });
 
   test("somebody who may not be recognized is spoken of without a name", async () => {

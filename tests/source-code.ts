@@ -5,13 +5,19 @@ import { type ESTree, parseSync } from "vite";
 type Node = ESTree.Node;
 
 /** Every node of a parsed file, with those that it stands in, the outermost first. */
-export function* nodesIn(value: unknown, around: Node[] = []): Generator<{ node: Node; around: Node[] }> {
-  if (Array.isArray(value)) for (const one of value) yield* nodesIn(one, around);
-  else if (value && typeof value === "object") {
-    const isNode = "type" in value && typeof value.type === "string";
-    if (isNode) yield { node: value as Node, around };
-    for (const child of Object.values(value)) yield* nodesIn(child, isNode ? [...around, value as Node] : around);
-  }
+export function nodesIn(program: unknown): { node: Node; around: Node[] }[] {
+  const found: { node: Node; around: Node[] }[] = [];
+  const visit = (value: unknown, around: Node[]): void => {
+    if (Array.isArray(value)) for (const one of value) visit(one, around);
+    else if (value && typeof value === "object") {
+      const isNode = "type" in value && typeof value.type === "string";
+      if (isNode) found.push({ node: value as Node, around });
+      const within = isNode ? [...around, value as Node] : around;
+      for (const child of Object.values(value)) if (typeof child === "object") visit(child, within);
+    }
+  };
+  visit(program, []);
+  return found;
 }
 
 export const lineAt = (text: string, place: number): number => text.slice(0, place).split("\n").length;
@@ -20,7 +26,7 @@ const isFunction = ({ type }: Node) => /^(Arrow)?Function(Expression|Declaration
 /** Functions of a file that stand in no other, with how many lines their bodies have between the braces. */
 export function functionsIn(file: string): { name: string; line: number; lines: number }[] {
   const text = readFileSync(file, "utf8");
-  return [...nodesIn(parseSync(file, text).program)].flatMap(({ node, around }) => {
+  return nodesIn(parseSync(file, text).program).flatMap(({ node, around }) => {
     if (!isFunction(node) || around.some(isFunction)) return [];
     const { body } = node as ESTree.Function | ESTree.ArrowFunctionExpression;
     if (!body) return [];
@@ -35,6 +41,8 @@ export function functionsIn(file: string): { name: string; line: number; lines: 
   });
 }
 
+/** What stands wherever a cast may go round the types; most files have none. */
+const MAY_CAST = /\bas\s+(?:never|unknown)\b|[\])!]\s*as\b/;
 /** A comment that speaks of every indexed read in a file, near its head. */
 const FILE_REASON = /^(\/\/|\/\*\*?| \*) ?Indexed reads: /m;
 
@@ -44,10 +52,11 @@ const FILE_REASON = /^(\/\/|\/\*\*?| \*) ?Indexed reads: /m;
  */
 export function castsWithoutReason(file: string): string[] {
   const text = readFileSync(file, "utf8");
+  if (!MAY_CAST.test(text)) return [];
   const lines = text.split("\n");
   const isComment = (line: string | undefined) => /^\s*(\/\/|\/\*|\*|\{\/\*)/.test(line ?? "");
   const areReadsExplained = FILE_REASON.test(lines.slice(0, 40).join("\n"));
-  return [...nodesIn(parseSync(file, text).program)].flatMap(({ node, around }) => {
+  return nodesIn(parseSync(file, text).program).flatMap(({ node, around }) => {
     const kind = castOf(node, text);
     if (!kind || (kind === "[…] as" && areReadsExplained)) return [];
     const line = lineAt(text, node.start);
@@ -71,10 +80,21 @@ function castOf(node: Node, text: string): string | null {
 
 const EVERYTHING = "*";
 
+type Parsed = ReturnType<typeof parseSync>["module"];
+const modules = new Map<string, { text: string; module: Parsed }>();
+/** What a file takes and gives. */
+function moduleOf(file: string): { text: string; module: Parsed } {
+  const known = modules.get(file);
+  if (known) return known;
+  const text = readFileSync(file, "utf8");
+  const made = { text, module: parseSync(file, text).module };
+  modules.set(file, made);
+  return made;
+}
+
 /** What each file takes of the others, by the path of those: names, or everything. */
 function takenBy(file: string): [path: string, name: string][] {
-  const text = readFileSync(file, "utf8");
-  const { module } = parseSync(file, text);
+  const { text, module } = moduleOf(file);
   const pathOf = (wanted: string) =>
     wanted.startsWith("#")
       ? wanted.startsWith("#tests")
@@ -112,8 +132,7 @@ export function unusedExports(): string[] {
   const taken = new Set(all.flatMap(takenBy).map(([path, name]) => `${path} ${name}`));
   return all.filter(isOfProduct).flatMap((file) => {
     if (taken.has(`${file} ${EVERYTHING}`)) return [];
-    const { module } = parseSync(file, readFileSync(file, "utf8"));
-    const names = module.staticExports.flatMap(({ entries }) =>
+    const names = moduleOf(file).module.staticExports.flatMap(({ entries }) =>
       entries.map(({ exportName }) => exportName.name ?? (exportName.kind === "Default" ? "default" : EVERYTHING)),
     );
     return names.filter((name) => name !== EVERYTHING && !taken.has(`${file} ${name}`)).map((name) => `${file} ${name}`);

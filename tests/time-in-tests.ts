@@ -27,7 +27,7 @@ function isExplained(lines: string[], line: number): boolean {
 /** Names of a file that hold a measure: `const took = performance.now() - start`. */
 const measured = (program: Node, text: string): Set<string> =>
   new Set(
-    [...nodesIn(program)].flatMap(({ node }) => {
+    nodesIn(program).flatMap(({ node }) => {
       if (node.type !== "VariableDeclarator" || !node.init || node.id.type !== "Identifier") return [];
       const said = text.slice(node.init.start, node.init.end);
       return MEASURE.test(said) || DIFFERENCE.test(said) ? [node.id.name] : [];
@@ -39,7 +39,7 @@ export function expectedMeasures(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const { program } = parseSync(file, text);
   const names = measured(program, text);
-  return [...nodesIn(program)].flatMap(({ node }) => {
+  return nodesIn(program).flatMap(({ node }) => {
     if (calledName(node) !== "expect" || node.type !== "CallExpression") return [];
     const [given] = node.arguments;
     if (!given) return [];
@@ -53,7 +53,7 @@ export function expectedMeasures(file: string): string[] {
 export function shortLimits(file: string): string[] {
   const text = readFileSync(file, "utf8");
   const lines = text.split("\n");
-  return [...nodesIn(parseSync(file, text).program)].flatMap(({ node }) => {
+  return nodesIn(parseSync(file, text).program).flatMap(({ node }) => {
     if (node.type !== "Property" || node.value.type !== "Literal") return [];
     const name = node.key.type === "Identifier" ? node.key.name : node.key.type === "Literal" ? String(node.key.value) : "";
     const unit = LIMIT.exec(name);
@@ -75,7 +75,7 @@ export function bareWaits(file: string): string[] {
       .filter(({ moduleRequest }) => moduleRequest.value === "node:timers/promises")
       .flatMap(({ entries }) => entries.map(({ localName }) => localName.value)),
   );
-  return [...nodesIn(program)].flatMap(({ node, around }) => {
+  return nodesIn(program).flatMap(({ node, around }) => {
     const name = calledName(node);
     const isSleep = name !== null && (sleeps.has(name) || name === "waitForTimeout");
     if (!isSleep && !isPromiseOfTime(node, text)) return [];

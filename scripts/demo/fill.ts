@@ -84,7 +84,7 @@ async function mailedCode(outbox: string, email: string): Promise<string> {
     }
   }
   throw new Error(
-    `No letter with a code for ${email} came to ${outbox}. Does the running product use another DATA_DIR, or an SMTP server?`,
+    `No e-mail with a code for ${email} came to ${outbox}. Does the running product use another DATA_DIR, or an SMTP server?`,
   );
 }
 

@@ -69,7 +69,7 @@ const checks: Record<string, (config: Config) => Promise<Finding[]>> = {
   },
   mail: async ({ mail, outbox, app_url_is_local }) => {
     if (mail.kind === "outbox") {
-      const about = `letters lie in ${outbox}, and reach nobody`;
+      const about = `e-mails lie in ${outbox}, and reach nobody`;
       return [
         app_url_is_local ? well("mail", about) : wrong("mail", about, "Set SMTP_URL and MAIL_FROM: nobody gets a code to log in with."),
       ];
@@ -91,7 +91,7 @@ const checks: Record<string, (config: Config) => Promise<Finding[]>> = {
       return [
         wrong("mail", `${host}: ${failure.message}`, "Look at SMTP_URL: host, port, name, password, and whether a firewall is between."),
       ];
-    return [well("mail", `${host} takes letters from ${mail.from}`)];
+    return [well("mail", `${host} takes e-mails from ${mail.from}`)];
   },
   address: async ({ app_url, app_url_is_local }) => {
     if (app_url_is_local) return [well("address", `${app_url}, on this machine alone`)];

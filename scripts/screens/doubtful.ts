@@ -32,7 +32,7 @@ Wij vragen
 - Kennis van Excel en een transportmanagementsysteem
 - Je bewaakt de werkvoorraad van de chauffeurskamer in Ortec
 - Ervaring met het inwerken van nieuwe chauffeurs
-- VCA is een pré
+- VCA moet en is graag gezien, liefst VOL, een pré
 
 Wij bieden
 - € 3.100 tot € 3.700 per maand
@@ -56,8 +56,8 @@ Opleiding
 MBO Logistiek
 
 Talen
-Nederlands
-Engels: redelijk
+Nederlands (moedertaal)
+Engels: goed lezen, beetje spreken
 `;
 
 /** Records that a recruiter has to look at twice. */

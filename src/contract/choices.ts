@@ -17,6 +17,8 @@ export const readingTools = ["tesseract", "libreoffice"] as const;
 export const READABLE_FILES = ".pdf,.docx,.txt,.md,.doc,.rtf,.odt,.jpg,.jpeg,.png";
 /** What a reading that takes long is at. */
 export const readingSteps = ["waiting", "converting", "scan", "model"] as const;
+/** What the text of a reading lacks: keys of messages. */
+export const readingNotes = ["letters_unreadable"] as const;
 /** Where a candidate can stand with a job; a workspace names, orders and adds to these, each of its own counting as one of them. */
 export const stages = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed", "rejected"] as const;
 /** What a stage means: which of the seven count as each says `contract/job/pipeline.ts`. */

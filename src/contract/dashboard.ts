@@ -181,7 +181,7 @@ export const dashboardCalls = {
     summary: "The rows behind a figure: who is in interview, or was placed in this quarter; the newest 200.",
     body: z.object({ scope, figure: z.enum(["in_interview", "placements"]).default("in_interview") }),
     reply: z.object({
-      data: z.object({ people: z.array(z.object({ candidate: person, job: ofJob, since: time.nullable() })) }),
+      data: z.object({ people: z.array(z.object({ candidate: person, job: ofJob, since: time.nullable() })), total: count }),
     }),
   }),
   jobs: defineCall({

@@ -137,7 +137,7 @@ export const evidenceByField = z.record(z.string(), fieldEvidence);
 export type EvidenceByField = z.output<typeof evidenceByField>;
 
 /**
- * A question about what was read, the most harmful to get wrong first: what it says, the words it rests on, and what else it may be.
+ * A question about what was read, the likeliest to be wrong first: what it says, the words it rests on, and what else it may be.
  * `why`: read with doubt, not found, dates that can't both be, years with nothing in them.
  */
 export const doubt = z.object({

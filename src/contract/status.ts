@@ -36,7 +36,7 @@ export const statusCalls = {
     access: "owner",
     touches: null,
     summary:
-      "How the workspace does: matches that aren't up to date, letters that wait, failed or were given up within 30 days, and what its files take. For whoever runs the installation also how the whole of it does: last backup, queue, readers, version.",
+      "How the workspace does: matches that aren't up to date, e-mails that wait, failed or were given up within 30 days, and what its files take. For whoever runs the installation also how the whole of it does: last backup, queue, readers, version.",
     body: z.object({}),
     reply: z.object({
       data: z.object({

@@ -175,7 +175,7 @@ const environment = settings
     if (env.TRANSLATE_SCRIPT_HOSTS && !env.TRANSLATE_SCRIPT_URL)
       ctx.addIssue({ code: "custom", path: ["TRANSLATE_SCRIPT_URL"], message: "is needed because TRANSLATE_SCRIPT_HOSTS is set" });
     if (env.SMTP_URL && !env.APP_URL)
-      ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because SMTP_URL is set: letters carry links" });
+      ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because SMTP_URL is set: e-mails carry links" });
     const ofS3 = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
     const s3 = ofS3.find((name) => env[name]);
     for (const name of ofS3)

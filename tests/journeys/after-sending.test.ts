@@ -41,6 +41,13 @@ test("a sending is undone within its seconds; sent again, the client asks on a p
   const link = await product.linkFor(client_email, /./);
   expect(link).toBe(await page.locator("code").textContent());
 
+  // A gateway of their mail looks at the link first, in a browser, and leaves.
+  const gateway = await product.openPage();
+  await gateway.goto(link);
+  await gateway.locator("[inert]").first().waitFor({ state: "detached" });
+  await gateway.close();
+  expect(await stored()).toMatchObject({ status: "submitted", shares: [{ views: 0 }] });
+
   const client = await product.openPage(phone);
   await client.goto(link);
   await client.getByRole("button", { name: "Ask a question" }).click();

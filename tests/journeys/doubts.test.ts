@@ -13,23 +13,25 @@ Anker Logistiek, Zwolle
 32-40 uur
 
 Wij vragen
-- Minimaal 3 jaar ervaring met plannen
+- VCA moet en is graag gezien, liefst VOL, een pré
 - Nederlands als moedertaal
+
+Pre
 - Kennis van Excel
-- VCA is een pré`;
+- Kennis van WMS`;
 
 const CV = `Iris Vonderbos
 Zwolle
 
 Werkervaring
 Planner, Anker Logistiek
-2019 - heden
+2016 - 2020
 Chauffeur, Boei Transport
 2008 - 2012
 
 Talen
-Nederlands
-Engels: redelijk`;
+Nederlands (moedertaal)
+Engels: goed lezen, beetje spreken`;
 
 test("the doubts of a vacancy are answered by keys, its form stays folded", async () => {
   const { token, send } = await journeys.newRecruiter();
@@ -39,24 +41,17 @@ test("the doubts of a vacancy are answered by keys, its form stays folded", asyn
   await page.keyboard.press("Control+Enter");
   const doubts = page.locator("[data-doubt]");
   await doubts.first().waitFor();
-  const count = await doubts.count();
-  expect(count).toBeGreaterThanOrEqual(3);
-  expect(count).toBeLessThanOrEqual(5);
+  expect(await doubts.count()).toBe(1);
   expect(await page.getByLabel("Title", { exact: true }).isVisible()).toBe(false);
   expect(await seriousFindings(page)).toEqual([]);
 
-  // A kind is changed by its number, everything else is right: Enter on the answer that has the keyboard, and on to the next.
-  const kind = page.locator("[data-doubt$='.kind']").first();
+  // A kind is changed by its number.
+  const kind = page.locator("[data-doubt$='.kind']");
   const path = await kind.getAttribute("data-doubt");
   const other = (await kind.locator("[data-answer='2']").textContent()) ?? "";
   await kind.locator("[data-answer='1']").focus();
   await page.keyboard.press("2");
-  await expect.poll(() => doubts.count()).toBe(count - 1);
-  await doubts.first().locator("[data-answer='1']").focus();
-  for (let left = count - 1; left > 0; left--) {
-    await page.keyboard.press(left % 2 ? "y" : "Enter");
-    await expect.poll(() => doubts.count()).toBe(left - 1);
-  }
+  await expect.poll(() => doubts.count()).toBe(0);
   await page.getByRole("button", { name: "Save job" }).click();
   await page.waitForURL(/\/dashboard\/jobs\/[0-9a-f-]{36}/);
   const id = /jobs\/([0-9a-f-]{36})/.exec(page.url())?.[1] ?? "";
@@ -74,7 +69,7 @@ test("the doubts of a CV are answered by keys, and aren't asked again", async ()
   const doubts = page.locator("[data-doubt]");
   await doubts.first().waitFor();
   const before = await doubts.count();
-  expect(before).toBeLessThanOrEqual(5);
+  expect(before).toBe(2);
   expect(await seriousFindings(page)).toEqual([]);
   for (let left = before; left > 0; left--) {
     const path = await doubts.first().getAttribute("data-doubt");
@@ -86,7 +81,7 @@ test("the doubts of a CV are answered by keys, and aren't asked again", async ()
   await page.reload();
   await page.getByRole("heading", { name: "Practical" }).waitFor();
   const later = (await recruiter.send(api.candidate.show, { id })).data.candidate.doubts;
-  expect(later.length).toBeLessThan(before);
+  expect(later).toEqual([]);
   expect(journeys.complaints).toEqual([]);
 });
 

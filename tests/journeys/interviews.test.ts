@@ -51,7 +51,7 @@ test("an interview by the client's choice of a time, told to the recruiter, and 
   await list.getByText("Planned", { exact: true }).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await list.getByRole("button", { name: "Call off" }).click();
-  await dialog.getByText("These are told by letter").waitFor();
+  await dialog.getByText("These are told by e-mail").waitFor();
   await dialog.getByRole("button", { name: "Keep it" }).click();
   const [interview] = (await send(api.interview.list, { candidate_id: pair.candidate_id })).data.interviews;
   expect(interview).toMatchObject({ state: "planned", location: "Havenkade 12, Utrecht" });

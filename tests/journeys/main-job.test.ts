@@ -72,6 +72,53 @@ test("a recruiter registers, verifies, drops CVs, pastes a vacancy, and sees who
   expect(journeys.complaints).toEqual([]);
 });
 
+test.each([
+  {
+    locale_stored: "en",
+    create: "Create account",
+    needed: "Give a first name or a last name.",
+    first: "First name",
+    last: "Last name",
+    email: "E-mail address",
+    password: "Password",
+    again: "Password again",
+    profile: "Save",
+  },
+  {
+    locale_stored: "nl",
+    create: "Account aanmaken",
+    needed: "Geef een voornaam of een achternaam.",
+    first: "Voornaam",
+    last: "Achternaam",
+    email: "E-mailadres",
+    password: "Wachtwoord",
+    again: "Wachtwoord nogmaals",
+    profile: "Opslaan",
+  },
+] as const)("one name is enough to register and on one's profile ($locale_stored)", async ({ locale_stored, ...said }) => {
+  const page = await journeys.openPage({ locale_stored, viewport: { width: 360, height: 800 } });
+  const email = `suharti-${locale_stored}@lindekade.example`;
+  await page.goto("/register");
+  await page.getByLabel(said.email).fill(email);
+  await page.getByLabel(said.password, { exact: true }).fill(password);
+  await page.getByLabel(said.again).fill(password);
+  await page.getByRole("button", { name: said.create }).click();
+  await page.getByText(said.needed).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByLabel(said.last).fill("Suharti");
+  await page.getByRole("button", { name: said.create }).click();
+  await page.waitForURL("**/email-verification");
+  for (const [index, digit] of [...(await journeys.codeFor(email))].entries()) await page.getByRole("textbox").nth(index).fill(digit);
+  await page.waitForURL("**/dashboard");
+  await page.goto("/dashboard/profile");
+  expect(await page.getByLabel(said.first).inputValue()).toBe("");
+  expect(await page.getByLabel(said.last).inputValue()).toBe("Suharti");
+  await page.getByLabel(said.last).fill("");
+  await page.getByRole("button", { name: said.profile, exact: true }).first().click();
+  await page.getByText(said.needed).waitFor();
+  expect(journeys.complaints).toEqual([]);
+});
+
 test("a link from the letter verifies too, also when it is opened logged out", async () => {
   const recruiter = await journeys.newRecruiter();
   const page = await journeys.openPage();

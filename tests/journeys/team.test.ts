@@ -159,7 +159,7 @@ describe("a team with three seats", () => {
     expect(await toms.getByRole("switch").count()).toBe(0);
 
     await page.getByRole("button", { name: "Actions for Femke Dijkhuis" }).click();
-    await page.getByRole("menuitem", { name: "Send the letter again" }).click();
+    await page.getByRole("menuitem", { name: "Send the e-mail again" }).click();
     await page.getByText("The invitation to Femke Dijkhuis is on its way").waitFor();
     await page.getByRole("button", { name: "Actions for Femke Dijkhuis" }).click();
     await page.getByRole("menuitem", { name: "Withdraw the invitation" }).click();

@@ -18,8 +18,8 @@ const forms: [rule: string, form: RegExp][] = [
   ["a quotation mark", /[“”"„«»]/u],
   ["a placeholder", /\[[^\]]*\]|\{[^}]*\}|undefined|null|NaN/u],
   [
-    "an absence",
-    /(?<!\p{L})(?:ontbreekt|ontbreken|staat niet|staan niet|niet vermeld|missing|does(?:n['’]t| not) (?:have|mention|say)|lacks)(?!\p{L})/iu,
+    "a form's words",
+    /(?<!\p{L})(?:zo ziet het werk|hoort bij het werk|aan bod|in dit vak|hemelsbreed|van wat jullie vragen|in this line of work|of what you ask|the work at .{3,60} also covers this)(?!\p{L})/iu,
   ],
 ];
 const english = /(?<=\p{Ll} )(?:the|and|with|from|which|has|have|are)(?= \p{Ll})/u;
@@ -31,7 +31,8 @@ function ofSentence(language: Language, sentence: string): Fault[] {
     if (is) found.push({ rule, text: sentence });
   };
   add("a small letter at the start", /^\p{Ll}/u.test(sentence));
-  add("a digit at the start", /^\d/u.test(sentence));
+  // "2nd engineer" is a title.
+  add("a digit at the start", /^\d+(?!\d|(?:st|nd|rd|th|e)(?!\p{L}))/u.test(sentence));
   add("two colons", (sentence.match(/:(?=\s)/g) ?? []).length > 1);
   add("words of the other language", (language === "en" ? dutch : english).test(sentence));
   add("a sentence without an end", !/[.!?,:]["'”’)]*$/u.test(sentence));

@@ -16,10 +16,12 @@ import { json } from "#server/parts/database/database.ts";
 import { openEmbedded } from "#server/parts/database/embedded.ts";
 import { migrate } from "#server/parts/database/migrate.ts";
 import { openPostgres } from "#server/parts/database/postgres.ts";
+import { openDocuments } from "#server/parts/documents/child.ts";
 import { openEngine } from "#server/parts/engine/threads.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { openPasswords } from "#server/parts/passwords/worker.ts";
+import { watched } from "#server/parts/telemetry/watching.ts";
 import { send as sendCall } from "#web/kit/calls/api.ts";
 import { partitionedDatabase } from "./partitioned.ts";
 import { acrossParts } from "./parts-touched.ts";
@@ -63,12 +65,14 @@ interface TestServerOptions {
   settings?: Record<string, string>;
 }
 
-/** What keeps nothing of anybody, has no settings and takes seconds to start: the servers of this process share it. */
-let threads: Pick<Parts, "engine" | "passwords"> | undefined;
-function sharedThreads(): Pick<Parts, "engine" | "passwords"> {
-  threads ??= { engine: openEngine(), passwords: openPasswords() };
+/** What keeps nothing of anybody and takes seconds to start: the servers of this process share it. */
+let threads: Pick<Parts, "engine" | "passwords" | "documents"> | undefined;
+function sharedThreads({ config, telemetry, documents: own }: Parts): Pick<Parts, "engine" | "passwords" | "documents"> {
+  threads ??= { engine: openEngine(), passwords: openPasswords(), documents: openDocuments() };
   const close = async () => {};
-  return { engine: { ...threads.engine, close }, passwords: { ...threads.passwords, close } };
+  const hasTools = Object.values(config.tools).some((tool) => tool !== null);
+  const documents = hasTools ? own : watched(telemetry, "documents", { ...threads.documents, close }, "readCv", "readVacancy");
+  return { engine: { ...threads.engine, close }, passwords: { ...threads.passwords, close }, documents };
 }
 
 /** The product with its work begun, on a database of its own. */
@@ -98,7 +102,7 @@ async function openProduct(options: TestServerOptions) {
     if (isPair && config.mail.kind === "smtp") await assembled.mail.send(letter, id);
     await deliver(letter);
   };
-  const product: Parts = { ...assembled, ...sharedThreads(), mail: { ...assembled.mail, send } };
+  const product: Parts = { ...assembled, ...sharedThreads(assembled), mail: { ...assembled.mail, send } };
   await product.tasks.start(work(product));
   const second = isPair && (await startSecond({ settings, deliver, fault: (error) => errors.push(error) }));
   const owned = options.owner ? await openPostgres(options.owner) : product.database;

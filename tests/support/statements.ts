@@ -172,8 +172,13 @@ function inside(node: unknown, scopes: Scope[], found: string[], made: Set<strin
     }
 }
 
+const places = new Map<string, string>();
 /** Where a function stands in the project, by the path that a frame of a stack names; "" elsewhere. */
-const placeOf = (file: string | null | undefined): string => /\/((?:src|tests|scripts)\/.+)$/.exec(file ?? "")?.[1] ?? "";
+function placeOf(file: string): string {
+  const place = places.get(file) ?? /\/((?:src|tests|scripts)\/.+)$/.exec(file)?.[1] ?? "";
+  places.set(file, place);
+  return place;
+}
 
 /** The frames of the stack as it stands, as they are: every query asks, and to map them back to lines costs more than the query. */
 function framesNow(): { name: string | null; file: string }[] {
@@ -181,7 +186,7 @@ function framesNow(): { name: string | null; file: string }[] {
   let frames: { name: string | null; file: string }[] = [];
   Error.stackTraceLimit = 40;
   Error.prepareStackTrace = (_error, sites) => {
-    frames = sites.map((site) => ({ name: site.getFunctionName(), file: placeOf(site.getFileName()) }));
+    frames = sites.map((site) => ({ name: site.getFunctionName(), file: placeOf(site.getFileName() ?? "") }));
   };
   void new Error().stack;
   Object.assign(Error, { stackTraceLimit, prepareStackTrace });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineCall } from "#contract/call.ts";
 import { brandColor, count, email, IMAGE_BYTES, id, language, line } from "#contract/fields.ts";
 import { voice } from "#contract/text/voice.ts";
-import { device, ownData, session, user } from "./account.ts";
+import { device, isNamed, names, ownData, partOfName, session, user } from "./account.ts";
 import { proposalDefaults, readingSettings, retention, securitySettings, weights } from "./workspace.ts";
 
 /** 10 to 128 characters; the server also refuses what is soon guessed: common words, names, the person's own address. */
@@ -30,8 +30,7 @@ export const accountCalls = {
     summary: "Opens an account with its own workspace and mails a link and a code.",
     body: z
       .object({
-        first_name: line(100).min(1),
-        last_name: line(100).min(1),
+        ...names,
         email,
         password,
         password_confirmation: z.string(),
@@ -43,6 +42,7 @@ export const accountCalls = {
         team_id: id.optional(),
         created_member_id: id.optional(),
       })
+      .refine(isNamed.check, isNamed.told)
       .refine(alike.check, alike.told),
     reply: signedIn,
     message: "registered",
@@ -139,7 +139,7 @@ export const accountCalls = {
     rate_limit: "code",
     before_two_factor: true,
     summary:
-      "Verifies one's own e-mail, or the new one that waits for it, with the code of the newest letter. The first time, every other session and every factor from before goes.",
+      "Verifies one's own e-mail, or the new one that waits for it, with the code of the newest e-mail. The first time, every other session and every factor from before goes.",
     body: z.object({ email, code }),
     reply: z.object({ user }),
     message: "user_verified",
@@ -151,7 +151,7 @@ export const accountCalls = {
     touches: null,
     rate_limit: "forgot",
     summary:
-      "Mails a link and a code for a new password. The answer is the same for an address that nobody has; within 60 seconds, and beyond five an hour, no further letter goes out.",
+      "Mails a link and a code for a new password. The answer is the same for an address that nobody has; within 60 seconds, and beyond five an hour, no further e-mail goes out.",
     body: z.object({ email }),
     reply: z.object({}),
     message: "reset_sent",
@@ -200,8 +200,8 @@ export const accountCalls = {
     rate_limit: "picture",
     summary: "Changes what is given of one's profile. A picture (JPEG, PNG or WebP) is made anew, without what its file tells beside it.",
     body: z.object({
-      first_name: line(100).min(1).optional(),
-      last_name: line(100).min(1).optional(),
+      first_name: partOfName.optional(),
+      last_name: partOfName.optional(),
       company: line(200).nullish(),
       phone: line(40).nullish(),
       locale: language.optional(),
@@ -247,7 +247,7 @@ export const accountCalls = {
     path: "/api/user/devices",
     access: "user",
     touches: null,
-    summary: "The browsers one is known on, by a cookie, the one used last first. A log-in on any other is told by letter.",
+    summary: "The browsers one is known on, by a cookie, the one used last first. A log-in on any other is told by e-mail.",
     body: z.object({}),
     reply: z.object({ data: z.object({ devices: z.array(device) }) }),
   }),

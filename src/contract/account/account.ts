@@ -1,10 +1,22 @@
 import * as z from "zod";
 import { consentAnswers, roles } from "#contract/choices.ts";
-import { id, language, time } from "#contract/fields.ts";
+import { id, language, line, time } from "#contract/fields.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { workspaceSettings } from "./workspace.ts";
 
 export const role = z.enum(roles);
 export type Role = z.output<typeof role>;
+
+/** One of somebody's names: whoever has one leaves the other empty. */
+export const partOfName = line(100)
+  .nullable()
+  .transform((name) => name ?? "");
+/** What a new account and an invitation hold of names: one is enough. */
+export const names = { first_name: partOfName.default(""), last_name: partOfName.default("") };
+export const isNamed = {
+  check: (body: { first_name?: string; last_name?: string }) => personName(body) !== "",
+  told: { path: ["first_name"], params: { key: "name_needed" } },
+};
 
 export const user = z.object({
   id,

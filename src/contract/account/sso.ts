@@ -178,7 +178,7 @@ export const ssoCalls = {
     touches: null,
     security: "sso_domain_verified",
     rate_limit: "code",
-    summary: "Verifies the domain by the code of the newest letter to that mailbox.",
+    summary: "Verifies the domain by the code of the newest e-mail to that mailbox.",
     body: z.object({
       id,
       mailbox: z.enum(domainMailboxes),

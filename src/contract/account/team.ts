@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineCall } from "#contract/call.ts";
 import { cents, count, currency, email, id, line, listQuery, page, searchNotes, status, time } from "#contract/fields.ts";
-import { role } from "./account.ts";
+import { isNamed, names, partOfName, role } from "./account.ts";
 import { interval, planKey } from "./plan.ts";
 import { subscriptionState } from "./subscription.ts";
 
@@ -47,8 +47,6 @@ export type Recruiter = z.output<typeof recruiter>;
 /** What an admin may set; the owner's role passes by `transfer` alone. */
 const assignableRole = role.exclude(["owner"]);
 const fields = {
-  first_name: line(100).min(1),
-  last_name: line(100).min(1),
   phone: line(40).nullish(),
   title: line(100).nullish(),
   role: assignableRole,
@@ -117,7 +115,7 @@ export const teamCalls = {
     security: "member_invited",
     rate_limit: "invitation",
     summary: "Invites somebody and mails them. 409 where they are in the team already, 406 on a plan with one seat.",
-    body: z.object({ ...fields, role: assignableRole.default("recruiter"), email }),
+    body: z.object({ ...names, ...fields, role: assignableRole.default("recruiter"), email }).refine(isNamed.check, isNamed.told),
     reply: oneRecruiter,
     message: "recruiter_invited",
   }),
@@ -128,7 +126,7 @@ export const teamCalls = {
     touches: null,
     security: "member_changed",
     summary: "Changes what is given. Names of somebody who has joined are their own to change.",
-    body: z.object({ id, ...z.object(fields).partial().shape }),
+    body: z.object({ id, first_name: partOfName.optional(), last_name: partOfName.optional(), ...z.object(fields).partial().shape }),
     reply: oneRecruiter,
     message: "recruiter_updated",
   }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { bulkReply, candidateStep, candidateSteps } from "#contract/bulk.ts";
 import { defineCall } from "#contract/call.ts";
-import { candidateReasons, readingSteps, readingTools } from "#contract/choices.ts";
+import { candidateReasons, readingNotes, readingSteps, readingTools } from "#contract/choices.ts";
 import {
   askedCustom,
   CV_BYTES,
@@ -54,6 +54,8 @@ const readDraft = z.object({
   extraction_id: id,
   /** What was read: every offset points into it. */
   text: z.string(),
+  /** What of the document couldn't be read, in the reader's language. */
+  notes: z.array(z.object({ code: z.enum(readingNotes), message: z.string() })),
 });
 
 /** Why a file could not be read, with the 422, 413 or 415 that says so; `needs` names what would read it, were it installed. */

@@ -32,7 +32,7 @@ export const registerCalls = {
     access: "verified",
     touches: { act: "read", protected_line: "reply.data.lines.*.id" },
     summary:
-      "What the workspace's vacancies asked that the law protects, the newest first: the sentence, the law, the neutral wording, and how it was handled by whom. `handlings` counts all of them.",
+      "What the workspace's vacancies asked that the law protects, the newest first: the sentence, the law, the neutral wording, and how it was handled by whom. `handlings` counts those that the other filters leave, by how they were handled.",
     body: z.object({
       ...listQuery,
       trashed: z.undefined().optional(),

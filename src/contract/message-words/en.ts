@@ -27,7 +27,7 @@ export const en = {
   suspended: "You are suspended in this workspace. Ask its owner.",
   not_found: "This {what} doesn't exist.",
   no_such_call: "This address doesn't exist.",
-  too_soon: "A letter is on its way. You can ask for a new one in {seconds} seconds.",
+  too_soon: "An e-mail is on its way. You can ask for a new one in {seconds} seconds.",
   already_verified: "This e-mail address is verified already.",
   email_taken: "There is an account with this e-mail address already. Log in instead.",
   stale: "Somebody changed this {what} meanwhile. Look at the current version and try again.",
@@ -53,6 +53,8 @@ export const en = {
   file_needs_libreoffice:
     "This is {what}: it can be read once libreoffice-writer-nogui is installed on the server and Proffer is started again. Until then: save it as PDF or DOCX and add that.",
   file_scanned: "Only images, no text that can be read. The file is kept: fill in the profile by hand, or add a version with text.",
+  letters_unreadable:
+    "The font of this file doesn't tell every letter. Where one is missing stands � (words: {words}). Compare them with the page, or add the CV as a Word file.",
   file_encrypted: "The file is locked with a password. Remove the password and add it again.",
   file_broken: "The file is damaged and can't be read. Save it again as PDF or DOCX and add that.",
   file_too_slow: "Reading took too long or too much memory. Try a simpler version, such as a plain PDF.",

@@ -55,6 +55,8 @@ export const nl: Record<keyof typeof en, string> = {
     "Dit is {what}: dat kan worden gelezen zodra libreoffice-writer-nogui op de server staat en Proffer opnieuw is gestart. Bewaar het tot dan als PDF of DOCX en voeg dat toe.",
   file_scanned:
     "Alleen beeld, geen tekst die kan worden gelezen. Het bestand is bewaard: vul het profiel met de hand in of voeg een versie met tekst toe.",
+  letters_unreadable:
+    "Niet elke letter in dit bestand is te lezen, want het lettertype zegt niet welke het is. Waar er een ontbreekt staat � (woorden: {words}). Leg ze naast de pagina, of voeg het cv als Word-bestand toe.",
   file_encrypted: "Op dit bestand zit een wachtwoord. Haal dat eraf en voeg het opnieuw toe.",
   file_broken: "Het bestand is beschadigd en niet te lezen. Sla het opnieuw op als PDF of DOCX en voeg dat toe.",
   file_too_slow: "Lezen kostte te veel tijd of geheugen. Probeer een eenvoudiger versie, zoals een gewone PDF.",

@@ -65,7 +65,7 @@ export const notificationCalls = {
     path: "/api/user/notifications/settings",
     access: "user",
     touches: null,
-    summary: "Whether one is told in the app and by letter.",
+    summary: "Whether one is told in the app and by e-mail.",
     body: z.object({}),
     reply: z.object({ data: switches }),
   }),

@@ -298,7 +298,7 @@ export const proposalCalls = {
     access: "recruiter",
     touches: { act: "change", proposal: "body.id" },
     summary:
-      "Takes the last sending back, within seconds of it: the link closes, no letter leaves, and the proposal stands as before. 406 once it is too late or the client has written.",
+      "Takes the last sending back, within seconds of it: the link closes, no e-mail leaves, and the proposal stands as before. 406 once it is too late or the client has written.",
     body: z.object({ id }),
     reply: oneProposal,
     message: "proposal_unsent",
@@ -310,7 +310,7 @@ export const proposalCalls = {
     touches: { act: "send", proposal: "body.id" },
     rate_limit: "submit",
     summary:
-      "Writes to the client about a proposal that was sent: on their page, and by letter to whom the link was mailed (`mailed`: how many). 406 with `data.leaks` where it would give the candidate away.",
+      "Writes to the client about a proposal that was sent: on their page, and by e-mail to whom the link was mailed (`mailed`: how many). 406 with `data.leaks` where it would give the candidate away.",
     body: z.object({ id, text: text(4000).min(1) }),
     reply: z.object({ data: z.object({ proposal, mailed: count }) }),
     message: "reply_sent",

@@ -3,6 +3,7 @@ import { languageName } from "#contract/text/language-name.ts";
 import {
   countVerdicts,
   factsOf,
+  firstNameOf,
   formatDay,
   formatMoney,
   formatPay,
@@ -130,4 +131,28 @@ test.each([
   [null, null, ""],
 ])("a study of %s in %s is told once", (degree, field, told) => {
   expect(studyText(degree, field)).toBe(told);
+});
+
+describe("how a page speaks to a person", () => {
+  test.each([
+    ["Noor Hazelaar", "Noor"],
+    ["Mr O'Hara", "Mr O'Hara"],
+    ["Dr. Anna Smit", "Dr. Anna Smit"],
+    ["mevrouw De Wit", "mevrouw De Wit"],
+    ["De heer Jansen", "De heer Jansen"],
+    ["Prof. dr. Ir. Kuipers", "Prof. dr. Ir. Kuipers"],
+    ["J. de Vries", "J. de Vries"],
+    ["J.P. Coen", "J.P. Coen"],
+    ["A Berg", "A Berg"],
+    ["van der Berg", "van der Berg"],
+    ["Hazelaar, Noor", "Noor"],
+    ["de Wit, Els", "Els"],
+    ["Jan Smit, MSc", "Jan"],
+    ["Mrs Ó Briain, CFO", "Mrs Ó Briain"],
+    ["Jean-Luc Dubois", "Jean-Luc"],
+    ["  Sam  ", "Sam"],
+    ["Mrsool Nabi", "Mrsool"],
+  ])("%s: %s", (name, called) => {
+    expect(firstNameOf(name)).toBe(called);
+  });
 });

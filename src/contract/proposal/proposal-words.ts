@@ -288,8 +288,17 @@ export function countVerdicts(requirements: readonly { verdict: Verdict }[]): Re
   return counts;
 }
 
-/** "Noor Hazelaar" → "Noor": how a page speaks of a person whose whole name stands elsewhere. */
-export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
+/** A form of address, initials or the beginning of a family name: what follows belongs to it. */
+const NO_FIRST_NAME =
+  /^(?:(?:mrs?|ms|mx|miss|drs?|prof|professor|ir|ing|sir|madam|herr|frau|dhr|mevr|mw|mevrouw|meneer|de heer|van|von|de|den|der|ter|ten|het|['’]t)\.?\s|(?:\p{Lu}\.\s?)+|\p{Lu}\s)/iu;
+
+/** "Noor Hazelaar" → "Noor", "Hazelaar, Noor" → "Noor", "Mr O'Hara" as it is: how a page speaks of a person whose whole name stands elsewhere. */
+export const firstNameOf = (name: string): string => {
+  const [whole = "", behind = ""] = name.trim().split(/\s*,\s*/);
+  const isTurned = /^(?:\p{Ll}\S*\s)*\S+$/u.test(whole) && /^\p{Lu}\p{Ll}/u.test(behind);
+  const called = isTurned ? behind : whole;
+  return NO_FIRST_NAME.test(called) ? called : (called.split(/\s+/)[0] ?? called);
+};
 
 /** "Bachelor of Engineering, Software": the field stays out where the degree names it already. */
 export const studyText = (degree: string | null, field: string | null): string =>

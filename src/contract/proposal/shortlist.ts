@@ -61,7 +61,7 @@ export const shortlistCalls = {
     touches: { act: "send", proposal: "body.proposal_ids.*", shortlist: "named", client: "named" },
     rate_limit: "submit",
     summary:
-      "Sends 2 to 8 proposals of one job, each sent already, as one page: in this order. 406 where the finished page, PDF or letter would give a candidate away (`data.leaks`).",
+      "Sends 2 to 8 proposals of one job, each sent already, as one page: in this order. 406 where the finished page, PDF or e-mail would give a candidate away (`data.leaks`).",
     body: z.object({
       proposal_ids: z.array(id).min(FEWEST_ON_SHORTLIST).max(MOST_ON_SHORTLIST),
       language: language.optional(),

@@ -1,4 +1,5 @@
 import { fold } from "./page/characters.ts";
+import { titleScore } from "./vocabulary.ts";
 
 export type SectionKind =
   | "contact"
@@ -47,6 +48,12 @@ const NUMBERED =
   /^(?:dienstverband|baan|functie|werkgever|werkervaring|job|position|employer|employment|work experience) (?:nr\.? ?)?\d{1,2}$/;
 const JOINED = /\s*(?:\band\b|\ben\b|\bof\b|&|\/|\+|,|\||·)\s*/;
 
+/** "Bijbaan, Zeta BV", "Internship (Harbour Lab)": a kind of work and a name behind it, which is a job and no heading. */
+function opensJob(written: string): boolean {
+  const [, work = "", name = ""] = /^\P{L}*(\p{L}[\p{L} -]{2,30}?)\s*[,|·(]\s*(\p{Lu}.*?)\)?$/u.exec(written) ?? [];
+  return work !== "" && titleScore(work) >= 0.7 && headingKind(name) === null;
+}
+
 /** The kind of section that a heading's words announce; null when they announce none. */
 export function headingKind(written: string): SectionKind | null {
   const text = fold(written)
@@ -54,7 +61,7 @@ export function headingKind(written: string): SectionKind | null {
     .replace(/[\s\p{S}:.,;\-–—_|•>*#/]+$/u, "")
     .replace(/\s+/g, " ")
     .replace(/\s*\([^)]{0,40}\)$/, "");
-  if (text.length < 3 || text.length > 60) return null;
+  if (text.length < 3 || text.length > 60 || (written.length < 90 && opensJob(written))) return null;
   const exact = KIND_OF.get(text.replaceAll("’", "'"));
   if (exact) return exact;
   if (NUMBERED.test(text)) return "experience";

@@ -1,3 +1,4 @@
+import { nth } from "#contract/nth.ts";
 import { opensWithDate } from "./entry/entry-lines.ts";
 import { findDates } from "./fields/dates.ts";
 import { findLanguages } from "./fields/languages.ts";
@@ -36,7 +37,10 @@ export function findHeadings(lines: Line[]): Heading[] {
   /** The last heading on a line of its own, and whether all of them so far stand after white space. */
   let last: SectionKind | null = null;
   let isApart = true;
+  /** The last line that is an item of a list and could have been a heading. */
+  let listed = -1;
   const paged = lines.some((line) => line.size !== lines[0]?.size || line.bold);
+  const isStyled = paged && lines.some((line) => line.text.length < 60 && emphasis(line, body) > 0 && headingKind(line.text) !== null);
   for (const [index, line] of lines.entries()) {
     if (line.text.length > 200) continue;
     const first = line.pieces[0];
@@ -53,8 +57,8 @@ export function findHeadings(lines: Line[]): Heading[] {
       continue;
     }
     // "Post held: …" over "School: …": the form of a job.
-    const above = FORM_LABEL.exec(lines[index - 1]?.text ?? "")?.[1];
-    if (!line.gap && above && labelOf(above) === "title") continue;
+    const form = FORM_LABEL.exec(lines[index - 1]?.text ?? "")?.[1];
+    if (!line.gap && form && labelOf(form) === "title") continue;
     const inline = inlineHeading(line, headings.findLast((heading) => !heading.inline)?.kind ?? "contact");
     if (inline) {
       headings.push({ line: index, ...inline, inline: true });
@@ -76,14 +80,19 @@ export function findHeadings(lines: Line[]): Heading[] {
     const marked = line.bullet && line.gap && (look > 0 || !/^\s*[-–—o]\s/.test(line.text));
     if (whole && line.text.length < 60 && (!line.bullet || marked)) {
       // In running prose ("experience" ending a paragraph) a heading word alone on its line is no heading.
-      const alone = line.gap || look > 0 || /:\s*$/.test(line.text) || !paged;
+      const alone = line.gap || look > 0 || /:\s*$/.test(line.text) || !isStyled;
       // Plain text has nothing but white space to tell: there a heading may be written small.
       const sentence = /^\p{Ll}/u.test(line.text) && look === 0 && (paged || !line.gap);
+      // "I taught:" over "Languages", "Music": items of what a sentence opens.
+      const above = lines[index - 1]?.text ?? "";
+      const isItem = !line.gap && look === 0 && (listed === index - 1 || (/[:,]$/.test(above) && headingKind(above) === null));
+      if (isItem) listed = index;
       if (
         alone &&
         !sentence &&
-        !isLabelOfList(lines, index, look) &&
-        !(isApart && last === "experience" && isLabelOfJob(line, whole, look))
+        !isItem &&
+        !(look === 0 && last === "skills" && isLabelOfList(lines, index, whole)) &&
+        !(look === 0 && isApart && last === "experience" && isLabelOfJob(lines, index, whole))
       ) {
         headings.push({ line: index, kind: whole, rest: null });
         last = whole;
@@ -121,7 +130,12 @@ export function findHeadings(lines: Line[]): Heading[] {
     if (opensEntry(lines, index, kinds[index], headings)) continue;
     headings.push({ line: index, kind: "other", rest: null });
   }
-  headings.push(...headingsByFrame(lines, headings), ...headingsOfJobs(lines, headings), ...formsGoingOn(lines, headings));
+  headings.push(
+    ...headingsByFrame(lines, headings),
+    ...headingsOfJobs(lines, headings),
+    ...formsGoingOn(lines, headings),
+    ...formOfJobs(lines, headings),
+  );
   return headings.sort((a, b) => a.line - b.line);
 }
 
@@ -156,6 +170,24 @@ function formsGoingOn(lines: Line[], headings: Heading[]): Heading[] {
       return [{ line: index, kind: "experience", rest: 0 }];
     return [];
   });
+}
+
+/** How many rows of a form tell what, where and when. */
+const ROWS_OF_JOB = 5;
+
+/** "Functie   Boekhouder", "Werkgever   Balans BV", "Van - tot   2018 - heden": a form whose work has no heading begins with the first of them. */
+function formOfJobs(lines: Line[], headings: Heading[]): Heading[] {
+  if (headings.some(({ kind }) => kind === "experience")) return [];
+  const labels = lines.map(({ pieces: [first, value], text }) => {
+    const label = value ? first?.text.replace(/\s*:$/, "") : FORM_LABEL.exec(text)?.[1];
+    return label ? (labelOf(label) ?? null) : null;
+  });
+  const line = labels.findIndex((label, index) => {
+    const rows = labels.slice(index, index + ROWS_OF_JOB);
+    const isTold = rows.includes("title") && rows.includes("company") && lines.slice(index, index + ROWS_OF_JOB).some(hasSpan);
+    return isTold && (label === "title" || label === "company");
+  });
+  return line < 0 || headings.some((heading) => heading.line === line) ? [] : [{ line, kind: "experience", rest: 0 }];
 }
 
 const hasSpan = (line: Line | undefined) =>
@@ -289,16 +321,34 @@ function emphasis(line: Line, body: number): number {
 /** Sections that no job has a list of. */
 const NEVER_IN_JOB = new Set<SectionKind>(["experience", "education", "languages", "contact", "availability"]);
 
-/** "Projecten:" inside a job, where the CV's headings stand after white space: a label of its list. */
-const isLabelOfJob = (line: Line, kind: SectionKind, look: number): boolean => !line.gap && look === 0 && !NEVER_IN_JOB.has(kind);
+/** What a job may have a list of under a label of its own. */
+const IN_JOB =
+  /^(?:(?:key |selected |major )?(?:projects?|projecten|results?|resultaten|achievements|accomplishments|prestaties|activities|activiteiten|opdrachten|training(?:en|s)?|courses|cursussen|highlights)|(?:used )?(?:technolog(?:y|ies)|tools?|software|systems|systemen|machines|techniek(?:en)?|stack|tech stack|frameworks|libraries))\W*$/iu;
 
-/** "Languages" between other labels of a list of skills is a label, not a section. */
-function isLabelOfList(lines: Line[], index: number, look: number): boolean {
-  if (look > 0) return false;
+/** "Projecten:" inside a job, where the CV's headings stand after white space: a label of its list. "Skills" is one where jobs follow. */
+function isLabelOfJob(lines: Line[], index: number, kind: SectionKind): boolean {
+  const { gap, text } = nth(lines, index);
+  if (gap || NEVER_IN_JOB.has(kind)) return false;
+  if (IN_JOB.test(text) || lines.some((line, other) => other !== index && line.text === text)) return true;
+  const next = lines.findIndex((line, other) => other > index && line.gap && headingKind(line.text) !== null);
+  return lines.slice(index + 1, next < 0 ? undefined : next).some(hasSpan);
+}
+
+/** No list of skills has a label that is called so. */
+const NO_LABEL = /^(?:referen|referees|hobb|interes|vrijwillig|volunt|education|opleiding|work experience|werkervaring|employment)/i;
+
+/** "Languages" between other labels of a list of skills is a label, not a section, unless what it is called follows. */
+function isLabelOfList(lines: Line[], index: number, kind: SectionKind): boolean {
   const line = lines[index];
   const next = lines[index + 1];
   if (!line || !next) return false;
+  const isSaid =
+    kind === "languages"
+      ? findLanguages(next.text, 0, true).length > 0
+      : kind === "education" && (isDegree(next.text) || isSchool(next.text));
   return (
+    !isSaid &&
+    !NO_LABEL.test(line.text) &&
     !line.gap &&
     line.size <= (lines[index - 1]?.size ?? 0) &&
     !next.gap &&

@@ -38,6 +38,13 @@ function page(
   };
 }
 
+test("an end that no calendar has leaves the beginning, and is left for a person", () => {
+  const { experience, unchecked_fields } = profileOf("Lotte Brinkman", "", "Work experience", "Planner, Rederij Zilt", "05/2018 - 09/2310");
+  expect(experience).toEqual([expect.not.objectContaining({ end: expect.anything() })]);
+  expect(experience?.[0]?.start).toBe("2018-05");
+  expect(unchecked_fields).toContain("experience.0.end");
+});
+
 describe("who it is", () => {
   test("name, address and number stand on top", () => {
     const profile = profileOf(
@@ -216,10 +223,55 @@ describe("what somebody did", () => {
     ["Notice period: 6 weeks", { notice_weeks: 6 }],
     ["Beschikbaarheid: 36 uur per week", { desired: { hours_per_week: 36 } }],
     ["Beschikbaar vanaf 31 februari 2027", {}],
+    ["Beschikbaar                 per 4 januari 2027, 36 uur (ma t/m vr)", { available_from: "2027-01-04" }],
+    ["Availability:            from 15 March 2027", { available_from: "2027-03-15" }],
   ])("%s", (line, expected) => {
     const { available_from, notice_weeks, desired } = profileOf("Ruurd Hoekzema", "", line);
     expect(JSON.parse(JSON.stringify({ available_from, notice_weeks, desired }))).toEqual(expected);
   });
+});
+
+describe("a date beside availability", () => {
+  const starts = (...lines: string[]) => profileOf("Ruurd Hoekzema", "", "Beschikbaarheid", ...lines).available_from;
+  test.each([
+    ["1 februari 2027", "2027-02-01"],
+    ["Vanaf 1 maart 2027", "2027-03-01"],
+    ["From 1 February 2027, 28 to 32 hours", "2027-02-01"],
+    ["Startdatum: 15 mei 2027", "2027-05-15"],
+    ["Begin op 1 april 2027", "2027-04-01"],
+  ])("is one to start on: %s", (line, date) => expect(starts(line)).toBe(date));
+  test.each([
+    "SKJ 100 2233 44 (jeugdprofessional), geldig t/m 08-2028",
+    "VCA VOL tot 1 maart 2029",
+    "BIG-registratie verloopt 1 juni 2030",
+    "Rijbewijs B, valid until 12-2031",
+    "Contract loopt af op 31 december 2026",
+  ])("is that of something else: %s", (line) => expect(starts(line)).toBeUndefined());
+});
+
+test("blocks below a table of jobs are told of the employer that heads them", () => {
+  const { experience } = profileOf(
+    "Ruurd Hoekzema",
+    "",
+    "Werkervaring",
+    "juni 2019 - nu   Inkoopadviseur   Waterschap Het Lage Diep, Houten",
+    "sept 2016 - mei 2019   Inkoper B   Gemeente Oosterwolde",
+    "jan 2014 - aug 2016   Inkoper C   Gemeente Oosterwolde",
+    "",
+    "Waterschap Het Lage Diep",
+    "Europese aanbestedingen voor gemalen en groenonderhoud.",
+    "",
+    "Gemeente Oosterwolde",
+    "Eerst leveringen, later diensten onder de Wmo.",
+  );
+  const told = (company: string) =>
+    (experience ?? [])
+      .filter((job) => job.company?.startsWith(company))
+      .map(({ description }) => description ?? "")
+      .join("\n");
+  expect(told("Waterschap")).toContain("gemalen");
+  expect(told("Gemeente")).toContain("Wmo");
+  expect(told("Gemeente")).not.toContain("gemalen");
 });
 
 describe("the page", () => {

@@ -21,7 +21,7 @@ import type { Line } from "./page/lines.ts";
 import type { Read } from "./page/passage.ts";
 import { greatest } from "./page/rows.ts";
 import { type CvText, cvText } from "./page/text.ts";
-import { blocksOf, contiguous, coverOf, type Section, sectionsOf } from "./sections.ts";
+import { blocksOf, coverOf, type Section, sectionsOf, stretchesOf } from "./sections.ts";
 
 /** Below this a field waits for a person's eye. */
 const DOUBTFUL = 0.6;
@@ -39,7 +39,7 @@ export function readCv(content: DocumentContent, options: { today: string }): Cv
   const profile: CandidateDraft = {};
   readContact(cv, sections, profile, book);
   readSummary(cv, sections, profile, book);
-  const jobs = readExperience(cv, sections, profile, book);
+  const jobs = readExperience(cv, sections, profile, book, options.today);
   readEducation(sections, profile, book);
   readSkills(cv, sections, jobs, profile, book);
   readLanguages(cv, sections, profile, book);
@@ -300,10 +300,6 @@ function readSummary(cv: CvText, sections: Section[], profile: CandidateDraft, b
           : header.findIndex((line, index) => index > from && line.gap),
       );
   }
-  const first = lines[0];
-  const run = first ? contiguous(lines, cv) : [];
-  const last = run.at(-1);
-  if (!first || !last) return;
-  const shown = readShown(cv.text, first.start, Math.min(last.end, first.start + DESCRIPTION_LENGTH), section ? 0.9 : 0.7);
+  const shown = readShown(cv.text, stretchesOf(lines, cv), section ? 0.9 : 0.7);
   if (shown && shown.value.length > 20) set(profile, "summary", { ...shown, value: clip(shown.value, DESCRIPTION_LENGTH) }, book);
 }

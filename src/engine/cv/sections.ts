@@ -14,7 +14,7 @@ export interface Section {
 
 /** A CV's lines under their headings. What stands before the first heading is the head of the CV: kind `contact`. */
 export function sectionsOf(all: Line[], layout: Layout | null): Section[] {
-  const lines = layout ? withoutFurniture(all, layout) : all;
+  const lines = all.filter(({ edge }) => !edge);
   const headings = new Map(findHeadings(lines).map((heading) => [heading.line, heading]));
   const sections: Section[] = [{ kind: "contact", heading: null, lines: [] }];
   /** The section that each column ended in, by the column's left edge. */
@@ -78,37 +78,27 @@ export function restOf(line: Line, from: number): Line {
   };
 }
 
-const PAGE_NUMBER = /(page|pagina|blz\.?|p\.)\s*\d+|^\s*\d{1,2}\s*(\/|of|van)?\s*\d{0,2}\s*$|\s\d{1,2}\s*$|\d{1,2}\s*\/\s*\d{1,2}\s*$/i;
-
-/** Page numbers, and lines that run on over the edges of several pages, belong to no section. */
-function withoutFurniture(all: Line[], layout: Layout): Line[] {
-  const atEdge = (line: Line) => {
-    const height = layout.pages[line.page - 1]?.height ?? 842;
-    return line.text.length <= 100 && (line.y > height * 0.93 || (line.y + line.height < height * 0.06 && line.page > 1));
-  };
-  const plain = (line: Line) => line.text.replace(/[\d\s]+/g, "");
-  const pages = new Map<string, Set<number>>();
-  for (const line of all) {
-    if (!atEdge(line)) continue;
-    const on = pages.get(plain(line)) ?? new Set();
-    pages.set(plain(line), on.add(line.page));
+/**
+ * Lines of one part as the stretches of the text that hold them: what stands along the edge of a page, or on another page beside them,
+ * parts two; what else stands between ends the last.
+ */
+export function stretchesOf(lines: Line[], cv: CvText): { start: number; end: number }[] {
+  const stretches: { start: number; end: number }[] = [];
+  let last: Line | null = null;
+  for (const line of lines) {
+    const stretch = stretches.at(-1);
+    if (stretch && last && cv.text.slice(last.end, line.start).trim() === "") stretch.end = line.end;
+    else if (!last || line.page > last.page || isEdge(last.end, line.start, cv)) stretches.push({ start: line.start, end: line.end });
+    else break;
+    last = line;
   }
-  return all.filter((line) => {
-    if (!atEdge(line)) return true;
-    const running = (pages.get(plain(line))?.size ?? 0) > 1;
-    return !running && (line.bullet || !PAGE_NUMBER.test(line.text)) && !/^(last updated|laatst bijgewerkt)/i.test(line.text);
-  });
+  return stretches;
 }
 
-/** The first lines that follow each other in the text without another section between. */
-export function contiguous(lines: Line[], cv: CvText): Line[] {
-  const run: Line[] = [];
-  for (const line of lines) {
-    const last = run.at(-1);
-    if (last && cv.text.slice(last.end, line.start).trim() !== "") break;
-    run.push(line);
-  }
-  return run;
+/** Does nothing stand between two places but what runs along the edges of pages? */
+function isEdge(from: number, to: number, cv: CvText): boolean {
+  const between = cv.lines.filter(({ start }) => start >= from && start < to);
+  return from <= to && between.every(({ edge }) => edge);
 }
 
 /** Does an offset lie in one of the ranges, their ends included? By halving: lines and offsets may both be many. */

@@ -6,7 +6,7 @@ import type { SectionKind } from "./heading-words.ts";
 import type { Job } from "./jobs.ts";
 import type { Line } from "./page/lines.ts";
 import type { Read } from "./page/passage.ts";
-import { isDegree, isSameEmployer, titleScore } from "./vocabulary.ts";
+import { companyScore, isDegree, isSameEmployer, isTeam, titleScore } from "./vocabulary.ts";
 
 /** From how sure a learned reading on it adds what the rules left out, takes the place of what they read, or is a job that they didn't see. */
 interface Trust {
@@ -23,7 +23,9 @@ export const PAGES_TRUST: Trust = { fills: 0.3, replaces: NEVER, overrules: NEVE
 export const USUAL_TRUST: Trust = { fills: 0.3, replaces: 0.6, overrules: 0.75, adds: 0.5 };
 
 /** The rules' jobs as the learned reader would have them, and those that only it saw. */
-export function withTold(jobs: Job[], tokens: Tokens, told: readonly ToldEntry[], trust: Trust = USUAL_TRUST): Job[] {
+export function withTold(jobs: Job[], tokens: Tokens, read: readonly ToldEntry[], trust: Trust = USUAL_TRUST): Job[] {
+  // A team is no employer.
+  const told = read.map((entry) => (entry.employer && isTeam(wordsOf(entry.employer, tokens)) ? { ...entry, employer: null } : entry));
   const owners = ownersOf(told, tokens);
   const merged = [...jobs];
   for (const [at, owner] of owners.entries()) {
@@ -33,7 +35,7 @@ export function withTold(jobs: Job[], tokens: Tokens, told: readonly ToldEntry[]
   for (const [at, entry] of told.entries()) {
     if (owners[at] !== -1 || entry.sure < trust.adds || !isWhole(entry) || !isWork(entry, tokens)) continue;
     const job = jobFrom(entry, told[at + 1], tokens);
-    if (merged.some((other) => isOn(other, job))) continue;
+    if (isDeed(job, merged) || merged.some((other) => isOn(other, job))) continue;
     merged.push(job);
   }
   merged.sort((a, b) => a.entry.first.start - b.entry.first.start || beginOf(a) - beginOf(b));
@@ -46,6 +48,10 @@ const beginOf = ({ title, company, entry }: Job) => Math.min(title?.start ?? Inf
 
 /** A job says what somebody did, and where or when; without what, both. */
 const isWhole = ({ title, employer, date }: ToldEntry) => (title ? employer !== null || date !== null : employer !== null && date !== null);
+
+/** "Ran tests.", below a job: without a time, at the same employer, and called by no word of a title, it is what was done there. */
+const isDeed = ({ title, company, entry }: Job, others: Job[]) =>
+  entry.span === null && title !== null && titleScore(title.value) < 0.7 && others.some((other) => isShared(company, other.company));
 
 const isShared = (a: Read | null, b: Read | null) => a !== null && b !== null && a.start < b.end && b.start < a.end;
 
@@ -126,6 +132,9 @@ const SURE = 0.9;
 /** What a label or the head of a column says. */
 const CERTAIN = 0.95;
 
+/** A legal form, or two words of a firm. */
+const FIRMER = 1;
+
 const isSameWords = (one: string, other: string) => one.replace(/[\s\p{P}]/gu, "") === other.replace(/[\s\p{P}]/gu, "");
 
 function corrected(job: Job, entry: ToldEntry, tokens: Tokens, trust: Trust): Job {
@@ -141,7 +150,9 @@ function corrected(job: Job, entry: ToldEntry, tokens: Tokens, trust: Trust): Jo
   };
   const isSame = company !== null && job.company !== null && isSameEmployer(company.value);
   const span = job.entry.span ?? (entry.date === null ? null : spanFrom(entry.date, tokens));
-  const employer = job.company && (isSame || entry.isKept) ? job.company : chosen(job.company, company);
+  // A legal form says more than the reader can: what stands in its place may be a team that nobody knows.
+  const isFirmer = job.company !== null && companyScore(job.company.value) - companyScore(company?.value ?? "") >= FIRMER;
+  const employer = job.company && (isSame || isFirmer || entry.isKept) ? job.company : chosen(job.company, company);
   const said = chosen(job.title, title);
   // "Stukadoor bij diverse bazen": where the employer stands in what the rules took for the title, the title ends before it.
   const isWithin = said !== null && employer !== null && isShared(said, employer);

@@ -1,8 +1,10 @@
 import { neutral } from "#engine/skills/neutral.ts";
 import { isKnownTown, townOf } from "#engine/skills/places/places.ts";
 import { notes as englishNotes, ownWork as englishOwn, ownTitle as englishOwnTitle } from "#engine/words/en/cv-notes.ts";
+import { between as englishBetween, teams as englishTeams, wards as englishWards } from "#engine/words/en/cv-teams.ts";
 import { titleHeads as englishHeads } from "#engine/words/en/cv-title-heads.ts";
 import { companyEndings, notes as dutchNotes, ownWork as dutchOwn, ownTitle as dutchOwnTitle } from "#engine/words/nl/cv-notes.ts";
+import { between as dutchBetween, teams as dutchTeams, wards as dutchWards } from "#engine/words/nl/cv-teams.ts";
 import { titleHeads as dutchHeads, neighbourHeads } from "#engine/words/nl/cv-title-heads.ts";
 import { fold } from "./page/characters.ts";
 import { remembered } from "./remembered.ts";
@@ -71,7 +73,7 @@ const DEGREE =
   /\b(bachelor('?s)?|master('?s)?|ph\.?\s?d\.?|d\.?phil|doctor(ate|aat|al|aal|andus)?|doctoraal|diploma|degree|associate('?s)?( degree| of)|b\.?\s?sc\.?|m\.?\s?sc\.?|b\.?\s?a\.?|m\.?\s?a\.?|b\.?\s?eng|m\.?\s?eng|b\.?\s?e\.?|m\.?\s?e\.?|b\.?\s?tech|m\.?\s?tech|b\.?\s?com|m\.?\s?com|b\.?\s?b\.?\s?a|m\.?\s?b\.?\s?a|m\.?\s?c\.?\s?a|b\.?\s?c\.?\s?a|pgdm|pgd|ll\.?\s?b|ll\.?\s?m|b\.?\s?s\.?|m\.?\s?s\.?|m\.?\s?phil|b\.?\s?ed|m\.?\s?ed|mfa|bfa|md|hbo|mbo|mavo|havo|vwo|vmbo|lts|mts|hts|heao|meao|propedeuse|gymnasium|atheneum|middelbare school|high school|secondary school|secondary|higher secondary|ged|a[- ]levels?|gcse|baccalaureate|baccalaureaat|abitur|licentiaat|ingenieur|burgerlijk|kandidatuur|post-?doc(toral)?|minor|major in|schakeljaar|premaster|pre-master|cum laude|exchange|uitwisseling|certificate (in|of)|hsc|ssc|hnd|btec|nvq|sslc|cbse|10th|12th|xiith?|xth|intermediate|undergraduate|graduate|postgraduate|specialisatie|niveau \d|n[34]|kunsthumaniora|aso|tso|bso|engineering|informatics|informatica|technicus)(?!\p{L})/iu;
 
 const SCHOOL =
-  /(universi[tdp]|\bcollege|\bschool|hogeschool|\binstitu|academ|\broc\b|lyceum|gymnasium|polytech|\bpoly\b|faculty|faculteit|conservator|\bmit\b|eth\b|epfl|tu delft|tu\/e|tu eindhoven|\bvu\b|\buva\b|\brug\b|ku leuven|ugent|kth\b|ucl\b|ucla|uc berkeley|\biit\b|\bnit\b|iiit|avans|fontys|saxion|hanze|inholland|windesheim|zuyd|\bhan\b|\bhva\b|\bhku\b|alfa-college|noorderpoort|deltion|rijn ijssel|\bgti\b|athene|vidyalaya|\bunivers|humaniora|scholengemeenschap|seminar(y|ie)|\beducation (board|centre|center)|opleidingscentrum|\bloi\b|\bncoi\b|\bnha\b|bootcamp|coursera|udacity|udemy|\bedx\b|fachhochschule|hochschule|école|ecole|universidad|università|campus|mbo college|koning willem|da vinci|albeda|zadkine|graafschap|landstede|summa)/iu;
+  /(universi[tdp]|\bcollege|\bschool|hogeschool|\binstitu|academ|\broc\b|lyceum|gymnasium|polytech|\bpoly\b|faculty|faculteit|conservator|\bmit\b|\beth\b|epfl|tu delft|tu\/e|tu eindhoven|\bvu\b|\buva\b|\brug\b|ku leuven|ugent|\bkth\b|\bucl\b|ucla|uc berkeley|\biit\b|\bnit\b|iiit|avans|fontys|saxion|hanze|inholland|windesheim|zuyd|\bhan\b|\bhva\b|\bhku\b|alfa-college|noorderpoort|deltion|rijn ijssel|\bgti\b|athene|vidyalaya|\bunivers|humaniora|scholengemeenschap|seminar(y|ie)|\beducation (board|centre|center)|opleidingscentrum|\bloi\b|\bncoi\b|\bnha\b|bootcamp|coursera|udacity|udemy|\bedx\b|fachhochschule|hochschule|école|ecole|universidad|università|campus|mbo college|koning willem|da vinci|albeda|zadkine|graafschap|landstede|summa)/iu;
 
 const COUNTRIES = words(`
 netherlands nederland holland belgium belgie germany duitsland deutschland france frankrijk uk usa us england scotland wales ireland
@@ -126,7 +128,7 @@ const SERVICE =
 const LONGEST_TITLE = 140;
 
 /** "Invalwerk", "season work", "bijbaantjes", "student jobs": work that goes by its kind. */
-const KIND_OF_WORK = /^(?:\p{L}+[.'-]? ?){0,2}(?:werk|work|jobs|baantjes|banen|klussen)$/iu;
+const KIND_OF_WORK = /^(?:\p{L}+[.'-]? ?){0,2}(?:werk|work|jobs?|baantjes?|banen|klussen)$/iu;
 
 export const isKindOfWork = (text: string): boolean => text.length <= LONGEST_TITLE && KIND_OF_WORK.test(text);
 
@@ -175,6 +177,26 @@ export const companyScore = remembered((written) => {
   if (LEGAL_FORM.test(text)) score += 1;
   return Math.min(score, 2);
 });
+
+const DEPARTMENT =
+  /^(?:afdeling|afd\.|dept\.?|department|team|cluster|directie|unit|locatie|vestiging|filiaal|branch|division)\s|\s(?:department|dept\.?|afdeling|division|team|unit|branch)$/i;
+export const isDepartment = (text: string): boolean => DEPARTMENT.test(text);
+
+const TEAM_WORDS = words([englishTeams, englishWards, dutchTeams, dutchWards].map(fold).join(" "));
+const BETWEEN = words(`${englishBetween} ${dutchBetween}`);
+/** "Payments Platform", "afdeling Bezwaar en Beroep", "Intensive Care": a part of an organisation, whose own name stands elsewhere. */
+export const isTeam = (text: string): boolean => {
+  if ((isDepartment(text) || /\s(?:squad|tribe|guild|chapter)$/i.test(text)) && companyScore(text) === 0) return true;
+  const all = fold(text.trim())
+    .split(/[\s,()]+/)
+    .filter((word) => word !== "" && !BETWEEN.has(word));
+  return (
+    all.length > 0 &&
+    all.length < 7 &&
+    all.every((word) => TEAM_WORDS.has(word) || /^\p{L}?\d{1,2}\p{L}?$/u.test(word)) &&
+    all.some((word) => TEAM_WORDS.has(word))
+  );
+};
 
 /** "Food company", "nursing home", "webshop in fietsonderdelen": the kind of an employer, where no name is told. */
 const KIND =

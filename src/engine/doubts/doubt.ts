@@ -1,26 +1,34 @@
 import type { Doubt, FieldEvidence, Quote } from "#contract/fields.ts";
+import { type AskedKind, chanceWrong, type Signs, WORTH_ASKING } from "./chance.ts";
 
-/** A question with what a wrong answer would cost, times how likely it is. */
-export type Weighed = Doubt & { harm: number };
+/** A value that matters, as it was read or missed, with what speaks against it. */
+export interface Value extends Omit<Doubt, "sure"> {
+  kind: AskedKind;
+  signs: Signs;
+  /** A wrong one is found by itself: dates that can't both be, a title that isn't there. */
+  isCertain?: boolean;
+}
 
-/** Asked even where little is in doubt, and at most. */
-const LEAST = 3;
-const MOST = 5;
-/** Expected harm from which a question is worth its second. */
-const WORTH_ASKING = 0.3;
-/** So sure that it isn't asked at all. */
-const SURE = 0.97;
+/** Of one document at most. */
+const MOST = 3;
 
-/** The largest doubts: up to five that are worth asking, up to three of the rest; what was answered already counts among them. */
-export function largest(weighed: readonly Weighed[], answered = 0): Doubt[] {
-  const sorted = weighed.filter(({ sure }) => sure < SURE).sort((one, other) => other.harm - one.harm);
-  return sorted
-    .filter(({ harm }, index) => index < LEAST - answered || harm >= WORTH_ASKING)
+/** How likely a value is wrong, 0…1. */
+const chanceOf = ({ kind, signs, isCertain }: Value): number => (isCertain ? 1 : chanceWrong(kind, signs));
+
+/** The questions that are worth asking, the likeliest to be wrong first: none is a good number. What was answered counts among them. */
+export function worthAsking(values: readonly Value[], answered = 0, from = WORTH_ASKING): Doubt[] {
+  return values
+    .map((value) => ({ value, chance: chanceOf(value) }))
+    .filter(({ chance }) => chance >= from)
+    .sort((one, other) => other.chance - one.chance)
     .slice(0, Math.max(0, MOST - answered))
-    .map(({ harm: _, ...doubt }) => doubt);
+    .map(({ value: { kind: _kind, signs: _signs, isCertain: _isCertain, ...doubt }, chance }) => ({ ...doubt, sure: 1 - chance }));
 }
 
 export const quoteOf = ({ quote, start, end }: FieldEvidence): Quote => ({ quote, start, end });
+
+/** The reader's own doubt, in tenths: 0 beyond doubt. */
+export const doubtOf = (sure: number): number => Math.round((1 - sure) * 100) / 10;
 
 /** Other answers: each once, none the one that was read, at most six. */
 export const choicesBut = (value: string | null, choices: readonly (string | null | undefined)[]): string[] => {

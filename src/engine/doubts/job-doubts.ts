@@ -6,83 +6,74 @@ import { findTitles } from "#engine/skills/titles.ts";
 import { isName } from "#engine/vacancy/terms/organisation.ts";
 import { firstLinesOf } from "#engine/vacancy/text/header-parts.ts";
 import { headingOf } from "#engine/vacancy/text/headings.ts";
-import { yearsIn } from "#engine/vacancy/years.ts";
-import { choicesBut, largest, quoteOf, type Weighed } from "./doubt.ts";
-
-/** What it costs to have a field wrong: a knock-out keeps people out, a title finds the wrong ones, hours and pay are seen at once. */
-const harm = { title: 5, client: 3, knock_out: 5, must: 3, nice: 2, years: 3, place: 3, hours: 2, pay: 2 };
+import { hasWord } from "#engine/words/doubt-words.ts";
+import { cues, lowered } from "#engine/words/vacancy-words.ts";
+import type { AskedKind, Signs } from "./chance.ts";
+import { choicesBut, quoteOf, type Value, worthAsking } from "./doubt.ts";
 
 const LONGEST = 90;
 
 /** The questions worth asking of a vacancy that was read; `evidence` with calibrated confidence. */
-export function jobDoubts(text: string, job: JobDraft, evidence: EvidenceByField): Doubt[] {
-  const found: Weighed[] = [];
-  const ask = (path: string, value: string | null, cost: number, choices: readonly string[]) => {
-    const read = evidence[path];
-    if (read && value !== null)
-      found.push({
-        path,
-        why: "unsure",
-        value,
-        quote: quoteOf(read),
-        choices: [...choices],
-        sure: read.confidence,
-        harm: cost * (1 - read.confidence),
-      });
-  };
+export const jobDoubts = (text: string, job: JobDraft, evidence: EvidenceByField): Doubt[] => worthAsking(valuesOfJob(text, job, evidence));
+
+/** What of a vacancy matters where it is wrong, with what speaks against each. */
+export function valuesOfJob(text: string, job: JobDraft, evidence: EvidenceByField): Value[] {
   const { titles, names } = headOf(text);
-  if (job.title) ask("title", job.title, harm.title, choicesBut(job.title, titles));
-  else
-    found.push({ path: "title", why: "missing", value: null, quote: null, choices: choicesBut(null, titles), sure: 0, harm: harm.title });
+  const { title = null, city = null, hours_per_week } = job;
   const client = job.client?.name ?? null;
-  ask(
-    "client.name",
-    client,
-    harm.client,
-    choicesBut(
-      client,
-      names.filter((name) => name !== job.title),
-    ),
-  );
-  ask(
-    "city",
-    job.city ?? null,
-    harm.place,
-    choicesBut(
-      job.city ?? null,
+  const hours = [...text.matchAll(/(?<![\d,.])(\d{1,2})\s*(?:uur|uren|hours|u)(?!\p{L})/giu)].map(([, n]) => String(n));
+  /** A value with no sign of being wrong; none where nothing was read. */
+  const value = (path: string, kind: AskedKind, read: string | null, choices: readonly string[], signs: Signs = {}): Value[] => {
+    const at = evidence[path];
+    return read && at ? [{ path, why: "unsure", value: read, quote: quoteOf(at), choices: choicesBut(read, choices), kind, signs }] : [];
+  };
+  const missing = (path: string, kind: AskedKind, choices: readonly string[]): Value => {
+    const isCertain = kind === "title";
+    return { path, why: "missing", value: null, quote: null, choices: choicesBut(null, choices), kind, signs: {}, isCertain };
+  };
+  const others = names.filter((name) => name !== title);
+  return [
+    ...(title === null ? [missing("title", "title", titles)] : value("title", "title", title, titles)),
+    ...(client === null ? [missing("client.name", "client_missing", others)] : value("client.name", "client", client, others)),
+    ...value(
+      "city",
+      "place",
+      city,
       findPlaces(text).map(({ name }) => name),
     ),
-  );
-  const hours = [...text.matchAll(/(?<![\d,.])(\d{1,2})\s*(?:uur|uren|hours|u)(?!\p{L})/giu)].map(([, n]) => String(n));
-  ask("hours_per_week", job.hours_per_week ? String(job.hours_per_week) : null, harm.hours, choicesBut(String(job.hours_per_week), hours));
-  ask(job.salary_max ? "salary_max" : "salary_min", payOf(job), harm.pay, []);
-  (job.requirements ?? []).forEach((requirement, index) => {
+    ...value("hours_per_week", "hours", hours_per_week ? String(hours_per_week) : null, hours, { several: new Set(hours).size > 1 }),
+    ...value(job.salary_max ? "salary_max" : "salary_min", "pay", payOf(job), []),
+    ...kindsOf(text, job, evidence),
+  ];
+}
+
+/** Whether a requirement is a must, nice to have or a knock-out. */
+function kindsOf(text: string, job: JobDraft, evidence: EvidenceByField): Value[] {
+  return (job.requirements ?? []).flatMap((requirement, index): Value[] => {
     const read = evidence[`requirements.${index}`];
-    if (!read) return;
-    found.push({
-      path: `requirements.${index}.kind`,
-      why: "unsure",
-      value: requirement.kind,
-      quote: quoteOf(read),
-      choices: requirementKinds.filter((kind) => kind !== requirement.kind),
-      sure: read.confidence,
-      harm: harm[requirement.kind] * (1 - read.confidence),
-    });
-    // Years that the requirement's own words don't give.
-    const years = requirement.min_years ?? null;
-    const stated = yearsIn(read.quote);
-    if (years !== null && years !== stated)
-      found.push({
-        path: `requirements.${index}.min_years`,
-        why: "unsure",
-        value: String(years),
-        quote: quoteOf(read),
-        choices: choicesBut(String(years), [stated === null ? null : String(stated)]),
-        sure: 0.6,
-        harm: harm.years * 0.4,
-      });
+    if (!read) return [];
+    const { kind } = requirement;
+    const sentence = sentenceAround(text, read);
+    const said = { must: cues.must, nice: cues.nice, knock_out: cues.knockOut };
+    const others = requirementKinds.filter((one) => one !== kind && !(kind === "knock_out" && one === "must"));
+    const signs = {
+      said_otherwise: others.some((one) => said[one].test(lowered(sentence))),
+      says_otherwise: others.some((one) => said[one].test(lowered(read.quote))),
+      likes: kind !== "nice" && hasWord("likes", read.quote),
+      refuses: kind === "must" && hasWord("refuses", sentence),
+      only_one: (job.requirements ?? []).filter((one) => one.kind === kind).length === 1,
+    };
+    const choices = requirementKinds.filter((one) => one !== kind);
+    return [{ path: `requirements.${index}.kind`, why: "unsure", value: kind, quote: quoteOf(read), choices, kind: "kind", signs }];
   });
-  return largest(oneKind(found));
+}
+
+/** The sentence that a quote stands in. */
+function sentenceAround(text: string, { start, end }: { start: number; end: number }): string {
+  const from = Math.max(text.lastIndexOf("\n", start - 1), text.lastIndexOf(". ", start - 1)) + 1;
+  const rest = text.slice(end);
+  const to = rest.search(/\n|\. /);
+  return text.slice(from, to === -1 ? text.length : end + to).trim();
 }
 
 /** A title has so many words at most; what has more is a sentence that names one. */
@@ -110,12 +101,3 @@ const payOf = ({ salary_min, salary_max, currency }: JobDraft): string | null =>
   const amounts = [salary_min, salary_max].flatMap((cents) => (cents ? [String(cents / 100)] : []));
   return amounts.length > 0 ? `${currency ?? "EUR"} ${[...new Set(amounts)].join(" – ")}` : null;
 };
-
-/** Of kinds at most three are asked, the most harmful ones: twenty musts under one heading are one doubt, not twenty. */
-function oneKind(found: Weighed[]): Weighed[] {
-  const kinds = found
-    .filter(({ path }) => path.endsWith(".kind"))
-    .sort((one, other) => other.harm - one.harm)
-    .slice(0, 2);
-  return found.filter((one) => !one.path.endsWith(".kind") || kinds.includes(one));
-}

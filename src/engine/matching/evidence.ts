@@ -23,8 +23,18 @@ const lacking =
   /(?:^|[^\p{L}])(?:without|zonder)\s+(?:(?:a|an|any|een|enige|own|eigen)\s+)?(?:(?:experience|ervaring|knowledge|kennis)\s+\p{L}+\s+)?$/iu;
 const denialAfter = /^\s*[:=(-]?\s*(?:nee|no|none|not yet|nog niet|geen|n\.v\.t\.?|niet (?:aanwezig|in bezit))(?![\p{L}])/iu;
 /** "The team next door used Terraform; I did not.": the answer stands behind, and the clause ends with it. */
-const deniedNext =
-  /^[^.!?\n]{0,60}[;,–-]\s*(?:but |though |maar |alleen )?(?:I|ik)(?: \p{L}+){0,2} (?:not|never|niet|nooit|didn't|don't|haven't|wasn't)(?: (?:myself|zelf|me))?\s*(?:$|[.;!\n])|^[^.!?\n]{0,60}[;,–-]\s*(?:but |though )?I (?:didn't|don't|haven't|wasn't|never did)\s*(?:$|[.;!\n])/iu;
+const end = "\\s*(?:$|[.;!)\\n])";
+const deniedNext = new RegExp(
+  `^[^.!?\\n]{0,60}(?:[;,–-]\\s*|\\.\\s+|\\s\\()(?:but |though |maar |alleen |en )?(?:${[
+    `(?:I|ik)(?: \\p{L}+){0,2} (?:not|never|niet|nooit|didn't|don't|haven't|wasn't)(?: (?:myself|zelf|me))?${end}`,
+    `I (?:didn't|don't|haven't|wasn't|never did)${end}`,
+    `(?:not|niet) (?:(?:by|door) )?(?:me|myself|us|mij|mijzelf|ons|ik)${end}`,
+    `(?:not|niet) (?:my|our|mijn|ons) (?:work|job|doing|task|werk|taak)${end}`,
+    `I(?: \\p{L}+){0,2} (?:no part in|nothing to do with) (?:it|that|this)`,
+    `ik(?: \\p{L}+){0,3} (?:niets mee te maken|(?:niet|nooit) mee gewerkt)`,
+  ].join("|")})`,
+  "iu",
+);
 /** A reserve just before a find: "basic", "learning". */
 export const reserve =
   /(?:basic|basis|basiskennis|basis kennis|beginner|beginnend|enige kennis|some knowledge|learning|aan het leren|wil (?:ik )?(?:graag )?leren|interested in|interesse in|eager to learn|want to learn)(?![\p{L}])[^.;:!?\n]{0,30}$/iu;

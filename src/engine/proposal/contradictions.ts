@@ -5,6 +5,7 @@ import { saidIn } from "#contract/text/languages.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { isSamePlace } from "#engine/skills/places/places.ts";
+import { findTitles } from "#engine/skills/titles.ts";
 import { bodyOf } from "./formalities.ts";
 import { findNumbers } from "./numbers.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -34,7 +35,8 @@ interface Said {
   part: string;
 }
 
-const denying = /(?<!\p{L})(?:no|not|never|without|isn['’]t|hasn['’]t|doesn['’]t|lacks?|geen|niet|nooit|zonder|mist)(?!\p{L})/iu;
+const denying =
+  /(?<!\p{L})(?:no|nothing|niets|not|never|without|isn['’]t|hasn['’]t|doesn['’]t|lacks?|geen|niet|nooit|zonder|mist)(?!\p{L})/iu;
 const asking = /\?\s*$/u;
 
 /** The sentences that tell something of the candidate, by part; the table of requirements stands for itself. */
@@ -63,6 +65,8 @@ function readSentence({ part, text }: { part: string; text: string }): Said[] {
     const before = text.slice(Math.max(0, start - 60), start);
     if (unit === "year") {
       if (/^\s*(?:in this line of work|in this work|in dit vak)/iu.test(behind)) add("years", "trade", value);
+      const role = /^\s*(?:of experience as|ervaring als|as an?|als)\s/iu.test(behind) ? findTitles(behind)[0]?.role : null;
+      if (role) add("years", `as ${role}`, value);
       const skill = /^\s*(?:of experience (?:with|in)|experience (?:with|in)|of|ervaring met|ervaring in)?\s*(?=\S)/iu.exec(behind);
       const [first] = skill ? findSkills(behind.slice(skill[0].length)) : [];
       if (skill && first?.start === 0) add("years", first.name, value);

@@ -2,6 +2,7 @@ import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/job/match.ts";
 import { inLanguage } from "#contract/text/languages.ts";
+import { isDegree } from "#engine/cv/vocabulary.ts";
 import { valueIn } from "#engine/facts/values.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { passagesOf } from "#engine/matching/passages.ts";
@@ -237,7 +238,10 @@ function achievementsOf(sources: PreparedSources, jobs: HeldJob[], asked: Set<st
     for (const passage of passagesOf(description)) {
       const text = description.slice(passage.start, passage.end);
       // What follows is another job's, which wasn't read as one.
-      if (isEmployersLine(text)) break;
+      if (isEmployersLine(text) || isBeyond(job, text)) break;
+      // A degree with its year was read into the job that stands above it.
+      if (/(?:19|20)\d{2}/.test(text) && isDegree(text)) continue;
+      if (/(?<!\p{L})(?:native|moedertaal|mother tongue|fluent|vloeiend)(?!\p{L})/iu.test(text)) continue;
       const skills = [...new Set(findSkills(text).map(({ name }) => name))].filter((name) => !isSoftSkill(name));
       const numbers = findNumbers(text).filter(({ unit, value }) => unit !== "year" && value > 0);
       if (text.length < 15 || text.length > 400 || text.split(/\s+/).length < 3 || !mayBeTold(text)) continue;
@@ -275,6 +279,13 @@ function achievementsOf(sources: PreparedSources, jobs: HeldJob[], asked: Set<st
   return found;
 }
 
+/** Projects below the last job, or a year after the job: what stands there was done elsewhere, and so what follows it. */
+function isBeyond({ end }: HeldJob, text: string): boolean {
+  if (/^\W*(?:key )?(?:project(?:en|s)?|klussen|opdrachten|assignments)(?!\p{L})[^.,]*$/iu.test(text)) return true;
+  const to = Number(end?.slice(0, 4) ?? 9999);
+  return [...text.matchAll(/(?<![\d.,-])(?:19|20)\d{2}(?![\d.,])/g)].some(([year]) => Number(year) > to);
+}
+
 /** A job in another profession says less here, however fine its figures. */
 function relevanceLoss(job: HeldJob, { prepared, job: asked }: PreparedSources): number {
   const wanted = titleFamily(asked.title).role;
@@ -283,7 +294,7 @@ function relevanceLoss(job: HeldJob, { prepared, job: asked }: PreparedSources):
 }
 
 const languageOf = (text: string, dutchCv: boolean): Language => {
-  const dutch = /(?<!\p{L})(?:van|met|voor|het|een|naar|bij|volgens|op|en|aan)(?!\p{L})/giu;
+  const dutch = /(?<!\p{L})(?:van|met|voor|het|de|een|naar|bij|volgens|op|en|aan)(?!\p{L})/giu;
   const english = /(?<!\p{L})(?:the|of|with|for|to|and|from|at|by|that|an?|on)(?!\p{L})/giu;
   const more = (text.match(dutch)?.length ?? 0) - (text.match(english)?.length ?? 0);
   return more > 0 || (more === 0 && dutchCv) ? "nl" : "en";

@@ -4,9 +4,10 @@ import { coveredMonths, periodsOf } from "#engine/facts/periods.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
 import { findPlaces } from "#engine/skills/places/places.ts";
 import { stem } from "#engine/skills/stem.ts";
-import { titleFamily } from "#engine/skills/titles.ts";
+import { relatedRoles, titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { isWorkWord } from "#engine/skills/word-weights.ts";
+import { dateTold } from "./own-words.ts";
 import { readAt } from "./sources.ts";
 import { isSameTitle, plainTitles } from "./writing/told-titles.ts";
 
@@ -24,23 +25,34 @@ export interface HeldJob {
   start: string | null;
   end: string | null;
   current: boolean;
+  /** A part of a study, which isn't told as a job. */
+  internship: boolean;
 }
 
 /** Newest first. Jobs of which neither title nor employer is sure are left out. */
 export function heldJobs(candidate: Candidate): HeldJob[] {
   const dated = periodsOf(candidate, null);
   const jobs = candidate.experience.map((job, index): HeldJob => {
-    const titles = plainTitles(wholeTitle(candidate, index));
+    const internship = interned.test(`${job.title} ${behindTitle(candidate, index)}`) || interned.test(job.company ?? "");
+    const titles = plainTitles(wholeTitle(candidate, index)?.replace(interned, "").trim() ?? null).map((title) =>
+      title.replace(independent, ""),
+    );
+    const written = job.company?.trim() ?? "";
+    // "Bij Assistent-teler": what stands where an employer does is a title, and the title then nobody knows what.
+    const isTitle = titleFamily(written).role !== null || titleScore(written) >= 1;
+    const isSwapped = isTitle && companyScore(written) < 0.5 && titleFamily(job.title ?? "").role === null;
+    if (isSwapped) titles.length = 0;
     const title = titles.at(-1) ?? null;
     return {
       index,
       title,
       titles,
       partly: partly.test(behindTitle(candidate, index)),
-      company: shouted(parentOf(candidate, index) ?? employerOf(job.company?.trim() ?? "", title !== null)),
-      start: job.start ?? null,
-      end: job.end ?? null,
+      company: shouted(parentOf(candidate, index) ?? (isSwapped ? null : employerOf(written, title !== null))),
+      start: dateTold(candidate, `experience.${index}.start`, job.start ?? null),
+      end: dateTold(candidate, `experience.${index}.end`, job.end ?? null),
       current: Boolean(job.current),
+      internship,
     };
   });
   return (
@@ -52,6 +64,13 @@ export function heldJobs(candidate: Candidate): HeldJob[] {
       )
   );
 }
+
+/** "Zelfstandig banketbakker" works without supervision, and reads as somebody with a business of their own. */
+const independent = /^(?:zelfstandige?|independent)\s+(?!werkend|wonend)/iu;
+
+/** "Stage", "internship wind technician": the title is what is left. */
+const interned =
+  /(?<!\p{L})(?:(?:afstudeer|meeloop)?stagiaire?|(?:afstudeer|meeloop|eind)?stages?|intern|internship|placement)(?!\p{L})(?:\s+(?:als|as an?))?/iu;
 
 /** What the CV's line goes on with after a title. */
 function behindTitle(candidate: Candidate, index: number): string {
@@ -85,7 +104,7 @@ function wholeTitle(candidate: Candidate, index: number): string | null {
 
 const joints = /^(?:van|der|den|de|het|en|and|of|the|in|aan|voor|for|und|am|da|di|du|des|la|le|bij|ni|&)$/u;
 const noEmployer =
-  /^(?:same|dezelfde?|zelfde|then|daarna|via|onder|under|agency|temp agency|home for|diverse|various|een|a|an|the same)(?!\p{L})|(?:19|20)\d{2}|["“”‘]|^['’]|[.!?]\s+\p{Lu}/iu;
+  /^(?:same|dezelfde?|zelfde|then|daarna|via|onder|under|agency|temp agency|home for|diverse|various|familie|gezin|family|electric company|supermarkt|supermarket|fractie|een|a|an|the same)(?!\p{L})|(?:19|20)\d{2}|["“”‘]|^['’]|[.!?]\s+\p{Lu}/iu;
 
 /** An employer's name alone: no town, no sentence, no line of work that stood where a name does. */
 function employerOf(written: string, hasTitle: boolean): string | null {
@@ -120,21 +139,30 @@ function withoutTown(company: string): string {
     : company;
 }
 
-const learning = /(?<!\p{L})(?:stagiaire?|stage|intern|internship|trainee|leerling|apprentice|vrijwillig\p{L}*|volunteer)(?!\p{L})/iu;
+/** Work that is a part of learning it, or that isn't paid. */
+export const learning =
+  /(?<!\p{L})(?:stagiaire?|stages?|stagelop\p{L}*|intern|internship|trainee|leerling|apprentice|vrijwillig\p{L}*|volunteer|student\p{L}*|working student|werkstudent|co-?assistent|placement)(?!\p{L})/iu;
 
-/** Whole years in the work that is asked, by the jobs whose titles name it; internships and apprenticeships count none. */
+/**
+ * Whole years in the work that is asked, by the jobs whose titles name it; internships and apprenticeships count none. Null where
+ * another job's title is akin to it (a "gezinsvoogd" does what a "jeugdbeschermer" does): then nobody can tell how many they are.
+ */
 export function yearsInTrade(candidate: Candidate, title: string, today: string): { years: number; jobs: number[] } | null {
   const wanted = titleFamily(title);
   if (wanted.role === null || wanted.general) return null;
   const periods = periodsOf(candidate, today);
+  const isLearning = (index: number) =>
+    learning.test(`${candidate.experience[index]?.title} ${candidate.experience[index]?.company} ${behindTitle(candidate, index)}`);
   const jobs = candidate.experience.flatMap((job, index) => {
     const titles = plainTitles(job.title ?? null);
-    return titles.length > 0 &&
-      !learning.test(`${job.title} ${behindTitle(candidate, index)}`) &&
-      titles.every((one) => isSameTitle(one, title))
-      ? [index]
-      : [];
+    return titles.length > 0 && !isLearning(index) && titles.every((one) => isSameTitle(one, title)) ? [index] : [];
   });
+  const related = relatedRoles(wanted.role);
+  const isAkin = candidate.experience.some(({ title: held }, index) => {
+    const role = titleFamily(held ?? "").role;
+    return !jobs.includes(index) && !isLearning(index) && role !== null && (role === wanted.role || related.has(role));
+  });
+  if (isAkin) return null;
   const years = Math.floor(coveredMonths(jobs.flatMap((index) => periods[index] ?? [])) / 12);
   return years >= 2 ? { years, jobs } : null;
 }

@@ -3,6 +3,8 @@ import type { Claim, Confirmation, ProposalParts } from "#contract/proposal/prop
 import { passageAt } from "#engine/matching/passages.ts";
 import { piecesOf } from "./claims/find-pieces.ts";
 import { Grounds } from "./claims/grounds.ts";
+import { heldTitlesIn } from "./claims/held-titles.ts";
+import { notedLine } from "./claims/noted-line.ts";
 import type { Bearer, Piece } from "./claims/piece.ts";
 import { bearersOf } from "./claims/registry.ts";
 import { bodyOf } from "./formalities.ts";
@@ -78,11 +80,16 @@ export function claimsOf(
 
 /** What bears a sentence; null when it holds nothing to look up. */
 function sourceOf(grounds: Grounds, sentence: string, context = ""): Claim["source"] | null {
+  const line = notedLine(grounds, sentence);
+  if (line) return { kind: "passage", evidence: line };
   const pieces = piecesOf(grounds, sentence);
   const borne: { piece: Piece; bearers: Bearer[] }[] = [];
   const lacking: string[] = [];
+  const titles = heldTitlesIn(grounds, sentence);
   for (const piece of pieces) {
-    const bearers = bearersOf(grounds, piece, { sentence, pieces, context });
+    const looked = bearersOf(grounds, piece, { sentence, pieces, context });
+    const title = looked.length === 0 ? titles.find(({ start, end }) => start <= piece.start && piece.end <= end) : undefined;
+    const bearers = title ? [grounds.field(`experience.${title.index}.title`)] : looked;
     if (bearers.length > 0) borne.push({ piece, bearers });
     // That something is missing needs no passage that holds it.
     else if (!piece.denied || piece.kind === "number" || piece.kind === "years")

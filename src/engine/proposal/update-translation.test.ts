@@ -8,6 +8,7 @@ import { proofread } from "#tests/support/proofread.ts";
 import { fittingPairs } from "#tests/support/set-pairs.ts";
 import { contradictionsOf } from "./contradictions.ts";
 import { claimsOf } from "./ledger.ts";
+import { sentencesOf } from "./sentences.ts";
 import { translationUpdater } from "./update-translation.ts";
 import { draftInBoth, draftProposal } from "./writing/writer.ts";
 
@@ -82,7 +83,8 @@ describe("an edit in one language", () => {
     expect(isInBoth(brought)).toBe(true);
     const before = parts.other_letter?.said ?? "";
     expect(brought.other_letter?.said.length).toBeLessThan(before.length);
-    for (const sentence of brought.other_letter?.said.split("\n\n") ?? []) expect(before).toContain(sentence);
+    const said = brought.other_letter?.said ?? "";
+    for (const { start, end } of sentencesOf(said)) expect(before).toContain(said.slice(start, end));
   });
 
   test("of a person's own words is left open where nobody translates, and said where somebody does", () => {

@@ -57,7 +57,7 @@ export const languageName = (language: Language, code: string) => nameIn(code, l
 export const levelIn = (language: Language, level: string | null | undefined): string =>
   level === "native" ? inLanguage(language, { en: "native", nl: "moedertaal" }) : (level ?? "");
 
-const toEnglish = new Map(titlePairs.map(([nl, en]) => [nl, en]));
+const toEnglish = new Map(titlePairs.map(([nl, en]) => [fold(nl), en]));
 const toDutch = new Map(titlePairs.map(([nl, en]) => [fold(en), nl]));
 
 /** A job title in the language of the proposal where it has a usual name there, written as inside a sentence. */
@@ -94,6 +94,11 @@ const products =
 
 /** A product by its name, which has a capital whatever else the word means. */
 export const isProduct = (word: string) => products.test(word);
+
+/** A thing with a name of its own, which is there or isn't: a product, a method, a paper. */
+export const isNamed = (skill: string) =>
+  !isBroadSkill(skill) &&
+  (tradeOf(skill) === "it" || tradeOf(skill) === "certificate" || isProduct(skill) || /\p{Lu}.*\p{Lu}|\d/u.test(skill));
 
 /**
  * A skill as running text has it: "Python" and "SAP EWM" keep their capitals, "wound care" has none. `written` is how the

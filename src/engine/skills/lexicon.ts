@@ -7,7 +7,7 @@ import { officeTools } from "./data/tools/office.ts";
 import { peopleTools } from "./data/tools/people.ts";
 import { technicalTools } from "./data/tools/technical.ts";
 import { toolFamilies } from "./data/tools.ts";
-import { meaningOf } from "./phrases/other-meanings.ts";
+import { isEveryday, meaningOf } from "./phrases/other-meanings.ts";
 import { type Hit, isMeant, Phrases } from "./phrases/phrases.ts";
 import { type Tokens, tokensOf } from "./tokens.ts";
 
@@ -137,7 +137,7 @@ const NEAR = 60;
  * Linear in the text's length. A skill named twice stands in the answer twice.
  */
 export function findSkills(text: string, tokens: Tokens = tokensOf(text)): FoundSkill[] {
-  const hits = phrases.find(text, tokens);
+  const hits = phrases.find(text, tokens).filter(({ start, end }) => !isEveryday(text, start, end));
   const sure = hits.map((hit) => hit.strictness !== "doubtful" && (hit.strictness === "free" || isMeant(text, tokens, hit, false)));
   const found: FoundSkill[] = [];
   hits.forEach((hit, index) => {

@@ -13,7 +13,8 @@ const UNSEEN = 0;
 const WORD = 1;
 const OTHER = 2;
 const kinds = new Uint8Array(65_536);
-const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
+/** What a document doesn't tell (U+FFFD) is a letter all the same: a word with such a hole is none of its pieces. */
+const wordCharacter = /[\p{L}\p{N}\p{M}\ufffd]/u;
 
 export function isWordCode(code: number): boolean {
   if (Number.isNaN(code)) return false;

@@ -3,6 +3,7 @@ import { isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, findSpoken } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
+import { findPractice } from "#engine/skills/patterns/find.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { cues, lowered, sources, wording } from "#engine/words/vacancy-words.ts";
 import { type Why, whyOf } from "./left-out.ts";
@@ -110,6 +111,7 @@ export function judgeClause(
   const offers = cues.offer.test(clause);
   const processes = cues.process.test(clause);
   const hard = findSkills(words).filter((skill) => !isSoftSkill(skill.name));
+  const soft = ofCharacter.test(clause) || findPractice(words).some(({ name }) => isSoftSkill(name));
   const names =
     ((isNice || section === "nice") && findSpoken(words).length > 0) ||
     hard.length > 0 ||
@@ -208,11 +210,16 @@ export function judgeClause(
       return (plain && (names || isKnockOut)) || states ? { asks: kind } : { left: whyOf[section] };
     }
     default:
-      return unheaded(clause, { asks, must, isNice, offers, processes, names, kind, hard: hard.length > 0, bullet }, goesOn, {
-        ...around,
-        // "Overig: je hebt geen hoogtevrees": what didn't fit under another heading, or into the list before it.
-        ...((section === "other" || statement.trails) && { hasMustSection: false }),
-      });
+      return unheaded(
+        clause,
+        { asks, must, isNice, offers, processes, names, kind, hard: hard.length > 0, soft: soft && !isPart, bullet },
+        goesOn,
+        {
+          ...around,
+          // "Overig: je hebt geen hoogtevrees": what didn't fit under another heading, or into the list before it.
+          ...((section === "other" || statement.trails) && { hasMustSection: false }),
+        },
+      );
   }
 }
 
@@ -300,6 +307,13 @@ const whoeverNot = wording(
   "wie (?:niet|geen)|wie [^.;,]{2,30} niet|(?:whoever|anyone who|those who) (?:isn't|is not|doesn't|does not|can't|cannot|fails?)",
 );
 
+/** What somebody is like, in a word. */
+const ofCharacter = wording(
+  "attitude|mindset|mentality|\\p{L}*mentaliteit|(?:\\p{L}+ )?instelling|(?:\\p{L}+ )?houding|go-getters?|self-starters?|aanpakkers?|doorzetters?",
+);
+/** Longer lines say more than what somebody is like. */
+const SHORT = 60;
+
 /** No heading told what this is. */
 function unheaded(
   clause: string,
@@ -312,6 +326,8 @@ function unheaded(
     names: boolean;
     kind: RequirementKind;
     hard: boolean;
+    /** What somebody is like: an attitude, a way of working. */
+    soft: boolean;
     bullet: boolean;
   },
   goesOn: boolean,
@@ -350,5 +366,8 @@ function unheaded(
   if (rosters.test(clause) && !has.offers) return { asks: has.kind };
   if (cues.duty.test(clause)) return { left: "duty" };
   if (around.isShort && has.hard && !cues.company.test(clause)) return { asks: has.kind };
+  // "Can-do attitude." on a line of its own, where nothing is said at length.
+  if (around.isShort && around.isBare && has.soft && clause.length < SHORT && !cues.company.test(clause) && !ofThem.test(clause))
+    return { asks: has.kind };
   return { left: "company" };
 }

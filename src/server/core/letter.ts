@@ -4,7 +4,8 @@ import { escapeHtml } from "./html.ts";
 /** To whom a letter goes, and in which language. */
 export interface Addressee {
   email: string;
-  first_name: string;
+  /** What they are greeted by. */
+  name: string;
   language: Language;
 }
 

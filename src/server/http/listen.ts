@@ -73,7 +73,7 @@ export function announce(parts: Parts, server: ServerType): void {
   log.info(`\nProffer runs at ${url}\n`);
   for (const line of aboutParts(parts)) log.info(`  ${line}`);
   const letters = outboxUrl(parts, url);
-  log.info(`\nFirst: open ${url}/register and make an account.${letters ? ` Its letter stands at ${letters}` : ""}\n`);
+  log.info(`\nFirst: open ${url}/register and make an account.${letters ? ` Its e-mail stands at ${letters}` : ""}\n`);
 }
 
 /** Resolves in a moment in which nobody waits at the door: Node lets one in at each of its rounds, and comes here at the end of one. */

@@ -1,4 +1,5 @@
 import { tagOf } from "#contract/text/languages.ts";
+import { type NamedPerson, personName } from "#contract/text/names/person-name.ts";
 import { currentLocale, t, type Words } from "./words.ts";
 
 /** Numbers, dates and money in the page's language. */
@@ -83,16 +84,14 @@ export function formatMoneyRange(from: number | null | undefined, to: number | n
   return parts.length === 0 ? null : [...new Set(parts)].join("–");
 }
 
-/** "Noor Akkerman", or null where neither name is known. */
 /** How somebody is called on the screens: where a CV gave no name, by the name of its file. */
 export const shownName = (
   t: Words,
-  person: Parameters<typeof fullName>[0] & { file_name?: string | null | undefined; files?: readonly { name: string }[] | undefined },
+  person: NamedPerson & { file_name?: string | null | undefined; files?: readonly { name: string }[] | undefined },
 ): string => fullName(person) ?? person.file_name ?? person.files?.at(-1)?.name ?? t("common.unnamed");
 
-export function fullName(person: { first_name?: string | null | undefined; last_name?: string | null | undefined }): string | null {
-  return [person.first_name, person.last_name].filter(Boolean).join(" ") || null;
-}
+/** What somebody is called, or null where no name is known. */
+export const fullName = (person: NamedPerson): string | null => personName(person) || null;
 
 const UNITS = ["KB", "MB", "GB", "TB"] as const;
 

@@ -1,8 +1,11 @@
+/** Letters that have no plain one below their mark. */
+const plain: Record<string, string> = { ł: "l", ı: "i", ø: "o", đ: "d", ß: "ss" };
 const fold = (text: unknown) =>
   String(text ?? "")
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[łıøđß]/g, (letter) => plain[letter] ?? letter);
 const words = (text: unknown) => new Set(fold(text).match(/[a-z0-9+#]+/g) ?? []);
 
 /** The same letters and digits. */

@@ -1,13 +1,12 @@
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { ofEither } from "#engine/words/cv-others.ts";
-import { fold } from "../page/characters.ts";
+import { fold, HOLE } from "../page/characters.ts";
 import type { Read } from "../page/passage.ts";
 import type { CvText } from "../page/text.ts";
 import { type Broken, isPart } from "./broken.ts";
 import { findDates } from "./dates.ts";
 
-/** Where a glyph has no text: a word with such a hole is no address. */
-const HOLE = "\\ufffd";
+/** A word in which letters are missing is no address. */
 const EMAIL = new RegExp(
   `(?<![\\p{L}\\p{N}._%+${HOLE}-])[\\p{L}\\p{N}_][\\p{L}\\p{N}._%+'-]{0,63}@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,5}[a-z]{2,18}(?![\\p{L}\\p{N}${HOLE}]|[.-]?${HOLE})`,
   "giu",
@@ -59,6 +58,8 @@ const DATE = "(?:(?:\\d{1,2}[./-]){1,2}\\d{4}|\\d{4}[./-]\\d{1,2}(?:[./-]\\d{1,2
 const TWO_DATES = new RegExp(`^(${DATE})\\s*[-–‐‑/ ]\\s*(${DATE})$`);
 const PLAUSIBLE =
   /^(?:19|20)\d{2}[./-]|[./-](?:19|20)\d{2}$|^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:\d{2})?$|^(?:[0-3]\d)?(?:0[1-9]|1[0-2])(?:19|20)\d{2}$|^\d{1,2}\/\d{2}$/;
+/** "NL91 ABNA", before the rest of an account's number. */
+const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4})+ ?$/u;
 /** Free and paid numbers of firms. */
 const SERVICE = /^0[89]00(?!0)/;
 
@@ -69,7 +70,7 @@ function isNoPhone(written: string, before: string, after: string): boolean {
   if (findDates(written).some((span) => !span.single) || /^(19|20)\d{2}(?:[-–/ .]+(19|20)\d{2}|\s*[-–]\s*\d{4}$)/.test(written))
     return true;
   if (/^\d{1,2}[-./ ]\d{1,2}[-./ ](19|20)\d{2}$|^(19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2}$/.test(written)) return true;
-  if (SERVICE.test(written.replace(/\D/g, ""))) return true;
+  if (SERVICE.test(written.replace(/\D/g, "")) || IBAN.test(before)) return true;
   return (
     (OTHER_NUMBER.test(before) &&
       !/(?:telefoon|phone|mobiel|mobile|contact|(?<!\p{L})tel\.?\s?)\p{L}*[-\s]?(?:nummer|number|nr|no)?[\s:.#–-]*$/iu.test(before)) ||
@@ -213,7 +214,7 @@ export function findLinks(cv: CvText, isContact: (offset: number) => boolean, em
     if (kind === "link" && isContact(start) && !covers(start, end, value)) add(clean(value), start, end, 0.9);
   for (const match of cv.text.matchAll(ADDRESS)) {
     const address = clean(match[0]);
-    if (isPart(broken, match.index) || address.includes("\ufffd")) continue;
+    if (isPart(broken, match.index) || address.includes(HOLE)) continue;
     if (!isContact(match.index) || canonicalSkill(address) !== null) continue;
     const bareDomain = !/[/?#]/.test(address.replace(/^https?:\/\//, ""));
     if (bareDomain && !/^(https?:\/\/|www\.)/i.test(address)) {

@@ -31,12 +31,37 @@ describe("a span of time is read however it is written", () => {
     ["sinds de zomer van 2020", "2020-06", "now"],
     ["late 2014 to the end of 2018", "2014", "2018"],
     ["Summers 2015 & 2016", "2015-06", "2016"],
-    ["Q3 2019 – Q1 2020", "2019-07", "2020-01"],
+    ["Q3 2019 – Q1 2020", "2019-07", "2020-03"],
+    ["Q3 2017 - Q4 2019", "2017-07", "2019-12"],
+    ["2017-Q3 – 2019-Q4", "2017-07", "2019-12"],
+    ["2017 Q3 - 2019 Q2", "2017-07", "2019-06"],
+    ["Q2/2015 t/m Q1/2018", "2015-04", "2018-03"],
+    ["Q3 '17 - Q2 '19", "2017-07", "2019-06"],
+    ["Q1 - Q3 2020", "2020-01", "2020-09"],
+    ["Q3 2017 – mei 2019", "2017-07", "2019-05"],
+    ["sinds Q2 2021", "2021-04", "now"],
+    ["Q4 2019", "2019-10", "2019-12"],
+    ["3e kwartaal 2017 – 4e kwartaal 2019", "2017-07", "2019-12"],
+    ["third quarter of 2016 to second quarter of 2018", "2016-07", "2018-06"],
+    ["H1 2018 - H2 2020", "2018-01", "2020-12"],
+    ["eerste helft 2019 - tweede helft 2021", "2019-01", "2021-12"],
     ["± 1995 tot nu toe", "1995", "now"],
     ["'98 – '04", "1998", "2004"],
+    ["201903 - 202205", "2019-03", "2022-05"],
+    ["20190315 – 20220501", "2019-03", "2022-05"],
+    ["032019 - heden", "2019-03", "now"],
   ])("%s", (written, from, to) => {
     expect(spanOf(written)).toEqual([from, to]);
   });
+
+  test.each(["03/2019 - 05/2202", "201903 - 202299", "2018 – 13/2021", "maart 2019 t/m mei 2202", "2019-03 tot 2021-14"])(
+    "%s has a beginning, and an end that can't be",
+    (written) => {
+      expect(findDates(written)).toEqual([
+        expect.objectContaining({ from: expect.stringMatching(/^201[89]/), to: null, current: false, impossible: true }),
+      ]);
+    },
+  );
 
   test.each(["06 12345678", "Nov 21 at noon", "versie 1.2", "1863-1865", "036 uur", ""])("%s is no date", (written) => {
     expect(findDates(written)).toEqual([]);

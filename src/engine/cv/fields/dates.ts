@@ -11,6 +11,8 @@ export interface DateSpan {
   end: number;
   /** One date only, not a span. */
   single: boolean;
+  /** An end is written that no calendar has: "05/2202", "13/2021". */
+  impossible?: true;
 }
 
 const MONTHS: Record<string, number> = {};
@@ -30,7 +32,7 @@ for (const [index, names] of [
 ].entries()) {
   for (const name of names.split(" ")) MONTHS[name] = index + 1;
 }
-/** Seasons and quarters, by the month they begin in. */
+/** Seasons, by the month they begin in. */
 const SEASONS: Record<string, number> = {
   spring: 3,
   lente: 3,
@@ -45,11 +47,11 @@ const SEASONS: Record<string, number> = {
   najaar: 9,
   winter: 12,
   winters: 12,
-  q1: 1,
-  q2: 4,
-  q3: 7,
-  q4: 10,
 };
+const ORDER: Record<string, number> = { first: 1, eerste: 1, second: 2, tweede: 2, third: 3, derde: 3, fourth: 4, vierde: 4 };
+/** "Q3", "KW2", "2nd quarter", "3e kwartaal", "H1", "second half", "eerste helft": which of the four or of the two. */
+const nth = `[1-4](?:st|nd|rd|th|e|de|ste)?|${Object.keys(ORDER).join("|")}`;
+const quarter = `(?:q|kw)\\s?[1-4]|[1-4]q|h[12]|(?:${nth})\\s(?:quarter|kwartaal|half|helft)`;
 
 const month = Object.keys(MONTHS)
   .sort((a, b) => b.length - a.length)
@@ -59,13 +61,17 @@ const season = Object.keys(SEASONS)
   .join("|");
 const YEAR = "(?:19|20)\\d{2}";
 const SHORT_YEAR = "['’‘`]\\s?\\d{2}";
-const WORD_DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s)?(?:(?:de|het|the)\\s(?=${season}))?(?:${month}|${season})(?![\\p{L}])\\.?,?\\s{0,2}(?:\\d{1,2}(?:st|nd|rd|th)?,\\s?)?(?:of\\s|van\\s)?[-/]?(?:${YEAR}|${SHORT_YEAR})`;
+const WORD_DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s)?(?:(?:de|het|the)\\s(?=${season}))?(?:${month}|${season}|${quarter})(?![\\p{L}])\\.?,?\\s{0,2}(?:\\d{1,2}(?:st|nd|rd|th)?,\\s?)?(?:of\\s|van\\s)?[-/]?(?:${YEAR}|${SHORT_YEAR})`;
 /** "2019 March": the year first, where the month ends the date. */
-const YEAR_FIRST = `${YEAR}\\s(?:${month})(?![\\p{L}])\\.?(?=\\s*(?:$|[-–—,|:;)]|\\s\\s|t/m|tot|to|until))`;
+const YEAR_FIRST = `${YEAR}\\s?[-/]?\\s?(?:${quarter})(?![\\p{L}\\d])|${YEAR}\\s(?:${month})(?![\\p{L}])\\.?(?=\\s*(?:$|[-–—,|:;)]|\\s\\s|t/m|tot|to|until))`;
 const NUMBER_DATE = `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])`;
 /** "Begin 2017", "early 2018", "the summer of 2020", "±1995": about when. */
 const ABOUT = `(?:(?<!\\p{L})(?:(?:de|het|the)\\s)?(?:(?:begin|einde?|medio|half|midden|circa|ca\\.?|rond|early|late|mid|around|approx\\.?|(?:start|end|beginning|middle)\\sof)[\\s-])|[±~]\\s?)?`;
 const ANY_DATE = `(?:${ABOUT}(?:${YEAR_FIRST}|${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?![\\d])|(?<!\\p{L})${SHORT_YEAR}(?!\\d)))`;
+/** "201903", "20190315", "032019": only where both ends are written so, or the second is now. */
+const COMPACT = "(?:19|20)\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])?(?!\\d)|(?:0[1-9]|1[0-2])(?:19|20)\\d{2}(?!\\d)";
+/** An end that looks like a date and can be none: a year of another century, a month that isn't. */
+const IMPOSSIBLE = `(?:(?:\\d{1,2}\\s?[./-]\\s?){1,2}(?!19|20)\\d{4}|(?!19|20)\\d{4}(?:[./-]\\d{1,2}){1,2}|(?!19|20)\\d{4}(?=\\s*(?:$|[,;|•·)])|\\s{3})|\\d{6}|(?:1[3-9]|[2-9]\\d|00?)\\s?[./-]\\s?\\d{4}|${YEAR}[./-](?:1[3-9]|[2-9]\\d|00)|(?:${month})(?![\\p{L}])\\.?,?\\s{1,2}(?!19|20)\\d{4})(?![\\d./-]*\\d)`;
 const NOW =
   "(?:present|current(?:ly)?|now|today|(?:op\\s)?heden|nu(?:\\stoe)?|huidig|lopend|vandaag|ongoing|to date|till date|date|aujourd'hui|heute|tegenwoordig|actueel|\\.{3}|…)(?![\\p{L}])";
 const BETWEEN =
@@ -73,7 +79,7 @@ const BETWEEN =
 const SINCE = "(?:sinds|since|vanaf|from|seit|depuis)";
 /** "Feb 19 – Oct 21": years of two digits, only where both ends are a month with one, or the second is now. */
 const BARE_YEAR = `(?:${month})(?![\\p{L}])\\.?\\s\\d{2}(?![\\d\\p{L}])`;
-const MONTH_ONLY = `(?:${month})(?![\\p{L}])\\.?`;
+const MONTH_ONLY = `(?:${month}|${quarter})(?![\\p{L}])\\.?`;
 
 const SPAN = new RegExp(
   `(?<![\\d\\p{L}])(?:` +
@@ -84,6 +90,8 @@ const SPAN = new RegExp(
     `|(?<listFrom>${ANY_DATE})(?:,\\s?(?:${YEAR}|${SHORT_YEAR}))+,?\\s(?:en|and|&|\\+)\\s(?<listTo>${YEAR}|${SHORT_YEAR})(?!\\d)` +
     // "2026 (jan - nu)".
     `|(?<within>${YEAR})\\s\\((?<withinFrom>${MONTH_ONLY})${BETWEEN}(?:(?<withinTo>${MONTH_ONLY})|${NOW})\\)` +
+    `|(?<compact>${COMPACT})${BETWEEN}(?:(?<compactTo>${COMPACT})|(?<compactNow>${NOW})|(?<compactBad>\\d{6}(?:\\d{2})?(?!\\d)))` +
+    `|(?<badFrom>${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?!\\d))\\s{0,4}(?:[-–—−‐‑‒―─━~→]{1,3}|to|until|till|tot en met|t/m|tot)\\s{0,4}(?<bad>${IMPOSSIBLE})` +
     `|(?<from>${ANY_DATE})${BETWEEN}(?:(?<to>${ANY_DATE})|(?<now>${NOW}))` +
     // "Mar. 2021 Present": some typesetting loses the dash. Two bare years side by side are no span.
     `|(?<from2>${WORD_DATE}|${NUMBER_DATE})\\s{1,2}(?:(?<to2>${ANY_DATE})|(?<now2>${NOW}))` +
@@ -100,9 +108,19 @@ const SPAN = new RegExp(
   "giu",
 );
 const MONTH_NAME = new RegExp(`(?<![\\p{L}])(${month}|${season})(?![\\p{L}])`, "iu");
+const QUARTER = new RegExp(`(?<!\\p{L})(?:${quarter})(?![\\p{L}])`, "iu");
 
-/** "Mar. 2021", "03/2018", "'19", "zomer 2016" → `YYYY` or `YYYY-MM`; null when it is no date after all. */
-export function parseDate(written: string): string | null {
+/** "Q3" begins in July and ends in September. */
+function monthOfQuarter(text: string, edge: "start" | "end"): number | undefined {
+  const [written] = QUARTER.exec(text) ?? [];
+  if (!written) return undefined;
+  const order = Number(/[1-4]/.exec(written)?.[0] ?? ORDER[written.split(/\s/)[0] ?? ""]);
+  const length = /^h|hal|hel/.test(written) ? 6 : 3;
+  return (order - 1) * length + (edge === "start" ? 1 : length);
+}
+
+/** "Mar. 2021", "03/2018", "'19", "zomer 2016", "Q3 2019" → `YYYY` or `YYYY-MM`; null when it is no date after all. */
+export function parseDate(written: string, edge: "start" | "end" = "start"): string | null {
   let text = written.toLowerCase();
   const full = /(?:19|20)\d{2}/.exec(text);
   let year = full?.[0];
@@ -114,7 +132,7 @@ export function parseDate(written: string): string | null {
     text = text.trim().slice(0, short.index);
   }
   const name = MONTH_NAME.exec(text)?.[1]?.toLowerCase();
-  let number = name ? (MONTHS[name] ?? SEASONS[name]) : undefined;
+  let number = name ? (MONTHS[name] ?? SEASONS[name]) : monthOfQuarter(text, edge);
   if (number === undefined) {
     const rest = full ? `${text.slice(0, full.index)}#${text.slice(full.index + 4)}` : text;
     const digits = rest.match(/\d{1,2}/g)?.map(Number) ?? [];
@@ -126,7 +144,15 @@ export function parseDate(written: string): string | null {
   return `${year}-${String(number).padStart(2, "0")}`;
 }
 
+/** "201903", "20190315", "032019" → `YYYY-MM`. */
+const compactDate = (written: string): string =>
+  /^(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:\d{2})?$/.test(written)
+    ? `${written.slice(0, 4)}-${written.slice(4, 6)}`
+    : `${written.slice(2)}-${written.slice(0, 2)}`;
+
 const marked = (written: string) => written.replace(/(\d{2})$/, "'$1");
+
+const endOf = (written: string) => parseDate(written, "end");
 
 /** Every date and span in a line, left to right. A single date's `to` is it, unless it is "since". */
 export const findDates: (text: string) => readonly DateSpan[] = remembered((text) => {
@@ -140,10 +166,22 @@ export const findDates: (text: string) => readonly DateSpan[] = remembered((text
       spans.push({
         ...at,
         from: parseDate(groups.sinceDate),
-        to: groups.sinceTo ? parseDate(groups.sinceTo) : null,
+        to: groups.sinceTo ? endOf(groups.sinceTo) : null,
         current: !groups.sinceTo,
         single: false,
       });
+    } else if (groups.compact) {
+      const to = groups.compactTo ? compactDate(groups.compactTo) : null;
+      spans.push({
+        ...at,
+        from: compactDate(groups.compact),
+        to,
+        current: groups.compactNow !== undefined,
+        single: false,
+        ...(groups.compactBad && { impossible: true }),
+      });
+    } else if (groups.badFrom) {
+      spans.push({ ...at, from: parseDate(groups.badFrom), to: null, current: false, single: false, impossible: true });
     } else if (groups.bare) {
       const to = groups.bareTo ? parseDate(marked(groups.bareTo)) : null;
       spans.push({ ...at, from: parseDate(marked(groups.bare)), to, current: !groups.bareTo, single: false });
@@ -151,7 +189,7 @@ export const findDates: (text: string) => readonly DateSpan[] = remembered((text
       const to = groups.schoolTo ? groups.schoolFrom.slice(0, 4 - groups.schoolTo.length) + groups.schoolTo : null;
       spans.push({ ...at, from: groups.schoolFrom, to, current: to === null, single: false });
     } else if (groups.first && groups.firstTo) {
-      const to = parseDate(groups.firstTo);
+      const to = endOf(groups.firstTo);
       spans.push({ ...at, from: to ? parseDate(`${groups.first} ${to.slice(0, 4)}`) : null, to, current: false, single: false });
     } else if (groups.within) {
       const to = groups.withinTo ? parseDate(`${groups.withinTo} ${groups.within}`) : null;
@@ -167,13 +205,14 @@ export const findDates: (text: string) => readonly DateSpan[] = remembered((text
     } else if (groups.from || groups.from2 || groups.from3 || groups.from4 || groups.from5) {
       const to = groups.to ?? groups.to2 ?? groups.to4 ?? groups.to5;
       const from = groups.from ?? groups.from2 ?? groups.from3 ?? groups.from4 ?? groups.from5 ?? "";
-      spans.push({ ...at, from: parseDate(from), to: to ? parseDate(to) : null, current: to === undefined, single: false });
+      spans.push({ ...at, from: parseDate(from), to: to ? endOf(to) : null, current: to === undefined, single: false });
     } else if (groups.open) spans.push({ ...at, from: parseDate(groups.open), to: null, current: true, single: false });
     else if (groups.short && groups.shortTo) {
       spans.push({ ...at, from: groups.short, to: groups.short.slice(0, 2) + groups.shortTo, current: false, single: false });
     } else if (groups.one) {
       const date = parseDate(groups.one);
-      if (date && !/^\d{1,2}\/\d{2}$/.test(groups.one.trim())) spans.push({ ...at, from: date, to: date, current: false, single: true });
+      if (date && !/^\d{1,2}\/\d{2}$/.test(groups.one.trim()))
+        spans.push({ ...at, from: date, to: endOf(groups.one), current: false, single: true });
     }
   }
   return spans.filter((span) => span.from !== null);

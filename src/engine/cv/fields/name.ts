@@ -3,7 +3,7 @@ import { townOf } from "#engine/skills/places/places.ts";
 import { isFirstName } from "#engine/words/first-names.ts";
 import { otherScripts } from "#engine/words/other-scripts.ts";
 import { headingKind } from "../heading-words.ts";
-import { fold } from "../page/characters.ts";
+import { fold, HOLE } from "../page/characters.ts";
 import type { Line } from "../page/lines.ts";
 import type { Read } from "../page/passage.ts";
 import { greatest, least } from "../page/rows.ts";
@@ -43,14 +43,18 @@ function isTurned(written: string, isVouched: boolean, isFirstLine: boolean): bo
   return isVouched || (isFirstLine && townOf(turned.first) === null && !/\s/.test(turned.first));
 }
 
-const NOT_IN_SCRIPTS = new RegExp(`^(?:${otherScripts.title}|${otherScripts.name})$`, "iu");
+const NOT_IN_SCRIPTS = new RegExp(
+  `^(?:${otherScripts.title}|${otherScripts.name})$|(?<!\\p{L})(?:${otherScripts.heading}|${otherScripts.job})(?!\\p{L})`,
+  "iu",
+);
+const TITLE_IN_SCRIPTS = new RegExp(`^\\s*(?:${otherScripts.title})[\\s:：.]*$`, "iu");
 
 const isSmall = (word: string | undefined) => word !== undefined && isParticle(word) && /^[\p{Ll}'’]/u.test(word);
 const isHalf = (parts: string[]) => isSmall(parts[0]) || (parts.length > 1 && isSmall(parts.at(-1)));
 
 /** A phrase of two to five capitalised words without digits. */
 function looksLikeName(text: string): boolean {
-  if (text.length < 3 || text.length > 60 || /[\d@:/|•·_<>=#%&!?;"“”(),]/.test(text)) return false;
+  if (text.length < (FAMILY_FIRST.test(text) ? 2 : 3) || text.length > 60 || /[\d@:/|•·_<>=#%&!?;"“”(),]/.test(text)) return false;
   const parts = text.split(/\s+/);
   if (parts.length < 1 || parts.length > 6) return false;
   if (NOT_A_NAME.test(text) || NOT_IN_SCRIPTS.test(text) || headingKind(text) || isAllLabels(text) || /\p{L}\.\p{Ll}{2,}/u.test(text))
@@ -76,6 +80,8 @@ const MOST_ADDRESSES = 100;
 /** "CV van Els Bakker": the title of the document, before a name. */
 const OF_DOCUMENT = /^\s*(?:curriculum vitae|résumé|resume|cv|c\.v\.)(?!\p{L})/iu;
 
+const isDocumentTitle = (text: string) => TITLE_IN_SCRIPTS.test(text) || (OF_DOCUMENT.test(text) && text.length < 30);
+
 /** "Misaki Kitagawa (北川 美咲)": of a name in two scripts the Latin one. */
 const latinPart = (written: string): string =>
   /\p{Script=Latin}{2}/u.test(written) && /[\p{Lo}\p{Script=Cyrillic}\p{Script=Greek}]{2}/u.test(written)
@@ -93,7 +99,7 @@ function addressesIn(lines: Line[]): string[] {
 
 /** A name that its sentence gives: "Mijn naam is …", "Hi, I'm …". */
 const SAYS_NAME =
-  /(?:[Mm]ijn naam is|[Ii]k heet|[Mm]y name is|(?:I['’]m|I am|[Ii]k ben))\s+(\p{Lu}[\p{L}'’-]+(?:\s+(?:van|de|der|den|het|ter|von|da|el|al|\p{Lu}[\p{L}'’-]+)){1,4})/u;
+  /(?:[Mm]ijn naam is|[Ii]k heet|[Mm]y name is|(?:I['’]m|I am|[Ii]k ben))\s+(\p{Lu}[\p{L}'’-]+(?:\s+(?:van|de|der|den|het|ter|von|da|el|al|\p{Lu}[\p{L}'’-]+)){1,4})(?![\p{L}\ufffd]|\s+\S*\ufffd)/u;
 
 /** "Giulia Ferrante is a pastry chef": the first words of a life told in the third person. */
 const IS_SOMEBODY = /^(\p{Lu}[\p{L}'’-]+(?:\s+(?:van|de|der|den|het|ter|von|da|el|al|\p{Lu}[\p{L}'’-]+)){1,4})\s+(?:is|was|works|werkt)\s/u;
@@ -139,6 +145,8 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
     fold(written)
       .split(/[^a-z]+/)
       .some((part) => part.length > 2 && locals.some((local) => local.includes(part)));
+  // The name that stands on top may be one of which a letter is missing: then no other line is it, unless an address says so.
+  const isUntold = headerLines.slice(0, 3).some(({ text }) => text.includes(HOLE) && looksLikeName(text.replaceAll(HOLE, "x")));
   let best: (Read & { score: number }) | null = null;
   const consider = (text: string, start: number, line: Line, order: number) => {
     let written =
@@ -187,11 +195,13 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
     score += Math.min(2, inEmail) * 0.9;
     if (inSlug) score += 0.8;
     const vouched = inEmail > 0 || inSlug;
+    if (isUntold && !vouched) return;
     // A name without a space: in some scripts none has one.
     const isWhole = FAMILY_FIRST.test(written) && written.length <= 6;
     if (all.length === 1 && !isWhole) score -= 0.9;
     // Nothing is known of the words of other scripts: only what stands first, and little beside it, is taken for a name.
-    if (isOtherScript && (order > 1 || all.length > 4 || (all.length === 1 && !isWhole))) return;
+    const isOnTop = order === 0 || (order === 1 && isDocumentTitle(headerLines[0]?.text ?? ""));
+    if (isOtherScript && (!isOnTop || all.length > 4 || (all.length === 1 && !isWhole))) return;
     if (isTitled && all.length > 1 && titleScore(written) === 0) score += 1.2;
     if (all.length > 1 && isFirstName(parts[0] ?? "")) score += 0.5;
     if (isListed) score += 0.4;
@@ -209,7 +219,9 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
       hosts.includes(family) ||
       families.some((one) => one.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(one)));
     if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched && (isFamily || isGiven) ? 0.8 : 9;
-    if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched ? 0.6 : 9;
+    // "Rutger Velthuis" over everything ends like a firm, and begins like a person.
+    const isCalled = order === 0 && all.length > 1 && isFirstName(parts[0] ?? "") && companyScore(written) < 0.8;
+    if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched || isCalled ? 0.6 : 9;
     // A business under one's own first name has its own address: "Salon Bianca", bianca@salonbianca.nl.
     else if (all.length > 1 && titleScore(written) === 0 && !isGiven && hosts.includes(all.join(""))) score -= 0.8;
     if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 9;

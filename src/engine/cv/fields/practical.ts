@@ -10,15 +10,19 @@ interface Practical {
   hours_per_week: Read<number> | null;
 }
 
+/** The gap of a table is eaten in one way only. */
 const AVAILABLE =
-  /(?:beschikbaar(?:heid)?|available|availability|start(?:ing)? date|startdatum|inzetbaar)[^\n]{0,12}?(?:vanaf|per|from|as of|starting|on|:)?\s*[:\-–]?\s*((?:per |with )?(?:direct|immediate(?:ly)?|onmiddellijk|meteen|asap|nu)\b|(?:\d{1,2}(?:st|nd|rd|th)?[ ./-])?(?:\p{L}{3,9}\.?|\d{1,2})[ ./-](?:\d{1,2}, )?20\d{2}|20\d{2}-\d{2}-\d{2})/iu;
+  /(?:beschikbaar(?:heid)?|available|availability|start(?:ing)? date|startdatum|inzetbaar)(?=(?<gap>[ \t]*:?[ \t]*))\k<gap>[^\n]{0,12}?(?:vanaf|per|from|as of|starting|on|:)?\s*[:\-–]?\s*(?<when>(?:per |with )?(?:direct|immediate(?:ly)?|onmiddellijk|meteen|asap|nu)\b|(?:\d{1,2}(?:st|nd|rd|th)?[ ./-])?(?:\p{L}{3,9}\.?|\d{1,2})[ ./-](?:\d{1,2}, )?20\d{2}|20\d{2}-\d{2}-\d{2})/iu;
 const DIRECT = /(?:per direct|direct|immediately|onmiddellijk)\s+(?:beschikbaar|available|inzetbaar)/iu;
 const NOTICE =
   /(?:opzegtermijn|notice(?: period)?)[^\n\d]{0,25}(?:(\d{1,2})|(een|één|one|twee|two|drie|three|vier|four|zes|six))\s*(weken|week|weeks|maanden|maand|months|month)|(?:(\d{1,2})|(one|two|three|four|six))\s*(weeks?|months?)(?:'|’)?s?\s+notice/iu;
 const NOTICE_ALONE =
   /^\W*(?:(\d{1,2})|(een|één|one|twee|two|drie|three|vier|four|zes|six))\s*(weken|week|weeks|maanden|maand|months|month)\W*$/iu;
 const MOMENT =
-  /((?:per )?(?:direct|immediate(?:ly)?|onmiddellijk|meteen|asap)\b|(?:\d{1,2}(?:st|nd|rd|th)?[ ./-])?(?:\p{L}{3,9}\.?|\d{1,2})[ ./-](?:\d{1,2}, )?20\d{2}|20\d{2}-\d{2}-\d{2})/iu;
+  /(?<when>(?:per )?(?:direct|immediate(?:ly)?|onmiddellijk|meteen|asap)\b|(?:\d{1,2}(?:st|nd|rd|th)?[ ./-])?(?:\p{L}{3,9}\.?|\d{1,2})[ ./-](?:\d{1,2}, )?20\d{2}|20\d{2}-\d{2}-\d{2})/iu;
+/** In a section about availability a date is one to start on where it stands alone or behind a word that says so; that of a register or a licence is none. */
+const STARTS =
+  /^\W*$|(?<!\p{L})(?:vanaf|per|from|as of|starting|start(?:datum| date)?|begin(?:nen)?|beschikbaar(?:heid)?|available|availability|inzetbaar)(?:\s+(?:op|on|is|in|per|vanaf|from|medio|mid))?\s*:?\s*$/iu;
 const HOURS = /(?<![\d.,-])(\d{2})(?:\s?[-–]\s?(\d{2}))?\s*(?:uur|uren|hours|hrs|u)\s*(?:per|a|\/|p\.?\/?)\s*(?:week|wk|w\b)/iu;
 const HOURS_LABEL =
   /(?:beschikbaar(?:heid)?|available|availability|uren per week|hours per week|gewenste uren|werkuren|inzetbaar|zoek)[^\n]{0,40}$/iu;
@@ -48,8 +52,8 @@ export function findPractical(text: string, today: string, own: { start: number;
       if (weeks > 0 && weeks <= 52) found.notice_weeks = read(weeks, notice, 0.9);
     }
     if (!found.available_from) {
-      const match = AVAILABLE.exec(line) ?? DIRECT.exec(line) ?? (meant && !notice ? MOMENT.exec(line) : null);
-      const date = match ? dateOf(match[1] ?? "direct", today) : null;
+      const match = AVAILABLE.exec(line) ?? DIRECT.exec(line) ?? (meant && !notice ? momentIn(line) : null);
+      const date = match ? dateOf(match.groups?.when ?? "direct", today) : null;
       if (match && date) found.available_from = read(date, match, date === today ? 0.8 : 0.9);
     }
     const hours = found.hours_per_week ? null : HOURS.exec(line);
@@ -59,6 +63,11 @@ export function findPractical(text: string, today: string, own: { start: number;
     }
   }
   return found;
+}
+
+function momentIn(line: string): RegExpExecArray | null {
+  const found = MOMENT.exec(line);
+  return found && STARTS.test(line.slice(0, found.index)) ? found : null;
 }
 
 function dateOf(written: string, today: string): string | null {

@@ -5,7 +5,7 @@ import { isDenied, isOfOthers } from "#engine/matching/evidence.ts";
 import { passageAt, passagesOf } from "#engine/matching/passages.ts";
 import { canonicalSkill, findSkills, onlyMeant } from "#engine/skills/lexicon.ts";
 import { clip, type EvidenceBook } from "../evidence.ts";
-import { BULLET, fold } from "../page/characters.ts";
+import { BULLET, fold, HOLE } from "../page/characters.ts";
 import type { Read } from "../page/passage.ts";
 import type { CvText } from "../page/text.ts";
 import { isPrivate } from "../private/private.ts";
@@ -34,8 +34,7 @@ export function readSkills(cv: CvText, sections: Section[], jobs: DatedJob[], pr
   for (const job of jobs) {
     const description = descriptionOf(cv, job.job.entry);
     const title = job.job.title;
-    for (const passage of [title, description]) {
-      if (!passage) continue;
+    for (const passage of [...(title ? [title] : []), ...(description?.parts ?? [])]) {
       const text = cv.text.slice(passage.start, passage.end);
       const sentences = passagesOf(text);
       for (const found of onlyMeant(text, findSkills(text), named)) {
@@ -48,7 +47,7 @@ export function readSkills(cv: CvText, sections: Section[], jobs: DatedJob[], pr
   }
   const add = (read: Read, level: string | null) => {
     const key = keyOf(read.value);
-    if (seen.has(key) || list.length >= 300 || isPrivate(read.value)) return;
+    if (seen.has(key) || list.length >= 300 || isPrivate(read.value) || read.value.includes(HOLE)) return;
     seen.add(key);
     const item: (typeof list)[number] = { name: clip(read.value, 80) };
     if (level) item.level = clip(level, 40);

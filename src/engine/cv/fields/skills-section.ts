@@ -33,7 +33,7 @@ function chunks(text: string, start: number): { text: string; start: number }[] 
     const raw = text.slice(from, to);
     const lead = /^[\s\p{P}]*(?:and\s|en\s)?/u.exec(raw.replace(/^[\s]*[.](?=\p{L})/u, (dot) => dot))?.[0].length ?? 0;
     const kept = /^\s*[.@#](?=\p{L})/u.test(raw) ? raw.length - raw.trimStart().length : lead;
-    const body = raw.slice(kept).replace(/(?<![\s,;:|•·–—\-/.])[\s,;:|•·–—\-/.]+$/u, "");
+    const body = raw.slice(kept).replace(/(?<![\s,;:|•·–—\-/.&])[\s,;:|•·–—\-/.&]+$/u, "");
     if (body !== "") found.push({ text: body, start: start + from + kept });
   };
   for (let index = 0; index < text.length; index++) {
@@ -58,7 +58,11 @@ function chunks(text: string, start: number): { text: string; start: number }[] 
 export function listedSkills(lines: Line[], known: (name: string) => boolean): ListedSkill[] {
   const skills: ListedSkill[] = [];
   const seen = new Set<string>();
-  for (const { text, start } of joinWrapped(lines)) {
+  const labels = labelsOf(lines);
+  for (const { text, start } of joinWrapped(
+    lines.filter((line) => !labels.has(line)),
+    known,
+  )) {
     const bullet = BULLET.exec(text)?.[0].length ?? 0;
     let body = text.slice(bullet);
     let at = start + bullet;
@@ -114,28 +118,72 @@ export function listedSkills(lines: Line[], known: (name: string) => boolean): L
   return skills;
 }
 
+/** "FRONTEND" over "Angular, React": lines of a few words that look otherwise than the lists right below them, where several do. */
+function labelsOf(lines: Line[]): Set<Line> {
+  const isLoud = ({ text }: Line) => text === text.toUpperCase();
+  const labels = lines.filter((line, index) => {
+    const next = lines[index + 1];
+    if (!next || line.bullet || line.pieces.length > 1 || line.text.split(/\s+/).length > 4 || !/[,;|•·]/.test(next.text)) return false;
+    const isOther = Math.abs(line.size - next.size) > 0.5 || line.bold !== next.bold || (isLoud(line) && !isLoud(next));
+    return isOther && !/[,;|•·]/.test(line.text);
+  });
+  return new Set(labels.length > 1 ? labels : []);
+}
+
 /** Lines of one list that were broken for width only, put together where no separator was lost. Offsets stay true: a break is one character, like a space. */
-function joinWrapped(lines: Line[]): { text: string; start: number }[] {
-  const joined: { text: string; start: number; last: Line }[] = [];
+function joinWrapped(lines: Line[], known: (name: string) => boolean): { text: string; start: number }[] {
+  return blocksOfList(lines).flatMap((block) => {
+    const joined: { text: string; start: number }[] = [];
+    const isBroken = isBrokenForWidth(block);
+    for (const line of block) {
+      const before = joined.at(-1);
+      const continues =
+        before !== undefined &&
+        before.text.length < 4000 &&
+        (/[,;&(]\s*$/.test(before.text) ||
+          unclosed(before.text) ||
+          (/[,;]/.test(before.text) && /^[\p{Ll}&(]|^[^,]{1,40},/u.test(line.text) && isOneItem(before.text, line.text, isBroken, known)));
+      if (before && continues) before.text += ` ${line.text}`;
+      else joined.push({ text: line.text, start: line.start });
+    }
+    return joined;
+  });
+}
+
+/** Lines that nothing parts: no white space, mark or label, and no end of a paragraph. */
+function blocksOfList(lines: Line[]): Line[][] {
+  const blocks: Line[][] = [];
   for (const line of lines) {
-    const before = joined.at(-1);
-    const continues =
-      before !== undefined &&
-      before.text.length < 4000 &&
-      !line.gap &&
-      !line.bullet &&
-      line.start === before.start + before.text.length + 1 &&
-      line.region === before.last.region &&
-      !LABEL_PARTS.test(line.text) &&
-      (/[,;&(]\s*$/.test(before.text) ||
-        (/[,;]/.test(before.text) && /^[\p{Ll}&(]|^[^,]{1,40},/u.test(line.text)) ||
-        unclosed(before.text));
-    if (before && continues) {
-      before.text += ` ${line.text}`;
-      before.last = line;
-    } else joined.push({ text: line.text, start: line.start, last: line });
+    const last = blocks.at(-1)?.at(-1);
+    const isNext = last && line.region === last.region && line.start === last.end + 1;
+    if (isNext && !line.gap && !line.bullet && !last.ends && !LABEL_PARTS.test(line.text)) blocks.at(-1)?.push(line);
+    else blocks.push([line]);
   }
-  return joined;
+  return blocks;
+}
+
+/** No shorter line was broken because the column ended; a longer one surely was. */
+const LEAST_FULL = 30;
+const SURELY_FULL = 60;
+
+/** Were lines broken where the column ended? Then none but the last had room for the next word. */
+function isBrokenForWidth(lines: Line[]): boolean {
+  const edge = Math.max(...lines.map(({ right }) => right));
+  return lines.every(({ text, x, right }, index) => {
+    const next = lines[index + 1]?.text.split(/\s/, 1)[0];
+    return next === undefined || (text.length >= LEAST_FULL && right + ((right - x) / text.length) * (next.length + 1) >= edge);
+  });
+}
+
+/** Do the last item of a line and the first one of the next name one thing together, rather than each its own? */
+function isOneItem(before: string, line: string, isBroken: boolean, known: (name: string) => boolean): boolean {
+  const last =
+    before
+      .split(/[,;|•:]/)
+      .at(-1)
+      ?.trim() ?? "";
+  const first = line.split(/[,;|•]/, 1)[0]?.trim() ?? "";
+  return known(`${last} ${first}`) || (isBroken && (before.length >= SURELY_FULL || !(known(last) && known(first))));
 }
 
 const unclosed = (text: string) => (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);

@@ -1,19 +1,19 @@
 import { type CandidateDraft, education, experience } from "#contract/candidate/candidate.ts";
+import { fold } from "#engine/skills/tokens.ts";
 import { type Entry, readEntries } from "../entry/entries.ts";
 import { toldEntries } from "../entry/entry-reading.ts";
 import { ruledOf } from "../entry/entry-rules.ts";
 import { tokensOf } from "../entry/entry-tokens.ts";
 import { entryWeights } from "../entry/entry-weights.ts";
-import { clip, DESCRIPTION_LENGTH, type EvidenceBook, readShown } from "../evidence.ts";
+import { clip, DESCRIPTION_LENGTH, type EvidenceBook, readShown, type ShownRead } from "../evidence.ts";
 import { headEnd } from "../head/phrases.ts";
 import { headingKind } from "../heading-words.ts";
 import { assignJobs, type Job } from "../jobs.ts";
 import type { Line } from "../page/lines.ts";
-import type { Read } from "../page/passage.ts";
 import type { CvText } from "../page/text.ts";
 import { isGap, isPrivate } from "../private/private.ts";
 import { jobsInProse } from "../prose-jobs.ts";
-import { contiguous, type Section } from "../sections.ts";
+import { type Section, stretchesOf } from "../sections.ts";
 import { PAGES_TRUST, USUAL_TRUST, withTold } from "../told-jobs.ts";
 import { titleScore } from "../vocabulary.ts";
 import { findDates, monthIndex } from "./dates.ts";
@@ -27,9 +27,12 @@ export interface DatedJob {
   current: boolean;
 }
 
-/** Fills `experience`. */
-export function readExperience(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook): DatedJob[] {
-  const jobs = toldJobs(cv, sections);
+/** Contracts are told to end in a year to come, and none in many. */
+const FURTHEST_END = 10;
+
+/** Fills `experience`; an end that can't be stays unknown, and is left for a person. */
+export function readExperience(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook, today: string): DatedJob[] {
+  const jobs = handedOut(toldJobs(cv, sections));
   const dated: DatedJob[] = [];
   const list: NonNullable<CandidateDraft["experience"]> = [];
   for (const job of jobs) {
@@ -37,7 +40,10 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
     const path = `experience.${list.length}`;
     const span = job.entry.span;
     const start = validMonth(span?.from ?? null);
-    const end = span && !span.current ? validMonth(span.to) : null;
+    const told = span && !span.current ? validMonth(span.to) : null;
+    const isImpossible =
+      span?.impossible === true || (told !== null && Number(told.slice(0, 4)) > Number(today.slice(0, 4)) + FURTHEST_END);
+    const end = isImpossible ? null : told;
     const reversed = start && end && monthIndex(start, "start") > monthIndex(end, "end");
     const item: (typeof list)[number] = {};
     if (job.title) item.title = clip(job.title.value, 200);
@@ -47,7 +53,7 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
     if (end) item.end = end;
     if (span?.current) item.current = true;
     const description = descriptionOf(cv, job.entry);
-    if (description) item.description = description.value;
+    if (description) item.description = clip(description.value, DESCRIPTION_LENGTH);
     if (
       [item.title, item.company, item.location].some((said) => said && isPrivate(said)) ||
       isGap(item.title ?? item.company ?? "") ||
@@ -68,6 +74,7 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
       };
       if (start) book.note(`${path}.start`, at);
       if (end) book.note(`${path}.end`, at);
+      else if (isImpossible) book.note(`${path}.end`, { ...at, confidence: 0.2 });
       if (span.current) book.note(`${path}.current`, at);
     }
     book.note(`${path}.description`, description);
@@ -89,6 +96,32 @@ function toldJobs(cv: CvText, sections: Section[]): Job[] {
   const jobs = jobsOf(sections);
   const tokens = tokensOf(cv.lines, sections, ruledOf(jobs));
   return withTold(jobs, tokens, toldEntries(tokens, entryWeights()), cv.layout ? PAGES_TRUST : USUAL_TRUST);
+}
+
+const nameKey = (text: string) =>
+  fold(text)
+    .replace(/[\s:.,–-]+$/, "")
+    .trim();
+
+/**
+ * Below a table of jobs may stand blocks that each open with an employer's name: what such a block tells was done there, not in
+ * the table's last job. Where that employer's job has lines of its own, the block is nobody's.
+ */
+function handedOut(jobs: Job[]): Job[] {
+  const given = new Map<Job, Line[]>(jobs.map((job) => [job, []]));
+  const named = new Map<string, Job>();
+  for (const job of jobs.toReversed()) if (job.company) named.set(nameKey(job.company.value), job);
+  for (const job of jobs) {
+    let owner = job;
+    const own = job.company ? nameKey(job.company.value) : null;
+    for (const line of job.entry.description) {
+      const key = nameKey(line.text);
+      const head = key === own ? job : named.get(key);
+      if (head) owner = head;
+      else if (owner === job || owner.entry.description.length === 0) given.get(owner)?.push(line);
+    }
+  }
+  return jobs.map((job) => ({ ...job, entry: { ...job.entry, description: given.get(job) ?? [] } }));
 }
 
 /** The jobs under headings of experience; in a CV without such a heading, the dated lines that name a job. */
@@ -156,6 +189,10 @@ function fromFirstJob(lines: Line[]): Line[] {
 const ROLES: [heading: RegExp, role: string][] = [
   [/^(?:mijn )?(?:stages?|stage-?ervaring)$/i, "Stagiair"],
   [/^(?:internships?|internship experience|placements?)$/i, "Intern"],
+  [/^(?:mijn )?(?:bij)?(?:baan|banen|baantjes?)$/i, "Bijbaan"],
+  [/^(?:vakantiewerk|vakantiejobs?|vakantiebaan|vakantiebanen)$/i, "Vakantiewerk"],
+  [/^side jobs?$/i, "Side job"],
+  [/^summer jobs?$/i, "Summer job"],
 ];
 
 /** Under a heading "Stages" an employer alone says enough: the heading tells what it was. */
@@ -168,14 +205,7 @@ function named(job: Job, heading: Line | null): Job {
 
 const validMonth = (date: string | null) => (date && /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/.test(date) ? date : null);
 
-export function descriptionOf(cv: CvText, entry: Entry): Read | null {
-  const run = contiguous(entry.description, cv);
-  const first = run[0];
-  const last = run.at(-1);
-  if (!first || !last) return null;
-  const end = Math.min(last.end, first.start + DESCRIPTION_LENGTH);
-  return readShown(cv.text, first.start, end, 0.85);
-}
+export const descriptionOf = (cv: CvText, entry: Entry): ShownRead | null => readShown(cv.text, stretchesOf(entry.description, cv), 0.85);
 
 /** Fills `education`. */
 export function readEducation(sections: Section[], profile: CandidateDraft, book: EvidenceBook): void {

@@ -1,6 +1,7 @@
 import { nth } from "#contract/nth.ts";
 import {
   companyScore,
+  isDepartment,
   isFirm,
   isKindOfEmployer,
   isKindOfWork,
@@ -11,6 +12,7 @@ import {
   isOwnWork,
   isSameEmployer,
   isSchool,
+  isTeam,
   placeScore,
   titleScore,
 } from "../vocabulary.ts";
@@ -141,7 +143,9 @@ function canBe(role: "title" | "company", parts: Part[], run: Run): boolean {
   if (role === "title" && isOwnTitle(text)) return true;
   if (isAside(text)) return false;
   if (role === "title") return placeScore(text) < 1 || titleScore(text) > 0;
-  return !MANY.test(text) && !isLegalForm(text) && !DEPARTMENT.test(text) && (placeScore(text) < 1.8 || companyScore(text) > 0);
+  return (
+    !MANY.test(text) && !isLegalForm(text) && !isDepartment(text) && !isTeam(text) && (placeScore(text) < 1.8 || companyScore(text) > 0)
+  );
 }
 
 /** Do the words of a part go on from the part before it ("Bouw &" / "Infra", "van" / "Oosterwolde")? */
@@ -153,8 +157,6 @@ const isGoingOn = (parts: Part[], index: number) =>
 /** Beside a title: hours, a duration, "same employer". */
 const isAside = (text: string) => isNote(text) || isSameEmployer(text);
 
-const DEPARTMENT =
-  /^(?:afdeling|afd\.|dept\.?|department|team|cluster|directie|unit|locatie|vestiging|filiaal|branch|division)\s|\s(?:department|dept\.?|afdeling|division|team|unit|branch)$/i;
 const DEGREE_WORD = /^(?:b\.?sc|m\.?sc|mbo|hbo|wo|bachelor|master)\b/i;
 /** "Diverse uitzendbureaus": employers without a name. */
 const MANY = /^(?:div(?:erse|\.)|various|several|multiple|different|verschillende|meerdere|wisselende)(?!\p{L})/iu;
@@ -182,7 +184,7 @@ function noteTitle(parts: Part[], run: Run, note: Note): void {
   else if (by === 0 && words <= 3 && NAME.test(text)) note("title: written as a name", 1);
   if (/\d/.test(text)) note("title: a number", 1);
   if (MANY.test(text) && !isKindOfWork(text)) note("title: several, unnamed", 1);
-  if (DEPARTMENT.test(text)) note("title: a department", 1);
+  if (isDepartment(text)) note("title: a department", 1);
   if (/^['"“‘„«]/.test(text)) note("title: quoted", 1);
   if (parts.slice(run[0] + 1, run[1] + 1).some((part) => isFirm(part.text))) note("title: holds a firm", 1);
   noteRun(parts, run, "title", note);
@@ -242,6 +244,10 @@ function noteRun(parts: Part[], [from, to]: Run, role: "title" | "company", note
     if (index === from) continue;
     const isMore =
       part.joint === "comma" && /^\p{Ll}/u.test(part.text) && role === "title" && titleScore(part.text) === 0 && !isAside(part.text);
+    if (role === "title" && part.row === parts[from]?.row && isTeam(part.text)) {
+      note("title: goes on with its team", 1);
+      continue;
+    }
     note(isMore || isGoingOn(parts, index) ? `${role}: goes on` : `${role}: over a ${part.joint}`, 1);
     if (roleOfRest(part) === "place" || isAside(part.text)) note(`${role}: holds a place or note`, 1);
     if (titleScore(part.text) === 0) note(`${role}: more without a word of a title`, 1);
@@ -294,7 +300,7 @@ function noteBelow(parts: Part[], row: number, note: Note): void {
 /** What a part is that is neither title nor employer. */
 export function roleOfRest(part: Part): "place" | "note" {
   if (part.label === "place") return "place";
-  if (isAside(part.text) || (DEPARTMENT.test(part.text) && titleScore(part.text) < 0.7)) return "note";
+  if (isAside(part.text) || (isDepartment(part.text) && titleScore(part.text) < 0.7)) return "note";
   const place = placeScore(part.text);
   if ((place >= 2 && companyScore(part.text) < 0.8) || (place >= 1 && companyScore(part.text) === 0) || (place > 0 && part.column > 0))
     return "place";
@@ -306,7 +312,7 @@ function noteRest(parts: Part[], index: number, note: Note): void {
   if (part.label === "place") note("rest: labelled a place", 1);
   else if (part.label) note("rest: labelled", 1);
   else if (isAside(part.text)) note("rest: a note", 1);
-  else if (DEPARTMENT.test(part.text) && titleScore(part.text) < 0.7) note("rest: a department", 1);
+  else if (isDepartment(part.text) && titleScore(part.text) < 0.7) note("rest: a department", 1);
   else if (roleOfRest(part) === "place") {
     const place = placeScore(part.text);
     note(place >= 2 ? "rest: a place" : place >= 1 ? "rest: a small town" : "rest: perhaps a place", 1);

@@ -12,6 +12,7 @@ export const weights: Record<string, number> = {
   "title: small letters": -0.3,
   "title: holds a firm": -0.8,
   "title: goes on": -0.1,
+  "title: goes on with its team": 0.1,
   "title: labelled so": 1.5,
   "title: labelled otherwise": -2,
   "title: over a comma": -0.55,

@@ -47,6 +47,8 @@ export interface LineStyle {
   row?: boolean;
   /** What goes on in the last cell of the row above. */
   cell?: boolean;
+  /** The paragraph ends with it: only a break that somebody made within one leaves a line open. */
+  ends?: boolean;
   /** Its bold stretches, in order. */
   boldWords?: string[];
 }

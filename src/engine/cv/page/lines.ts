@@ -2,6 +2,7 @@ import { nth } from "#contract/nth.ts";
 import type { DateSpan } from "../fields/dates.ts";
 import { BULLET, plainCharacters } from "./characters.ts";
 import { columnsOf } from "./columns.ts";
+import { inReadingOrder, isFromRight, isMostlyFromRight } from "./direction.ts";
 import type { DocumentContent, Word } from "./document.ts";
 import { bottom, cellsOf, greatest, median, rowsOf, top } from "./rows.ts";
 
@@ -31,6 +32,10 @@ export interface Line {
   /** White space or a new column stands before it. */
   gap: boolean;
   bullet: boolean;
+  /** Its paragraph ends with it, where the document knows paragraphs. */
+  ends?: boolean;
+  /** It runs along the edge of the pages, and belongs to no section. */
+  edge?: boolean;
   /** Which column of which page: lines of one region are read together. */
   region: number;
   pieces: Piece[];
@@ -53,6 +58,7 @@ export function rawLines(content: Extract<DocumentContent, { kind: "pages" }>): 
     .map((word) => ({ ...word, text: plainCharacters(word.text).replace(/\s+/g, " ").trim() }))
     .filter((word) => word.text !== "");
   const lines: RawLine[] = [];
+  const isRight = isMostlyFromRight(visible.map(({ text }) => text));
   let region = 0;
   for (let page = 1; page <= content.pages.length; page++) {
     for (const group of columnsOf(visible.filter((word) => word.page === page))) {
@@ -64,12 +70,41 @@ export function rawLines(content: Extract<DocumentContent, { kind: "pages" }>): 
         const space = previous ? top(row) - bottom(previous) : Infinity;
         const size = greatest(row.map((word) => word.size));
         const step = previous ? top(row) - top(previous) : Infinity;
-        lines.push({ words: row, page, region, gap: space > size * 0.75 || step > pitch * 1.45 + 1 });
+        lines.push({ words: asRead(row, isRight), page, region, gap: space > size * 0.75 || step > pitch * 1.45 + 1 });
         previous = row;
       }
     }
   }
   return lines;
+}
+
+/** The words of a row in the order they are read in; `isRight`: the document is written from right to left. */
+function asRead(row: Word[], isRight: boolean): Word[] {
+  const texts = row.map(({ text }) => text);
+  const written = texts.join(" ");
+  const [from, to] = written.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? [];
+  // "2019 - 2016" on a line of its own among such lines is read from the right too.
+  if (isRight && from && to && from > to && !/\p{L}/u.test(written)) return row.toReversed();
+  if (!texts.some(isFromRight)) return row;
+  // Between such letters a page shows "+972" from its other end.
+  const words = row.map((word) => ({ ...word, text: word.text.replace(/^(\d{1,3})\+$/, "+$1") }));
+  return inReadingOrder(words, isRight || isMostlyFromRight(texts), numbersFromLeft(texts));
+}
+
+const isNumber = (text: string) => /^\+?[\d()./-]+\+?$/.test(text);
+
+/** Numbers in parts run from left to right where their beginning shows it: "+972 50 123 4567", "050 123 4567". */
+function numbersFromLeft(texts: string[]): (text: string) => boolean {
+  const strong = new Set<string>();
+  for (let from = 0; from < texts.length; from++) {
+    let to = from;
+    while (to < texts.length && isNumber(texts[to] ?? "")) to++;
+    const [first = "", last = ""] = [texts[from], texts[to - 1]];
+    if (to - from > 1 && /^(?:\+\d|\(?0)/.test(first) && !/^\(?0|\+$/.test(last))
+      for (const text of texts.slice(from, to)) strong.add(text);
+    from = Math.max(from, to);
+  }
+  return (text) => /\p{L}/u.test(text) || strong.has(text);
 }
 
 const OPEN_DATE = /(?:\d{4}|['’]\d{2}|sinds|since|vanaf|from)\s*(?:[-–—/]|t\/m|tot|to|until|en)?$/i;
@@ -115,7 +150,7 @@ function isOneDate(above: Word[], below: Word[]): boolean {
 /** "E X P E R I E N C E" → "EXPERIENCE": letters set apart for looks are one word; wider gaps stay between words. */
 export function joinSpacedLetters(words: Word[]): Word[] {
   const single = words.filter((word) => [...word.text].length === 1 && /\p{L}/u.test(word.text)).length;
-  if (words.length < 4 || single < words.length * 0.8) return words;
+  if (words.length < 4 || single < words.length * 0.8 || words.some(({ text }) => isFromRight(text))) return words;
   const gaps = words.slice(1).map((word, index) => word.x - ((words[index]?.x ?? 0) + (words[index]?.width ?? 0)));
   const usual = median(gaps);
   const joined: Word[] = [];

@@ -10,8 +10,12 @@ export function passageBoxes(layout: Layout, start: number, end: number): { page
     const [, , page, x, y, width, height] = word;
     const last = boxes.at(-1);
     const middle = y + height / 2;
-    if (last && last.page === page && middle > last.y && middle < last.y + last.height && x >= last.x) {
-      last.width = Math.max(last.x + last.width, x + width) - last.x;
+    // Read from right to left, the next word of a line is the one on the left.
+    const isBeside = last !== undefined && (x >= last.x || last.x - (x + width) < last.height);
+    if (last && last.page === page && middle > last.y && middle < last.y + last.height && isBeside) {
+      const right = Math.max(last.x + last.width, x + width);
+      last.x = Math.min(last.x, x);
+      last.width = right - last.x;
       const bottom = Math.max(last.y + last.height, y + height);
       last.y = Math.min(last.y, y);
       last.height = bottom - last.y;

@@ -1,7 +1,9 @@
 import type { HiddenText, TextFormat } from "#contract/candidate/candidate.ts";
 import { TEXT_LENGTH } from "#contract/fields.ts";
-import { plainCharacters } from "./characters.ts";
-import type { DocumentContent, Layout } from "./document.ts";
+import { plainCharacters, withPlainMark } from "./characters.ts";
+import { isFromRight, isJoined } from "./direction.ts";
+import type { DocumentContent, Layout, Word } from "./document.ts";
+import { markEdges } from "./edges.ts";
 import { formatsOf, keptFormats } from "./formatting.ts";
 import { isBullet, joinSpacedLetters, type Line, type Piece, rawLines } from "./lines.ts";
 import { greatest, least } from "./rows.ts";
@@ -23,7 +25,9 @@ const HIDDEN_COUNT = 100;
 
 /** What a person sees of a document, as lines with their offsets; at most 200,000 characters. */
 export function cvText(content: DocumentContent): CvText {
-  return content.kind === "pages" ? textOfPages(content) : textOfText(content);
+  const cv = content.kind === "pages" ? textOfPages(content) : textOfText(content);
+  markEdges(cv.lines, cv.layout);
+  return cv;
 }
 
 function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvText {
@@ -32,18 +36,19 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
   let text = "";
   for (const raw of rawLines(content)) {
     if (text.length > TEXT_LENGTH - 4000) break;
-    const words = joinSpacedLetters(raw.words);
+    const words = withMark(joinSpacedLetters(raw.words));
     const first = words[0];
     if (!first) continue;
     if (text !== "") text += raw.gap ? "\n\n" : "\n";
     const start = text.length;
     const pieces: Piece[] = [];
     let last: (typeof words)[number] | null = null;
+    const seen = placesFromLeft(words);
     for (const word of words) {
       if (text.length - start > 3000) break;
-      const gap = last ? word.x - (last.x + last.width) : 0;
       const size = Math.max(word.size, 1);
-      const wide = last !== null && gap > Math.max(size * 1.1, 6);
+      const gap = last ? gapBetween(last, word, seen, size) : 0;
+      const wide = last !== null && isWideGap(gap, size);
       if (last) text += wide ? GAP : gap < size * 0.06 && gap > -size * 0.5 ? "" : " ";
       const at = text.length;
       text += word.text;
@@ -51,7 +56,8 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
       const piece = pieces.at(-1);
       if (piece && !wide) {
         piece.end = text.length;
-        piece.right = word.x + word.width;
+        piece.x = Math.min(piece.x, word.x);
+        piece.right = Math.max(piece.right, word.x + word.width);
         piece.bold = piece.bold && word.bold;
         piece.size = Math.max(piece.size, word.size);
       } else {
@@ -66,8 +72,8 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
       start,
       end: text.length,
       page: raw.page,
-      x: first.x,
-      right: last ? last.x + last.width : first.x,
+      x: least(pieces.map((piece) => piece.x)),
+      right: greatest(pieces.map((piece) => piece.right)),
       y: least(words.map((word) => word.y)),
       height: greatest(words.map((word) => word.height)),
       size: greatest(words.map((word) => word.size)),
@@ -95,6 +101,30 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
     };
   });
   return { text, lines, layout, formatting: [], hidden: hiddenOf(content), links };
+}
+
+const isWideGap = (gap: number, size: number) => gap > Math.max(size * 1.1, 6);
+const isWide = (last: Word, word: Word) => isWideGap(word.x - (last.x + last.width), Math.max(word.size, 1));
+
+/** The words of a line whose mark of a list is a letter, with the mark. */
+function withMark(words: Word[]): Word[] {
+  const [first, second] = words;
+  if (!first || !second || [...first.text].length > 1) return words;
+  const [mark = ""] = withPlainMark(`${first.text}${isWide(first, second) ? GAP : " "}${second.text}`);
+  return mark === first.text ? words : [{ ...first, text: mark }, ...words.slice(1)];
+}
+
+/** Which words stand where, counted from the left, in a line that is read from the right in whole or in part. */
+const placesFromLeft = (words: Word[]): Map<Word, number> | null =>
+  words.some(({ text }) => isFromRight(text))
+    ? new Map(words.toSorted((one, other) => one.x - other.x).map((word, place) => [word, place]))
+    : null;
+
+/** The space between two words that are read one after the other; others may stand between them where the direction turns. */
+function gapBetween(last: Word, word: Word, seen: Map<Word, number> | null, size: number): number {
+  if (seen && Math.abs((seen.get(word) ?? 0) - (seen.get(last) ?? 0)) !== 1) return size * 0.3;
+  const gap = seen && word.x < last.x ? last.x - (word.x + word.width) : word.x - (last.x + last.width);
+  return seen && isJoined(last.text) && isJoined(word.text) ? Math.max(gap, size * 0.3) : gap;
 }
 
 function hiddenOf(content: Extract<DocumentContent, { kind: "pages" }>): HiddenText[] {
@@ -134,7 +164,7 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
       .replace(/ {40,}/g, " ".repeat(40))
       .trimEnd();
     const indent = written.length - written.trimStart().length;
-    const line = written.trim();
+    const line = withPlainMark(written.trim());
     if (line === "") {
       blank = true;
       continue;
@@ -175,6 +205,7 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
       bold: style?.bold ?? false,
       gap: gap || style?.heading === true,
       bullet: isBullet(line),
+      ...(style?.ends && { ends: true }),
       region: 1,
       pieces,
     });

@@ -191,7 +191,7 @@ function cutAt(text: string, part: Span, sign: RegExp): Span[] {
 const explicitLevel = /(?<![\p{L}])(?:[abc][12]|native|moedertaal|mother tongue|fluent(?:ly)?|vloeiend\w*|fluency)(?![\p{L}])/iu;
 const studyOf = /^[\s-]*(?:(?:degree|diploma|opleiding|studie)\s*)?(?:(?:of|in|op het gebied van)\s*)?(\p{Ll}[\p{L}-]{5,})/u;
 const generalStudy =
-  /^(?:degree|diploma|opleiding|niveau|studie|werk|denk|afgerond|behaald|school|graad|level|afgeronde|before|after|behaalde|where|during|waar|daarna|plus|registered|which|through|with|and|from|gehaald|richting|voordat|tijdens|volgens|werk-|level|completed|finished|education|university|hogeschool|science|arts)/i;
+  /^(?:degree|diploma|programme|opleiding|niveau|studie|werk|denk|afgerond|behaald|school|graad|level|afgeronde|before|after|behaalde|where|during|waar|daarna|plus|registered|which|through|with|and|from|gehaald|richting|voordat|tijdens|volgens|werk-|level|completed|finished|education|university|hogeschool|science|arts)/i;
 /** Capitals that tell nothing. */
 const commonCapitals = new Set(
   `i i'm i've i'd i'll cv cv's it ict hr b2b b2c mkb sme ok pdf hbo mbo wo asap tv ceo cto cfo faq ps a nl eu uk us usa monday tuesday wednesday thursday friday saturday sunday

@@ -1,18 +1,23 @@
-import type { Evidence } from "#contract/fields.ts";
+import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { Evidence, Language } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import type { Strength } from "#contract/proposal/proposal.ts";
 import { inLanguage, saidIn } from "#contract/text/languages.ts";
 import { isDegree, isSchool } from "#engine/cv/vocabulary.ts";
 import { educationRank, findEducationLevels } from "#engine/skills/education-level.ts";
 import { isDutch } from "#engine/skills/languages.ts";
-import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
+import { findSkills, skillNameIn, tradeOf } from "#engine/skills/lexicon.ts";
 import { type Facts, mayBeTold, withPage } from "../facts.ts";
 import { readAt } from "../sources.ts";
-import { article, listed, opened } from "../words.ts";
+import { article, inside, listed, opened } from "../words.ts";
+import { dutchPapers } from "../writing/title-pairs.ts";
 
 /** Studies that weren't ended, or whose end nobody tells. */
 const unfinished =
   /^(?:compared|recognised|vergelijkbaar|gelijkgesteld|specialisatie|diploma|national youth)(?!\p{L})|(?<!\p{L})(?:niet afgerond|niet voltooid|niet behaald|gestopt|gestart|propedeuse|lopend|loopt|nog bezig|not completed|unfinished|dropped|stopped|ongoing|in progress|expected|verwacht|under way|cursus|workshop)(?!\p{L})/iu;
+
+const bareDegree =
+  /^(?:(?:master|bachelor)(?: (?:of|in) (?:science|arts|education|engineering|laws))?|m\.?sc\.?|b\.?sc\.?|m\.?a\.?|b\.?a\.?|[hm]bo(?:[ -]?\d)?|wo|drs\.?|associate degree)$/iu;
 
 interface Study {
   index: number;
@@ -38,12 +43,16 @@ function studyOf({ sources, criteria }: Facts): Study | null {
   const wanted = criteria.find(({ criterion, verdict }) => criterion === "education" && verdict === "met")?.evidence[0]?.quote ?? "";
   const studies = candidate.education.flatMap(({ degree, institution, end }, index): (Study & { asked: boolean })[] => {
     const whole = [degree, institution].filter(Boolean).join(", ");
-    const pieces = (degree ?? "").split(/,\s*/).map((one) => one.trim());
-    const named = pieces.filter(
+    const pieces = (degree ?? "").split(/,\s*(?![^(]*\))/).map((one) => one.trim());
+    const titled = pieces.filter(
       (one) =>
         one !== "" &&
         !isSchoolName(one) &&
         !/^(?:diploma|dipl\.?|geslaagd|passed|certificaat|certificate|cum laude)$|(?<!\p{L})behaald$/iu.test(one),
+    );
+    // Behind the study stand its town and its school; a bare degree is followed by its field.
+    const named = titled.filter(
+      (one, at) => at === 0 || findEducationLevels(one).length > 0 || (at === 1 && bareDegree.test(titled[0] ?? "")),
     );
     const said = (named.join(", ") || "")
       .replace(/\s*\([^)]*$/, "")
@@ -54,6 +63,8 @@ function studyOf({ sources, criteria }: Facts): Study | null {
         (one) => one && isSchoolName(one) && !/^(?:mbo|hbo|wo|vmbo|havo|vwo)(?!\p{L})/iu.test(one) && one.length < 60,
       ) ?? null;
     const levels = findEducationLevels(said);
+    // "Niveau 3" alone names no study.
+    if (/^(?:mbo |hbo )?(?:niveau|level|niv\.?) ?\d$/iu.test(said)) return [];
     if (!said || said.length > 80 || (levels.length === 0 && !isDegree(said)) || unfinished.test(whole) || !mayBeTold(whole)) return [];
     if (/[()]/.test(said.replace(/\([^()]*\)/g, "")) || /^(?:diploma|page)(?!\p{L})/iu.test(said)) return [];
     const done =
@@ -63,32 +74,35 @@ function studyOf({ sources, criteria }: Facts): Study | null {
     const rank = Math.max(0, ...levels.map(({ level }) => educationRank(level)));
     const isAsked = Boolean(degree && wanted.includes(degree));
     // A school of general education says little of a working life.
-    if (!isAsked && /^(?:vmbo|mavo|havo|vwo|meao|lts|mulo|atheneum|gymnasium)(?!\p{L})/iu.test(said)) return [];
+    if (/^(?:vmbo|mavo|havo|vwo|meao|lts|mulo|atheneum|gymnasium)(?!\p{L})/iu.test(said)) return [];
     return [{ index, degree: said, school: at, done, rank, asked: isAsked }];
   });
   return studies.sort((one, other) => Number(other.asked) - Number(one.asked) || other.rank - one.rank)[0] ?? null;
 }
 
 /** The study as a sentence, with where it stands. */
-export function educationTold(facts: Facts): { text: string; evidence: Evidence | null } | null {
+export function educationTold(facts: Facts): { text: string; clause: string | null; evidence: Evidence | null } | null {
   const study = studyOf(facts);
   if (!study) return null;
   const { degree, school, done, index } = study;
   const { language, sources } = facts;
   const Name = opened(facts.name);
+  // A sentence that tells something else besides takes it without its subject.
+  const clause = done
+    ? inLanguage(language, {
+        en: `completed ${degreeTold(degree)}${school ? ` at ${school}` : ""} in ${done}`,
+        nl: `rondde in ${done}${school ? ` aan ${school}` : ""} de opleiding ${degree} af`,
+      })
+    : null;
   const text = inLanguage(language, {
     en: done
       ? `In ${done}, ${facts.name} completed ${degreeTold(degree)}${school ? ` at ${school}` : ""}.`
       : school
         ? `${Name} studied at ${school}: ${degree}.`
         : `The education: ${degree}.`,
-    nl: done
-      ? `${Name} rondde in ${done}${school ? ` aan ${school}` : ""} de opleiding ${degree} af.`
-      : school
-        ? `${Name} studeerde aan ${school}: ${degree}.`
-        : `De opleiding: ${degree}.`,
+    nl: clause ? `${Name} ${clause}.` : school ? `${Name} studeerde aan ${school}: ${degree}.` : `De opleiding: ${degree}.`,
   });
-  return { text, evidence: readAt(sources.candidate, `education.${index}.degree`) ?? null };
+  return { text, clause, evidence: readAt(sources.candidate, `education.${index}.degree`) ?? null };
 }
 
 const schoolWord =
@@ -99,7 +113,16 @@ const isSchoolName = (text: string) =>
 const paper =
   /(?<!\p{L})(?:certific\p{L}*|diploma|bewijs|registrati\p{L}*|vca\p{L}*|vol-vca|bhv|ehbo|haccp|nen|big|brok|gwo|prince2?|scrum|itil|rijbewijs|licen[cs]e|hygi[eë]ne|adr|vog|code 95|iso|stralings\p{L}*|reanimatie|first aid|heftruck|hoogwerker|fenex|aeo)(?!\p{L})/iu;
 const noPaper =
-  /(?<!\p{L})(?:niet|nog|geen|verlopen|expired|not|yet|ik|I|each year|elk jaar|planned|gepland|verwacht|expected|oud|old|bezig|course|graag)(?!\p{L})|[?!]/iu;
+  /(?<!\p{L})(?:niet|nog|geen|verlopen|expired|not|yet|ik|I|each year|elk jaar|planned|gepland|verwacht|expected|oud|old|bezig|course|graag|aangevraagd|aanvraag|applied|application|pending|lopend|in behandeling|in progress|in opleiding|under way|wacht|waiting|awaiting|vervallen|lapsed)(?!\p{L})|[?!]/iu;
+/** Where a paper was read. */
+const paperAt = (candidate: Candidate, index: number) =>
+  readAt(candidate, `certifications.${index}.name`) ?? readAt(candidate, `certifications.${index}`);
+/** What the CV says of a paper behind its name: "BIG-registratie, aangevraagd in mei", and nothing of the next one. */
+const behind = ({ cv_text }: Candidate, end: number) => (cv_text ?? "").slice(end, end + 60);
+function behindPaper(candidate: Candidate, end: number): string {
+  const [own = "", next = ""] = (behind(candidate, end).split(/[\n;•|]|\.\s/u)[0] ?? "").split(/,\s/u);
+  return noPaper.test(next.split(" ")[0] ?? "") ? `${own} ${next}` : own;
+}
 
 /** "a PhD", "an MSc Health Sciences", "an MBO-4 programme"; a programme's own name otherwise. */
 const degreeTold = (degree: string) =>
@@ -109,16 +132,40 @@ const bareOrNamed = (degree: string) =>
     ? `${article(degree)} ${degree}`
     : `the programme ${degree}`;
 
-/** Certificates and licences as a sentence names them: surely read, still held, those that are asked first. */
-export function papersHeld(facts: Facts): { words: string; index: number; isAsked: boolean }[] {
+/** A certificate or licence as a sentence names it. */
+interface HeldPaper {
+  words: string;
+  index: number;
+  isAsked: boolean;
+}
+
+/** Certificates and licences: surely read, still held, those that are asked first. */
+export function papersHeld(facts: Facts): HeldPaper[] {
   const { sources, askedSkills } = facts;
   const asked = new Set([...askedSkills, ...sources.job.requirements.flatMap(({ text }) => findSkills(text).map(({ name }) => name))]);
   const seen = new Set<string>();
   return sources.candidate.certifications
-    .flatMap(({ name, year }, index) => {
-      const skills = findSkills(name);
+    .flatMap(({ name: kept, year }, index) => {
+      const skills = findSkills(kept);
+      // A profile may keep a paper by the lexicon's name: the CV's own is told where it is in this language.
+      const at = paperAt(sources.candidate, index);
+      const read = at?.quote.replace(/\s+/g, " ").trim();
+      const isOwn =
+        read &&
+        read.length <= 40 &&
+        !read.includes(kept) &&
+        !kept.toLowerCase().includes(read.toLowerCase()) &&
+        isDutch(sources.candidate.cv_text ?? "") === (facts.language === "nl");
+      const name = isOwn
+        ? read
+        : ((facts.language === "nl" ? dutchPapers.get(kept.toLowerCase()) : null) ?? skillNameIn(facts.language, kept));
       const isPaper = paper.test(name) || skills.some((one) => tradeOf(one.name) === "certificate");
-      const bare = /^(?:rijbewijs|driving licen[cs]e|certificaat|certificate|diploma)$/iu.test(name.trim());
+      const isBare = (text: string) => /^(?:rijbewijs|(?:driving )?licen[cs]e|certificaat|certificate|diploma)$/iu.test(text.trim());
+      // Of a licence without its class nobody knows which it is.
+      const bare =
+        isBare(name) ||
+        (at && isBare(at.quote) && !/^\W*(?:categorie |category )?[A-E]{1,2}(?!\p{L})/u.test(behind(sources.candidate, at.end)));
+      if (at && noPaper.test(behindPaper(sources.candidate, at.end))) return [];
       if (name.length > 60 || !isPaper || bare || noPaper.test(name) || !mayBeTold(name) || /[()]/.test(name.replace(/\([^()]*\)/g, "")))
         return [];
       const key = skills[0]?.name ?? name.toLowerCase();
@@ -133,14 +180,47 @@ export function papersHeld(facts: Facts): { words: string; index: number; isAske
       ];
     })
     .sort((one, other) => Number(other.isAsked) - Number(one.isAsked))
-    .slice(0, 3);
+    .slice(0, 4);
 }
+
+const register = /^(?:krm|big|skj|agb|nip|knmg|nvo|nmc|hcpc)(?!\p{L})/iu;
+/** Words that say themselves what kind of paper it is. */
+const named =
+  /(?:registrati\p{L}*|registration|diploma|bewijs|verklaring|licentie|licen[cs]e|keuring|pas|card|vog|medical|bevoegdheid|ticket|permit)(?: \(\d{4}\))?$/iu;
+
+/** "een KRM-registratie, het certificaat VCA VOL en rijbewijs B", "a BIG registration and the VCA VOL certificate". */
+export function papersListed(language: Language, papers: readonly HeldPaper[]): string {
+  const t = saidIn(language);
+  const bare = ({ words }: HeldPaper) => words.replace(/[- ]?(?:certificaat|certificate)(?=$| \()/iu, "");
+  const isLicence = ({ words }: HeldPaper) => /^(?:rijbewijs|driving licen[cs]e)(?!\p{L})/iu.test(words);
+  const [licences, others] = [papers.filter(isLicence), papers.filter((one) => !isLicence(one))];
+  const own = others.filter((one) => named.test(one.words) || register.test(one.words) || /^\p{L}*register(?!\p{L})/iu.test(one.words));
+  const certificates = others.filter((one) => !own.includes(one)).map(bare);
+  const ownWords = own.map(({ words }) => {
+    const said = words.replace(/[- ](?:registratie|registration)(?=$| \()/iu, t({ en: " registration", nl: "-registratie" }));
+    const whole = /registrati/i.test(said) || !register.test(said) ? said : `${said}${t({ en: " registration", nl: "-registratie" })}`;
+    const told = inside(whole);
+    if (/^\p{L}*register(?!\p{L})/iu.test(said)) return t({ en: `an entry in the ${said}`, nl: `een inschrijving in het ${said}` });
+    return `${t({ en: article(told), nl: "een" })} ${told}`;
+  });
+  const listedCertificates =
+    certificates.length === 0
+      ? []
+      : certificates.length === 1
+        ? [t({ en: `the ${certificates[0]} certificate`, nl: `het certificaat ${certificates[0]}` })]
+        : [t({ en: `certificates for ${listed("en", certificates)}`, nl: `de certificaten ${listed("nl", certificates)}` })];
+  return listed(language, [...ownWords, ...listedCertificates, ...licences.map(({ words }) => words)]);
+}
+
+/** "heeft een KRM-registratie en rijbewijs B": without its subject. */
+export const papersClause = (language: Language, papers: readonly HeldPaper[]): string =>
+  papers.length === 0 ? "" : `${inLanguage(language, { en: "holds", nl: "heeft" })} ${papersListed(language, papers)}`;
 
 /** Stands the year right behind the paper's name, or right before it? In a row of papers the next year may be that of another. */
 function isYearBehind({ sources: { candidate } }: Facts, index: number, year: number): boolean {
   const cv = candidate.cv_text ?? "";
   const name = candidate.certifications[index]?.name ?? "";
-  const at = readAt(candidate, `certifications.${index}.name`);
+  const at = paperAt(candidate, index);
   const start = name === "" ? -1 : cv.indexOf(name, at?.start ?? 0);
   if (start < 0 || /^(?:rijbewijs|driving)/i.test(name)) return false;
   const end = start + name.length;
@@ -156,13 +236,14 @@ function isYearBehind({ sources: { candidate } }: Facts, index: number, year: nu
 /** "Rijbewijs: B, BE" → "rijbewijs B en BE"; a licence has a name in both languages, papers keep theirs. */
 function paperIn({ language, say, sources }: Facts, written: string): string {
   // A register's number is for who looks it up, not for a letter.
-  const name = written.replace(/[\s:]*(?:(?:nr|no|nummer|number)\.?\s*)?\d{5,}/giu, "").trim() || written;
+  const bare = written.replace(/^[^\p{L}\p{N}]+/u, "");
+  const name = bare.replace(/[\s:]*(?:(?:nr|no|nummer|number)\.?\s*)?\d{5,}/giu, "").trim() || bare;
   const licence = /^(?:rijbewijs|driving licen[cs]e)(?: category| categorie)?\s*:?\s*(\S.*)$/iu.exec(name.trim());
   if (!licence) {
     const plain =
       name
         .replace(/\s*\((?:certificaat|certificate|diploma|cert\.?)\)/giu, "")
-        .split(/,\s(?=\p{Ll})/u)[0]
+        .split(/,\s(?=\p{Ll})|:\s/u)[0]
         ?.trim() ?? name.trim();
     const [known] = findSkills(plain);
     // In the other language a paper goes by the name that both know.
@@ -182,35 +263,26 @@ function paperIn({ language, say, sources }: Facts, written: string): string {
 
 /** Diplomas and certificates: those asked, and at need what there is. */
 export function papersStrength(facts: Facts, asked: boolean): Strength | null {
-  const { language, sources, criteria, name } = facts;
+  const { language, sources, criteria } = facts;
   const { candidate } = sources;
   const t = saidIn(language);
-  const wanted = criteria.filter(
-    ({ criterion, verdict }) => (criterion === "education" || criterion === "certificate") && verdict === "met",
-  );
-  if (asked && wanted.length === 0) return null;
-  const study = educationTold(facts);
-  const papers = papersHeld(facts);
-  const sentences = study ? [study.text] : [];
-  if (papers.length > 0) {
-    const names = listed(
-      language,
-      papers.map(({ words }) => words),
-    );
-    sentences.push(
-      t({ en: `${opened(name)} ${study ? "also " : ""}holds ${names}.`, nl: `${opened(name)} heeft ${study ? "ook " : ""}${names}.` }),
-    );
-  }
-  const evidence = [study?.evidence, ...papers.map(({ index }) => readAt(candidate, `certifications.${index}.name`))].filter(
-    (one): one is Evidence => Boolean(one),
+  const isStudyAsked = criteria.some(({ criterion, verdict }) => criterion === "education" && verdict === "met");
+  const study = asked && !isStudyAsked ? null : educationTold(facts);
+  const papers = papersHeld(facts).filter(({ isAsked }) => isAsked || !asked);
+  const held = papersClause(language, papers);
+  const sentences = [study?.text ?? "", held && `${opened(facts.name)} ${held}.`].filter((one) => one !== "");
+  const evidence = [study?.evidence, ...papers.map(({ index }) => paperAt(candidate, index))].filter((one): one is Evidence =>
+    Boolean(one),
   );
   if (sentences.length === 0 || evidence.length === 0) return null;
-  const certified = papers.some(({ isAsked }) => isAsked);
   return {
-    title:
-      study && !certified
-        ? t({ en: "The education that fits", nl: "De opleiding die erbij hoort" })
-        : t({ en: "The papers that are asked", nl: "De papieren die gevraagd zijn" }),
+    title: !study
+      ? t({ en: "Certificates and licences", nl: "Certificaten en bewijzen" })
+      : papers.length === 0
+        ? study.clause
+          ? t({ en: "Completed education", nl: "Afgeronde opleiding" })
+          : t({ en: "Field of study", nl: "Gevolgde opleiding" })
+        : t({ en: "Education and certificates", nl: "Opleiding en papieren" }),
     text: sentences.join(" "),
     evidence: evidence.slice(0, 3).map((one) => withPage(candidate, one)),
   };

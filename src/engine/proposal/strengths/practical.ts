@@ -1,12 +1,13 @@
+import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Evidence, LanguageLevel } from "#contract/fields.ts";
 import type { Strength } from "#contract/proposal/proposal.ts";
-import { saidIn } from "#contract/text/languages.ts";
-import { levelRank } from "#engine/skills/languages.ts";
+import { inLanguage, saidIn } from "#contract/text/languages.ts";
+import { isDutch, levelRank } from "#engine/skills/languages.ts";
 import { isSamePlace, kilometresBetween } from "#engine/skills/places/places.ts";
 import { type Facts, mayBeTold } from "../facts.ts";
-import { numberIn } from "../numbers.ts";
+import { levelTold, noticeTold } from "../own-words.ts";
 import { readAt } from "../sources.ts";
-import { dateIn, languageName, levelIn, listed, opened } from "../words.ts";
+import { dateIn, languageName, listed, opened } from "../words.ts";
 import { withoutDoubles } from "./quotes.ts";
 
 /** So far one travels to work each day; a home further away says nothing for somebody. */
@@ -36,11 +37,10 @@ export function noteStrength(facts: Facts): Strength | null {
 }
 
 /** From so well on a language is a reason; what is below stands in the table. */
-export const tells = (level: LanguageLevel | null | undefined): boolean =>
-  Boolean(level) && levelRank(level as LanguageLevel) >= levelRank("B1");
+const tells = (level: LanguageLevel | null | undefined): boolean => Boolean(level) && levelRank(level as LanguageLevel) >= levelRank("B1");
 
 export function languageStrength(facts: Facts): Strength | null {
-  const { language, sources, criteria, name } = facts;
+  const { language, sources, criteria } = facts;
   const { candidate } = sources;
   const t = saidIn(language);
   if (!criteria.some(({ criterion, verdict }) => criterion === "language" && verdict === "met")) return null;
@@ -53,17 +53,12 @@ export function languageStrength(facts: Facts): Strength | null {
         readAt(candidate, `languages.${index}.level`),
     }))
     .filter(({ evidence, level }) => evidence && level);
-  const asked = new Set(sources.job.languages.map(({ language: one }) => one));
-  const wanted = spoken
-    .filter(({ language: one }) => asked.has(one) || one === "nl" || one === "en")
-    .filter(({ level }) => tells(level))
-    .slice(0, 3);
-  if (!wanted.some(({ language: one }) => asked.has(one))) return null;
+  const wanted = spoken.filter((one) => isWorthTelling(facts, one)).slice(0, 3);
+  if (wanted.length === 0) return null;
   const names = wanted.map(({ language: one }) => languageName(language, one));
-  const told = wanted.map(({ language: one, level }) => `${languageName(language, one)} (${levelIn(language, level)})`);
   return {
     title: t({ en: `Speaks ${listed("en", names)}`, nl: `Spreekt ${listed("nl", names)}` }),
-    text: t({ en: `${opened(name)} speaks ${listed("en", told)}.`, nl: `${opened(name)} spreekt ${listed("nl", told)}.` }),
+    text: `${opened(facts.name)} ${spokenClause(facts)}.`,
     evidence: withoutDoubles(
       facts,
       wanted.flatMap(({ evidence }) => evidence ?? []),
@@ -71,18 +66,36 @@ export function languageStrength(facts: Facts): Strength | null {
   };
 }
 
-/** Where somebody lives, when that is near the work: "lives in Goes, about 20 km from Middelburg". */
+/** Asked, and well spoken; that somebody's own language is the vacancy's goes without saying. */
+function isWorthTelling({ sources: { job } }: Facts, { language, level }: Candidate["languages"][number]): boolean {
+  const own = isDutch(job.description ?? job.title) ? "nl" : "en";
+  return tells(level) && job.languages.some((one) => one.language === language) && !(level === "native" && language === own);
+}
+
+/** "spreekt Duits (redelijk)": the languages that the job asks, as well as the CV says they are spoken, without a subject. */
+export function spokenClause(facts: Facts): string {
+  const {
+    language,
+    sources: { candidate },
+  } = facts;
+  const told = candidate.languages
+    .flatMap((one, index) => {
+      if (!isWorthTelling(facts, one)) return [];
+      const level = levelTold(candidate, language, index);
+      return [`${languageName(language, one.language)}${level ? ` (${level})` : ""}`];
+    })
+    .slice(0, 3);
+  if (told.length === 0) return "";
+  const words = listed(language, told);
+  return inLanguage(language, { en: `speaks ${words}`, nl: `spreekt ${words}` });
+}
+
+/** Where somebody lives, when that is near the work; how far that is by road nobody knows. */
 export function homeTold({ language, sources: { candidate, job } }: Facts): string | null {
   if (!candidate.city || !job.city || /(?<!\p{L})(?:area|regio|omgeving)(?!\p{L})/iu.test(candidate.city)) return null;
   const t = saidIn(language);
-  if (isSamePlace(candidate.city, job.city)) return `${t({ en: "lives in", nl: "woont in" })} ${candidate.city}`;
-  const away = kilometresBetween(candidate.city, job.city);
-  if (away === null || away > NEAR_KM) return null;
-  const km = Math.max(5, Math.round(away / 5) * 5);
-  return t({
-    en: `lives in ${candidate.city} (about ${km} km from ${job.city})`,
-    nl: `woont in ${candidate.city} (hemelsbreed zo’n ${km} km van ${job.city})`,
-  });
+  const away = isSamePlace(candidate.city, job.city) ? 0 : kilometresBetween(candidate.city, job.city);
+  return away === null || away > NEAR_KM ? null : `${t({ en: "lives in", nl: "woont in" })} ${candidate.city}`;
 }
 
 export function practicalStrength(facts: Facts): Strength | null {
@@ -105,19 +118,26 @@ export function practicalStrength(facts: Facts): Strength | null {
     told.push(start.words);
     take(start.path);
   }
-  const hours = candidate.desired.hours_per_week;
+  const hours = hoursTold(facts);
   if (hours) {
-    told.push(t({ en: `is looking for ${hours} hours a week`, nl: `zoekt ${hours} uur per week` }));
+    told.push(hours);
     take("desired.hours_per_week");
   }
   if (told.length < 2 || evidence.length === 0) return null;
   return {
     title: home
-      ? t({ en: "Close by and ready to plan", nl: "Woont dichtbij en is in te plannen" })
-      : t({ en: "Clear about when and how much", nl: "Duidelijk over wanneer en hoeveel" }),
+      ? t({ en: "Home and availability", nl: "Woonplaats en beschikbaarheid" })
+      : t({ en: "When and how many hours", nl: "Beschikbaarheid en uren" }),
     text: `${opened(name)} ${listed(language, told)}.`,
     evidence: withoutDoubles(facts, evidence),
   };
+}
+
+/** The hours looked for, where the job has hours to hold them against. */
+export function hoursTold({ language, sources: { candidate, job } }: Facts): string | null {
+  const hours = candidate.desired.hours_per_week;
+  if (!hours || !(job.hours_per_week || job.hours_min)) return null;
+  return inLanguage(language, { en: `is looking for ${hours} hours a week`, nl: `zoekt ${hours} uur per week` });
 }
 
 /** When the candidate can start, as a verb: "can start on 1 January 2027". */
@@ -135,17 +155,8 @@ export function startTold({ language, sources }: Facts): { words: string; path: 
       path: "available_from",
     };
   }
-  const weeks = candidate.notice_weeks;
-  if (weeks) {
-    // Two months are kept as nine weeks.
-    const months = Math.round(weeks / 4.345);
-    const amount =
-      months >= 2 && Math.round(months * 4.345) === weeks
-        ? `${numberIn(language, months)} ${t({ en: "months", nl: "maanden" })}`
-        : weeks === 1
-          ? t({ en: "one week", nl: "één week" })
-          : `${numberIn(language, weeks)} ${t({ en: "weeks", nl: "weken" })}`;
-    return { words: t({ en: `has a notice period of ${amount}`, nl: `heeft een opzegtermijn van ${amount}` }), path: "notice_weeks" };
-  }
-  return null;
+  const notice = noticeTold(candidate, language);
+  return notice
+    ? { words: t({ en: `has a notice period of ${notice}`, nl: `heeft een opzegtermijn van ${notice}` }), path: "notice_weeks" }
+    : null;
 }

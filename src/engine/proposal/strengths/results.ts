@@ -2,7 +2,7 @@ import type { Strength } from "#contract/proposal/proposal.ts";
 import { inLanguage, type Said, saidIn } from "#contract/text/languages.ts";
 import { tradeOf } from "#engine/skills/lexicon.ts";
 import type { Achievement, Facts } from "../facts.ts";
-import { article, languageName, listed, opened } from "../words.ts";
+import { article, isNamed, languageName, listed, opened } from "../words.ts";
 import { retold } from "../writing/retell.ts";
 import { titleTold } from "../writing/told-titles.ts";
 import { withoutDoubles } from "./quotes.ts";
@@ -10,36 +10,35 @@ import { withoutDoubles } from "./quotes.ts";
 type Theme = { words: RegExp } & Said<string>;
 /** What a line is about, for a title where it names no skill that is asked. */
 const themes: Theme[] = [
-  { words: /\b(?:accidents?|safety|safely)\b|ongeval|veiligheid|veilig werken/i, en: "Works safely", nl: "Werkt veilig" },
+  { words: /\b(?:accidents?|safety|safely)\b|ongeval|veiligheid|veilig werken/i, en: "Safety at work", nl: "Veiligheid op het werk" },
   {
     words:
       /\b(?:coached|coaches|coaching|mentored|mentoring|mentors|trained|onboarding|supervised|supervises|supervising)\b|(?<!\p{L})(?:stagiairs?|inwerken|ingewerkt|praktijkopleider|werkbegeleider|coachen|coacht)(?!\p{L})/iu,
-    en: "Brings colleagues along",
-    nl: "Neemt collega’s mee",
+    en: "Training of colleagues",
+    nl: "Begeleiding van collega’s",
   },
   {
     words:
       /\b(?:led|leads|leading|managed|manages|managing|supervised|supervises) (?:a|the|our)? ?(?:\p{L}+ )?(?:team|crew|group|shift|brigade|people)\b|\bteam lead\b|(?<!\p{L})(?:aansturing|aansturen|(?:team)?leiding(?! van de)|leidinggev\p{L}*|voorman|ploegleider)(?!\p{L})/iu,
-    en: "Used to leading people",
-    nl: "Gewend om leiding te geven",
+    en: "Leading a team",
+    nl: "Leiding aan een team",
   },
-  { words: /\b(?:revenue|turnover|sales target)\b|omzet|teruggewonnen/i, en: "Brings in business", nl: "Haalt omzet binnen" },
+  { words: /\b(?:revenue|turnover|sales target)\b|omzet|teruggewonnen/i, en: "Sales and revenue", nl: "Omzet en verkoop" },
   {
     words: /\b(?:cut|reduced|halved|brought\b.*\bto|down from|faster)\b|gehalveerd|teruggebracht|verlaagd|sneller|bespaard/i,
-    en: "Makes things measurably better",
-    nl: "Maakt het meetbaar beter",
+    en: "A measurable result",
+    nl: "Een meetbaar resultaat",
   },
   {
     words: /\b(?:introduced|set up|wrote the)\b|ingevoerd|opgezet|opgesteld/i,
-    en: "Brings in what was missing",
-    nl: "Voert in wat er nog niet was",
+    en: "Something new set up",
+    nl: "Iets nieuws opgezet",
   },
   {
     words: /\bcustomers?\b|klanten|telefoon|balie|\bphone\b|\bguests?\b|gasten/i,
-    en: "At ease with customers",
-    nl: "Gewend aan contact met klanten",
+    en: "Work for customers",
+    nl: "Werk voor klanten",
   },
-  { words: /\bplanning\b|\brota\b|\brosters?\b|planning|rooster/i, en: "Keeps plans on track", nl: "Houdt een planning bij elkaar" },
 ];
 
 /** A line of the CV as a reason, when it says something and has a title of its own. */
@@ -77,14 +76,13 @@ function titleFor(facts: Facts, achievement: Achievement, taken: ReadonlySet<str
 }
 
 /** A line of the CV as a sentence; from another language by what it names of the client's wishes, once for each job. */
-export function toldInFull(facts: Facts, achievement: Achievement, told: readonly string[] = []): string | null {
+export function toldInFull(facts: Facts, achievement: Achievement, told: readonly string[] = [], { prose = false } = {}): string | null {
   const { language, name, jobs, isName } = facts;
   const job = jobs.find(({ index }) => index === achievement.job);
   if (!job?.company) return null;
   const { company, current } = job;
-  const before = told.filter((text) => text.includes(company)).length;
-  if (achievement.language === language) return retold(language, achievement.text, { name, employer: company, current, before, isName });
-  if (before > 0) return null;
+  if (achievement.language === language) return retold(language, achievement.text, { name, employer: company, current, prose, isName });
+  if (told.some((text) => text.includes(company))) return null;
   return namesTold(
     facts,
     achievement,
@@ -94,18 +92,23 @@ export function toldInFull(facts: Facts, achievement: Achievement, told: readonl
 }
 
 /** "The work at De Steiger involves HACCP and stock": of these skills what the client asks. */
-function namesTold(facts: Facts, { job }: Achievement, company: string, skills: readonly string[]): string | null {
-  const { language, jobs, say } = facts;
+function namesTold(facts: Facts, { job }: Achievement, company: string, skills: readonly string[], { common = false } = {}): string | null {
+  const { language, jobs, name, say } = facts;
   const current = jobs.find(({ index }) => index === job)?.current;
-  const named = facts.askedSkills
-    .filter((skill) => skills.includes(skill) && tradeOf(skill) !== "certificate" && facts.tellable(skill))
-    .slice(0, 4)
-    .map(say);
-  if (named.length === 0) return null;
-  const verb = named.length > 1 ? (current ? "komen" : "kwamen") : current ? "komt" : "kwam";
+  const all = facts.askedSkills.filter((skill) => skills.includes(skill) && tradeOf(skill) !== "certificate" && facts.tellable(skill));
+  if (all.length === 0) return null;
+  // One works with a product, which has a capital; other work consists of what it is called.
+  const products = all.filter((skill) => /\p{Lu}|\d/u.test(say(skill)));
+  const named = (products.length > 0 ? products : all).slice(0, 4);
+  if (products.length > 0)
+    return inLanguage(language, {
+      en: `At ${company}, ${name} ${current ? "works" : "worked"} with ${listed("en", named.map(say))}.`,
+      nl: `Bij ${company} ${current ? "werkt" : "werkte"} ${name} met ${listed("nl", named.map(say))}.`,
+    });
+  if (!common) return null;
   return inLanguage(language, {
-    en: `The work at ${company} ${current ? "involves" : "involved"} ${listed("en", named)}.`,
-    nl: `In het werk bij ${company} ${verb} ${listed("nl", named)} aan bod.`,
+    en: `The work at ${company} ${current ? "involves" : "involved"} ${listed("en", named.map(say))}.`,
+    nl: `Het werk bij ${company} ${current ? "omvat" : "omvatte"} ${listed("nl", named.map(say))}.`,
   });
 }
 
@@ -116,6 +119,8 @@ export function namedSkills(facts: Facts, taken: ReadonlySet<string>, told: read
     .filter(
       (skill) =>
         namedIn(facts, skill) &&
+        isNamed(skill) &&
+        /\p{Lu}|\d/u.test(facts.say(skill)) &&
         facts.tellable(skill) &&
         tradeOf(skill) !== "certificate" &&
         !used.includes(facts.say(skill).toLowerCase()),
@@ -126,15 +131,21 @@ export function namedSkills(facts: Facts, taken: ReadonlySet<string>, told: read
 const namedIn = ({ sources }: Facts, skill: string) =>
   sources.prepared.skills.get(skill)?.positive.find(({ evidence }) => evidence.source === "cv")?.evidence;
 
+/** What the CV names without telling more of it. */
+export const namedTold = ({ language, name, say }: Facts, skills: readonly string[]): string =>
+  inLanguage(language, {
+    en: `${opened(name)} lists ${listed("en", skills.map(say))} on the CV.`,
+    nl: `${opened(name)} noemt ${listed("nl", skills.map(say))} op het cv.`,
+  });
+
 export function namedStrength(facts: Facts, skills: readonly string[]): Strength | null {
   const { language, say } = facts;
   const [first] = skills;
   if (!first) return null;
-  const named = skills.map(say);
   const t = saidIn(language);
   return {
-    title: `${t({ en: "Experience with", nl: "Ervaring met" })} ${say(first)}`,
-    text: t({ en: `The CV names experience with ${listed("en", named)}.`, nl: `Het cv noemt ervaring met ${listed("nl", named)}.` }),
+    title: `${t({ en: "Knows", nl: "Kent" })} ${say(first)}`,
+    text: namedTold(facts, skills),
     evidence: withoutDoubles(
       facts,
       skills.flatMap((skill) => namedIn(facts, skill) ?? []),
@@ -152,9 +163,11 @@ export function lineStrength(facts: Facts, achievement: Achievement, taken: Read
   if (!company) return null;
   const t = saidIn(language);
   const theme = themes.find((one) => one.words.test(achievement.text) && !taken.has(t<string>(one)));
+  // A title takes no point, not even a firm's.
+  const firm = company.replace(/\.$/, "");
   const places = t({
-    en: [`The work at ${company}`, `More of the work at ${company}`],
-    nl: [`Het werk bij ${company}`, `Meer werk bij ${company}`],
+    en: [`The work at ${firm}`, `More of the work at ${firm}`],
+    nl: [`Het werk bij ${firm}`, `Meer werk bij ${firm}`],
   });
   const title = titleFor(facts, achievement, taken) ?? (theme && t<string>(theme)) ?? places.find((one) => !taken.has(one));
   const own = languageName(language, achievement.language);
@@ -166,7 +179,7 @@ export function lineStrength(facts: Facts, achievement: Achievement, taken: Read
       (one) => `${one}: de regel uit het cv staat hieronder, in het ${own}.`,
     ),
   });
-  const text = [namesTold(facts, achievement, company, achievement.skills) ?? "", ...below].find(
+  const text = [namesTold(facts, achievement, company, achievement.skills, { common: true }) ?? "", ...below].find(
     (one) => one !== "" && !told.includes(one),
   );
   return title && text ? { title, text, evidence: [achievement.evidence] } : null;

@@ -3,11 +3,12 @@ import type { Achievement, Facts } from "../facts.ts";
 import { papersStrength } from "./papers.ts";
 import { languageStrength, noteStrength, practicalStrength } from "./practical.ts";
 import { lineStrength, namedSkills, namedStrength, resultStrength } from "./results.ts";
-import { workStrength, yearsStrength } from "./work.ts";
+import { newestStrength, workStrength, yearsStrength } from "./work.ts";
 
 /** How many a draft aims at; what is beyond stays in the CV. */
-const AIM = 5;
+const AIM = 4;
 const FEWEST = 3;
+const HARDLY = 2;
 
 /** A strength with what it is about: the same fact in either language. */
 interface Reason {
@@ -18,9 +19,9 @@ interface Reason {
 const lineOf = ({ evidence }: Achievement) => `line ${evidence.source} ${evidence.start}`;
 
 /**
- * Three to five reasons, the strongest first, fewer only when the sources give fewer. Each carries the quotes that bear
+ * Three or four reasons, the strongest first, fewer only when the sources give fewer. Each carries the quotes that bear
  * it, word for word; none is told twice. Order: results of the jobs that fit best, the same work and its years, years
- * that a document states, papers, what the notes tell, further work, languages, practical matters.
+ * that a document states, what the notes tell, further work; papers, languages and practical matters where these are few.
  */
 export function reasonsOf(facts: Facts): Reason[] {
   const found: Reason[] = [];
@@ -50,20 +51,25 @@ export function reasonsOf(facts: Facts): Reason[] {
   );
   add("work", workStrength(facts));
   add("years", yearsStrength(facts));
-  add("papers asked", papersStrength(facts, true));
   add("note", noteStrength(facts));
   addResults(
-    FEWEST + 1,
+    FEWEST,
     facts.achievements.filter(({ worth }) => worth >= 1),
   );
-  add("languages", languageStrength(facts));
-  if (found.length < FEWEST) addResults(FEWEST, facts.achievements);
+  if (found.length < FEWEST) add("papers asked", papersStrength(facts, true));
+  if (found.length < FEWEST) add("languages", languageStrength(facts));
+  addResults(
+    FEWEST,
+    facts.achievements.filter(({ worth }) => worth >= 0),
+  );
+  if (found.length < FEWEST) add("newest", newestStrength(facts));
   if (found.length < FEWEST) {
     const skills = namedSkills(facts, titles, texts());
     add(`named ${skills.join("|")}`, namedStrength(facts, skills));
   }
-  if (found.length < FEWEST + 1) add("practical", practicalStrength(facts));
-  if (found.length < FEWEST) add("papers", papersStrength(facts, false));
+  // What the letter tells anyhow stands here only where the CV holds hardly anything else.
+  if (found.length < HARDLY) add("practical", practicalStrength(facts));
+  if (found.length < FEWEST && !found.some(({ about }) => about === "papers asked")) add("papers", papersStrength(facts, false));
   return found;
 }
 
@@ -92,7 +98,8 @@ function reasonAbout(facts: Facts, about: string, titles: ReadonlySet<string>, t
     const said = resultStrength(facts, achievement, titles, texts);
     return said && !titles.has(said.title) && !texts.includes(said.text) ? said : lineStrength(facts, achievement, titles, texts);
   }
-  if (about === "work") return workStrength(facts, { untitled: true });
+  if (about === "work") return workStrength(facts) ?? newestStrength(facts, { untitled: true });
+  if (about === "newest") return newestStrength(facts, { untitled: true });
   if (about === "years") return yearsStrength(facts);
   if (about === "note") return noteStrength(facts);
   if (about === "languages") return languageStrength(facts);

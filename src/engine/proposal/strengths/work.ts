@@ -1,16 +1,18 @@
 import type { Evidence } from "#contract/fields.ts";
 import type { Strength } from "#contract/proposal/proposal.ts";
-import { saidIn } from "#contract/text/languages.ts";
+import { inLanguage, saidIn } from "#contract/text/languages.ts";
 import { tradeOf } from "#engine/skills/lexicon.ts";
+import { relatedRoles, titleFamily } from "#engine/skills/titles.ts";
+import { fold } from "#engine/skills/tokens.ts";
 import type { Facts } from "../facts.ts";
-import { type HeldJob, yearsInTrade } from "../held-jobs.ts";
+import { type HeldJob, learning, yearsInTrade } from "../held-jobs.ts";
 import { readAt } from "../sources.ts";
 import { article, dateIn, listed, opened, yearsIn } from "../words.ts";
-import { isSameTitle, titleTold } from "../writing/told-titles.ts";
+import { titleTold } from "../writing/told-titles.ts";
 import { withoutDoubles } from "./quotes.ts";
 
 /** "as a nurse", "als verpleegkundige"; empty where the title has no sure name in this language. */
-export function asTitle({ language }: Facts, { titles }: HeldJob): string {
+function asTitle({ language }: Facts, { titles }: HeldJob): string {
   const told = titles.map((title) => titleTold(language, title));
   if (told.length === 0 || told.some((one) => one === null)) return "";
   const t = saidIn(language);
@@ -18,68 +20,192 @@ export function asTitle({ language }: Facts, { titles }: HeldJob): string {
   return ` ${t({ en: "as", nl: "als" })} ${[first, ...later.map((one) => `${t({ en: "later", nl: "later" })} ${one}`)].join(t({ en: " and ", nl: " en " }))}`;
 }
 
-/** So long ago work in the trade no longer stands for somebody. */
-const LONG_AGO_YEARS = 5;
+const between = ({ start, end, partly }: HeldJob, { language }: Facts) => ({
+  since: start && !partly ? dateIn(language, start) : null,
+  until: end && !partly ? dateIn(language, end) : null,
+});
 
-/** The newest job in the work that is asked, unless it ended long ago. */
-export const sameWork = ({ sources, jobs }: Facts): HeldJob | null =>
-  jobs.find(
-    ({ title, company, current, end }) =>
-      title &&
-      company &&
-      isSameTitle(title, sources.job.title) &&
-      (current || Number(sources.today.slice(0, 4)) - Number(end?.slice(0, 4) ?? 0) <= LONG_AGO_YEARS),
-  ) ?? null;
-
-/** Where somebody stands or stood, as a whole sentence. */
-function workTold(facts: Facts, job: HeldJob, subject: string): string {
-  const { language } = facts;
-  const { company, start, end, current, partly } = job;
-  const t = saidIn(language);
+/** "has worked as a cook at De Steiger since 2019", "werkt sinds 2019 als kok bij De Steiger": where somebody stands or stood. */
+function workClause(facts: Facts, job: HeldJob): string {
+  const t = saidIn(facts.language);
   const as = asTitle(facts, job);
-  const at = company ? `${t({ en: " at", nl: " bij" })} ${company}` : "";
-  const since = start && !partly ? dateIn(language, start) : null;
-  const until = end && !partly ? dateIn(language, end) : null;
-  if (current)
+  // Without a title it is the time at the employer that is told, in whatever work.
+  const first = as === "" ? facts.jobs.findLast(({ company, start }) => company === job.company && start !== null) : null;
+  const { since, until } = between(first ? { ...job, start: first.start, partly: false } : job, facts);
+  const at = job.company ? `${t({ en: " at", nl: " bij" })} ${job.company}` : "";
+  const english = job.internship ? "did an internship" : job.current ? (since ? "has worked" : "works") : "worked";
+  const dutch = job.internship ? "liep" : job.current ? "werkt" : "werkte";
+  const study = job.internship ? " stage" : "";
+  if (job.current)
     return t({
-      en: `${subject} ${since ? "has worked" : "works"}${as}${at}${since ? ` since ${since}` : ""}`,
-      nl: `${subject} werkt${since ? ` sinds ${since}` : ""}${as}${at}`,
+      en: `${english}${as}${at}${since ? ` since ${since}` : ""}`,
+      nl: `${dutch}${since ? ` sinds ${since}` : ""}${study}${as}${at}`,
     });
   return t({
-    en: `${subject} worked${as}${at}${since && until ? ` from ${since} to ${until}` : until ? ` until ${until}` : ""}`,
-    nl: `${subject} werkte${since && until ? ` van ${since} tot ${until}` : until ? ` tot ${until}` : ""}${as}${at}`,
+    en: `${english}${as}${at}${since && until ? ` from ${since} to ${until}` : until ? ` until ${until}` : ""}`,
+    nl: `${dutch}${since && until ? ` van ${since} tot ${until}` : until ? ` tot ${until}` : ""}${study}${as}${at}`,
   });
 }
 
-/**
- * The job asks for work that the candidate does or did: which, where, since when, for how long. Null where the title has no
- * sure name in this language, unless it may be told `untitled`.
- */
-export function workStrength(facts: Facts, { untitled = false } = {}): Strength | null {
-  const { language, sources, name } = facts;
-  const title = facts.criteria.find(({ criterion }) => criterion === "title");
-  const latest = sameWork(facts);
-  if (!latest || title?.verdict === "not_met" || (!untitled && !asTitle(facts, latest))) return null;
-  const t = saidIn(language);
+/** Years in the newest job's work, where there were several of the same title: told by that title, for which they were counted. */
+function yearsHeld(facts: Facts): { years: number; title: string; jobs: number[] } | null {
+  const { sources, language, jobs, latest } = facts;
   const trade = yearsInTrade(sources.candidate, sources.job.title, sources.today);
-  const proofs = [latest.index, ...(trade?.jobs ?? [])].flatMap((index) => readAt(sources.candidate, `experience.${index}.title`) ?? []);
-  const evidence = withoutDoubles(facts, proofs.length > 0 ? proofs : (title?.evidence.slice(0, 1) ?? []));
-  // The dates of the newest job tell less than the years where there were several.
-  const years = trade && trade.jobs.length > 1 ? trade.years : null;
-  const all = years
-    ? t({
-        en: ` With the work before it, that makes ${yearsIn("en", years)} in this line of work.`,
-        nl: ` Met het werk ervoor is dat ${yearsIn("nl", years)} in dit vak.`,
-      })
-    : "";
+  if (!trade || trade.years < 3 || trade.jobs.length < 2 || !latest || !trade.jobs.includes(latest.index)) return null;
+  const told = trade.jobs.map((index) => {
+    const title = jobs.find((job) => job.index === index)?.titles ?? [];
+    return title.length === 1 && title[0] ? titleTold(language, title[0]) : null;
+  });
+  const title = told.toSorted((one, other) => (one?.length ?? 0) - (other?.length ?? 0))[0];
+  if (!title || told.some((one) => !one || !fold(one).includes(fold(title)))) return null;
+  return { years: trade.years, title, jobs: trade.jobs };
+}
+
+/** Work that ended so long ago no longer stands for somebody. */
+const LONG_AGO_YEARS = 15;
+
+/** The jobs before the newest that say something for the one asked: the same work or work akin to it, at two employers at most. */
+function jobsBefore({ jobs, latest, sources }: Facts): HeldJob[][] {
+  const wanted = titleFamily(sources.job.title).role;
+  const related = wanted === null ? null : relatedRoles(wanted);
+  const says = ({ title }: HeldJob) => {
+    if (related === null) return true;
+    const role = titleFamily(title ?? "").role;
+    // What kind of work a title without a family is nobody knows: a reader may.
+    return role === null || role === wanted || related.has(role);
+  };
+  const isRecent = ({ end }: HeldJob) => end === null || Number(sources.today.slice(0, 4)) - Number(end.slice(0, 4)) <= LONG_AGO_YEARS;
+  const before = jobs.filter(
+    (job) =>
+      job !== latest &&
+      job.company &&
+      !job.internship &&
+      !learning.test(job.title ?? "") &&
+      isRecent(job) &&
+      (job.start ?? "9") < (latest?.start ?? "0") &&
+      (job.title ? says(job) : false),
+  );
+  return [...new Set(before.map(({ company }) => company))].slice(0, 2).map((company) => before.filter((job) => job.company === company));
+}
+
+/** " (2014–2019)" of jobs that followed each other; empty where a year isn't known. */
+function yearsOf(jobs: readonly HeldJob[]): string {
+  const starts = jobs.map(({ start, partly }) => (partly ? null : (start?.slice(0, 4) ?? null)));
+  const ends = jobs.map(({ end }) => end?.slice(0, 4) ?? null);
+  if (starts.includes(null) || ends.includes(null)) return "";
+  const [from, to] = [starts.toSorted()[0], ends.toSorted().at(-1)];
+  return from === to ? ` (${from})` : ` (${from}–${to})`;
+}
+
+/** "an ambulant worker at De Opstap (2014–2018)", of the jobs at one employer; empty where no title can be told. */
+function heldAt(facts: Facts, jobs: readonly HeldJob[]): string {
+  const { language } = facts;
+  const t = saidIn(language);
+  const company = jobs[0]?.company;
+  const titled = jobs.flatMap((job) => {
+    const as = asTitle(facts, job).replace(/^ (?:as|als) /, "");
+    return as === "" || /^(?:an? )?(?:medewerker|employee|worker)$/u.test(as) ? [] : [{ job, as }];
+  });
+  const [first] = titled;
+  if (!first) return "";
+  const isOne = titled.every(({ as }) => as === first.as);
+  const told = isOne
+    ? `${first.as}`
+    : listed(
+        language,
+        titled.slice(0, 2).map(({ job, as }) => `${as}${yearsOf([job])}`),
+      );
+  const years = isOne ? yearsOf(titled.map(({ job }) => job)) : "";
+  const at = `${t({ en: "at", nl: "bij" })} ${company}`;
+  // Behind "Zn." years would begin another sentence.
+  return company?.endsWith(".") ? `${told}${years} ${at}` : `${told} ${at}${years}`;
+}
+
+/** What came before the newest job, as far as it says something here. */
+export function earlierTold(facts: Facts): string {
+  if (yearsHeld(facts)) return "";
+  const before = jobsBefore(facts)
+    .map((jobs) => heldAt(facts, jobs))
+    .filter((one) => one !== "");
+  if (before.length === 0) return "";
+  const words = listed(facts.language, before);
+  return inLanguage(facts.language, { en: `Earlier, ${facts.name} was ${words}.`, nl: `Eerder was ${facts.name} ${words}.` });
+}
+
+/** The person in one sentence: what they do or did last, how long, for whom. */
+export function personTold(facts: Facts): string {
+  const { latest, name, language } = facts;
+  if (!latest || (asTitle(facts, latest) === "" && !latest.company)) return "";
+  const t = saidIn(language);
+  const held = yearsHeld(facts);
+  if (held && latest.company) {
+    const there = facts.jobs.filter(({ company, index }) => company === latest.company && held.jobs.includes(index));
+    const { since } = between(there.at(-1) ?? latest, facts);
+    const { until } = between(latest, facts);
+    const now = latest.current
+      ? t({
+          en: since ? `, since ${since} at ${latest.company}` : `, now at ${latest.company}`,
+          nl: since ? `, sinds ${since} bij ${latest.company}` : `, nu bij ${latest.company}`,
+        })
+      : t({
+          en: `, most recently at ${latest.company}${until ? ` until ${until}` : ""}`,
+          nl: `, het laatst bij ${latest.company}${until ? `, tot ${until}` : ""}`,
+        });
+    return t({
+      en: `${opened(name)} has ${yearsIn("en", held.years)} of experience as ${article(held.title)} ${held.title}${now}.`,
+      nl: `${opened(name)} heeft ${yearsIn("nl", held.years)} ervaring als ${held.title}${now}.`,
+    });
+  }
+  return `${opened(name)} ${workClause(facts, latest)}.`;
+}
+
+/** The years in the work that is asked, with where they were; null where they can't be counted or said. */
+export function workStrength(facts: Facts): Strength | null {
+  const { language, sources, latest, jobs } = facts;
+  const held = yearsHeld(facts);
+  const verdict = facts.criteria.find(({ criterion }) => criterion === "title")?.verdict;
+  if (!held || !latest?.company || verdict === "not_met") return null;
+  const t = saidIn(language);
+  const where = [...new Set(jobs.filter(({ index }) => held.jobs.includes(index)).map(({ company }) => company))]
+    .slice(0, 3)
+    .flatMap((company) => {
+      const there = jobs.filter((job) => job.company === company && held.jobs.includes(job.index));
+      const { since } = between(there.at(-1) as HeldJob, facts);
+      const isNow = there.some(({ current }) => current);
+      return company ? [`${company}${isNow ? (since ? ` (${t({ en: "since", nl: "sinds" })} ${since})` : "") : yearsOf(there)}`] : [];
+    });
+  const proofs = held.jobs.flatMap((index) => readAt(sources.candidate, `experience.${index}.title`) ?? []);
   return {
-    title: years
-      ? opened(t({ en: `${yearsIn("en", years)} in this work`, nl: `${yearsIn("nl", years)} in dit vak` }))
-      : latest.current
-        ? t({ en: "Does this work today", nl: "Doet dit werk vandaag al" })
-        : t({ en: "Has done this work before", nl: "Heeft dit werk eerder gedaan" }),
-    text: `${workTold(facts, latest, opened(name))}.${all}`,
-    evidence,
+    title: opened(
+      t({
+        en: `${yearsIn("en", held.years)} as ${article(held.title)} ${held.title}`,
+        nl: `${yearsIn("nl", held.years)} als ${held.title}`,
+      }),
+    ).slice(0, 120),
+    text: `${t({ en: "At", nl: "Bij" })} ${listed(language, where)}.`,
+    evidence: withoutDoubles(facts, proofs),
+  };
+}
+
+/** The newest job as a reason of its own, where there are few others. */
+export function newestStrength(facts: Facts, { untitled = false } = {}): Strength | null {
+  const { language, sources, latest } = facts;
+  const [title] = latest?.titles ?? [];
+  const told = title ? titleTold(language, title) : null;
+  if (!latest?.company || !title || latest.internship || (!told && !untitled)) return null;
+  const t = saidIn(language);
+  const evidence = readAt(sources.candidate, `experience.${latest.index}.title`);
+  const named = told ?? latest.company;
+  const { since } = between(latest, facts);
+  const when = latest.current ? (since ? ` (${t({ en: "since", nl: "sinds" })} ${since})` : "") : yearsOf([latest]);
+  return {
+    title: opened(
+      told
+        ? t({ en: `Experience as ${article(named)} ${named}`, nl: `Ervaring als ${named}` })
+        : t({ en: `Work at ${named}`, nl: `Werk bij ${named}` }),
+    ),
+    text: `${t({ en: "At", nl: "Bij" })} ${latest.company}${when}.`,
+    evidence: evidence ? withoutDoubles(facts, [evidence]) : [],
   };
 }
 
@@ -98,6 +224,15 @@ export function statedYears(facts: Facts): { skill: string; years: number; evide
     .slice(0, 2);
 }
 
+/** "heeft tien jaar ervaring met Python": without its subject. */
+export function yearsClause({ language, say }: Facts, stated: readonly { skill: string; years: number }[]): string {
+  const t = saidIn(language);
+  const told = stated.map(
+    ({ skill, years }) => `${yearsIn(language, years)} ${t({ en: "of experience with", nl: "ervaring met" })} ${say(skill)}`,
+  );
+  return told.length === 0 ? "" : `${t({ en: "has", nl: "heeft" })} ${listed(language, told)}`;
+}
+
 /** What a document states itself: so many years of something that is asked. */
 export function yearsStrength(facts: Facts): Strength | null {
   const { language, say, name } = facts;
@@ -105,54 +240,17 @@ export function yearsStrength(facts: Facts): Strength | null {
   const [best] = stated;
   if (!best) return null;
   const t = saidIn(language);
-  const told = stated.map(
-    ({ skill, years }) => `${yearsIn(language, years)} ${t({ en: "of experience with", nl: "ervaring met" })} ${say(skill)}`,
-  );
   return {
     title: opened(
-      t({ en: `${yearsIn("en", best.years)} of ${say(best.skill)}`, nl: `${yearsIn("nl", best.years)} ${say(best.skill)}` }),
+      t({
+        en: `${yearsIn("en", best.years)} of experience with ${say(best.skill)}`,
+        nl: `${yearsIn("nl", best.years)} ervaring met ${say(best.skill)}`,
+      }),
     ).slice(0, 120),
-    text: `${opened(name)} ${t({ en: "has", nl: "heeft" })} ${listed(language, told)}.`,
+    text: `${opened(name)} ${yearsClause(facts, stated)}.`,
     evidence: withoutDoubles(
       facts,
       stated.map(({ evidence }) => evidence),
     ),
   };
-}
-
-/** The jobs before one, at two employers at most, as a sentence that tells when; `from`: how many employers another sentence told. */
-export function pathTold(facts: Facts, after: HeldJob | null, { from = 0 } = {}): string {
-  const { language, name, jobs } = facts;
-  const t = saidIn(language);
-  const before = jobs.filter((job) => job !== after && job.company && (job.start ?? "9") < (after?.start ?? "0"));
-  // Further back only the very work that is asked still says something.
-  const counts = (company: string | null) =>
-    from === 0 || before.some((job) => job.company === company && job.title !== null && isSameTitle(job.title, facts.sources.job.title));
-  const employers = [...new Set(before.map(({ company }) => company))].slice(from).filter(counts).slice(0, 2);
-  const told = employers.map((company) => {
-    const held = before.filter((job) => job.company === company && asTitle(facts, job) !== "").slice(0, 2);
-    const all = before.filter((job) => job.company === company);
-    const at = `${t({ en: "at", nl: "bij" })} ${company}`;
-    const [one] = held;
-    if (!one || held.every((job) => asTitle(facts, job) === asTitle(facts, one)))
-      return `${one ? `${asTitle(facts, one).trim()} ` : ""}${at}${one?.partly ? "" : yearsOf(all)}`;
-    return `${listed(
-      language,
-      held.map((job) => `${asTitle(facts, job).trim()}${job.partly ? "" : yearsOf([job])}`),
-    )} ${at}`;
-  });
-  if (told.length === 0) return "";
-  return t({
-    en: `${from > 0 ? "Earlier still" : "Before that"}, ${name} worked ${listed("en", told)}.`,
-    nl: `${from > 0 ? "Nog eerder" : "Daarvoor"} werkte ${name} ${listed("nl", told)}.`,
-  });
-}
-
-/** " (2014–2019)" of jobs that followed each other; empty where a year isn't known. */
-function yearsOf(jobs: readonly HeldJob[]): string {
-  const starts = jobs.map(({ start }) => start?.slice(0, 4) ?? null);
-  const ends = jobs.map(({ end }) => end?.slice(0, 4) ?? null);
-  if (starts.includes(null) || ends.includes(null)) return "";
-  const [from, to] = [starts.toSorted()[0], ends.toSorted().at(-1)];
-  return from === to ? ` (${from})` : ` (${from}–${to})`;
 }

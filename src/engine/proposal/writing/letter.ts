@@ -1,25 +1,27 @@
 import type { Criterion } from "#contract/job/match.ts";
 import type { Strength } from "#contract/proposal/proposal.ts";
-import { inLanguage, type Language, saidIn } from "#contract/text/languages.ts";
+import { inLanguage, saidIn } from "#contract/text/languages.ts";
 import type { Voice } from "#contract/text/voice.ts";
 import { usualVoice } from "#contract/text/voice.ts";
-import { isBroadSkill } from "#engine/skills/breadth.ts";
-import { isDutch } from "#engine/skills/languages.ts";
+import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
+import { fold } from "#engine/skills/tokens.ts";
 import type { Facts } from "../facts.ts";
-import { type HeldJob, yearsInTrade } from "../held-jobs.ts";
-import { educationTold, papersHeld } from "../strengths/papers.ts";
-import { homeTold, startTold, tells } from "../strengths/practical.ts";
-import { toldInFull } from "../strengths/results.ts";
-import { asTitle, pathTold, sameWork, statedYears } from "../strengths/work.ts";
-import { article, dateIn, languageName, levelIn, listed, opened, yearsIn } from "../words.ts";
+import { levelTold } from "../own-words.ts";
+import { educationTold, papersClause, papersHeld, papersListed } from "../strengths/papers.ts";
+import { homeTold, hoursTold, spokenClause, startTold } from "../strengths/practical.ts";
+import { namedTold, toldInFull } from "../strengths/results.ts";
+import { earlierTold, personTold, statedYears, yearsClause } from "../strengths/work.ts";
+import { isNamed, languageName, listed, opened } from "../words.ts";
 import { soughtTitle } from "./told-titles.ts";
 import { addressOf, closingOf, greetingOf, invitationOf, isBlocked } from "./voice.ts";
 
-/** As many as one reads in a sentence; the table has them all. */
-const MOST_ASKS = 4;
 /** Words of a whole letter: what is read in a minute, and enough to know whether to meet. */
-const LETTER_WORDS = { least: 120, most: 180 };
+const MOST_WORDS = 180;
+/** Lines of the work in a letter; the strengths have more. */
+const MOST_LINES = 2;
+/** As many things as one reads in a sentence; the table has them all. */
+const MOST_NAMED = 3;
 
 /** A sentence of the letter: what it tells (the same in either language), where it stands, and how soon it is left out (the highest first). */
 interface Sentence {
@@ -37,44 +39,33 @@ export interface Letter {
   chosen: Sentence[];
 }
 
+const gravity = { knock_out: 0, must: 1, nice: 2 } as const;
+
 /**
- * What a letter tells: a greeting, why to meet this person, what of the client's wishes is there, the way that led here,
- * practical matters, and the recruiter's name. Nothing stands in it that the sources don't hold. What the CV lacks is told
- * where it can be judged, in the table of requirements, never listed here. What the strengths above it tell is told again
- * only where the letter would be too short without.
+ * What a letter tells: a greeting, the person in one sentence, then what decides (knock-outs before musts) with the proof,
+ * what of it the CV doesn't show, practical matters as far as the job asks them, and the recruiter's name. Nothing stands
+ * in it that the sources don't hold, and nothing again that the strengths above it tell in the same words.
  */
 export function letterParts(facts: Facts, strengths: readonly Strength[], voice: Voice = usualVoice): Letter {
-  const { language, sources, name, latest } = facts;
+  const { language, sources, name } = facts;
   const { recruiter, contact_name, client_name } = sources;
   const head = greetingOf(language, voice, contact_name ?? null, client_name ?? null);
   const end = closingOf(language, voice, [recruiter?.first_name, recruiter?.last_name].filter(Boolean).join(" ") || null);
-  const held = sameWork(facts) ?? latest;
-  const isTold = (text: string) => strengths.some((one) => one.text.includes(text));
   const said: Sentence[] = [];
   const say = (about: string, paragraph: number, rank: number, text: string) => {
-    if (text !== "" && !isBlocked(text, voice)) said.push({ about, paragraph, rank: isTold(text) ? rank + 10 : rank, text });
+    if (text === "" || isBlocked(text, voice)) return;
+    said.push({ about, paragraph, rank, text });
   };
-  const [newest, second, third, older, oldest] = works(facts, held, strengths);
-  for (const [at, text] of introduction(facts, held, voice).entries()) say(`opening ${at}`, 0, at === 0 ? 0 : 1, text);
-  say("now", 0, 1, nowElsewhere(facts, held));
-  const asked = wishes(facts, voice);
-  say("wishes", 0, 2, asked);
-  say("more wishes", 0, 11, furtherWishes(facts, [asked, ...said.map(({ text }) => text), ...strengths.map(({ text }) => text)]));
-  say("newest work", 1, 3, newest ?? "");
-  say("more work", 1, 8, second ?? "");
-  // What follows at ranks from 10 on fills a letter that would be too short, with what the CV holds and nothing tells yet.
-  say("further work", 1, 10, third ?? "");
-  say("path", 2, 4, pathTold(facts, held));
-  say("path before", 2, 12, pathTold(facts, held, { from: 2 }));
-  say("older work", 2, 7, older ?? "");
-  say("oldest work", 2, 13, oldest ?? "");
-  say("education", 2, 5, educationTold(facts)?.text ?? "");
-  say("papers", 2, 6, papers(facts, asked));
-  say("practical", 3, 2, practical(facts));
-  say("languages", 3, 5, spoken(facts));
-  say("more languages", 3, 16, spoken(facts, { further: true }));
-  say("table", 4, 1, tableTold(facts, voice));
-  say("invitation", 4, 0, invitationOf(language, voice, name));
+  say("opening", 0, 0, introduction(facts, voice));
+  say("person", 0, 1, personTold(facts));
+  say("earlier", 0, 3, earlierTold(facts));
+  const proofs = proofsOf(facts, strengths);
+  proofs.sort((one, other) => one.gravity - other.gravity);
+  for (const { about, gravity: rank, text } of proofs) say(about, 1, 2 + rank, text);
+  say("practical", 2, 2, practical(facts));
+  const open = [...shortOf(facts), silentOn(facts)].filter((one) => one !== "" && !isBlocked(one, voice));
+  for (const [at, text] of open.entries()) say(`open ${at}`, 3, 2, text);
+  say("invitation", 4, 0, invitationOf(language, voice, name, open.length > 0));
   return { head, end, said, chosen: withinLength(said, wordsIn(head) + wordsIn(end)) };
 }
 
@@ -94,242 +85,195 @@ export const letterOf = (facts: Facts, strengths: readonly Strength[], voice: Vo
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((one) => one !== "").length;
 
-/** The sentences that matter most, as many as fit; those told above it only up to the least there should be. */
+/** The sentences that matter most, as many as fit. */
 function withinLength(said: readonly Sentence[], around: number): Sentence[] {
   const chosen = new Set<Sentence>();
   let words = around;
-  for (const sentence of [...said].sort((one, other) => one.rank - other.rank)) {
+  for (const sentence of said.toSorted((one, other) => one.rank - other.rank)) {
     const more = wordsIn(sentence.text);
-    if (sentence.rank >= 10 && words >= LETTER_WORDS.least) continue;
-    if (sentence.rank > 2 && words + more > LETTER_WORDS.most - 5) continue;
+    if (sentence.rank > 2 && words + more > MOST_WORDS - 5) continue;
     chosen.add(sentence);
     words += more;
   }
   return said.filter((one) => chosen.has(one));
 }
 
-/** Why to meet: the years in this work, or where this person stands. */
-function introduction(facts: Facts, held: HeldJob | null, voice: Voice): string[] {
-  const { language, sources, fullName } = facts;
-  const t = saidIn(language);
-  const { you, your } = addressOf(language, voice);
+/** Who is put forward, for what. */
+function introduction({ language, sources, fullName }: Facts, voice: Voice): string {
+  const { you } = addressOf(language, voice);
   const sought = soughtTitle(language, sources.job.title, isDutch(sources.job.description ?? sources.job.title) ? "nl" : "en");
-  const forJob = t({ en: `${your} vacancy for ${article(sought)} ${sought}`, nl: `${your} vacature van ${sought}` });
-  const trade = yearsInTrade(sources.candidate, sources.job.title, sources.today);
-  const work = held ? clause(facts, held) : null;
-  if (trade && trade.years >= 5 && trade.jobs.length > 1 && held && trade.jobs.includes(held.index)) {
-    const years = yearsIn(language, trade.years);
-    return t({
-      en: [`${opened(years)} in this line of work: that is what ${fullName} would bring to ${forJob}.`, doneSo(facts, held)],
-      nl: [`${opened(years)} in dit vak: dat brengt ${fullName} mee voor ${forJob}.`, doneSo(facts, held)],
-    });
-  }
-  const formal = voice.tone === "formal";
-  const who = `${fullName}${work ? t({ en: `, who ${work}`, nl: `, die ${work}` }) : ""}`;
-  return [
-    t({
-      en: formal ? `For ${forJob}, I would like to introduce ${who}.` : `For ${forJob}, I would like you to meet ${who}.`,
-      nl: formal
-        ? `Voor ${forJob} breng ik graag ${who} bij ${you} onder de aandacht.`.replace(/, die .+(?= bij u onder)/u, (part) => `${part},`)
-        : `Voor ${forJob} laat ik ${you} graag kennismaken met ${who}.`,
-    }),
-  ];
-}
-
-const between = ({ start, end, partly }: HeldJob, language: Language) => ({
-  since: start && !partly ? dateIn(language, start) : null,
-  until: end && !partly ? dateIn(language, end) : null,
-});
-
-/** "works as a cook at De Steiger since …", without a subject. */
-function mainClause(facts: Facts, job: HeldJob): string {
-  const { language } = facts;
-  const { since, until } = between(job, language);
-  const as = asTitle(facts, job);
-  const at = job.company ? `${inLanguage(language, { en: " at", nl: " bij" })} ${job.company}` : "";
-  if (job.current)
-    return inLanguage(language, {
-      en: `${since ? "has worked" : "works"}${as}${at}${since ? ` since ${since}` : " now"}`,
-      nl: `werkt ${since ? `sinds ${since}` : "nu"}${as}${at}`,
-    });
   return inLanguage(language, {
-    en: `worked${as}${at}${since && until ? ` from ${since} to ${until}` : until ? ` until ${until}` : ""}`,
-    nl: `werkte${since && until ? ` van ${since} tot ${until}` : until ? ` tot ${until}` : ""}${as}${at}`,
+    en: `I would like to introduce ${fullName} for the role of ${sought}.`,
+    nl: `Voor de functie van ${sought} stel ik ${you} graag ${fullName} voor.`,
   });
 }
 
-/** Who does other work now: the letter says so before somebody else asks. */
-function nowElsewhere(facts: Facts, held: HeldJob | null): string {
-  const { latest, language, name } = facts;
-  if (!latest?.current || latest === held) return "";
-  const where = `${asTitle(facts, latest)}${latest.company ? `${inLanguage(language, { en: " at", nl: " bij" })} ${latest.company}` : ""}`;
-  const { since } = between(latest, language);
-  if (where === "") return "";
-  return inLanguage(language, {
-    en: since ? `Since ${since}, ${name} has worked${where}.` : `${opened(name)} now works${where}.`,
-    nl: since ? `Sinds ${since} werkt ${name}${where}.` : `Nu werkt ${name}${where}.`,
-  });
-}
+const gravest = (criteria: readonly Criterion[]) => Math.min(2, ...criteria.map(({ kind }) => gravity[kind]));
 
-/** Where the years of the sentence before were, or went on: "Sinds maart 2019 doet Sander dat als kok bij De Steiger." */
-function doneSo(facts: Facts, job: HeldJob): string {
-  const { language, name } = facts;
-  const { since, until } = between(job, language);
-  const as = asTitle(facts, job);
-  const at = job.company ? `${inLanguage(language, { en: " at", nl: " bij" })} ${job.company}` : "";
-  if (as + at === "") return "";
-  if (job.current)
-    return inLanguage(language, {
-      en: since ? `Since ${since}, ${name} has worked${as}${at}.` : `${opened(name)} now works${as}${at}.`,
-      nl: since ? `Sinds ${since} doet ${name} dat${as}${at}.` : `Nu doet ${name} dat${as}${at}.`,
-    });
-  return inLanguage(language, {
-    en: `Most recently, ${name} worked${as}${at}${since && until ? `, from ${since} to ${until}` : until ? ` until ${until}` : ""}.`,
-    nl: `Het laatst deed ${name} dat${as}${at}${since && until ? `, van ${since} tot ${until}` : until ? `, tot ${until}` : ""}.`,
-  });
-}
-
-/** The same behind "who": Dutch puts its verb last there. Null where neither title nor employer can be told. */
-function clause(facts: Facts, job: HeldJob): string | null {
-  const main = mainClause(facts, job);
-  if (asTitle(facts, job) === "" && !job.company) return null;
-  const [verb = "", ...rest] = main.split(" ");
-  return inLanguage(facts.language, { en: main, nl: `${rest.join(" ")} ${verb}` });
-}
-
-const gravity = { knock_out: 0, must: 1, nice: 2 } as const;
-
-/** What of the client's own wishes the documents hold, the gravest first. */
-function wishes(facts: Facts, voice: Voice): string {
-  const { language, criteria } = facts;
-  const told = new Map<string, string>();
-  const met = criteria
-    .filter(({ verdict, override }) => verdict === "met" && !override)
-    .sort((one, other) => gravity[one.kind] - gravity[other.kind]);
-  for (const criterion of met) for (const [key, words] of heldOf(facts, criterion)) if (!told.has(key)) told.set(key, words);
-  const items = [...told].slice(0, MOST_ASKS);
-  if (items.length === 0) return "";
-  const { ask } = addressOf(language, voice);
-  const t = saidIn(language);
-  const source = facts.sources.candidate.cv_text ? t({ en: "the CV", nl: "het cv" }) : t({ en: "the profile", nl: "het profiel" });
-  const isPaper = ([skill]: [string, string]) => tradeOf(skill) === "certificate";
-  const skills = items.filter((one) => !isPaper(one)).map(([, words]) => words);
-  const held = items.filter(isPaper).map(([, words]) => words);
-  const said = [
-    skills.length > 0 ? `${t({ en: "experience with", nl: "ervaring met" })} ${listed(language, skills)}` : "",
-    held.length > 0 ? listed(language, held) : "",
-  ].filter((one) => one !== "");
-  const list = said.join(skills.length > 1 || held.length > 1 ? t({ en: ", and ", nl: ", en " }) : t({ en: " and ", nl: " en " }));
-  return t({ en: `Of what ${ask}, ${source} confirms ${list}.`, nl: `Van wat ${ask} bevestigt ${source} ${list}.` });
-}
-
-/** What a requirement that is met names and the record holds, by name: skills with years that are stated, and papers. */
-function heldOf(facts: Facts, criterion: Criterion): [key: string, words: string][] {
-  const { language, sources, say } = facts;
-  const stated = statedYears(facts);
-  const skills = [...new Set(findSkills(criterion.text ?? "").map(({ name }) => name))].filter((skill) =>
-    facts.askedSkills.includes(skill),
-  );
-  return skills.flatMap((skill): [string, string][] => {
-    if (tradeOf(skill) === "certificate") {
-      const paper = papersHeld(facts).find(({ index }) =>
-        findSkills(sources.candidate.certifications[index]?.name ?? "").some((found) => found.name === skill),
-      );
-      return paper ? [[skill, paper.words]] : [];
-    }
-    if ((sources.prepared.skills.get(skill)?.positive.length ?? 0) === 0 || isBroadSkill(skill) || !facts.tellable(skill)) return [];
-    const years = stated.find((one) => one.skill === skill)?.years ?? 0;
-    return [[skill, years >= 2 ? `${say(skill)} (${yearsIn(language, years)})` : say(skill)]];
-  });
-}
-
-/** The work itself, in lines that no strength tells: of the job that the letter opens with, and of those before it. */
-function works(facts: Facts, held: HeldJob | null, strengths: readonly Strength[]): (string | null)[] {
-  const used = strengths.flatMap(({ evidence }) => evidence ?? []);
-  const above = strengths.map(({ text }) => text);
-  const fresh = facts.achievements.filter(
-    ({ evidence }) => !used.some((quote) => quote.source === evidence.source && quote.start === evidence.start),
-  );
-  const told = [...above];
-  const own: string[] = [];
-  const firstOf = (isOne: (job: number, worth: number) => boolean): string | null => {
-    for (const achievement of fresh) {
-      const before = achievement.language === facts.language ? own : above;
-      const text = isOne(achievement.job, achievement.worth) ? toldInFull(facts, achievement, before) : null;
-      if (!text || told.some((one) => one.includes(achievement.text) || one === text)) continue;
-      told.push(text, achievement.text);
-      own.push(text);
-      return text;
-    }
-    return null;
+/** What proves the wishes that are met, each with the gravest wish it proves. */
+function proofsOf(facts: Facts, strengths: readonly Strength[]): { about: string; gravity: number; text: string }[] {
+  const { language, criteria, sources } = facts;
+  const met = criteria.filter(({ verdict, override }) => verdict === "met" && !override);
+  const skillsIn = ({ text }: Criterion) => findSkills(text ?? "").map(({ name }) => name);
+  const isFor = (kind: Criterion["criterion"]) => met.filter(({ criterion }) => criterion === kind);
+  const proofs: { about: string; gravity: number; text: string }[] = [];
+  const prove = (about: string, some: readonly Criterion[], text: string) => {
+    if (some.length > 0 && text !== "") proofs.push({ about, gravity: gravest(some), text });
   };
-  const isHeld = (job: number) => job === held?.index;
-  const isOlder = (least: number) => (job: number, worth: number) => !isHeld(job) && worth >= least;
-  // In the order of what matters: a line that is told once is gone.
-  const [newest, second, older] = [firstOf(isHeld), firstOf(isHeld), firstOf(isOlder(4))];
-  return [newest, second, firstOf(isHeld), older, firstOf(isOlder(1))];
-}
-
-/** What else of the client's wishes the CV names, where no sentence tells it: by name alone, and so the last to be told. */
-function furtherWishes({ language, askedSkills, tellable, say, sources }: Facts, told: readonly string[]): string {
-  const above = told.join(" ").toLowerCase();
-  const named = askedSkills.filter(
-    (skill) =>
-      tradeOf(skill) !== "certificate" &&
-      (sources.prepared.skills.get(skill)?.positive.length ?? 0) > 0 &&
-      tellable(skill) &&
-      !above.includes(say(skill).toLowerCase()),
+  const papers = papersHeld(facts).filter(({ isAsked }) => isAsked);
+  const certified = new Set(
+    papers.flatMap(({ index }) => findSkills(sources.candidate.certifications[index]?.name ?? "").map(({ name }) => name)),
   );
-  if (named.length === 0) return "";
-  const words = listed(language, named.slice(0, MOST_ASKS).map(say));
-  const source = sources.candidate.cv_text
-    ? inLanguage(language, { en: "The CV", nl: "Het cv" })
-    : inLanguage(language, { en: "The profile", nl: "Het profiel" });
-  return inLanguage(language, { en: `${source} also names ${words}.`, nl: `${source} noemt verder ${words}.` });
+  const study = educationTold(facts);
+  const years = statedYears(facts).filter(({ skill }) => met.some((one) => skillsIn(one).includes(skill)));
+  const clauses: [asking: Criterion[], clause: string][] = [
+    [met.filter((one) => skillsIn(one).some((skill) => years.some((stated) => stated.skill === skill))), yearsClause(facts, years)],
+    [
+      met.filter((one) => one.criterion === "certificate" || skillsIn(one).some((skill) => certified.has(skill))),
+      papersClause(language, papers),
+    ],
+    [isFor("education"), study?.clause ?? ""],
+    [isFor("language"), spokenClause(facts)],
+  ];
+  // A knock-out is answered here whatever stands above; of the rest one fact is told once.
+  const isTold = (clause: string) =>
+    strengths.some(({ text }) => text.includes(clause) || (clause === study?.clause && text.includes(study.text)));
+  const told = clauses
+    .filter(([asking, clause]) => asking.length > 0 && clause !== "" && (gravest(asking) === 0 || !isTold(clause)))
+    .sort(([one], [other]) => gravest(one) - gravest(other));
+  // Two clauses make one sentence, unless one is a list itself.
+  const isList = told.some(([, clause]) => / (?:en|and) |, /u.test(clause));
+  const sentences = isList ? told.map((one) => [one]) : told.length > 0 ? [told] : [];
+  for (const [at, some] of sentences.entries()) {
+    const said = listed(
+      language,
+      some.map(([, clause]) => clause),
+    );
+    prove(
+      `papers ${at}`,
+      some.flatMap(([asking]) => asking),
+      `${opened(facts.name)} ${said}.`,
+    );
+  }
+  if (study && !study.clause) prove("education", isFor("education"), study.text);
+
+  // The work by its own lines: those that bear a wish first, none that the strengths tell.
+  const above = [...strengths.map(({ text }) => text)];
+  const used = strengths.flatMap(({ evidence }) => evidence ?? []);
+  let lines = 0;
+  for (const achievement of facts.achievements) {
+    const { evidence, skills } = achievement;
+    const borne = met.filter(
+      (one) =>
+        one.criterion !== "title" &&
+        (one.evidence.some(({ source, start, end }) => source === evidence.source && start < evidence.end && evidence.start < end) ||
+          skillsIn(one).some((skill) => skills.includes(skill) && tradeOf(skill) !== "certificate")),
+    );
+    if (lines >= MOST_LINES || borne.length === 0) continue;
+    if (used.some(({ source, start }) => source === evidence.source && start === evidence.start)) continue;
+    const text = toldInFull(facts, achievement, above, { prose: true });
+    if (!text || above.some((one) => one.includes(achievement.text) || one === text)) continue;
+    above.push(text, achievement.text);
+    lines += 1;
+    prove(`line ${evidence.start}`, borne, text);
+  }
+  const said = [...above, ...proofs.map(({ text }) => text)].join(" ").toLowerCase();
+  const musts = met.filter(({ kind }) => kind !== "nice");
+  const named = [...new Set(musts.flatMap(skillsIn))].filter(
+    (skill) =>
+      isNamed(skill) &&
+      /\p{Lu}|\d/u.test(facts.say(skill)) &&
+      !fold(sources.job.title).includes(fold(facts.say(skill))) &&
+      tradeOf(skill) !== "certificate" &&
+      facts.tellable(skill) &&
+      (sources.prepared.skills.get(skill)?.positive.length ?? 0) > 0 &&
+      !said.includes(facts.say(skill).toLowerCase()),
+  );
+  if (named.length > 0)
+    prove(
+      "named",
+      musts.filter((one) => skillsIn(one).some((skill) => named.includes(skill))),
+      namedTold(facts, named.slice(0, MOST_NAMED)),
+    );
+  return proofs;
 }
 
-function papers(facts: Facts, asked: string): string {
-  const names = papersHeld(facts)
-    .map(({ words }) => words)
-    .filter((words) => !asked.includes(words));
-  if (names.length === 0) return "";
-  const { language, name } = facts;
-  return `${opened(name)} ${inLanguage(language, { en: "holds", nl: "heeft" })} ${listed(language, names)}.`;
+/** What is asked and there in part: a language below its level, a paper that is applied for or lapsed. */
+function shortOf(facts: Facts): string[] {
+  const { language, criteria, sources, say } = facts;
+  const t = saidIn(language);
+  return criteria
+    .filter(({ kind, verdict, override }) => kind !== "nice" && verdict !== "met" && verdict !== "unknown" && !override)
+    .flatMap(({ note, text }): string[] => {
+      const [skill] = findSkills(text ?? "").filter(({ name }) => isNamed(name));
+      if (note?.key === "still_to_come" && skill)
+        return [t({ en: `There is no ${say(skill.name)} yet.`, nl: `Er is nog geen ${say(skill.name)}.` })];
+      if (note?.key !== "language_below") return [];
+      const at = sources.candidate.languages.findIndex((one) => one.language === note.params.language);
+      const held = sources.candidate.languages[at];
+      const level = at < 0 ? null : levelTold(sources.candidate, language, at);
+      // A level that the vacancy doesn't write is nothing that it asks in those words.
+      if (!held || !level || !sources.job.description?.includes(String(note.params.asks))) return [];
+      const spoken = languageName(language, held.language);
+      return [
+        t({
+          en: `You ask for ${spoken} at ${note.params.asks}; the CV says ${level}.`,
+          nl: `Gevraagd is ${spoken} op ${note.params.asks}; volgens het cv is dat ${level}.`,
+        }),
+      ];
+    })
+    .slice(0, 2);
 }
 
+/** Knock-outs and musts that name a thing of which the CV holds no word. */
+function silentOn(facts: Facts): string {
+  const { language, criteria, sources, say } = facts;
+  const { prepared, candidate } = sources;
+  if (!candidate.cv_text) return "";
+  const names = criteria
+    .filter(
+      ({ kind, verdict, override, note }) => kind !== "nice" && !override && (verdict === "unknown" || (verdict === "not_met" && !note)),
+    )
+    .sort((one, other) => gravity[one.kind] - gravity[other.kind])
+    .flatMap(({ text }) => {
+      const asked = findSkills(text ?? "").map(({ name }) => name);
+      // Of several that may stand for each other none alone is missing.
+      return asked.length === 1 ? asked : [];
+    })
+    .filter(
+      (skill) =>
+        (tradeOf(skill) === "certificate" || /\p{Lu}|\d/u.test(say(skill))) &&
+        !prepared.skills.has(skill) &&
+        !prepared.implied.has(skill) &&
+        !isHinted(candidate.cv_text, [skill, say(skill)]),
+    );
+  // A language that is asked and that the CV doesn't name.
+  const spoken = criteria
+    .filter(({ criterion, kind, verdict, override }) => criterion === "language" && kind !== "nice" && verdict !== "met" && !override)
+    .flatMap(({ text }) => findLanguages(text ?? "").map((one) => one.language))
+    .filter((code) => !prepared.languages.has(code) && !candidate.languages.some((one) => one.language === code));
+  const skills = names.map((skill) =>
+    tradeOf(skill) === "certificate" ? papersListed(language, [{ words: say(skill), index: 0, isAsked: true }]) : say(skill),
+  );
+  const words = [...new Set([...skills, ...spoken.map((code) => languageName(language, code))])].slice(0, MOST_NAMED);
+  if (words.length === 0) return "";
+  return inLanguage(language, {
+    en: `The CV says nothing about ${listed(language, words, "or")}.`,
+    nl: `Het cv zegt niets over ${listed(language, words, "of")}.`,
+  });
+}
+
+/** Holds a CV a word that a name begins with, or one that begins with a part of it ("Heftruck" of "heftruckcertificaat")? */
+function isHinted(cv: string | null | undefined, names: readonly string[]): boolean {
+  const wordsOf = (text: string) => fold(text).match(/[\p{L}\d]{3,}/gu) ?? [];
+  const asked = names.flatMap(wordsOf).filter((word) => !/^(?:certifica|registra|driving)/.test(word));
+  return wordsOf(cv ?? "").some((word) =>
+    asked.some((one) => (word.length > 4 && one.startsWith(word)) || word.startsWith(one.slice(0, 6))),
+  );
+}
+
+/** Home, start and hours, as far as they are known and the job has something to hold them against. */
 function practical(facts: Facts): string {
-  const { language, name, sources } = facts;
-  const hours = sources.candidate.desired.hours_per_week;
-  const told = [
-    homeTold(facts),
-    startTold(facts)?.words ?? null,
-    hours ? inLanguage(language, { en: `is looking for ${hours} hours a week`, nl: `zoekt ${hours} uur per week` }) : null,
-  ].filter((one): one is string => Boolean(one));
-  return told.length > 0 ? `${opened(name)} ${listed(language, told)}.` : "";
-}
-
-/** The languages that the job or its country asks; `further`: the others. */
-function spoken({ language, name, sources: { candidate, job } }: Facts, { further = false } = {}): string {
-  const asked = new Set([...job.languages.map((one) => one.language), "nl", "en"]);
-  const told = candidate.languages
-    .filter((one) => tells(one.level) && asked.has(one.language) !== further)
-    .slice(0, 3)
-    .map((one) => `${languageName(language, one.language)} (${levelIn(language, one.level)})`);
-  if (told.length === 0) return "";
-  const words = listed(language, told);
-  return inLanguage(language, {
-    en: `${opened(name)} ${further ? "also speaks" : "speaks"} ${words}.`,
-    nl: `${opened(name)} spreekt ${further ? "ook " : ""}${words}.`,
-  });
-}
-
-function tableTold({ language, sources: { candidate } }: Facts, voice: Voice): string {
-  const { see } = addressOf(language, voice);
-  const papers = candidate.cv_text
-    ? inLanguage(language, { en: "the CV", nl: "het cv" })
-    : inLanguage(language, { en: "the profile", nl: "het profiel" });
-  return inLanguage(language, {
-    en: `Below, ${see} what ${papers} says about each of your requirements.`,
-    nl: `Hieronder ${see} per eis wat ${papers} erover zegt.`,
-  });
+  const told = [homeTold(facts), startTold(facts)?.words ?? null, hoursTold(facts)].filter((one): one is string => Boolean(one));
+  return told.length > 0 ? `${opened(facts.name)} ${listed(facts.language, told)}.` : "";
 }

@@ -9,6 +9,7 @@ import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { type Achievement, type Facts, mayBeTold, withPage } from "../facts.ts";
 import { numberIn } from "../numbers.ts";
+import { levelTold } from "../own-words.ts";
 import { evidenceAt } from "../sources.ts";
 import { dateIn, languageName, levelIn, listed, opened, titleIn, yearsIn } from "../words.ts";
 import { figuresListed } from "./figures.ts";
@@ -170,11 +171,11 @@ function noteOf(criterion: Criterion, facts: Facts): string {
       return t({ en: "In the CV; for how long we still have to ask", nl: "Staat in het cv; hoelang vragen we nog na" });
     }
     case "language_level":
-      return (
-        opened(levelIn(language, String(params.has))) + (params.has === "native" ? "" : t({ en: ", by the CV", nl: ", volgens het cv" }))
-      );
-    case "language_below":
-      return t({ en: `${params.has}; you ask for ${params.asks}`, nl: `${params.has}; je vraagt ${params.asks}` });
+      return opened(levelSaid(criterion, facts)) + (params.has === "native" ? "" : t({ en: ", by the CV", nl: ", volgens het cv" }));
+    case "language_below": {
+      const has = opened(levelSaid(criterion, facts));
+      return t({ en: `${has}; you ask for ${params.asks}`, nl: `${has}; je vraagt ${params.asks}` });
+    }
     case "level_unknown":
       return t({ en: "Speaks it; the level is not in the CV", nl: "Spreekt de taal; het niveau staat niet in het cv" });
     case "education_level":
@@ -260,6 +261,14 @@ function noteOf(criterion: Criterion, facts: Facts): string {
   if (verdict === "met" && criterion.criterion === "skill") return t({ en: "Named among the skills", nl: "Staat bij de vaardigheden" });
   if (verdict !== "not_met" || sources.candidate.cv_text) return plainNote(verdict, language);
   return t({ en: "Not by the profile", nl: "Volgens het profiel niet" });
+}
+
+/** The level of a note as the CV says it. */
+function levelSaid({ note }: Criterion, { language, sources: { candidate } }: Facts): string {
+  const at = candidate.languages.findIndex(
+    (one) => one.level === note?.params.has && (!note?.params.language || one.language === note.params.language),
+  );
+  return (at < 0 ? null : levelTold(candidate, language, at)) ?? levelIn(language, String(note?.params.has));
 }
 
 /** The note of a line of which nothing can be told in this language but what was found. */

@@ -3,7 +3,7 @@ import { candidateFrom, draftInput, jobFrom } from "#tests/support/drafts.ts";
 import { isEmployersLine, retold, type Telling } from "./retell.ts";
 import { draftProposal } from "./writer.ts";
 
-const telling: Telling = { name: "Noor", employer: "Veerstroom", current: true, before: 0, isName: () => false };
+const telling: Telling = { name: "Noor", employer: "Veerstroom", current: true, prose: false, isName: () => false };
 const english = (line: string) => retold("en", line, telling);
 const dutch = (line: string) => retold("nl", line, telling);
 
@@ -17,8 +17,16 @@ describe("a line of a CV as a sentence", () => {
 
   test("isn't split behind a word that only looks like a verb", () => {
     expect(dutch("werkgroep sociaal verantwoord inkopen voor alle locaties")).toBe(
-      "Zo ziet het werk bij Veerstroom eruit: werkgroep sociaal verantwoord inkopen voor alle locaties.",
+      "Bij Veerstroom: werkgroep sociaal verantwoord inkopen voor alle locaties.",
     );
+  });
+
+  test("is a note where it has no verb, or one of another tense without a subject, and then no sentence of a letter", () => {
+    expect(english("Planned and corrective maintenance on 8 MW turbines")).toBe(
+      "At Veerstroom: planned and corrective maintenance on 8 MW turbines.",
+    );
+    expect(english("Built the design system for six teams, maintain it with one colleague")).toMatch(/^At Veerstroom: built/);
+    expect(retold("nl", "leidingwerk koper en staal, persen en solderen", { ...telling, prose: true })).toBeNull();
   });
 
   test("keeps the capital of a name with its number, and of what is named after a country", () => {
@@ -43,7 +51,7 @@ Nederlands (moedertaal)`;
       client: "Stichting Zonnehof",
     });
     const { strengths } = draftProposal(draftInput(job, candidateFrom(cv), "nl"));
-    expect(strengths.map(({ title }) => title)).not.toContain("Gewend om leiding te geven");
+    expect(strengths.map(({ title }) => title)).not.toContain("Leiding aan een team");
   });
 
   test("tells no work in four words about an employer, nor the head of another job", () => {

@@ -1,6 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import { nth } from "#contract/nth.ts";
-import { inEach, inLanguage } from "#contract/text/languages.ts";
+import { inLanguage } from "#contract/text/languages.ts";
 import { companyScore, placeScore } from "#engine/cv/vocabulary.ts";
 import { inside as lowered } from "../words.ts";
 
@@ -10,8 +9,8 @@ export interface Telling {
   name: string;
   employer: string | null;
   current: boolean;
-  /** How many sentences told of this employer before: the same words again read like a list. */
-  before: number;
+  /** Whole sentences alone, for running text. */
+  prose: boolean;
   /** Is this word of the CV a name, which keeps its capital inside a sentence? */
   isName: (word: string) => boolean;
 }
@@ -19,8 +18,8 @@ export interface Telling {
 /**
  * A line of a CV as a sentence about the candidate, in the line's own language, every fact as it stands there: "Rebuilt
  * the planning service" → "At Veerstroom, Noor rebuilt the planning service." What has no verb of its own, or one that
- * can't be given a subject without guessing, follows a sentence that announces it: "Zo ziet het werk bij De Steiger eruit:
- * warme kant en pass." Null when it can't be told: it speaks of "I" or "he", is too long, or is no statement.
+ * can't be given a subject without guessing, is a note behind its employer's name: "Bij De Steiger: warme kant en pass."
+ * Null when it can't be told: it speaks of "I" or "he", is too long, or is no statement.
  */
 export function retold(language: Language, line: string, telling: Telling): string | null {
   const text = plainLine(line);
@@ -31,7 +30,7 @@ export function retold(language: Language, line: string, telling: Telling): stri
 function plainLine(line: string): string | null {
   const text = line
     .replace(/\s+/g, " ")
-    .replace(/^[^\p{L}\p{N}€£$(]+/u, "")
+    .replace(/^(?:[^\p{L}\p{N}€£$(]+|o (?=\p{L}))/u, "")
     .replace(/[.;,:\s]+$/, "");
   const open = (text.match(/\(/g) ?? []).length - (text.match(/\)/g) ?? []).length;
   // A colon near the start divides a label from its value, and a second sentence would hang behind the first.
@@ -60,7 +59,7 @@ const fragment =
   /^(?:since|until|from|to|with|for|in|on|at|by|and|or|also|as|plus|but|then|while|where|which|that|winner|sinds|vanaf|tot|met|voor|in|op|bij|door|naar|per|en|of|ook|als|daarnaast|verder|tevens|waarvan|waarbij|die|dat|om|plus|maar|toen|werd|was|is|are|were|o\.a|onder andere|including|incl|(?:19|20)\d{2})(?![\p{L}\d])/iu;
 /** About the contract, the reference or why somebody left, not about the work. */
 const aside =
-  /(?<!\p{L})(?:reference|referentie|references|contract|uur per week|hours (?:a|per) week|reden van vertrek|reason for leaving|bijbaan|reorganisatie|redundan\p{L}*|salaris|salary|parttime|fulltime|part-time|full-time|uitzend\p{L}*|faillissement|ontslag|see below|zie onder|vakbekwaam persoon|aangewezen als)(?!\p{L})/iu;
+  /(?<!\p{L})(?:reference|referentie|references|contract|uur per week|hours (?:a|per) week|reden van vertrek|reason for leaving|bijbaan|reorganisatie|redundan\p{L}*|salaris|salary|parttime|fulltime|part-time|full-time|uitzend\p{L}*|faillissement|ontslag|see below|zie onder|vakbekwaam persoon|aangewezen als|\p{L}*dienst(?:en)?|(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|rota|\p{L}*avond(?:en)?|om \p{L}+ uur|nachten|nights|evenings|one week in \p{L}+|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|shifts?|vog|personenregister)(?!\p{L})/iu;
 
 const pastWords = new Set(
   `built rebuilt led ran wrote cut brought set made won grew kept took taught held drove sold found gave got spoke sent met put oversaw undertook chose hit split rewrote
@@ -84,38 +83,17 @@ const thirdPerson = (verb: string) =>
   /(?:s|x|ch|sh|z|o)$/.test(verb) ? `${verb}es` : /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 const alsoNouns =
   /^(?:talks|signs|checks|calls|answers|helps|shows|guides|holds|records|reviews|tests|takes|keeps|gives|speaks|brings|writes|reads|meets)$/;
-const announced = inEach({
-  en: {
-    now: ["This is what the work at {} involves", "The work at {} also covers this", "Another part of the work at {} is this"],
-    past: ["This is what the work at {} involved", "The work at {} also covered this", "Another part of the work at {} was this"],
-  },
-  nl: {
-    now: ["Zo ziet het werk bij {} eruit", "Ook dit hoort bij het werk bij {}", "Bij {} gaat het verder om het volgende"],
-    past: ["Zo zag het werk bij {} eruit", "Ook dit hoorde bij het werk bij {}", "Bij {} ging het verder om het volgende"],
-  },
-});
-
 /** "Regional buses and boats" says what an employer does; so few words without a figure or a list tell no work. */
 const tellsLittle = (line: string) => line.split(" ").length < 5 && !/\d|,.*,/u.test(line);
 
-/** A change for the better is a result, not what the work consists of. */
-const changed =
-  /(?<!\p{L})(?:doubled|halved|grew|rose|fell|dropped|increased|decreased|down from|up from|went from|verdubbeld|gehalveerd|gedaald|gestegen|gegroeid|verdubbelde|halveerde|daalde|steeg|groeide)(?!\p{L})/iu;
-
-/** "Zo ziet het werk bij De Steiger eruit: …", in other words each time that the same employer is spoken of. */
-function listedWork(language: Language, line: string, { employer, current, before, isName }: Telling): string | null {
-  if (tellsLittle(line)) return null;
+/** "Bij De Steiger: warme kant en pass": a note as it stands, which is no sentence of a letter. */
+function noted(language: Language, line: string, { employer, isName, prose }: Telling): string | null {
+  if (prose || tellsLittle(line)) return null;
   const colon = line.indexOf(": ");
   // One sentence takes one colon.
   if (colon > 0 && (/[()]/.test(line) || !/\d/.test(line.slice(0, colon)))) return null;
   const text = colon > 0 ? `${line.slice(0, colon)} (${line.slice(colon + 2)})` : line;
-  if (changed.test(text) && !text.includes(","))
-    return inLanguage(language, {
-      en: `One result at ${employer} was this: ${inside(text, isName)}.`,
-      nl: `Een resultaat bij ${employer} was dit: ${inside(text, isName)}.`,
-    });
-  const ways = announced[language][current ? "now" : "past"];
-  return `${nth(ways, before % ways.length).replace("{}", employer ?? "")}: ${inside(text, isName)}.`;
+  return `${inLanguage(language, { en: "At", nl: "Bij" })} ${employer}: ${inside(text, isName)}.`;
 }
 
 /** A name with its number: "Wolff 355". */
@@ -131,8 +109,12 @@ function inEnglish(text: string, telling: Telling): string | null {
   const [first = "", second = ""] = text.split(" ");
   const verb = first.toLowerCase();
   const rest = text.slice(first.length);
-  if (/^\p{L}+ed and \p{L}+ed \p{Ll}+(?:ing|s)(?!\p{L})/iu.test(text)) return listedWork("en", text, telling);
-  if (pastWords.has(verb) || (/^\p{L}+ed$/u.test(verb) && !notPast.test(verb))) return `At ${employer}, ${name} ${verb}${rest}.`;
+  // "Planned and corrective maintenance" is a thing; a verb of another tense further on has no subject.
+  if (/^\p{L}+ed and (?:\p{L}+ed \p{Ll}+(?:ing|s)|\p{L}+(?:ive|al|ic|ous))(?!\p{L})/iu.test(text)) return noted("en", text, telling);
+  const isPast = pastWords.has(verb) || (/^\p{L}+ed$/u.test(verb) && !notPast.test(verb));
+  if (isPast && [...rest.matchAll(/, (?:and )?(\p{Ll}+)/gu)].some(([, word]) => presentWords.has(word ?? "") && !nouns.test(word ?? "")))
+    return noted("en", text, telling);
+  if (isPast) return `At ${employer}, ${name} ${verb}${rest}.`;
   // "Talks patients through the letter" has its verb first; "talks with patients" are things.
   if (
     alsoNouns.test(verb) &&
@@ -155,12 +137,12 @@ function inEnglish(text: string, telling: Telling): string | null {
     !/^(?:training|planning|building|engineering|marketing|nursing|catering|cleaning|accounting|banking|pricing|testing)$/.test(verb)
   )
     return `The work at ${employer} ${current ? "includes" : "included"} ${inside(text, isName)}.`;
-  return listedWork("en", text, telling);
+  return noted("en", text, telling);
 }
 
 /** Participles that Dutch puts with "zijn": they need another subject. */
 const withZijn =
-  /^(?:gegroeid|gedaald|gestegen|geworden|gebleven|begonnen|gekomen|gegaan|toegenomen|afgenomen|ontstaan|doorgegroeid|verhuisd)$/;
+  /^(?:gegroeid|gedaald|gestegen|geworden|gebleven|begonnen|gekomen|gegaan|toegenomen|afgenomen|ontstaan|doorgegroeid|verhuisd)$/i;
 const participle =
   /^(?:(?:ge|be|ver|ont|her)\p{L}+(?:d|t|en)|(?:op|in|aan|uit|af|over|bij|om|door|voor|mee|na|terug|samen|neer|toe)ge\p{L}+(?:d|t|en)|\p{L}*(?:iseerd|ceerd|geleerd|teerd|neerd|seerd|deerd|geerd|keerd))$/iu;
 /** Words that begin with such a prefix and are no participles. */
@@ -168,7 +150,6 @@ const noParticiple =
   /^(?:ontbijt|beheer|bedden|bewoners|geld|gebied|gebouwen|gemeenten|gebruiken|verkoop|gesprekken|gezinnen|gevallen|bedrijven|berichten|bezoeken|bestellingen|ontwikkelen|verwerken|gebruikers|verzorgenden|verschillen|begeleiden|beheren|verzorgen|bewaken|gerechten|beurt|bestand|beleid|verzuim|gewicht|geluid|gebieden|verkopen|onderhoud|ontwerpen|herstellen|bedienen|bespreken|verbeteren|vergaderingen|verbouwen|behandelen|bezorgen|besturen|gewassen|verpakken|beoordelen|overleggen|overdragen|onderzoeken|ondersteunen|bereiden|bestellen)$/i;
 const numberStart = /^(?:\d|€|één |twee |drie |vier |vijf |zes |zeven |acht |negen |tien |elf |twaalf |veertig |twintig |dertig )/i;
 
-const behindVerb = /^(?:(?:bij|met|samen|van|naar|in|op|door|voor|volgens|tijdens|tot|om|uit|per|aan|na|onder)(?!\p{L})|\()/iu;
 const roleStart =
   /^(?:(?:telefonisch |eerste |vaste? )*\p{L}*(?:punt|persoon|leider|opleider|begeleider|coördinator|voorzitter|verantwoordelijke|coach|mentor|voorman|vervanger|contactpersoon|verpleegkundige|adviseur|deelnemer))(?= (?:van|voor|op|in|bij|tijdens|binnen) )/iu;
 
@@ -182,7 +163,7 @@ function inDutch(text: string, telling: Telling): string | null {
   if (roleStart.test(text) && !text.includes(",")) return `Bij ${employer} ${current ? "is" : "was"} ${name} ${lowered(text)}.`;
   const isParticiple = (word: string) => participle.test(word.replace(/[,;]$/, "")) && !noParticiple.test(word.replace(/[,;]$/, ""));
   const isDone = isParticiple(last);
-  if (words.some((word) => withZijn.test(word))) return changed.test(text) ? listedWork("nl", text, telling) : null;
+  if (words.some((word) => withZijn.test(word))) return noted("nl", text, telling);
   if (isParticiple(first) && !first.endsWith(",")) return `Bij ${employer} heeft ${name} ${lowered(text)}.`;
   const clean = !/[,:;()]/.test(text) && !/(?<!\p{L})(?:die|dat|waar|wie|en \p{L}+t)(?!\p{L})/iu.test(text);
   const plural =
@@ -190,13 +171,5 @@ function inDutch(text: string, telling: Telling): string | null {
     /^(?:\p{L}+e )?\p{L}+(?:en|s|’s|'s)$/iu.test(words.slice(0, /e$/.test(first) && !/[ns]$/.test(first) ? 2 : 1).join(" ")) ||
     /^(?:de|het|een|alle|eigen|nieuwe)$/i.test(first);
   if (isDone && clean && plural) return `Bij ${employer} heeft ${name} ${inside(text, isName)}.`;
-  // "Over beschermd wonen" has no verb: behind one the sentence ends, or goes on with a preposition.
-  const at = words.findIndex(
-    (word, index) => isParticiple(word) && (index === words.length - 1 || behindVerb.test(words[index + 1] ?? "")),
-  );
-  // A line that opens a list of its own can't stand behind a colon.
-  if (at > 0 && /:\s/.test(text)) return null;
-  if (at > 0 && !words.slice(0, at).some((word) => word.endsWith(",")))
-    return `Dit heeft ${name} bij ${employer} gedaan: ${inside(text, isName)}.`;
-  return listedWork("nl", text, telling);
+  return noted("nl", text, telling);
 }

@@ -124,7 +124,7 @@ docent wiskunde; mathematics teacher
 onderwijsassistent; teaching assistant
 leraarondersteuner; teaching assistant
 onderzoeker; researcher
-ux-onderzoeker; UX researcher
+UX-onderzoeker; UX researcher
 gebruikersonderzoeker; user researcher
 beleidsadviseur; policy adviser
 beleidsmedewerker; policy officer
@@ -145,3 +145,13 @@ beveiliger; security guard
   .trim()
   .split("\n")
   .map((line) => line.split("; ") as [string, string]);
+
+/** Papers by the Dutch names that everybody uses, where a profile keeps an English one. */
+export const dutchPapers = new Map([
+  ["certificate of conduct", "VOG"],
+  ["first aid", "EHBO"],
+  ["childcare staff register", "Personenregister Kinderopvang"],
+  ["security clearance", "veiligheidsverklaring"],
+  ["forklift certificate", "heftruckcertificaat"],
+  ["driving licence b", "rijbewijs B"],
+]);

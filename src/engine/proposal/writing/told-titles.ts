@@ -33,7 +33,7 @@ export function languageOfTitle(title: string): Language | null {
 
 const label = /^(?:functie|functietitel|position|job title|title|titel|rol|role)\s*:\s*/iu;
 const noTitle =
-  /^(?:\d+e ?jaars|bijbaan|via|o\.a|diverse|various|student jobs|stage \d|half jaar|ben ik|vakantie|invalwerk|season work|year off)(?!\p{L})|(?<!\p{L})(?:my|our|mijn|onze|I|ik)(?!\p{L})|(?:19|20)\d{2}|[.!?]\s|["“”‘]/iu;
+  /^(?:\p{L}+(?:ery|ing|tion) (?:of|van)(?!\p{L})|\d+e ?jaars|bijbaan|via|o\.a|diverse|various|student jobs|stage \d|half jaar|ben ik|vakantie|invalwerk|vaste? medewerker|season work|year off)(?!\p{L})|(?<!\p{L})(?:my|our|mijn|onze|I|ik)(?!\p{L})|(?:19|20)\d{2}|[.!?]\s|["“”‘]/iu;
 
 /**
  * A title as it may be told: without labels, ranks of pay, places and asides. Null where it isn't surely a title: what a
@@ -108,8 +108,9 @@ function pairFor(language: Language, title: string): string | null {
 export function soughtTitle(language: Language, title: string, own: Language): string {
   const plain =
     title
+      .replace(/^[^\p{L}\p{N}]+/u, "")
       .replace(/(?<!\s)\s*[([][^)\]]*[)\]]/g, "")
-      .split(/,\s|(?<!\s)\s+[|–—-]\s/)[0]
+      .split(/,\s|(?<!\s)\s+[|–—-]\s|\s(?:voor (?:onze?|een|de|het)|for (?:our|an?|the)|hier|bij ons|gezocht|wanted)(?!\p{L})/iu)[0]
       ?.trim() || title.trim();
   return own === language ? titleIn(language, plain) : (titleTold(language, plain) ?? titleIn(language, plain));
 }

@@ -9,24 +9,16 @@ import { opened } from "../words.ts";
 interface Address {
   /** "je", "u", "you": the reader as object. */
   you: string;
-  /** "jullie", "uw", "your". */
-  your: string;
-  /** "jullie vragen", "u vraagt", "you ask". */
-  ask: string;
-  /** "je" or "u" with "zie". */
-  see: string;
-  /** Which day suits. */
-  suits: string;
 }
 
 const addresses = inEach<Record<Tone, Address>>({
   en: {
-    informal: { you: "you", your: "your", ask: "you ask", see: "you can see", suits: "which day suits you" },
-    formal: { you: "you", your: "your", ask: "you ask", see: "you will find", suits: "which day would suit you" },
+    informal: { you: "you" },
+    formal: { you: "you" },
   },
   nl: {
-    informal: { you: "je", your: "jullie", ask: "jullie vragen", see: "zie je", suits: "welke dag je past" },
-    formal: { you: "u", your: "uw", ask: "u vraagt", see: "ziet u", suits: "welke dag u schikt" },
+    informal: { you: "je" },
+    formal: { you: "u" },
   },
 });
 export const addressOf = (language: Language, voice: Voice): Address => addresses[language][voice.tone];
@@ -72,21 +64,22 @@ export function greetingOf(language: Language, voice: Voice, contact: string | n
   return t({ en: "Dear reader,", nl: "Beste lezer," });
 }
 
-/** How it asks for a meeting. */
-export function invitationOf(language: Language, voice: Voice, candidate: string): string {
+/** How it asks for a meeting; `open`: something before it is left to ask about. */
+export function invitationOf(language: Language, voice: Voice, candidate: string, open = false): string {
   const own = voice[language].invitation;
   const said = own ? filled(own, { candidate }) : null;
   if (said) return said;
-  const { suits } = addressOf(language, voice);
-  return voice.tone === "formal"
-    ? inLanguage(language, {
-        en: `I would be glad to arrange a first meeting with ${candidate}. Please let me know ${suits}.`,
-        nl: `Graag plan ik een kennismaking met ${candidate}. Wilt u mij laten weten ${suits}?`,
-      })
-    : inLanguage(language, {
-        en: `Shall I arrange a first meeting with ${candidate}? Let me know ${suits}.`,
-        nl: `Zal ik een kennismaking met ${candidate} plannen? Laat me weten ${suits}.`,
-      });
+  const t = saidIn(language);
+  const isFormal = voice.tone === "formal";
+  if (open)
+    return t({
+      en: `Shall I arrange a first meeting with ${candidate}?`,
+      nl: `Zal ik een kennismaking met ${candidate} plannen?`,
+    });
+  return t({
+    en: `When would a first meeting with ${candidate} suit you?`,
+    nl: isFormal ? `Wanneer schikt u een kennismaking met ${candidate}?` : `Wanneer kan ik een kennismaking met ${candidate} plannen?`,
+  });
 }
 
 /** How it ends, with the name of whoever sends it. */
@@ -147,7 +140,7 @@ export function voiceOffers(
   };
   const usual = {
     salutation: usualOf((one) => general(greetingOf(language, one, names.contact, names.client), contact)),
-    invitation: usualOf((one) => invitationOf(language, one, "{candidate}")),
+    invitation: [true, false].flatMap((open) => usualOf((one) => invitationOf(language, one, "{candidate}", open))),
     closing: usualOf((one) => closingOf(language, one, null)),
   };
   const isFit = {
@@ -166,5 +159,5 @@ const addressing = inEach({
   nl: /(?<!\p{L})(?:ik|we|wij|ons|mij|me|je|jij|jou|jullie|u|uw)(?!\p{L})/iu,
   en: /(?<!\p{L})(?:I|we|us|me|you|your)(?!\p{L})/iu,
 });
-/** Told of the table below the letter: no invitation. */
+/** What letters told of the table below them before their invitation: no part of it. */
 const tableSentence = /(?:Hieronder (?:zie je|ziet u) per eis[^.]*\.|Below, you (?:can see|will find) what[^.]*\.)\s*/gu;

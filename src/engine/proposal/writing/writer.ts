@@ -7,15 +7,13 @@ import { otherLanguage, withOther } from "#contract/text/two-languages.ts";
 import { usualVoice, type Voice } from "#contract/text/voice.ts";
 import { effectiveVerdict } from "#engine/matching/score.ts";
 import { type Facts, factsOf } from "../facts.ts";
-import { yearsInTrade } from "../held-jobs.ts";
 import { claimsOf } from "../ledger.ts";
 import { type PreparedSources, type ProposalSources, prepareSources } from "../sources.ts";
 import { reasonsAlike, reasonsOf } from "../strengths/strengths.ts";
-import { statedYears } from "../strengths/work.ts";
-import { dateIn, listed, opened, yearsIn } from "../words.ts";
+import { dateIn, listed, opened } from "../words.ts";
 import { type Letter, letterParts, letterText } from "./letter.ts";
 import { fitLinesOf, plainNote } from "./requirement-notes.ts";
-import { isSameTitle, plainTitles, titleTold } from "./told-titles.ts";
+import { plainTitles, titleTold } from "./told-titles.ts";
 
 /** What a draft is written from; `criteria` as the match found them. `today` is YYYY-MM-DD. */
 export interface DraftInput extends ProposalSources {
@@ -26,7 +24,7 @@ export interface DraftInput extends ProposalSources {
 }
 
 /**
- * Drafts every part of a proposal from the match and its evidence: three to five strengths with their quotes, the facts,
+ * Drafts every part of a proposal from the match and its evidence: three or four strengths with their quotes, the facts,
  * a letter, and the honest-fit table. Every statement of it stands in a source, so that `claimsOf` finds none unsourced;
  * quotes stand word for word where they say, in their own language. Gender, age, nationality and the other grounds of
  * equal-treatment law are neither told nor quoted. The same input gives the same draft. It refuses nothing: of a profile
@@ -83,7 +81,7 @@ export function draftInBoth(input: DraftInput): InBoth {
   const otherLetter = letterParts(facts, told, voice);
   const other = onePoint({
     strengths: alike.map((strength) => strength ?? { title: "", text: "" }),
-    information: { title: titleOf(facts) ?? own.information.title, summary: summaryOf(facts) ?? untitledSummary(facts) },
+    information: { title: titleOf(facts) ?? own.information.title, summary: summaryOf(facts) },
     cover_letter: letterText(otherLetter),
     // A person's reason has the language that it was written in.
     requirements: fitLinesOf(facts)
@@ -185,9 +183,9 @@ function shownOf(candidate: Candidate, hasPay: boolean): ShownFact[] {
   return known.filter(([, is]) => is).map(([fact]) => fact);
 }
 
-/** What somebody is by their own headline, else by their newest job, in the proposal's language. */
+/** What somebody is by the job they hold, else by their own headline or an earlier job, in the proposal's language. */
 function titleOf({ language, sources: { candidate }, latest, jobs }: Facts): string | null {
-  for (const written of [candidate.headline, latest?.title, ...jobs.map(({ title }) => title)])
+  for (const written of [latest?.current ? latest.title : null, candidate.headline, latest?.title, ...jobs.map(({ title }) => title)])
     for (const plain of plainTitles(written ?? null).slice(0, 1)) {
       const told = titleTold(language, plain);
       if (told) return told;
@@ -198,29 +196,22 @@ function titleOf({ language, sources: { candidate }, latest, jobs }: Facts): str
 /** One sentence below the name: what, where, where now, and for how long. */
 function summaryOf(facts: Facts): string | null {
   const { language, sources, latest } = facts;
-  const { candidate, job, today } = sources;
+  const { candidate } = sources;
   const t = saidIn(language);
   const title = titleOf(facts);
-  if (!title) return null;
+  if (!title) return untitledSummary(facts);
   const city = candidate.city && !/\barea$/i.test(candidate.city) ? ` in ${candidate.city}` : "";
-  const trade = yearsInTrade(candidate, job.title, today);
-  const years =
-    trade && latest && trade.jobs.includes(latest.index) && isSameTitle(title, job.title)
-      ? `, ${yearsIn(language, trade.years)} ${t({ en: "in this line of work", nl: "in dit vak" })}`
-      : "";
-  const [stated] = statedYears(facts);
-  const skilled = stated
-    ? ` ${t({ en: "with", nl: "met" })} ${yearsIn(language, stated.years)} ${t({ en: "of ", nl: "" })}${facts.say(stated.skill)}`
-    : "";
   const since = latest?.start && !latest.partly ? dateIn(language, latest.start) : null;
+  // A headline or an earlier title isn't what somebody does where they work now.
+  const own = latest?.title ? titleTold(language, plainTitles(latest.title)[0] ?? "") : null;
   const work =
-    latest?.current && latest.company
+    latest?.current && latest.company && own === title
       ? t({
           en: `, at ${latest.company}${since ? ` since ${since}` : ""}`,
           nl: `, ${since ? `sinds ${since} ` : ""}bij ${latest.company}`,
         })
       : "";
-  return `${opened(title)}${city}${skilled}${work}${years}.`.slice(0, 1000);
+  return `${opened(title)}${city}${work}.`.slice(0, 1000);
 }
 
 /** The same where the title has no name in this language: where somebody works and lives. */

@@ -1,5 +1,6 @@
 import { isFirstName } from "#engine/words/first-names.ts";
 import { ordinaryWords, otherAbbreviations, otherNames } from "../data/ambiguous.ts";
+import { everydayUses } from "../data/everyday-uses.ts";
 import { tokensOf } from "../tokens.ts";
 import { isListItem } from "./phrases.ts";
 
@@ -21,6 +22,28 @@ const otherMeanings = new Map<string, OtherMeaning>(
       .map((spelling) => [keyOf(spelling), meaning] as const),
   ),
 );
+
+const everyday = new Map(
+  Object.entries(everydayUses).map(([word, { before, behind, small }]) => {
+    const ends = (source: string | undefined) => (source ? new RegExp(`(?<!\\p{L})(?:${source})$`, "iu") : null);
+    return [word, { before: ends(before), small: ends(small), behind: behind ? new RegExp(`^(?:${behind})`, "iu") : null }] as const;
+  }),
+);
+/** Characters beside a word that tell which one it is. */
+const BESIDE = 40;
+
+/** "Spring 2028", "react quickly": is the word of everyday meant, whatever name the lexicon has for it? */
+export function isEveryday(text: string, start: number, end: number): boolean {
+  const here = text.slice(start, end);
+  const use = everyday.get(here.toLowerCase());
+  if (!use) return false;
+  const before = text.slice(Math.max(0, start - BESIDE), start);
+  return (
+    (use.before?.test(before) ?? false) ||
+    (use.behind?.test(text.slice(end, end + BESIDE)) ?? false) ||
+    (here === here.toLowerCase() && (use.small?.test(before) ?? false))
+  );
+}
 
 /** Where a name of the lexicon stands in a text. */
 interface Mention {
@@ -94,13 +117,13 @@ const partOfName = (text: string, { start, end }: Mention): boolean =>
 const besideNames = /^(?: (?:and|en|&) \p{Lu}\p{Ll}+|, \p{Lu}\p{Ll}+)(?!\p{L})/u;
 
 const madeWith =
-  /(?<!\p{L})(?:wrote|writes?|writing|written|buil[dt]s?|building|develop\p{L}*|code[ds]?|coding|program\p{L}*|script\p{L}*|implement\p{L}*|configur\p{L}*|administ\p{L}*|maintain\p{L}*|migrat\p{L}*|deploy\p{L}*|integrat\p{L}*|automat\p{L}*|analy[sz]\p{L}*|report\p{L}*|schreef|schrijven|geschreven|bouw\p{L}*|gebouwd|ontwikkel\p{L}*|programmeer\p{L}*|beheer\p{L}*|configureer\p{L}*|gemaakt|rapport\p{L}*|book(?:ed|ing)|boek\p{L}*|process(?:ed|ing)|verwerk\p{L}*|registered|registreer\p{L}*|geregistreerd|planned|planning|gepland|draw(?:n|ing)?|teken\p{L}*|getekend|set(?:ting)? up|opgezet|ran|running|dashboards?|modell?ed|modelling|rendered)(?: (?!(?:at|bij|of|van)(?!\p{L}))[\p{L}-]+){0,4}? (?:(?:in|with|using|via|by|met|op|on|to|from|naar|van) )?$|(?<!\p{L})(?:wrote|schreef|used?|using|gebruik\p{L}*|certified|gecertificeerd|learn(?:ed|t|s)?|leerde|geleerd|knows?|ken|kent|beheers\p{L}*|mastered|introduced|ingevoerd) $/iu;
+  /(?<!\p{L})(?:wrote|writes?|writing|written|buil[dt]s?|building|develop\p{L}*|code[ds]?|coding|program\p{L}*|script\p{L}*|implement\p{L}*|configur\p{L}*|administ\p{L}*|maintain\p{L}*|migrat\p{L}*|deploy\p{L}*|integrat\p{L}*|automat\p{L}*|analy[sz]\p{L}*|report\p{L}*|schreef|schrijven|geschreven|bouw\p{L}*|gebouwd|ontwikkel\p{L}*|programmeer\p{L}*|beheer\p{L}*|configureer\p{L}*|gemaakt|rapport\p{L}*|book(?:ed|ing)|boek\p{L}*|process(?:ed|ing)|verwerk\p{L}*|registered|registreer\p{L}*|geregistreerd|planned|planning|gepland|draw(?:n|ing)?|teken\p{L}*|getekend|set(?:ting)? up|opgezet|ran|running|dashboards?|modell?ed|modelling|rendered)(?: (?!(?:at|bij|of|van)(?!\p{L}))[\p{L}-]+){0,4}? (?:(?:in|with|using|via|by|met|op|on|to|from|naar|van) )?$|(?<!\p{L})(?:wrote|schreef|used?|using|gebruik\p{L}*|certified|gecertificeerd|learn(?:ed|t|s)?|leerde|geleerd|knows?|ken|kent|beheers\p{L}*|mastered|introduced|ingevoerd)(?: (?:daily|dagelijks|often|vaak|mostly|vooral|also|ook))? $/iu;
 const knowing =
   /(?<!\p{L})(?:years?|jaar|experience|experienced|ervaring|ervaren|knowledge|kennis|proficient|proficiency|vaardig|familiar|bekend|skilled|skills|expert|trained|getraind|geschoold|cursus|course|training|certificate|certificaat|gewerkt|ms|microsoft|language|taal|programs?|programma|software|pakket|system|systeem|tool|framework|platform|database)(?: (?:with|met|of|van|in|using|as|als|like|zoals|the|de|het)){0,2}:? $/iu;
 
 /** What follows says that it is the thing: "Java-ontwikkelaar", "Ruby developer", "Bash scripts". */
 const asThing =
-  /^[ -](?:developers?|ontwikkelaars?|ontwikkeling|programmeurs?|programmers?|programming|engineers?|consultants?|specialist\p{L}*|beheer\p{L}*|administrat\p{L}*|scripts?|scripting|code|services?|framework|library|api|apis|skills|vaardigheden|kennis|knowledge|ervaring|experience|certifi\p{L}*|software|database|queries|query's|pipelines?|packages?|plugins?|modules?|tests?|user|gebruiker|(?:heb|ken|gebruik|gebruikte|beheers) ik|systeem|system|licence|license|diploma|training|cursus|course|nummer|registratie|registration)(?!\p{L})/iu;
+  /^[ -](?:components?|componenten|apps?|native|developers?|ontwikkelaars?|ontwikkeling|programmeurs?|programmers?|programming|engineers?|consultants?|specialist\p{L}*|beheer\p{L}*|administrat\p{L}*|scripts?|scripting|code|services?|framework|library|api|apis|skills|vaardigheden|kennis|knowledge|ervaring|experience|certifi\p{L}*|software|database|queries|query's|pipelines?|packages?|plugins?|modules?|tests?|user|gebruiker|(?:heb|ken|gebruik|gebruikte|beheers) ik|systeem|system|licence|license|diploma|training|cursus|course|nummer|registratie|registration)(?!\p{L})/iu;
 /** What follows tells of a course in it: "Excel voor managers (1 dag)", "Python for engineers, e-learning". */
 const asCourse =
   /^[^.;|\n]{0,40}(?:(?<!\p{L})(?:e-learning|cursus|course|training|workshop|bootcamp)(?!\p{L})|\((?:\d+|een|één|one|a|half a|een halve) (?:days?|dag(?:en)?|hours?|uur)\))/iu;

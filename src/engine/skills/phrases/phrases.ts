@@ -116,16 +116,18 @@ function standsAlone(text: string, start: number, end: number): boolean {
   );
 }
 
-/** May the words on both sides belong to one phrase? A line break does, a sentence's or list item's end doesn't. */
+/** May the words on both sides belong to one phrase? A line break does, the end of a sentence, of a list's item or of a cell doesn't. */
 function joins(text: string, from: number, to: number): boolean {
   if (to - from > 4) return false;
+  if (to - from > 2 && text.startsWith("   ", from)) return false;
   let breaks = 0;
   let signs = 0;
   for (let at = from; at < to; at += 1) {
     const code = text.charCodeAt(at);
     if (code === 10) breaks += 1;
-    else if (code === 32 || code === 13 || code === 9 || code === 0xa0) continue;
+    else if (code === 32 || code === 13 || code === 0xa0) continue;
     else if (
+      code === 9 ||
       code === 44 ||
       code === 59 ||
       code === 58 ||
@@ -177,6 +179,12 @@ const introducing = new Set([
   "via",
   "ms",
   "microsoft",
+  "used",
+  "gebruikte",
+  "advanced",
+  "basic",
+  "gevorderd",
+  "gevorderde",
 ]);
 const following = new Set([
   "skills",
@@ -220,6 +228,10 @@ function isGoingOn(text: string, tokens: Tokens, hit: Hit): boolean {
 }
 const linking = new Set(["for", "with", "and", "on", "voor", "met", "en", "op", "bij", "at", "or", "of"]);
 
+/** "SAP is a must", "Excel op gevorderd niveau", "Word 2019": what stands behind says that it is a thing to know. */
+const saidOfThing =
+  /^ (?:(?:is|are|zijn) (?:(?:a|an|een|absolutely|absoluut|ook|also|wel|echt|really) ){0,2}(?:must|plus|pr[eé]|requirement|vereiste?|eis|required|essential|mandatory|needed|nodig|verplicht|preferred|desirable|gewenst|wenselijk|noodzakelijk|second nature|tweede natuur|gesneden koek)|kent (?:voor jou )?geen geheimen|(?:op|at) (?:an? |een )?(?:advanced|basic|expert|intermediate|high|good|gevorderd|hoog|goed|basis)[ -]?(?:niveau|level)|(?:19|20)\d\d(?!\d))(?!\p{L})/iu;
+
 /** Is a word that also means something else ("Go", "R", "Excel", "Word") meant as the skill here? */
 export function isMeant(text: string, tokens: Tokens, hit: Hit, nearSure: boolean): boolean {
   const here = text.slice(hit.start, hit.end);
@@ -227,6 +239,7 @@ export function isMeant(text: string, tokens: Tokens, hit: Hit, nearSure: boolea
   const listed = isListItem(text, hit.start, hit.end);
   const next = tokens.keys[hit.token + hit.count] ?? "";
   if (isPartOfWord(text, hit) && !following.has(next)) return false;
+  if (exact && saidOfThing.test(text.slice(hit.end, hit.end + 50))) return true;
   if (hit.strictness === "cased" && (listed || fold(here) !== fold(hit.written) || following.has(next))) return true;
   if (!listed && !following.has(next) && isBeginning(text, hit.start) && isGoingOn(text, tokens, hit)) return false;
   if (hit.strictness === "cased") return exact;

@@ -1,6 +1,6 @@
 /** What stands before an item of a list: a sign, a number, a letter, a box, a picture. */
 export const bulletMark =
-  /^[\s\u00a0]*(?:\+\/-(?=\s)|[•·●▪■◦‣*✓✔✅☑➢►▶▸→»>°~+❖★¤–—-]{1,3}\ufe0f?|\[[ xXvV✓]?\](?=\s)|\d{1,2}[.)](?=[\s\u00a0])|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?(?=\s+\p{Lu})|[a-z](?:\)|\.(?=\s))|(?:[A-Z]{1,2}|[Ee]is|[Ww]ens|[Rr]eq)[ -]?\d{1,2}(?:[.:)]|(?=\s+\p{Lu}))|[oO](?=\s{2,})|(?![©®™§№])[\p{So}\p{Extended_Pictographic}]\ufe0f?)[\s\u00a0]*/u;
+  /^[\s\u00a0]*(?:\+\/-(?=\s)|[•·●▪■◦‣*✓✔✅☑➢►▶▸→»>°~+❖★¤–—-]{1,3}\ufe0f?|\[[ xXvV✓]?\](?=\s)|\d{1,2}[.)](?=[\s\u00a0])|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?(?=\s+\p{Lu})|[a-z](?:\)|\.(?=\s))|(?:[A-Z]{1,2}|[Ee]is|[Ww]ens|[Rr]eq)[ -]?\d{1,2}(?:[.:)]|(?=\s+\p{Lu}))|[oO](?=\t|\s{2,})|(?![©®™§№])[\p{So}\p{Extended_Pictographic}]\ufe0f?)[\s\u00a0]*/u;
 
 const box = /^\s*(?:\[([ xXvV✓]?)\]|([☐◻◽⬜▢□❏❑🔲])|([☑☒✅✔✓🗹]))/u;
 

@@ -3,7 +3,7 @@ import type { OthersWords } from "../cv-others-wording.ts";
 /** English: see the wording. */
 export const others: OthersWords = {
   headings:
-    "(?:(?:my|professional|personal|academic|character|work|business|employment|available|key) ){0,2}(?:references?|referees?|recommendations?|testimonials?)(?: (?:and|&) (?:contacts?|referees?|recommendations?))?(?: details| list| contacts?)?|(?:in case of )?emergency(?: contacts?| contact details)?|ice contact|next of kin|contact persons?|people (?:who|that) know my work",
+    "(?:(?:my|professional|personal|academic|character|work|business|employment|available|key) ){0,2}(?:references?|referees?|recommendations?|testimonials?)(?: (?:and|&) (?:contacts?|referees?|recommendations?))?(?: details| list| contacts?)?|(?:in case of )?emergency(?: contacts?| contact details)?|ice contact|next of kin|contact persons?|people (?:who|that) know my work|(?:references?|referees?) (?:are |is )?(?:available|to be had|can be obtained) (?:from|at|via|through)",
   never:
     "references?|referees?|employers?|line managers?|contact persons?|emergency(?: contact)?|next of kin|on behalf of|(?:re)?presented by|submitted by|introduced by|prepared by|(?:via|through|by) (?:the |my |an? )?(?:\\p{L}+ )?agency|(?:staffing|recruitment|temp|temping|employment) agency",
   maybe:

@@ -3,7 +3,7 @@ import type { OthersWords } from "../cv-others-wording.ts";
 /** Dutch: see the wording. */
 export const others: OthersWords = {
   headings:
-    "(?:(?:mijn|professionele|persoonlijke|zakelijke|werk) ){0,2}(?:referenties?|referent(?:en)?|aanbeveling(?:en)?|referentiegegevens)(?: (?:en|&) (?:contactpersonen|aanbevelingen))?|contactpersoon|contactpersonen|noodcontact(?:en|personen|persoon)?|(?:in geval van|bij) nood(?:geval)?(?: (?:bellen|waarschuwen))?|zij kennen mij(?:n werk)?|wie mijn werk kennen?",
+    "(?:(?:mijn|professionele|persoonlijke|zakelijke|werk) ){0,2}(?:referenties?|referent(?:en)?|aanbeveling(?:en)?|referentiegegevens)(?: (?:en|&) (?:contactpersonen|aanbevelingen))?|contactpersoon|contactpersonen|noodcontact(?:en|personen|persoon)?|(?:in geval van|bij) nood(?:geval)?(?: (?:bellen|waarschuwen))?|zij kennen mij(?:n werk)?|wie mijn werk kennen?|referenties? (?:zijn |is )?(?:op te vragen|opvraagbaar|verkrijgbaar|te verkrijgen|beschikbaar) (?:bij|via)",
   never:
     "referenties?|referent(?:en|e)?|werkgevers?|leidinggevenden?|contactperso(?:on|nen)|noodcontact|noodgeval|bij nood|(?:in )?geval van nood|inleners?|opdrachtgevers?|namens|aangeboden door|voorgesteld door|gepresenteerd door|opgesteld door|ingeschreven (?:bij|via)|bemiddel(?:d|ing) (?:door|via)|uitzendbureau|detacheringsbureau|(?:via|door) (?:het |mijn |een )?bureau",
   maybe:

@@ -74,7 +74,7 @@ describe("registering", () => {
       "This password is guessed too soon. Make it longer, or use a few words that don't belong together.",
     ],
     [{ email: "nobody" }, "email", "This isn't an e-mail address."],
-    [{ first_name: " " }, "first_name", "Fill this in."],
+    [{ first_name: " ", last_name: "" }, "first_name", "Give a first name or a last name."],
   ])("refuses %j", async (wrong, field, message) => {
     const { status, envelope } = await server.raw("/api/user/register", json({ ...newcomer(), ...wrong }));
     expect(status).toBe(422);

@@ -1,6 +1,7 @@
 import type { accountCalls } from "#contract/account/account-calls.ts";
 import type { Body } from "#contract/call.ts";
 import type { Language } from "#contract/text/languages.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { deviceHandlers } from "#server/areas/account/device/handlers.ts";
 import { knowDevice } from "#server/areas/account/device/tasks.ts";
 import { refuseWeakPassword } from "#server/areas/account/password/tasks.ts";
@@ -104,11 +105,13 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const picture = await readPicture(parts, "avatar", avatar);
     const stored = await storePicture(parts, caller.workspace, AVATAR_NAME, picture);
     await parts.database.transaction(async (trx) => {
-      if (avatar === undefined) return void (await updateProfile(trx, caller.user_id, change));
       const { avatar_id: old, avatar_workspace_id: lies_in } = await findUser(trx, caller.user_id);
+      await updateProfile(trx, caller.user_id, change);
+      if (!(await findUser(trx, caller.user_id)).name) throw invalidField("first_name", "name_needed");
+      if (avatar === undefined) return;
       if (stored) await insertFile(trx, caller.workspace, stored);
       const avatar_id = stored?.id ?? null;
-      await updateProfile(trx, caller.user_id, { ...change, avatar_id, avatar_workspace_id: avatar_id && caller.workspace });
+      await updateProfile(trx, caller.user_id, { avatar_id, avatar_workspace_id: avatar_id && caller.workspace });
       const gone = old && lies_in ? await removeFile(trx, workspaceIn({ workspace_id: lies_in }), old) : undefined;
       if (gone) await letGo(parts, trx, [gone]);
     });
@@ -180,7 +183,7 @@ async function newcomerOf(parts: Parts, body: RegisterBody, locale: Language) {
   const password_hash = await parts.secret.hashPassword(body.password);
   return {
     user: { id: newId(), first_name, last_name, email, phone: phone || null, company: company || null, locale, password_hash },
-    workspace: { id: newId(), name: company || `${first_name} ${last_name}` },
+    workspace: { id: newId(), name: company || personName(body) },
     recruiter_id: newId(),
   };
 }
@@ -193,12 +196,12 @@ async function addNewcomer(
   own: WorkspaceId,
   avatar: StoredBytes | null,
 ): Promise<void> {
-  const { id, email, first_name, locale } = newcomer.user;
+  const { id, email, first_name, last_name, locale } = newcomer.user;
   if (!(await insertPerson(trx, newcomer))) throw conflict("email_taken");
   if (team_id && created_member_id) await rememberInvitation(trx, id, team_id, created_member_id);
   if (avatar) await insertFile(trx, own, avatar);
   if (avatar) await updateProfile(trx, id, { avatar_id: avatar.id, avatar_workspace_id: own });
-  await sendVerification(parts, trx, "email", { email, first_name, language: locale });
+  await sendVerification(parts, trx, "email", { email, name: first_name || last_name, language: locale });
 }
 
 async function forgetPicture(parts: Parts, own: WorkspaceId, avatar: StoredBytes | null, error: unknown): Promise<never> {

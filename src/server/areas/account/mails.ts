@@ -9,12 +9,12 @@ const words = inEach({
     verify: {
       subject: (code: string) => `${code} is your Proffer code`,
       why: "Enter this code to verify your e-mail address:",
-      end: "The code is good for 10 minutes. You didn't register? Then ignore this letter: nothing happens without the code.",
+      end: "The code is good for 10 minutes. You didn't register? Then ignore this e-mail: nothing happens without the code.",
     },
     reset: {
       subject: (code: string) => `${code} is your code for a new Proffer password`,
       why: "Enter this code to choose a new password:",
-      end: "The code is good for 10 minutes. You didn't ask for it? Then ignore this letter: your password stays as it is.",
+      end: "The code is good for 10 minutes. You didn't ask for it? Then ignore this e-mail: your password stays as it is.",
     },
     changed: {
       subject: "Your Proffer password was changed",
@@ -23,13 +23,13 @@ const words = inEach({
     },
     moved: {
       subject: "The e-mail address of your Proffer account was changed",
-      what: (email: string) => `From now on you log in with ${email}. Letters go there too.`,
+      what: (email: string) => `From now on you log in with ${email}. Our e-mails go there too.`,
       end: "Wasn't that you? Then tell the people who run Proffer for you at once: with this address you can't log in any more.",
     },
     taken: {
       subject: "You now log in to Proffer with this address",
       what: (before: string) =>
-        `The e-mail address of your Proffer account was ${before}. From now on you log in with this one, and letters come here.`,
+        `The e-mail address of your Proffer account was ${before}. From now on you log in with this one, and our e-mails come here.`,
       end: "Wasn't that you? Then choose a new password at once, which also ends every session:",
     },
     locked: {
@@ -178,38 +178,38 @@ const words = inEach({
 export function verificationLetter(to: Addressee, code: string, app_url: string): Letter {
   const say = words[to.language];
   const link = `${app_url}/email-verification/${encodeURIComponent(to.email)}/${code}`;
-  return letter(to.email, say.verify.subject(code), [say.hello(to.first_name), say.verify.why, { code }, say.or, { link }, say.verify.end]);
+  return letter(to.email, say.verify.subject(code), [say.hello(to.name), say.verify.why, { code }, say.or, { link }, say.verify.end]);
 }
 
 /** The letter that lets somebody choose a new password. */
 export function resetLetter(to: Addressee, code: string, app_url: string): Letter {
   const say = words[to.language];
   const link = `${app_url}/email/verify/forgot-password/${encodeURIComponent(to.email)}/${code}`;
-  return letter(to.email, say.reset.subject(code), [say.hello(to.first_name), say.reset.why, { code }, say.or, { link }, say.reset.end]);
+  return letter(to.email, say.reset.subject(code), [say.hello(to.name), say.reset.why, { code }, say.or, { link }, say.reset.end]);
 }
 
 /** Tells that the password is another one, for the case that it wasn't its owner who changed it. */
 export function passwordChangedLetter(to: Addressee, app_url: string): Letter {
   const { hello, changed } = words[to.language];
-  return letter(to.email, changed.subject, [hello(to.first_name), changed.what, changed.end, { link: `${app_url}/forgot-password` }]);
+  return letter(to.email, changed.subject, [hello(to.name), changed.what, changed.end, { link: `${app_url}/forgot-password` }]);
 }
 
 /** Tells the old address that the account moved to another. */
 export function emailChangedLetter(to: Addressee, email: string): Letter {
   const { hello, moved } = words[to.language];
-  return letter(to.email, moved.subject, [hello(to.first_name), moved.what(email), moved.end]);
+  return letter(to.email, moved.subject, [hello(to.name), moved.what(email), moved.end]);
 }
 
 /** Tells the new address that the account is at it now. */
 export function emailTakenLetter(to: Addressee, before: string, app_url: string): Letter {
   const { hello, taken } = words[to.language];
-  return letter(to.email, taken.subject, [hello(to.first_name), taken.what(before), taken.end, { link: `${app_url}/forgot-password` }]);
+  return letter(to.email, taken.subject, [hello(to.name), taken.what(before), taken.end, { link: `${app_url}/forgot-password` }]);
 }
 
 /** Tells that no code is looked at for a day, since too many were wrong. */
 export function codesLockedLetter(to: Addressee, kind: "two_factor" | "verification" | "password", app_url: string): Letter {
   const { hello, locked } = words[to.language];
-  return letter(to.email, locked.subject, [hello(to.first_name), locked.what[kind], locked.end, { link: `${app_url}/forgot-password` }]);
+  return letter(to.email, locked.subject, [hello(to.name), locked.what[kind], locked.end, { link: `${app_url}/forgot-password` }]);
 }
 
 /** Tells of a log-in from a device that the person hadn't used before; `device` is what the browser calls itself. */
@@ -218,7 +218,7 @@ export function newSignInLetter(to: Addressee, device: string, at: Date, app_url
   const form = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
   const time = `${new Intl.DateTimeFormat(tagOf[to.language], form).format(at)} UTC`;
   const link = `${app_url}/forgot-password`;
-  const paragraphs = [hello(to.first_name), signed_in.what(time), device || signed_in.no_device, signed_in.end, { link }];
+  const paragraphs = [hello(to.name), signed_in.what(time), device || signed_in.no_device, signed_in.end, { link }];
   return letter(to.email, signed_in.subject, paragraphs);
 }
 
@@ -232,7 +232,7 @@ export type FactorChange =
 /** Tells of a way in that came or went. */
 export function factorLetter(to: Addressee, change: FactorChange, app_url: string): Letter {
   const { hello, factor } = words[to.language];
-  const told = (subject: string, ...what: string[]) => letter(to.email, subject, [hello(to.first_name), ...what, ...ending]);
+  const told = (subject: string, ...what: string[]) => letter(to.email, subject, [hello(to.name), ...what, ...ending]);
   const ending = change.kind === "dropped" ? [] : [factor.end, { link: `${app_url}/forgot-password` }];
   if ("name" in change) return told(factor[change.kind].subject, factor[change.kind].what(change.name));
   if (change.kind === "recovery_used") return told(factor.recovery_used.subject, factor.recovery_used.what(change.left));

@@ -4,6 +4,7 @@ import { insertPersonalWorkspace } from "#server/areas/membership/queries.ts";
 import { asOf, writtenUpTo } from "#server/core/as-of.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { greetedIn } from "#server/parts/database/people.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
 /** A session lives 20 minutes from its last refresh, 12 hours in all. */
@@ -189,7 +190,7 @@ const credentials = [
   "email",
   "email_verified_at",
   "pending_email",
-  "first_name",
+  greetedIn("users").as("name"),
   "locale",
   "password_hash",
   "avatar_workspace_id",

@@ -23,9 +23,9 @@ export const codeHashes = (parts: Pick<Parts, "secret">, purpose: string, email:
   parts.secret.seals("code", codeText(purpose, email, code));
 
 /** Whom a letter to an account goes to. */
-export const addresseeOf = ({ email, first_name, locale }: { email: string; first_name: string; locale: Language }): Addressee => ({
+export const addresseeOf = ({ email, name, locale }: { email: string; name: string; locale: Language }): Addressee => ({
   email,
-  first_name,
+  name,
   language: locale,
 });
 

@@ -11,7 +11,7 @@ Zwolle
 
 Werkervaring
 Planner, Anker Logistiek
-2019 - heden
+2016 - 2020
 Chauffeur, Boei Transport
 2008 - 2012
 
@@ -19,29 +19,25 @@ Opleiding
 Logistiek, Hogeschool Veldrand, 2004 - 2008
 
 Talen
-Nederlands
-Engels: redelijk`;
+Nederlands (moedertaal)
+Engels: goed lezen, beetje spreken`;
 
-test("a CV is asked about by at most five questions; an answer is that person's, with who and when, and isn't asked again", async () => {
+test("a CV is asked about what is likely wrong; an answer is that person's, with who and when, and isn't asked again", async () => {
   const { send } = await server.signIn();
   const id = await dropCv({ send } as never, CV);
   const shown = async () => (await send(api.candidate.show, { id })).data.candidate;
   const { doubts } = await shown();
-  expect(doubts.length).toBeGreaterThanOrEqual(3);
-  expect(doubts.length).toBeLessThanOrEqual(5);
+  expect(doubts.map(({ path }) => path).sort()).toEqual(["experience.0.gap", "languages.1.level"]);
   for (const { quote } of doubts) if (quote) expect(CV.slice(quote.start, quote.end)).toBe(quote.quote);
-  const asked = new Set(doubts.map(({ path }) => path));
   let left = doubts;
-  for (let turn = 0; turn < 6 && left.length > 0; turn++) {
+  for (let turn = 0; turn < 3 && left.length > 0; turn++) {
     const [first] = left;
     await send(api.candidate.update, { id, confirmed: [first?.path ?? ""] });
     left = (await shown()).doubts;
     expect(left.map(({ path }) => path)).not.toContain(first?.path);
-    for (const { path } of left) asked.add(path);
   }
-  // Answers don't call up ever new questions.
+  // Answers don't call up new questions.
   expect(left).toEqual([]);
-  expect(asked.size).toBeLessThanOrEqual(6);
 });
 
 test("a confirmed field keeps its proof and wins, one that was answered otherwise is a person's own word", async () => {
@@ -62,10 +58,10 @@ test("a vacancy's reading comes with its questions; what was answered or changed
     send: Awaited<ReturnType<typeof server.signIn>>["send"];
     recruiter_id?: string;
   };
-  const text = "Planner\nAnker Logistiek, Zwolle\n32-40 uur\n\nWij vragen\n- Minimaal 3 jaar ervaring met plannen\n- Kennis van Excel";
+  const text =
+    "Planner\nAnker Logistiek, Zwolle\n32-40 uur\n\nWij vragen\n- VCA moet en is graag gezien, liefst VOL, een pré\n\nPre\n- Kennis van Excel\n- Kennis van WMS";
   const { job, doubts = [], extraction_id, evidence } = (await send(api.candidate.extractText, { text, kind: "job" })).data;
-  expect(doubts.length).toBeGreaterThanOrEqual(3);
-  expect(doubts.length).toBeLessThanOrEqual(5);
+  expect(doubts.map(({ path }) => path)).toEqual(["requirements.0.kind"]);
   for (const { confidence } of Object.values(evidence)) expect(confidence).toBeLessThan(1);
   const { job: saved } = (
     await send(api.job.create, { ...job, title: "Senior planner", extraction_id, confirmed: ["city", "requirements.1.kind"] })

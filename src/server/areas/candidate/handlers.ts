@@ -1,5 +1,8 @@
 import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { candidateCalls } from "#contract/candidate/candidate-calls.ts";
+import { messageText } from "#contract/messages.ts";
+import { illegibleWords } from "#contract/text/illegible.ts";
+import type { Language } from "#contract/text/languages.ts";
 import { copiesFor, extractionOf, newFile, takeDocuments } from "#server/areas/candidate/document/tasks.ts";
 import {
   addCandidate,
@@ -128,16 +131,16 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     return { data: { activity } };
   },
 
-  extractText: async ({ body, caller, parts }) => {
+  extractText: async ({ body, caller, parts, language }) => {
     const id = newId();
     const { unread: _, ...extraction } = await readDocument(parts, caller, { text: body.text }, { id, kind: body.kind, file_id: null });
     await keepReading(parts, caller, extraction);
-    return { data: await replyOf(parts, caller, extraction) };
+    return { data: await replyOf(parts, caller, extraction, language) };
   },
 
-  extractFile: async ({ body, caller, parts, live }) => {
+  extractFile: async ({ body, caller, parts, language, live }) => {
     const kept = body.extraction_id ? await keptExtraction(parts.database.db, caller.workspace, body.extraction_id) : null;
-    if (kept && !kept.file_id && !body.file) return { data: await replyOf(parts, caller, kept) };
+    if (kept && !kept.file_id && !body.file) return { data: await replyOf(parts, caller, kept, language) };
     const { bytes, file } = kept?.file_id ? await keptFile(parts, caller, kept.file_id) : await newFile(parts, caller, body.file as File);
     const of = { id: kept?.id ?? newId(), kind: body.kind, file_id: file.id };
     const progress = progressTo(live);
@@ -145,7 +148,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const { unread, ...extraction } = await readDocument(parts, caller, { bytes, name: file.name }, of, progress.onStep);
     await keepReading(parts, caller, extraction);
     if (unread) throw unreadable(unread, of.id);
-    const data = await replyOf(parts, caller, extraction);
+    const data = await replyOf(parts, caller, extraction, language);
     progress.onDone(data);
     return { data };
   },
@@ -219,7 +222,7 @@ async function keepReading(parts: Parts, caller: Caller, extraction: Extraction)
   });
 }
 
-const replyOf = async (parts: Parts, { workspace }: Caller, extraction: Extraction) => ({
+const replyOf = async (parts: Parts, { workspace }: Caller, extraction: Extraction, language: Language) => ({
   ...(extraction.kind === "job"
     ? { job: extraction.draft ?? {}, left_out: extraction.left_out, doubts: await doubtsOf(parts, workspace, extraction) }
     : { candidate: extraction.draft ?? {} }),
@@ -227,7 +230,14 @@ const replyOf = async (parts: Parts, { workspace }: Caller, extraction: Extracti
   hidden_text: extraction.hidden_text,
   extraction_id: extraction.id,
   text: extraction.text ?? "",
+  notes: notesOn(extraction.text, language),
 });
+
+/** What of a document couldn't be read. */
+function notesOn(text: string | null, language: Language) {
+  const words = illegibleWords(text);
+  return words > 0 ? [{ code: "letters_unreadable" as const, message: messageText(language, "letters_unreadable", { words }) }] : [];
+}
 
 /** What is worth asking of a vacancy that was read; nothing where its text is too heavy to look. */
 const doubtsOf = async ({ engine }: Parts, workspace: WorkspaceId, { text, draft, evidence }: Extraction) =>

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { makePdf } from "#server/sample/cv/pdf.ts";
+import { glyphPdf } from "#tests/support/cvs/glyph-pdf.ts";
 import { oldKind, pdfOfPictures, photographed, scanned } from "#tests/support/cvs/scan.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import type { CallFailed } from "#web/kit/calls/api.ts";
@@ -25,6 +26,23 @@ describe("where a program isn't installed", () => {
     expect(failure.envelope.data).toMatchObject({ needs, extraction_id: expect.any(String) });
     expect(failure.envelope.response_message).toContain(words);
   });
+});
+
+test.each([
+  ["en", "(words: 2)"],
+  ["nl", "(woorden: 2)"],
+] as const)("a file of which the font doesn't tell every letter is read, and says so in %s", async (locale, words) => {
+  const { send } = await server.signIn();
+  const notesOf = async (told: Record<string, string | null>) => {
+    const file = new File([new Uint8Array(glyphPdf(["Steffi Griffioen", "06 12 34 56 78", "Planner in Delft"], { told }))], "cv.pdf");
+    const { data } = await send(api.candidate.extractFile, { file }, { locale });
+    return { name: data.candidate?.last_name, notes: data.notes };
+  };
+  expect(await notesOf({ ffi: "\0" })).toEqual({
+    name: undefined,
+    notes: [{ code: "letters_unreadable", message: expect.stringContaining(words) }],
+  });
+  expect(await notesOf({})).toEqual({ name: "Griffioen", notes: [] });
 });
 
 test("nothing of this was a fault of the server", () => expect(server.errors).toEqual([]));

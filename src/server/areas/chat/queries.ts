@@ -8,6 +8,7 @@ import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery, wordsAlone } from "#server/core/search.ts";
 import { byNumber, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 
 /** What a talk is about: of `candidate_id` and `job_id` those that its kind has. */
@@ -266,7 +267,7 @@ export async function happeningsOf(db: Db, workspace: WorkspaceId, candidate_id:
     .leftJoin("jobs", onOwn("jobs.id", "activities.job_id"))
     .select(["activities.id", "activities.kind", "activities.at", "activities.detail", "jobs.title as job_title"])
     .select(sql<string>`coalesce(notes.text, '')`.as("text"))
-    .select(sql<string | null>`recruiters.first_name || ' ' || recruiters.last_name`.as("by"))
+    .select(personNameIn("recruiters").as("by"))
     .where("activities.workspace_id", "=", workspace)
     .where("activities.candidate_id", "=", candidate_id)
     .where(sql<SqlBool>`(activities.kind in ('stage_changed', 'reason_changed', 'client_answered') or notes.candidate_id is not null)`)
@@ -314,7 +315,7 @@ export function recordedMessages(db: Db, workspace: WorkspaceId, chat_id: string
     .selectFrom("chat_messages")
     .leftJoin("users", "users.id", "chat_messages.user_id")
     .select([...messageColumns, ...recordColumns])
-    .select(sql<string | null>`users.first_name || ' ' || users.last_name`.as("by"))
+    .select(personNameIn("users").as("by"))
     .where("chat_messages.workspace_id", "=", workspace)
     .where("chat_messages.chat_id", "=", chat_id)
     .orderBy("chat_messages.position")

@@ -3,6 +3,7 @@ import type { RankingLine } from "#contract/compliance.ts";
 import { nth } from "#contract/nth.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 
 const told = <K extends "from" | "to" | "verdict">(name: K) => sql<RankingLine[K]>`detail ->> ${sql.lit(name)}`.as(name);
 
@@ -61,10 +62,7 @@ export function findOwner(db: Db, workspace: WorkspaceId) {
   return db
     .selectFrom("recruiters")
     .leftJoin("users", "users.id", "recruiters.user_id")
-    .select([
-      sql<string>`recruiters.first_name || ' ' || recruiters.last_name`.as("name"),
-      sql<string>`coalesce(users.email, recruiters.email)`.as("email"),
-    ])
+    .select([sql<string>`${personNameIn("recruiters")}`.as("name"), sql<string>`coalesce(users.email, recruiters.email)`.as("email")])
     .where("recruiters.workspace_id", "=", workspace)
     .where("recruiters.role", "=", "owner")
     .executeTakeFirstOrThrow();

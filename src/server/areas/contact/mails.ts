@@ -7,12 +7,12 @@ const words = inEach({
   en: {
     subject: (name: string) => `Message from ${name}`,
     from: (name: string, email: string) => `${name} (${email}) wrote this in the contact form:`,
-    end: "An answer to this letter goes to them.",
+    end: "An answer to this e-mail goes straight to them.",
   },
   nl: {
     subject: (name: string) => `Bericht van ${name}`,
     from: (name: string, email: string) => `${name} (${email}) schreef dit in het contactformulier:`,
-    end: "Je antwoord op deze mail gaat rechtstreeks naar de afzender.",
+    end: "Je antwoord op deze e-mail gaat rechtstreeks naar de afzender.",
   },
 });
 

@@ -76,9 +76,10 @@ export const dashboardHandlers: Handlers<typeof dashboardCalls> = {
     };
   },
 
-  people: async ({ body, caller, parts }) => ({
-    data: { people: await peopleAt(parts.database.db, caller.workspace, whose(body.scope, caller), body.figure) },
-  }),
+  people: async ({ body, caller, parts }) => {
+    const rows = await peopleAt(parts.database.db, caller.workspace, whose(body.scope, caller), body.figure);
+    return { data: { people: rows.map(({ total: _, ...person }) => person), total: rows[0]?.total ?? 0 } };
+  },
 
   jobs: async ({ body, caller, parts }) => {
     const recruiter_id = whose(body.scope, caller);

@@ -6,6 +6,7 @@ import { nth } from "#contract/nth.ts";
 import { isFarAlong, keptUntil, mayBeOver } from "#server/areas/candidate/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 import { LATEST_DAYS, UPCOMING_DAYS, WEEKS } from "./rules.ts";
 
 /** Whose records count: one recruiter's, or with null everybody's. */
@@ -287,8 +288,8 @@ export function peopleAt(db: Db, workspace: WorkspaceId, whose: Whose, figure: "
       ? sql`matches.stage = 'interview'`
       : sql`matches.stage = 'placed' and matches.stage_at >= date_trunc('quarter', now())`;
   return all(
-    sql<{ candidate: Person; job: OfJob; since: string | null }>`
-      select jsonb_build_object('id', candidates.id, 'name', ${candidateName}) as candidate, ${jobAsJson} as job, matches.stage_at as since
+    sql<{ candidate: Person; job: OfJob; since: string | null; total: number }>`
+      select jsonb_build_object('id', candidates.id, 'name', ${candidateName}) as candidate, ${jobAsJson} as job, matches.stage_at as since, count(*) over ()::int as total
       from matches join jobs on jobs.workspace_id = matches.workspace_id and jobs.id = matches.job_id join candidates on candidates.workspace_id = matches.workspace_id and candidates.id = matches.candidate_id
         left join clients on clients.workspace_id = jobs.workspace_id and clients.id = jobs.client_id
       where matches.workspace_id = ${workspace} and matches.stage <> 'suggested' and ${at}
@@ -345,7 +346,7 @@ export function newestActivity(
       at: string;
     }>`
       select activities.id, activities.kind, activities.proposal_id, activities.at, coalesce(activities.recruiter_id = ${recruiter_id}, false) as is_own,
-        coalesce(recruiters.first_name || ' ' || recruiters.last_name, activities.detail ->> 'by', activities.detail ->> 'name') as actor_name,
+        coalesce(${personNameIn("recruiters")}, activities.detail ->> 'by', activities.detail ->> 'name') as actor_name,
         coalesce(activities.detail ->> 'to', activities.detail ->> 'decision', activities.detail ->> 'answer', activities.detail ->> 'status') as to, activities.detail -> 'to_names' as names,
         case when candidates.id is not null then jsonb_build_object('id', candidates.id, 'name', ${candidateName}) end as candidate,
         case when jobs.id is not null then ${jobAsJson} end as job

@@ -1,6 +1,6 @@
 import type { ImportColumn, ImportRun } from "#contract/import/import.ts";
 import { IMPORT_DAYS } from "#contract/import/import-choices.ts";
-import { strangeness } from "#contract/text/strange-letters.ts";
+import { strangeness } from "#contract/text/names/strange-letters.ts";
 import type { StoredImport } from "./queries.ts";
 import { addCounts } from "./running/batch.ts";
 import type { Row } from "./table/source.ts";

@@ -1,4 +1,5 @@
 import { IMPORT_DAYS } from "#contract/import/import-choices.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { removeFile } from "#server/areas/file/queries.ts";
 import { letGo } from "#server/areas/file/tasks.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
@@ -111,7 +112,7 @@ async function open(parts: Parts, workspace: WorkspaceId, import_id: string): Pr
 function finder(people: Awaited<ReturnType<typeof colleaguesOf>>) {
   const known = new Map<string, string>();
   for (const { id, email, first_name, last_name } of people)
-    for (const said of [email, `${first_name} ${last_name}`, `${last_name}, ${first_name}`])
+    for (const said of [email, personName({ first_name, last_name }), `${last_name}, ${first_name}`])
       if (said?.trim()) known.set(said.trim().toLowerCase(), id);
   return (said: string) => known.get(said.trim().toLowerCase()) ?? known.get((/<([^<>]+)>/.exec(said)?.[1] ?? "").toLowerCase()) ?? null;
 }

@@ -1,9 +1,10 @@
 import { workspaceSettings } from "#contract/account/workspace.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Interview } from "#contract/interview/interview.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { findCandidateOrFail } from "#server/areas/candidate/queries.ts";
 import { findAgency, findSender, type Sender } from "#server/areas/proposal/queries.ts";
-import { nameOf, refuseLeaks } from "#server/areas/proposal/rules.ts";
+import { refuseLeaks } from "#server/areas/proposal/rules.ts";
 import type { AsClientReads } from "#server/areas/proposal/tasks.ts";
 import { tellOf, writeOrHold, writeTo } from "#server/areas/subscription/tasks.ts";
 import { insertActivity } from "#server/areas/workspace/queries.ts";
@@ -155,7 +156,7 @@ function conversationOf(parts: Parts, { after, client }: Change, { sender, agenc
   return {
     to,
     agency,
-    sender: { name: nameOf(sender), email: sender.email, phone: sender.phone },
+    sender: { name: personName(sender), email: sender.email, phone: sender.phone },
     who: isClient ? client.display_name : after.candidate_name,
     job: isClient ? client.job_title : after.job_title,
     client: after.client_name,
@@ -183,7 +184,7 @@ function clientsOf({ contacts }: StoredInterview, client: AsClientReads): Person
 
 /** Who arranged it, and who takes part of the agency. */
 function colleaguesOf({ recruiters }: StoredInterview, { sender }: Writer): Person[] {
-  const own = { name: nameOf(sender), email: sender.email, language: sender.locale };
+  const own = { name: personName(sender), email: sender.email, language: sender.locale };
   return unique(
     [own, ...recruiters].map(({ name, email, language }) => ({ reader: "recruiter" as const, name, email: email ?? "", language })),
   ).filter(({ email }) => email);

@@ -36,7 +36,7 @@ export async function judgingOf(parts: Parts, workspace: WorkspaceId, job_id: st
   if (found.best === 0) return null;
   const best = await candidatesToJudge(db, workspace, { job_id }, found.best);
   const left = await withoutVerdicts(db, workspace, best, found);
-  const trouble = left.length > 0 ? await recentTrouble(db, workspace, job_id, PAUSE_SECONDS) : null;
+  const trouble = await recentTrouble(db, workspace, job_id, PAUSE_SECONDS);
   if (left.length > 0 && !trouble) await enqueue(parts, workspace, { job_id });
   return { model: found.model, judged: best.length - left.length, of: best.length, trouble };
 }
@@ -140,11 +140,13 @@ async function judge(parts: Parts, workspace: WorkspaceId, found: JobAsked, cand
       { schema: verdictsAnswer, show: mask.show, signal },
     );
   } catch (error) {
-    if (isTooHeavy(error)) return null;
-    if (!(error instanceof AssistantFailure)) throw error;
-    parts.log.error(new Error(`${error.message}; a candidate was judged without it`));
-    trouble = troubles[error.trouble];
-    if (trouble !== "unreadable") return trouble;
+    // Whoever is too long to be masked in time is kept as somebody of whom it said nothing.
+    if (!isTooHeavy(error)) {
+      if (!(error instanceof AssistantFailure)) throw error;
+      parts.log.error(new Error(`${error.message}; a candidate was judged without it`));
+      trouble = troubles[error.trouble];
+      if (trouble !== "unreadable") return trouble;
+    }
   }
   const standing = standingVerdicts(answer, requirements.length, cv);
   const rows = requirements.map(({ asked }, index) => {

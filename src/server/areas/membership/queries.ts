@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { Interval } from "#contract/account/plan.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { greetedIn, personNameIn } from "#server/parts/database/people.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 
 /** An invitation is good for 14 days from its newest letter. */
@@ -57,6 +59,7 @@ const invitations = (db: Db, team_id: string) =>
       "recruiters.id",
       "recruiters.user_id",
       "recruiters.first_name",
+      greetedIn("recruiters").as("name"),
       "recruiters.email",
       "recruiters.role",
       "recruiters.status",
@@ -65,8 +68,8 @@ const invitations = (db: Db, team_id: string) =>
       "workspaces.id as team_id",
       "workspaces.name as team_name",
       "workspaces.logo_id",
-      sql<string>`case when inviter.id is null then concat_ws(' ', owner.first_name, owner.last_name)
-        else concat_ws(' ', inviter.first_name, inviter.last_name) end`.as("inviter_name"),
+      sql<string>`case when inviter.id is null then ${personNameIn("owner")}
+        else ${personNameIn("inviter")} end`.as("inviter_name"),
     ])
     .where("recruiters.workspace_id", "=", team_id)
     .where("recruiters.invited_at", "is not", null)
@@ -232,7 +235,7 @@ export async function signActivities(trx: Trx, workspace_id: WorkspaceId, recrui
   await trx
     .updateTable("activities")
     .from("recruiters")
-    .set({ detail: sql`activities.detail || jsonb_build_object('by', recruiters.first_name || ' ' || recruiters.last_name)` })
+    .set({ detail: sql`activities.detail || jsonb_build_object('by', ${personNameIn("recruiters")})` })
     .whereRef("recruiters.id", "=", "activities.recruiter_id")
     .where("activities.workspace_id", "=", workspace_id)
     .where("recruiters.workspace_id", "=", workspace_id)
@@ -240,7 +243,7 @@ export async function signActivities(trx: Trx, workspace_id: WorkspaceId, recrui
     .execute();
   const who = trx
     .selectFrom("recruiters")
-    .select(sql<string>`trim(first_name || ' ' || last_name)`.as("name"))
+    .select(personNameIn("recruiters").as("name"))
     .where("workspace_id", "=", workspace_id)
     .where("id", "=", recruiter_id);
   const inNotes = () => trx.updateTable("notes").where("workspace_id", "=", workspace_id);
@@ -322,7 +325,7 @@ export async function ensureWorkspace(trx: Trx, user_id: string) {
     .modifyEnd(acrossWorkspaces("person"))
     .executeTakeFirst();
   if (enterable) return;
-  const name = person.company || `${person.first_name} ${person.last_name}`;
+  const name = person.company || personName(person);
   await insertPersonalWorkspace(trx, person, { id: newId(), recruiter_id: newId(), name });
 }
 

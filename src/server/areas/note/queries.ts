@@ -3,12 +3,13 @@ import type { Body } from "#contract/call.ts";
 import { mentionedIn } from "#contract/note/mention.ts";
 import type { AboutRecord, EarlierNote, Note, noteCalls } from "#contract/note/note.ts";
 import { recruiterNames } from "#server/areas/workspace/queries.ts";
-import { aboutColumns, personNameIn, recordColumns } from "#server/areas/workspace/rules.ts";
+import { aboutColumns, recordColumns } from "#server/areas/workspace/rules.ts";
 import { spelledOut } from "#server/areas/workspace/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import { byText, sortedPage } from "#server/core/sorted-page.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
 
 /** Whom one spoke to by phone, as a body says it. */

@@ -3,10 +3,11 @@ import type { Body } from "#contract/call.ts";
 import type { notificationKinds } from "#contract/choices.ts";
 import type { NotificationSwitches, notificationCalls } from "#contract/note/notification.ts";
 import type { DeclineReason } from "#contract/proposal/proposal.ts";
-import { isRecordThere, personNameIn, recordColumns, recordName } from "#server/areas/workspace/rules.ts";
+import { isRecordThere, recordColumns, recordName } from "#server/areas/workspace/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { byMoment, sortedPage } from "#server/core/sorted-page.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
 
 export interface Told {

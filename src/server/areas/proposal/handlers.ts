@@ -4,6 +4,7 @@ import type { Job } from "#contract/job/job.ts";
 import type { Match, Stage } from "#contract/job/match.ts";
 import type { ProposalStatus } from "#contract/proposal/proposal.ts";
 import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { otherLanguage, turned } from "#contract/text/two-languages.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import { marked, refreshed } from "#engine/proposal/refresh.ts";
@@ -44,7 +45,7 @@ import {
   setProposalTrashed,
   updateProposal,
 } from "./queries.ts";
-import { confirmed, inLanguage, nameOf, partsOf, voiceFor, withKeptOthers } from "./rules.ts";
+import { confirmed, inLanguage, partsOf, voiceFor, withKeptOthers } from "./rules.ts";
 import { shareHandlers } from "./share/handlers.ts";
 import { revokeShares } from "./share/queries.ts";
 import { noteProposal, wholeProposal } from "./tasks.ts";
@@ -144,7 +145,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
 
   confirm: async ({ body, caller, parts }) => {
     const sender = await findSender(parts.database.db, caller.workspace, caller.recruiter_id);
-    const who = body.confirmed ? { by: nameOf(sender), at: new Date().toISOString() } : null;
+    const who = body.confirmed ? { by: personName(sender), at: new Date().toISOString() } : null;
     return edit(parts, caller, body.id, body.version, async (_trx, stored) => ({
       confirmations: confirmed(stored.confirmations, body.claims, who),
     }));

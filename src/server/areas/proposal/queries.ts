@@ -9,6 +9,7 @@ import { gone, notFound } from "#server/core/failures.ts";
 import { searchQuery } from "#server/core/search.ts";
 import { byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
 
@@ -222,7 +223,7 @@ export function findEarlierProposal(
     .innerJoin("jobs", onOwn("jobs.id", "proposals.job_id"))
     .leftJoin("recruiters", onOwn("recruiters.id", "proposals.recruiter_id"))
     .select(["proposals.id", "proposals.submitted_at", "jobs.title as job_title"])
-    .select(sql<string | null>`recruiters.first_name || ' ' || recruiters.last_name`.as("recruiter_name"))
+    .select(personNameIn("recruiters").as("recruiter_name"))
     .where("proposals.workspace_id", "=", workspace)
     .where("proposals.candidate_id", "=", proposal.candidate_id)
     .where("jobs.client_id", "=", proposal.client_id)

@@ -4,6 +4,7 @@ import type { Job } from "#contract/job/job.ts";
 import type { Claim, Confirmation, Information, Leak, ProposalCheck, ProposalParts } from "#contract/proposal/proposal.ts";
 import type { SharedPage } from "#contract/proposal/shared-proposal.ts";
 import type { Language } from "#contract/text/languages.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { isInBoth, isThereInBoth, otherLanguage, standingsOf, turned, withoutOther } from "#contract/text/two-languages.ts";
 import type { Voice } from "#contract/text/voice.ts";
 import type { Contradiction, Unmentioned } from "#engine/proposal/contradictions.ts";
@@ -15,11 +16,9 @@ import type { Sender, StoredProposal } from "./queries.ts";
 /** The colour of an agency that has chosen none. */
 export const DEFAULT_BRAND = "#2443a6";
 
-export const nameOf = ({ first_name, last_name }: { first_name: string; last_name: string }): string => `${first_name} ${last_name}`;
-
 /** Who sends it, as the client sees them; their picture comes with the page. */
 export const senderOf = (sender: Sender): SharedPage["recruiter"] => ({
-  name: nameOf(sender),
+  name: personName(sender),
   title: sender.title,
   email: sender.email,
   phone: sender.phone,

@@ -4,6 +4,7 @@ import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job/job.ts";
 import type { Anonymity, Claim, LeakRuling, Proposal, ProposalCheck, Recipient } from "#contract/proposal/proposal.ts";
 import type { SharedPage, SharedProposal } from "#contract/proposal/shared-proposal.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { senderPhrases } from "#engine/anonymity/anonymise.ts";
 import { voiceOffers } from "#engine/proposal/writing/voice.ts";
 import { findCandidate, findCandidateOrFail } from "#server/areas/candidate/queries.ts";
@@ -25,7 +26,6 @@ import {
   blockedIn,
   checksOf,
   DEFAULT_BRAND,
-  nameOf,
   partsOf,
   type Side,
   senderOf,
@@ -132,7 +132,7 @@ export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspac
     contact: job.client?.contact_name ?? null,
     client: job.client?.name ?? null,
     candidate: candidate.first_name,
-    recruiter: nameOf(sender),
+    recruiter: personName(sender),
   };
   const { logo_id, confirmations: _, ...rest } = stored;
   return {

@@ -46,19 +46,19 @@ const words = inEach({
 /** Tells that the money came in and the plan runs. */
 export function activeLetter(to: Addressee, plan: string, app_url: string): Letter {
   const { hello, active } = words[to.language];
-  return letter(to.email, active.subject(plan), [hello(to.first_name), active.what(plan), { link: `${app_url}/dashboard/subscription` }]);
+  return letter(to.email, active.subject(plan), [hello(to.name), active.what(plan), { link: `${app_url}/dashboard/subscription` }]);
 }
 
 /** Tells that a payment was refused, and until when everything stays. */
 export function paymentFailedLetter(to: Addressee, plan: string, grace_ends_at: string, app_url: string): Letter {
   const { hello, failed } = words[to.language];
   const day = new Intl.DateTimeFormat(tagOf[to.language], { dateStyle: "long", timeZone: "UTC" }).format(new Date(grace_ends_at));
-  const paragraphs = [hello(to.first_name), failed.what(plan, day), failed.end, { link: `${app_url}/dashboard/subscription` }];
+  const paragraphs = [hello(to.name), failed.what(plan, day), failed.end, { link: `${app_url}/dashboard/subscription` }];
   return letter(to.email, failed.subject(plan), paragraphs);
 }
 
 /** Tells that the plan is over, and that nothing is lost. */
 export function endedLetter(to: Addressee, plan: string, app_url: string): Letter {
   const { hello, ended } = words[to.language];
-  return letter(to.email, ended.subject(plan), [hello(to.first_name), ended.what(plan), ended.end, { link: `${app_url}/price` }]);
+  return letter(to.email, ended.subject(plan), [hello(to.name), ended.what(plan), ended.end, { link: `${app_url}/price` }]);
 }

@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Language } from "#contract/text/languages.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { greetedIn, personNameIn } from "#server/parts/database/people.ts";
 import type { Entitlement } from "#server/parts/database/tables.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 import type { Standing, StoredEvent } from "./rules.ts";
@@ -324,7 +325,7 @@ export function findInvoiceToMake(db: Db, workspace: WorkspaceId, order_id: stri
     .select(orderColumns.map((name) => `orders.${name}` as const))
     .select([
       "workspaces.name as workspace_name",
-      sql<string | null>`users.first_name || ' ' || users.last_name`.as("buyer_name"),
+      personNameIn("users").as("buyer_name"),
       sql<Language>`coalesce(users.locale, 'en')`.as("language"),
     ])
     .where("orders.workspace_id", "=", workspace)
@@ -350,7 +351,11 @@ export async function setInvoiceFile(trx: Trx, workspace: WorkspaceId, order_id:
 
 /** Whom letters about an order go to. */
 export function findBuyer(db: Db, user_id: string) {
-  return db.selectFrom("users").select(["email", "first_name", "locale as language"]).where("id", "=", user_id).executeTakeFirst();
+  return db
+    .selectFrom("users")
+    .select(["email", greetedIn("users").as("name"), "locale as language"])
+    .where("id", "=", user_id)
+    .executeTakeFirst();
 }
 
 /** Active members, who take a seat. */

@@ -30,13 +30,15 @@ export async function pageOfLines(db: Db, workspace: WorkspaceId, query: Body<ty
   const page = sortedPage(query, sorts, "-told_at", sql`id`);
   const whole = db.selectFrom("protected_lines").where("workspace_id", "=", workspace);
   const words = query.q?.trim().toLowerCase();
-  const filtered = whole
+  const ofAnyHandling = whole
     .$if(query.ground !== undefined, (q) => q.where("ground", "=", query.ground as ProtectedLine["ground"]))
-    .$if(query.handled !== undefined, (q) => q.where("handled", "=", query.handled as ProtectedLine["handled"]))
     .$if(query.job_id !== undefined, (q) => q.where("job_id", "=", query.job_id as string))
     .$if(Boolean(words), (q) =>
       q.where(sql<SqlBool>`position(${words} in lower(concat_ws(' ', job_title, client_name, sentence, recruiter_name, reason))) > 0`),
     );
+  const filtered = ofAnyHandling.$if(query.handled !== undefined, (q) =>
+    q.where("handled", "=", query.handled as ProtectedLine["handled"]),
+  );
   const rows = await filtered
     .select([...columns, page.value.as("sort_value")])
     .where(page.after)
@@ -44,7 +46,7 @@ export async function pageOfLines(db: Db, workspace: WorkspaceId, query: Body<ty
     .limit(query.limit + 1)
     .execute();
   const { total } = await filtered.select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const counts = await whole
+  const counts = await ofAnyHandling
     .select(["handled", sql<number>`count(*)`.as("n")])
     .groupBy("handled")
     .execute();

@@ -119,6 +119,9 @@ describe("the register", () => {
     const { data: first } = await send(api.register.list, { limit: 1 });
     const { data: second } = await send(api.register.list, { limit: 1, cursor: first.next_cursor ?? "" });
     expect([first.total, first.handlings.left_out]).toEqual([all.length, all.length]);
+    // What narrows the list narrows the counts above it, but for the choice among them.
+    const narrowed = (await send(api.register.list, { ground: "native_speaker", handled: "kept" })).data;
+    expect([narrowed.total, narrowed.handlings]).toEqual([0, { left_out: 1, replaced: 0, kept: 0 }]);
     expect(second.lines[0]?.id).not.toBe(first.lines[0]?.id);
   });
 

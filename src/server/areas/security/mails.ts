@@ -10,7 +10,7 @@ const words = inEach({
       `Log-ins, sessions or links of your workspace were refused ${times} times within ${minutes} minutes. Somebody may be trying to get in.`,
     advice:
       "They were all refused. The security log tells which accounts it is about; whoever it is about should choose a new password and turn on two-factor log-in.",
-    once: "You get one letter for as long as it goes on.",
+    once: "You get one e-mail about it for as long as it goes on.",
   },
   nl: {
     subject: (workspace: string) => `Veel geweigerde pogingen bij ${workspace}`,
@@ -27,7 +27,7 @@ const words = inEach({
 export function burstLetter(to: Addressee, told: { workspace_name: string; times: number; minutes: number }, app_url: string): Letter {
   const say = words[to.language];
   return letter(to.email, say.subject(told.workspace_name), [
-    say.hello(to.first_name),
+    say.hello(to.name),
     say.what(told.times, told.minutes),
     say.advice,
     { link: `${app_url}/dashboard/profile/security` },

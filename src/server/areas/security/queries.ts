@@ -4,6 +4,7 @@ import type { Body } from "#contract/call.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { greetedIn } from "#server/parts/database/people.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 import { BURST_MINUTES, type KeptAnchor, type KeptRow, QUIET_MINUTES, refusals } from "./rules.ts";
 
@@ -84,7 +85,7 @@ export function ownersOf(db: Db, workspace: WorkspaceId) {
     .selectFrom("recruiters")
     .innerJoin("users", "users.id", "recruiters.user_id")
     .innerJoin("workspaces", "workspaces.id", "recruiters.workspace_id")
-    .select(["users.email", "users.first_name", "users.locale as language", "workspaces.name as workspace_name"])
+    .select(["users.email", greetedIn("users").as("name"), "users.locale as language", "workspaces.name as workspace_name"])
     .where("recruiters.workspace_id", "=", workspace)
     .where("workspaces.id", "=", workspace)
     .where("recruiters.role", "=", "owner")

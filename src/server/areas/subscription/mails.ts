@@ -81,7 +81,7 @@ export function limitLetter(to: Addressee, use: Use, app_url: string): Letter {
   const after = say[whatFollows(use.limit)];
   const link = use.larger ? `${app_url}/price` : `${app_url}/dashboard/subscription`;
   return letter(to.email, subject, [
-    say.hello(to.first_name),
+    say.hello(to.name),
     say.used(use, what),
     after,
     use.larger ? say.larger(use.larger) : say.see,

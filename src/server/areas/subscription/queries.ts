@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { LimitName } from "#contract/account/plan.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { greetedIn } from "#server/parts/database/people.ts";
 import type { Entitlement } from "#server/parts/database/tables.ts";
 
 /** The first day of this month (UTC), by which uses are counted. */
@@ -135,7 +136,13 @@ export function findOwner(db: Db, workspace: WorkspaceId) {
     .selectFrom("recruiters")
     .innerJoin("users", "users.id", "recruiters.user_id")
     .innerJoin("workspaces", "workspaces.id", "recruiters.workspace_id")
-    .select(["users.id as user_id", "users.email", "users.first_name", "users.locale as language", "workspaces.name as workspace_name"])
+    .select([
+      "users.id as user_id",
+      "users.email",
+      greetedIn("users").as("name"),
+      "users.locale as language",
+      "workspaces.name as workspace_name",
+    ])
     .where("recruiters.workspace_id", "=", workspace)
     .where("recruiters.role", "=", "owner")
     .executeTakeFirst();

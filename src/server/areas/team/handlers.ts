@@ -238,7 +238,7 @@ async function sendInvitation(parts: Parts, trx: Trx, caller: Caller, id: string
   const invitation = await findInvitation(trx, caller.workspace, id);
   if (!invitation?.expires_at) throw notFound("recruiter");
   const { locale: language, email: reply_to } = await findUser(trx, caller.user_id);
-  const to = { email: invitation.email, first_name: invitation.first_name, language };
+  const to = { email: invitation.email, name: invitation.name, language };
   const told = { ...invitation, expires_at: invitation.expires_at };
   const letter = { ...invitationLetter(to, told, parts.config.app_url), from_name: invitation.inviter_name, reply_to };
   await writeTo(parts, trx, caller.workspace, [letter]);

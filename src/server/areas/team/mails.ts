@@ -12,7 +12,7 @@ const words = inEach({
     how: "Open this address to join:",
     until: (email: string, date: string) =>
       `The invitation is for ${email} and good until ${date}. Log in with that address, or open an account with it.`,
-    end: (inviter: string) => `You don't know ${inviter}? Then ignore this letter: nothing happens without you.`,
+    end: (inviter: string) => `You don't know ${inviter}? Then ignore this e-mail: nothing happens without you.`,
     roles: { owner: "owner", admin: "admin", recruiter: "recruiter", viewer: "viewer" },
   },
   nl: {
@@ -38,7 +38,7 @@ export function invitationLetter(
   const last = new Date(lastDayOf(invitation.expires_at));
   const date = new Intl.DateTimeFormat(tagOf[to.language], { dateStyle: "long", timeZone: "UTC" }).format(last);
   return letter(to.email, say.subject(inviter, team).replace(/\s+/g, " "), [
-    say.hello(to.first_name),
+    say.hello(to.name),
     say.what(inviter, team, say.roles[role]),
     say.how,
     // It opens in the language of the letter, whatever the browser speaks.

@@ -10,7 +10,7 @@ import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
 const sorts: SortKeys = {
-  name: byText(sql`lower(users.first_name || ' ' || users.last_name)`),
+  name: byText(sql`sort_name(users.first_name, users.last_name)`),
   email: byText(sql`users.email`),
   role: byText(sql`recruiters.role`),
   last_active_at: byNumber(sql`floor(extract(epoch from coalesce(recruiters.last_active_at, to_timestamp(0))) * 1000)`),
@@ -59,7 +59,7 @@ const counted = (table: "jobs" | "candidates" | "proposals") =>
   sql<number>`(select count(*) from ${sql.table(table)} record where record.workspace_id = recruiters.workspace_id and record.recruiter_id = recruiters.id and record.deleted_at is null)`;
 
 const moment = (column: string) => byNumber(sql`floor(extract(epoch from coalesce(${sql.ref(column)}, to_timestamp(0))) * 1000)`);
-const name = sql`lower(recruiters.first_name || ' ' || recruiters.last_name)`;
+const name = sql`sort_name(recruiters.first_name, recruiters.last_name)`;
 const recruiterSorts: SortKeys = {
   // The owner first, for no name begins with an exclamation mark before a blank.
   standing: byText(sql`case when recruiters.role = 'owner' then '! ' else '' end || ${name}`),

@@ -1,8 +1,9 @@
 import type { Role } from "#contract/account/account.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import type { MemberRow } from "#server/areas/membership/queries.ts";
 import { plansOf } from "#server/areas/subscription/rules.ts";
 import type { Caller } from "#server/core/caller.ts";
-import { conflict, forbidden, invalid, notAcceptable } from "#server/core/failures.ts";
+import { conflict, forbidden, invalid, invalidField, notAcceptable } from "#server/core/failures.ts";
 import type { Entitlement } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
@@ -16,6 +17,8 @@ interface Change {
 export function refuseChange(caller: Caller, member: MemberRow, change: Change): void {
   if (member.role === "owner" && member.id !== caller.recruiter_id) throw forbidden("owner_alone");
   if (member.role === "owner" && change.role) throw notAcceptable("owner_stays");
+  const [first_name, last_name] = [change.first_name ?? member.first_name, change.last_name ?? member.last_name];
+  if (!personName({ first_name, last_name })) throw invalidField("first_name", "name_needed");
   if (!member.user_id) return;
   const renamed = (["first_name", "last_name"] as const).filter((name) => change[name] !== undefined && change[name] !== member[name]);
   if (renamed.length > 0) throw invalid(Object.fromEntries(renamed.map((name) => [name, [{ key: "name_is_theirs" }]])));

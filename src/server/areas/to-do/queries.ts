@@ -2,11 +2,12 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kyse
 import type { Body } from "#contract/call.ts";
 import type { AboutRecord } from "#contract/note/note.ts";
 import type { ToDo, toDoCalls } from "#contract/note/to-do.ts";
-import { aboutColumns, isRecordThere, personNameIn, recordColumns, recordName } from "#server/areas/workspace/rules.ts";
+import { aboutColumns, isRecordThere, recordColumns, recordName } from "#server/areas/workspace/rules.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
 import { byDay, byId, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
 

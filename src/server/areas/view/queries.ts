@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { ViewSearch } from "#contract/view.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
 
@@ -18,7 +19,7 @@ const views = (db: Db, caller: Caller) =>
       "saved_views.created_at",
       "saved_views.updated_at",
       sql<boolean>`saved_views.recruiter_id is not distinct from ${caller.recruiter_id}::uuid`.as("is_own"),
-      sql<string | null>`recruiters.first_name || ' ' || recruiters.last_name`.as("maker_name"),
+      personNameIn("recruiters").as("maker_name"),
     ])
     .where("saved_views.workspace_id", "=", caller.workspace)
     .where((eb) => eb.or([eb("saved_views.recruiter_id", "=", caller.recruiter_id), eb("saved_views.shared", "=", true)]));

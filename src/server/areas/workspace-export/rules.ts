@@ -87,7 +87,7 @@ export const exported: { [T in WorkspaceTable]: Exported<T> } = {
   sso_domains: keys,
   sso_identities: keys,
   ended_invitations: { left_out: "invitations that were taken back, by number" },
-  lost_letters: { left_out: "letters that this installation could not deliver, by number" },
+  lost_letters: { left_out: "e-mails that this installation could not deliver, by number" },
 };
 
 /** Of the workspace itself. */

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { type Retention, type WorkspaceSettings, workspaceSettings } from "#contract/account/workspace.ts";
 import type { AboutRecord } from "#contract/note/note.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { nameRecord } from "#server/core/act.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
-import { aboutColumns, personNameIn } from "./rules.ts";
+import { aboutColumns } from "./rules.ts";
 
 /**
  * The number of the next change of a candidate or job. Writers of one workspace take turns here until they commit, so that
@@ -101,18 +103,11 @@ export async function recruiterNameOf(db: Db, workspace: WorkspaceId, id: string
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .executeTakeFirst();
-  return row ? `${row.first_name} ${row.last_name}`.trim() : null;
+  return row ? personName(row) : null;
 }
 
-export async function recruiterName(db: Db, workspace: WorkspaceId, id: string): Promise<string> {
-  const row = await db
-    .selectFrom("recruiters")
-    .select(["first_name", "last_name"])
-    .where("workspace_id", "=", workspace)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row ? `${row.first_name} ${row.last_name}` : "";
-}
+export const recruiterName = async (db: Db, workspace: WorkspaceId, id: string): Promise<string> =>
+  (await recruiterNameOf(db, workspace, id)) ?? "";
 
 /** What somebody writes a note or a task on, in the trash or not; of a proposal with whom and what it is about. */
 export async function findAbout(db: Db, workspace: WorkspaceId, { record, record_id }: AboutRecord) {

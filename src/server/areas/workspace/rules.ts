@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { notedRecords } from "#contract/choices.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 
 type NotedRecord = (typeof notedRecords)[number];
 /** The column of notes and tasks that names a record of each kind, and where it is. */
@@ -20,10 +21,6 @@ export const recordColumns = (of: string) => [
     "record_id",
   ),
 ];
-
-/** What a colleague or a candidate is called. */
-export const personNameIn = (of: string): RawBuilder<string | null> =>
-  sql<string | null>`nullif(trim(concat_ws(' ', ${ref(of, "first_name")}, ${ref(of, "last_name")})), '')`;
 
 /** What that record is called; null where it has no name. */
 export const recordName = (of: string): RawBuilder<string | null> => sql<string | null>`case

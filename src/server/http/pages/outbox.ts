@@ -49,14 +49,14 @@ export function serveOutbox(server: Hono, parts: Parts): void {
       (letter) => `<li><a href="/outbox/${encodeURIComponent(letter.name)}?key=${key}"><b>${escapeHtml(letter.subject ?? "")}</b></a><br>
 <small>${escapeHtml(letter.to?.map((one) => one.address).join(", ") ?? "")} · ${escapeHtml(letter.date ?? "")}</small></li>`,
     );
-    return c.html(page(c, "Outbox", lines.length > 0 ? `<ul>${lines.join("")}</ul>` : "<p>No letters yet.</p>"));
+    return c.html(page(c, "Outbox", lines.length > 0 ? `<ul>${lines.join("")}</ul>` : "<p>No e-mails yet.</p>"));
   });
   server.get("/outbox/:name", async (c) => {
     const name = c.req.param("name");
     if (!mayRead(c) || !(await namesIn(folder)).includes(name)) return c.notFound();
     const letter = await PostalMime.parse(await readFile(join(folder, name)));
     const text = escapeHtml(letter.text ?? "").replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-    return c.html(page(c, letter.subject ?? "", `<p><a href="/outbox?key=${key}">All letters</a></p><pre>${text}</pre>`));
+    return c.html(page(c, letter.subject ?? "", `<p><a href="/outbox?key=${key}">All e-mails</a></p><pre>${text}</pre>`));
   });
 }
 

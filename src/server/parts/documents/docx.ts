@@ -272,8 +272,8 @@ class Story {
         .map(({ start, end }) => line.slice(Math.max(start - at, 0), Math.max(end - at, 0)).trim())
         .filter((words) => words !== "");
       lines.push(paragraph.list && line.trim() !== "" ? `• ${line.trim()}` : line);
-      styles.push({ ...style, list: paragraph.list, boldWords });
       at += line.length + 1;
+      styles.push({ ...style, list: paragraph.list, boldWords, ...(at > paragraph.text.length && { ends: true }) });
     }
   }
 
@@ -297,7 +297,8 @@ class Story {
       const [first, ...others] = here.flatMap((cell) => cell.styles[index] ?? []);
       const boldWords = [first, ...others].flatMap((style) => style?.boldWords ?? []);
       const goesOn = index > 0 && here.length === 1 && here[0] === filled.at(-1) && filled.length > 1;
-      if (first && here.length > 1) styles.push({ ...first, row: true, list: false, boldWords });
+      const ends = others.at(-1)?.ends ?? true;
+      if (first && here.length > 1) styles.push({ ...first, row: true, list: false, boldWords, ends });
       else styles.push(first && goesOn ? { ...first, cell: true } : (first ?? null));
     }
   }

@@ -1,9 +1,10 @@
 import { TEXT_LENGTH } from "#contract/fields.ts";
 import type { DocumentContent, PageLink, Word } from "#engine/cv/page/document.ts";
 import { UnreadableDocument } from "./documents.ts";
-import { alignLabels, type FilledIn, openForm } from "./pdf-forms.ts";
-import { markHidden } from "./pdf-visibility.ts";
-import { type Place, readWords, round } from "./pdf-words.ts";
+import { alignLabels, type FilledIn, openForm } from "./pdf/forms.ts";
+import { isUnread } from "./pdf/holes.ts";
+import { markHidden } from "./pdf/visibility.ts";
+import { type Place, readWords, round } from "./pdf/words.ts";
 import { loadPdfium, type Pdfium } from "./pdfium.ts";
 import { drawPage, isScan } from "./scans/pdf-scan.ts";
 import type { PagePicture } from "./scans/tesseract.ts";
@@ -113,9 +114,11 @@ function readEach(pdfium: Pdfium, document: number, form: FilledIn, scratch: num
         words.map(({ word }) => word),
         filledIn.fields,
       );
-      if (isScan(pdfium, page, words, place, width * height, scratch)) content.scans.push(number);
+      const isIllegible = isUnread(words.flatMap(({ word }) => (word.hidden ? [] : [word])));
+      if (isIllegible || isScan(pdfium, page, words, place, width * height, scratch)) content.scans.push(number);
       else if (words.length === 0 && pdfium._FPDFPage_CountObjects(page) > 0) wordless.push(number);
       for (const { word } of words) {
+        if (isIllegible && !word.hidden) continue;
         content.words.push(word);
         characters += word.text.length + 1;
       }

@@ -40,6 +40,8 @@ export interface Pdfium {
   _FPDFText_CountChars(text: number): number;
   _FPDFText_GetUnicode(text: number, index: number): number;
   _FPDFText_IsGenerated(text: number, index: number): number;
+  _FPDFText_IsHyphen(text: number, index: number): number;
+  _FPDFText_HasUnicodeMapError(text: number, index: number): number;
   _FPDFText_GetFontSize(text: number, index: number): number;
   _FPDFText_GetLooseCharBox(text: number, index: number, rectangle: number): number;
   _FPDFText_GetCharAngle(text: number, index: number): number;

@@ -4,6 +4,7 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { PictureField } from "#web/kit/files/picture-field.tsx";
+import { oneName } from "#web/kit/people/one-name.ts";
 import { UserAvatar } from "#web/kit/people/user-avatar.tsx";
 import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { Stack } from "#web/ui/layout.tsx";
@@ -16,8 +17,7 @@ export function DetailsForm() {
   const t = useWords();
   const user = useUser();
   const values = { first_name: user.first_name, last_name: user.last_name, company: user.company ?? "", phone: user.phone ?? "" };
-  const needed = (value: string) => (value.trim() ? null : t("auth.required"));
-  const form = useSavedForm(values, { first_name: needed, last_name: needed });
+  const form = useSavedForm(values, { first_name: oneName(t) });
   const save = useAction(api.account.editProfile, {
     onDone: (answer) => {
       updateUser(answer.user);
@@ -48,7 +48,11 @@ export function DetailsForm() {
       >
         <div className={classes.pair}>
           <TextInput label={t("auth.first_name")} autoComplete="given-name" {...form.getInputProps("first_name")} />
-          <TextInput label={t("auth.last_name")} autoComplete="family-name" {...form.getInputProps("last_name")} />
+          <TextInput
+            label={`${t("auth.last_name")} (${t("auth.optional")})`}
+            autoComplete="family-name"
+            {...form.getInputProps("last_name")}
+          />
         </div>
         <div className={classes.pair}>
           <TextInput label={t("auth.company")} autoComplete="organization" {...form.getInputProps("company")} />

@@ -6,9 +6,11 @@ import { api } from "#contract/index.ts";
 import { type Answer, CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";
-import { emailUsedLast, enterSession, leaveSession, rememberEmail, useSession } from "#web/kit/session/session.ts";
+import { dropAbout, isKeptAbout } from "#web/kit/draft/kept.ts";
+import { emailUsedLast, enterSession, leaveSession, rememberEmail, userBefore, useSession } from "#web/kit/session/session.ts";
 import { EmailInput } from "#web/ui/input/email-input.tsx";
 import { AnchorLink, ButtonLink } from "#web/ui/input/links.tsx";
+import { TextButton } from "#web/ui/input/text-button.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -127,6 +129,7 @@ export function LoginScreen() {
           {endedText}
         </Text>
       )}
+      <LeftBehind />
       <Stack noValidate as="form" gap={16} mt={28} onSubmit={submit}>
         {isTeam && (
           <TextInput
@@ -183,5 +186,24 @@ export function LoginScreen() {
         {t("auth.stay")}
       </Text>
     </AuthFrame>
+  );
+}
+
+/** That what was typed and not saved waits for whoever was here, and the way to be rid of it, on a computer that isn't theirs. */
+function LeftBehind() {
+  const t = useWords();
+  const [owner, setOwner] = useState(() => {
+    const before = userBefore();
+    return before !== null && isKeptAbout(before) ? before : null;
+  });
+  if (owner === null) return null;
+  const discard = () => {
+    dropAbout(owner);
+    setOwner(null);
+  };
+  return (
+    <Text size={13} tone="secondary" mt={12} role="status">
+      {t("auth.left_behind")} <TextButton onClick={discard}>{t("common.discard")}</TextButton>
+    </Text>
   );
 }

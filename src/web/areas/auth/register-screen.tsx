@@ -6,6 +6,7 @@ import { invitationOf } from "#web/areas/subscription/addresses.ts";
 import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, notify } from "#web/kit/calls/failures.ts";
 import { useSend } from "#web/kit/calls/use-send.ts";
+import { oneName } from "#web/kit/people/one-name.ts";
 import { NewPassword, newPasswordRules } from "#web/kit/session/new-password.tsx";
 import { enterSession } from "#web/kit/session/session.ts";
 import { EmailInput } from "#web/ui/input/email-input.tsx";
@@ -15,6 +16,19 @@ import { currentLocale, useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import classes from "./form.module.css";
 
+/** The label of what may stay empty. */
+function Optional({ children }: { children: string }) {
+  const t = useWords();
+  return (
+    <>
+      {children}{" "}
+      <Text as="span" weight={400} tone="dimmed">
+        ({t("auth.optional")})
+      </Text>
+    </>
+  );
+}
+
 export function RegisterScreen() {
   const t = useWords();
   const search = useSearch({ from: "/register" });
@@ -22,8 +36,7 @@ export function RegisterScreen() {
   const form = useForm({
     initialValues: { first_name: "", last_name: "", email: "", company: "", password: "", password_confirmation: "" },
     validate: {
-      first_name: needed,
-      last_name: needed,
+      first_name: oneName(t),
       email: (value) => needed(value) ?? (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t("auth.email_wrong")),
       ...newPasswordRules(t),
     },
@@ -60,19 +73,17 @@ export function RegisterScreen() {
       >
         <div className={classes.pair}>
           <TextInput size="md" label={t("auth.first_name")} autoComplete="given-name" autoFocus {...form.getInputProps("first_name")} />
-          <TextInput size="md" label={t("auth.last_name")} autoComplete="family-name" {...form.getInputProps("last_name")} />
+          <TextInput
+            size="md"
+            label={<Optional>{t("auth.last_name")}</Optional>}
+            autoComplete="family-name"
+            {...form.getInputProps("last_name")}
+          />
         </div>
         <EmailInput size="md" label={t("auth.email")} autoComplete="username" {...form.getInputProps("email")} />
         <TextInput
           size="md"
-          label={
-            <>
-              {t("auth.company")}{" "}
-              <Text as="span" weight={400} tone="dimmed">
-                ({t("auth.optional")})
-              </Text>
-            </>
-          }
+          label={<Optional>{t("auth.company")}</Optional>}
           autoComplete="organization"
           {...form.getInputProps("company")}
         />

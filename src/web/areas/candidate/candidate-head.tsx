@@ -15,9 +15,11 @@ import {
   IconUserX,
 } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { api } from "#contract/index.ts";
 import { tagOf } from "#contract/text/languages.ts";
 import { ReachButtons } from "#web/areas/note/reach-buttons.tsx";
 import { showFailure } from "#web/kit/calls/failures.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
 import { shownFile } from "#web/kit/document/cv-viewer.tsx";
 import { TabCount } from "#web/kit/record/tab-count.tsx";
 import { mayEdit, mayManage, useUser } from "#web/kit/session/session.ts";
@@ -71,9 +73,11 @@ export function CandidateHead(props: CandidateHeadProps) {
   const name = shownName(t, candidate);
   const { file } = shownFile(candidate);
   const saveAll = () => import("#web/areas/privacy/hand-over.ts").then(({ handOver }) => handOver(candidate.id)).catch(showFailure);
+  // The list that stands open may be newer than the record.
+  const matched = useCall(api.matching.matchedJobs, { id: candidate.id }, { quiet: true, enabled: tab === "matches" }).data?.data.jobs;
   const counts: Record<CandidateTab, number> = {
     profile: 0,
-    matches: candidate.matches.length,
+    matches: (tab === "matches" && matched ? matched : candidate.matches).length,
     proposals: candidate.proposals.length,
     interviews: 0,
     chat: 0,

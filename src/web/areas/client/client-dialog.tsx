@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { clientStatuses } from "#contract/choices.ts";
 import type { Client } from "#contract/client/client.ts";
 import { api } from "#contract/index.ts";
-import { similarNames } from "#contract/text/similar-names.ts";
+import { similarNames } from "#contract/text/names/similar-names.ts";
 import { CallFailed, fieldErrors, send } from "#web/kit/calls/api.ts";
 import { failureText, notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useAct, useAction, useCall } from "#web/kit/calls/use-call.ts";

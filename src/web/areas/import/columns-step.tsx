@@ -6,7 +6,7 @@ import type { WholeImport } from "#contract/import/import.ts";
 import { importRules } from "#contract/import/import-choices.ts";
 import { customRecordOf, type ImportKind, importFields, lackingIn } from "#contract/import/import-fields.ts";
 import { api } from "#contract/index.ts";
-import { strangeness } from "#contract/text/strange-letters.ts";
+import { strangeness } from "#contract/text/names/strange-letters.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { customNameHere, useAllCustomFields } from "#web/kit/custom/custom-fields.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";

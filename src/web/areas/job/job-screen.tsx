@@ -8,6 +8,7 @@ import { VacancyTab } from "#web/areas/job/vacancy/vacancy-tab.tsx";
 import { AddCandidates } from "#web/areas/matching/add-candidates.tsx";
 import { BoardTab } from "#web/areas/matching/board-tab.tsx";
 import { MatchesTab } from "#web/areas/matching/matches-tab.tsx";
+import { useRanking } from "#web/areas/matching/ranking/use-ranking.ts";
 import { MergedAway, RecordNotice } from "#web/areas/merge/record-notice.tsx";
 import { JobProposals } from "#web/areas/proposal/list/job-proposals.tsx";
 import { CallFailed } from "#web/kit/calls/api.ts";
@@ -35,7 +36,8 @@ const PATIENCE = 8;
 
 export function JobScreen({ id }: { id: string }) {
   const t = useWords();
-  const { tab = "matches", candidate } = route.useSearch();
+  const search = route.useSearch();
+  const { tab = "matches", candidate } = search;
   const navigate = route.useNavigate();
   const isEditor = mayEdit(useUser());
   const isNarrow = useMediaQuery("(max-width: 63.99em)", false, { getInitialValueInEffect: false });
@@ -50,6 +52,9 @@ export function JobScreen({ id }: { id: string }) {
     onDone: () => notify("info", t("jobs.matched_now")),
   });
   const { progress, isMatching } = useProgress(id, job);
+  // The tab counts what its list shows, as it stands open or would open.
+  const isRanked = tab === "matches";
+  const ranking = useRanking(id, isRanked ? search : {}, { poll: isMatching, isCounted: !isRanked });
   const edit = () => void navigate({ search: { tab: "vacancy", edit: true } });
   useKeys({ e: () => isEditor && job && edit() });
 
@@ -96,7 +101,7 @@ export function JobScreen({ id }: { id: string }) {
         <JobHead
           job={job}
           tab={tab}
-          matches={progress?.matches}
+          matches={ranking.total ?? undefined}
           asked={compared.filter(({ is_asked }) => is_asked).length}
           isMatching={matchNow.isPending}
           onAdd={() => setIsAdding(true)}
@@ -120,6 +125,7 @@ export function JobScreen({ id }: { id: string }) {
       {tab === "matches" && (
         <MatchesTab
           job={job}
+          ranking={ranking}
           progress={progress}
           isMatching={isMatching}
           isNarrow={isNarrow}

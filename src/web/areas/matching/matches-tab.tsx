@@ -13,7 +13,7 @@ import { BelowLevel } from "#web/areas/matching/ranking/below-level.tsx";
 import { Nobody, NoneInFilter } from "#web/areas/matching/ranking/no-matches.tsx";
 import { Ranking, RankingBar } from "#web/areas/matching/ranking/ranking.tsx";
 import { RankingNotes } from "#web/areas/matching/ranking/ranking-notes.tsx";
-import { MOST_COMPARED, type RankedCandidate, useRanking } from "#web/areas/matching/ranking/use-ranking.ts";
+import { MOST_COMPARED, type RankedCandidate, type ShownRanking } from "#web/areas/matching/ranking/use-ranking.ts";
 import { useStartProposal } from "#web/areas/proposal/start-proposal.tsx";
 import { send } from "#web/kit/calls/api.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
@@ -37,6 +37,7 @@ const route = getRouteApi("/dashboard/jobs/$id");
 
 interface MatchesTabProps {
   job: Job;
+  ranking: ShownRanking;
   /** Null while it is not known. */
   progress: Progress | null;
   isMatching: boolean;
@@ -46,14 +47,14 @@ interface MatchesTabProps {
   onAdd: () => void;
 }
 
-export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd }: MatchesTabProps) {
+export function MatchesTab({ job, ranking, progress, isMatching, isNarrow, isPhone, onAdd }: MatchesTabProps) {
   const t = useWords();
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const queries = useQueryClient();
   const isEditor = mayEdit(useUser());
   const isWide = useWideScreen();
-  const { pages, rows, total, level, judging, isMoved, showNew } = useRanking(job.id, search, isMatching);
+  const { pages, rows, total, level, judging, isMoved, showNew } = ranking;
   // As they were ticked: another order or filter may take them out of sight.
   const [ticked, setTicked] = useState<ReadonlyMap<string, RankedCandidate>>(new Map());
   const [isComparing, setIsComparing] = useState(false);

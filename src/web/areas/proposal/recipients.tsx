@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Contact } from "#contract/client/client.ts";
 import { api } from "#contract/index.ts";
 import type { ProposalRow } from "#contract/proposal/proposal.ts";
-import { similarNames } from "#contract/text/similar-names.ts";
+import { similarNames } from "#contract/text/names/similar-names.ts";
 import { send } from "#web/kit/calls/api.ts";
 import { showFailure } from "#web/kit/calls/failures.ts";
 import { ClientField, useContacts } from "#web/kit/people/client-field.tsx";

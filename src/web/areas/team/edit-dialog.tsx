@@ -6,6 +6,7 @@ import { fieldErrors } from "#web/kit/calls/api.ts";
 import { notify } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
+import { oneName } from "#web/kit/people/one-name.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
@@ -25,12 +26,7 @@ export function EditDialog({ recruiter, onClose }: { recruiter: Recruiter; onClo
       title: recruiter.title ?? "",
       phone: recruiter.phone ?? "",
     },
-    validate: invited
-      ? {
-          first_name: (value) => (value.trim() ? null : t("auth.required")),
-          last_name: (value) => (value.trim() ? null : t("auth.required")),
-        }
-      : {},
+    validate: invited ? { first_name: oneName(t) } : {},
   });
   const save = useAction(api.team.update, {
     refreshes: readsTeam,
@@ -57,7 +53,7 @@ export function EditDialog({ recruiter, onClose }: { recruiter: Recruiter; onClo
           {invited && (
             <>
               <TextInput label={t("team.first_name")} autoComplete="off" data-autofocus {...form.getInputProps("first_name")} />
-              <TextInput label={t("team.last_name")} autoComplete="off" {...form.getInputProps("last_name")} />
+              <TextInput label={`${t("team.last_name")} (${t("team.optional")})`} autoComplete="off" {...form.getInputProps("last_name")} />
             </>
           )}
           <TextInput

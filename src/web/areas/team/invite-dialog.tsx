@@ -5,6 +5,7 @@ import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
 import { failureText, limitOf, notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import dialog from "#web/kit/dialog/dialog.module.css";
+import { oneName } from "#web/kit/people/one-name.ts";
 import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
@@ -32,8 +33,7 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
   const form = useForm({
     initialValues: { first_name: "", last_name: "", email: "", title: "", role: "recruiter" as (typeof assignableRoles)[number] },
     validate: {
-      first_name: (value) => (value.trim() ? null : t("auth.required")),
-      last_name: (value) => (value.trim() ? null : t("auth.required")),
+      first_name: oneName(t),
       email: (value) => (!value.trim() ? t("auth.required") : /^\S+@\S+\.\S+$/.test(value.trim()) ? null : t("auth.email_wrong")),
     },
   });
@@ -68,7 +68,7 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
         >
           <div className={dialog.grid}>
             <TextInput label={t("team.first_name")} autoComplete="off" data-autofocus {...form.getInputProps("first_name")} />
-            <TextInput label={t("team.last_name")} autoComplete="off" {...form.getInputProps("last_name")} />
+            <TextInput label={`${t("team.last_name")} (${t("team.optional")})`} autoComplete="off" {...form.getInputProps("last_name")} />
             <EmailInput
               className={dialog.wide}
               label={t("team.email")}

@@ -2,6 +2,7 @@ import { ActionIcon, Anchor } from "@mantine/core";
 import { IconAlertSquareRounded, IconClock, IconCopy, IconListCheck, IconLoader2, IconX } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useState } from "react";
+import { illegibleWords } from "#contract/text/illegible.ts";
 import { type Entry, isUnchecked, type Progress, removeEntry, retry } from "#web/kit/files/queue.ts";
 import { progressText } from "#web/kit/files/read-file.ts";
 import { countFields, fieldName } from "#web/kit/record/profile-fields.ts";
@@ -118,6 +119,8 @@ function textOf(t: Words, progress: Progress, seconds: number): string {
 
 function readyText(t: Words, { candidate, matches, hidden, joined }: Extract<Progress, { kind: "ready" }>): string {
   const unchecked = candidate.unchecked_fields;
+  const illegible = illegibleWords(candidate.cv_text);
+  if (illegible > 0) return t("upload.illegible", { count: illegible });
   if (unchecked.length > 0) {
     const names = unchecked
       .slice(0, 2)

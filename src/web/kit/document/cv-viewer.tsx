@@ -3,6 +3,7 @@ import { useElementSize, useMergedRef } from "@mantine/hooks";
 import { IconDownload, IconFileText, IconFileTypePdf, IconMinus, IconPlus } from "@tabler/icons-react";
 import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from "react";
 import type { Candidate } from "#contract/candidate/candidate.ts";
+import { illegibleWords } from "#contract/text/illegible.ts";
 import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
 import { Row, Span, Stack } from "#web/ui/layout.tsx";
 import { Tooltip } from "#web/ui/overlays.tsx";
@@ -85,6 +86,7 @@ export function CvViewer(props: CvViewerProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const { file, isPdf, isPicture } = useMemo(() => shownFile(candidate), [candidate]);
   const { cv_text, hidden_text } = candidate;
+  const illegible = illegibleWords(cv_text);
   if (!file && cv_text === null) return empty ?? <EmptyState title={t("record.cv.none")} />;
 
   // A page is as wide as its pane: whoever reads on sideways loses the line.
@@ -135,6 +137,11 @@ export function CvViewer(props: CvViewerProps) {
           </Tooltip>
         )}
       </Row>
+      {illegible > 0 && (
+        <Row flex="none" weight={500} tone="partly" className={classes.banner} role="note">
+          {t("record.cv.illegible", { count: illegible })}
+        </Row>
+      )}
       {hidden_text.length > 0 && !isNarrow && (
         <Row gap={8} justify="between" isWrapped flex="none" weight={500} tone="partly" className={classes.banner} role="note">
           <span>{t("record.cv.hidden", { count: hidden_text.length })}</span>

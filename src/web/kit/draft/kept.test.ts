@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { drop, dropAbout, dropOld, keep, keptAs, NOBODY } from "./kept.ts";
+import { drop, dropAbout, dropOld, isKeptAbout, keep, keptAs, NOBODY } from "./kept.ts";
 import { laidOver } from "./use-kept.ts";
 
 const DAY = 86_400_000;
@@ -45,14 +45,14 @@ test("what is kept comes back to whoever typed it, and to nobody else", () => {
   expect(keptAs("anna ws note candidate c1")).toBeNull();
 });
 
-test("after 30 days it isn't shown, and leaves with the next visit of anybody", () => {
+test("after 28 days it isn't shown, and leaves with the next visit of anybody", () => {
   keep("anna ws note candidate c1", "old", "", NOW);
   keep("bert ws note candidate c1", "newer", "", NOW + DAY);
   localStorage.setItem("draft anna ws broken", "{");
   localStorage.setItem("locale", "nl");
-  expect(keptAs("anna ws note candidate c1", NOW + 29 * DAY)).not.toBeNull();
-  expect(keptAs("anna ws note candidate c1", NOW + 30 * DAY)).toBeNull();
-  dropOld(NOW + 30 * DAY);
+  expect(keptAs("anna ws note candidate c1", NOW + 27 * DAY)).not.toBeNull();
+  expect(keptAs("anna ws note candidate c1", NOW + 28 * DAY)).toBeNull();
+  dropOld(NOW + 28 * DAY);
   expect(Object.keys(localStorage)).toEqual(["draft bert ws note candidate c1", "locale"]);
 });
 
@@ -64,8 +64,10 @@ test("what nobody in particular typed lives as long as the tab", () => {
 test("what was typed about somebody who is erased leaves with them", () => {
   for (const about of ["note candidate c1", "profile c1 experience", "stage j1 c1 screening", "note candidate c10"])
     keep(`anna ws ${about}`, "x");
+  expect(isKeptAbout("c1")).toBe(true);
   dropAbout("c1");
   expect(Object.keys(localStorage)).toEqual(["draft anna ws note candidate c10"]);
+  expect(["c1", "anna", "bert"].map(isKeptAbout)).toEqual([false, true, false]);
 });
 
 test("a storage that is full, forbidden or spoilt never breaks what is typed", () => {
@@ -78,6 +80,7 @@ test("a storage that is full, forbidden or spoilt never breaks what is typed", (
   drop("anna ws note candidate c1");
   dropOld();
   dropAbout("c1");
+  expect(isKeptAbout("c1")).toBe(false);
   expect(keptAs("anna ws note candidate c1")).toBeNull();
   vi.stubGlobal("localStorage", storage());
   for (const spoilt of ["{", "null", "3", '"text"', '{"value":"no date"}']) {

@@ -6,7 +6,8 @@
 const PREFIX = "draft ";
 /** Whose it is where nobody is logged in. */
 export const NOBODY = "-";
-const KEPT_DAYS = 30;
+/** No longer than a candidate without consent stays by default. */
+const KEPT_DAYS = 28;
 const DAY_MS = 86_400_000;
 
 interface Entry {
@@ -52,15 +53,22 @@ export function drop(key: string): void {
   }
 }
 
-/** Drops what is chosen by its key, whoever typed it. */
-function dropThose(isGone: (key: string, storage: Storage) => boolean): void {
+/** The places of what is kept and chosen, whoever typed it. */
+function placesOf(isChosen: (place: string, storage: Storage) => boolean): { place: string; storage: Storage }[] {
   try {
-    for (const storage of [localStorage, sessionStorage])
-      for (const place of Object.keys(storage)) if (place.startsWith(PREFIX) && isGone(place, storage)) storage.removeItem(place);
+    return [localStorage, sessionStorage].flatMap((storage) =>
+      Object.keys(storage)
+        .filter((place) => place.startsWith(PREFIX) && isChosen(place, storage))
+        .map((place) => ({ place, storage })),
+    );
   } catch {
     // No storage, nothing kept.
+    return [];
   }
 }
+const dropThose = (isGone: Parameters<typeof placesOf>[0]): void => {
+  for (const { place, storage } of placesOf(isGone)) storage.removeItem(place);
+};
 
 /** What is too old or can't be read leaves, whoever typed it. */
 export const dropOld = (now = Date.now()): void =>
@@ -72,5 +80,8 @@ export const dropOld = (now = Date.now()): void =>
     }
   });
 
-/** What was typed about a record leaves with it. */
-export const dropAbout = (id: string): void => dropThose((place) => place.split(" ").includes(id));
+const isAbout = (id: string) => (place: string) => place.split(" ").includes(id);
+/** What was typed about a record leaves with it; and so does what a person typed, by their id. */
+export const dropAbout = (id: string): void => dropThose(isAbout(id));
+/** Whether something is kept of a person or about a record. */
+export const isKeptAbout = (id: string): boolean => placesOf(isAbout(id)).length > 0;

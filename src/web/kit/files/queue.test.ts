@@ -17,8 +17,8 @@ test("what looks like somebody is told with who that is", () => {
 test("a file works until it needs nobody or somebody", () => {
   const kinds = ["queued", "reading", "saving", "waiting", "ready", "duplicate", "failed"].map((kind) => ({ kind }) as Progress);
   expect(kinds.filter(isWorking).map(({ kind }) => kind)).toEqual(["queued", "reading", "saving", "waiting"]);
-  const ready = (unchecked_fields: string[]) => ({ kind: "ready", candidate: { unchecked_fields } }) as unknown as Progress;
-  expect([ready(["city"]), ready([])].map(isUnchecked)).toEqual([true, false]);
+  const ready = (unchecked_fields: string[], cv_text: string) => ({ kind: "ready", candidate: { unchecked_fields, cv_text } }) as Progress;
+  expect([ready(["city"], ""), ready([], ""), ready([], "Ste\ufffd Gri\ufffdoen")].map(isUnchecked)).toEqual([true, false, true]);
 });
 
 test("no more than fifty come in at a time, and one that is too large isn't sent", async () => {

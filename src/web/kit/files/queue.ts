@@ -5,6 +5,7 @@ import type { duplicate } from "#contract/candidate/candidate-calls.ts";
 import { CV_BYTES, oneOf, unreadableReasons } from "#contract/choices.ts";
 import type { Unreadable } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
+import { illegibleWords } from "#contract/text/illegible.ts";
 import { CallFailed, NotReached, send } from "#web/kit/calls/api.ts";
 import { failureText, limitOf, showFailure } from "#web/kit/calls/failures.ts";
 import { queryClient } from "#web/kit/calls/query-client.ts";
@@ -79,7 +80,8 @@ export function addToQueue(files: readonly File[]): number {
 
 export const isWorking = ({ kind }: Progress): boolean =>
   kind === "queued" || kind === "reading" || kind === "saving" || kind === "waiting";
-export const isUnchecked = (progress: Progress): boolean => progress.kind === "ready" && progress.candidate.unchecked_fields.length > 0;
+export const isUnchecked = (progress: Progress): boolean =>
+  progress.kind === "ready" && (progress.candidate.unchecked_fields.length > 0 || illegibleWords(progress.candidate.cv_text) > 0);
 
 export function removeEntry(id: number): void {
   set(entries.filter((each) => each.id !== id));

@@ -22,9 +22,12 @@ export function ListTabs({ state, tabs }: { state: ListState; tabs: readonly (Li
   const hrefOf = ({ view, ...filters }: ListSearch) =>
     list.path + stringifySearch(list.keepsFilters ? { ...search, ...filters, view } : { view, ...filters });
   const own = tabs.filter((tab) => tab !== "saved");
-  const open =
-    own.find((tab) => searchKey(tab.search) === searchKey(search)) ??
-    own.find((tab) => searchKey(tab.search) === searchKey({ view: search.view }));
+  // Above its list a tab says how many stand there, whatever narrows it.
+  const shownNow = state.pages.isPlaceholderData ? undefined : (state.total ?? undefined);
+  const open = isSaved
+    ? undefined
+    : (own.find((tab) => searchKey(tab.search) === searchKey(search)) ??
+      own.find((tab) => searchKey(tab.search) === searchKey({ view: search.view })));
   return (
     <>
       {tabs.map((tab) =>
@@ -35,11 +38,11 @@ export function ListTabs({ state, tabs }: { state: ListState; tabs: readonly (Li
             key={searchKey(tab.search)}
             href={hrefOf(tab.search)}
             className={tabClass}
-            data-active={(tab === open && !isSaved) || undefined}
-            aria-current={tab === open && !isSaved ? "page" : undefined}
+            data-active={tab === open || undefined}
+            aria-current={tab === open ? "page" : undefined}
           >
             {tab.name}
-            <TabCount of={"count" in tab ? tab.count : null} />
+            <TabCount of={!("count" in tab) ? null : tab === open ? shownNow : tab.count} />
           </RowLink>
         ),
       )}

@@ -1,7 +1,7 @@
 import { Autocomplete, type AutocompleteProps } from "@mantine/core";
 import { useMemo } from "react";
 import { api } from "#contract/index.ts";
-import { similarNames } from "#contract/text/similar-names.ts";
+import { similarNames } from "#contract/text/names/similar-names.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { TextButton } from "#web/ui/input/text-button.tsx";
 import { Text } from "#web/ui/layout.tsx";

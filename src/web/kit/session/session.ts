@@ -54,6 +54,9 @@ export function useUser(): User {
   return user;
 }
 
+/** Who was here before nobody was, for as long as the page lives. */
+export const userBefore = (): string | null => (state.isLoggedIn ? null : (lastUser?.id ?? null));
+
 /** False for a viewer, and for a member without a seat, whose session has the role of one. */
 export const mayEdit = (user: User): boolean => user.role !== "viewer";
 /** Invites, suspends and gives roles. */

@@ -85,7 +85,7 @@ export const account = {
     domain: "Domain",
     domain_add: "Add",
     domain_verified_dns: "Verified by DNS",
-    domain_verified_letter: "Verified by letter",
+    domain_verified_letter: "Verified by e-mail",
     domain_waits: "Not verified",
     domain_record: "Put a TXT record in your DNS, then check:",
     record_name: "Name",
@@ -244,7 +244,7 @@ export const account = {
   retention_through_trash: "To the trash first",
   retention_through_trash_hint: "You can bring them back for 30 days. Off: they are erased at once.",
   retention_asks_to_renew: "Ask whether they may stay longer",
-  retention_asks_to_renew_hint: "By letter, 30 days before their consent ends.",
+  retention_asks_to_renew_hint: "By e-mail, 30 days before their consent ends.",
   team_id: "Team id",
   team_id_hint: "Colleagues enter it at “Log in to a team”.",
   data: "Your data",
@@ -252,6 +252,6 @@ export const account = {
   data_export: "Download my data",
   data_delete: "Delete my account",
   data_delete_text:
-    "Your account goes for good, and with it every workspace that nobody else is in: its candidates, jobs, matches and files. In teams what you did stays, without your name. Proposals that were sent stay as they were sent: they are the agency’s letters. Invoices stay for seven years, as tax law asks. This can't be undone.",
+    "Your account goes for good, and with it every workspace that nobody else is in: its candidates, jobs, matches and files. In teams what you did stays, without your name. Proposals that were sent stay as they were sent: they are what the agency wrote to its clients. Invoices stay for seven years, as tax law asks. This can't be undone.",
   data_delete_now: "Delete for good",
 };

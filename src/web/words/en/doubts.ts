@@ -17,8 +17,13 @@ export const doubts = {
     degree: "Is “{{value}}” the degree?",
     other: "{{field}}: is “{{value}}” right?",
   },
-  missing_title: "What is the title?",
-  missing_name: "What is the name?",
+  missing: {
+    title: "What is the title?",
+    client: "Who is the client?",
+    name: "What is the name?",
+    town: "Where do they live?",
+    employer: "Who is the employer?",
+  },
   kind: {
     must: "Is “{{what}}” a must?",
     nice: "Is “{{what}}” only nice to have?",

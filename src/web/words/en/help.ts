@@ -39,7 +39,7 @@ export const pages: HelpPages = {
       {
         title: "How long you keep somebody",
         text: [
-          "Somebody stays for four weeks after the last work on them, or for a year after they gave consent; an admin sets other terms under Profile, Workspace. Consent with an end date of its own ends then. Whoever is in an interview or beyond stays. Thirty days before consent ends, the candidate is asked by letter whether they may stay longer; a week before, the dashboard tells you. Whoever takes their consent back is erased within 24 hours.",
+          "Somebody stays for four weeks after the last work on them, or for a year after they gave consent; an admin sets other terms under Profile, Workspace. Consent with an end date of its own ends then. Whoever is in an interview or beyond stays. Thirty days before consent ends, the candidate is asked by e-mail whether they may stay longer; a week before, the dashboard tells you. Whoever takes their consent back is erased within 24 hours.",
           "What you delete goes to the trash and can be brought back for 30 days. After that it is gone, with its files.",
         ],
       },
@@ -105,7 +105,7 @@ export const pages: HelpPages = {
       {
         title: "Notes and mentions",
         text: [
-          "Write notes on candidates, jobs, clients and proposals. Type @ to name a colleague: it stands behind the bell and goes out as a letter, as they have it under Profile. You change your own notes, and what they said before stays. Pin what everybody has to see first.",
+          "Write notes on candidates, jobs, clients and proposals. Type @ to name a colleague: it stands behind the bell and goes out by e-mail, as they have it under Profile. You change your own notes, and what they said before stays. Pin what everybody has to see first.",
         ],
       },
       {
@@ -168,7 +168,7 @@ export const pages: HelpPages = {
       {
         title: "What the client does",
         text: [
-          "The client needs no account. They read on a phone or a computer, switch between English and Dutch where you wrote both, download PDF or Word, and answer: an interview, a question, or not a fit. You get a letter, the dashboard shows it first, and the match moves along. An opening is counted once a visit, and the page says so.",
+          "The client needs no account. They read on a phone or a computer, switch between English and Dutch where you wrote both, download PDF or Word, and answer: an interview, a question, or not a fit. You get an e-mail, the dashboard shows it first, and the match moves along. An opening is counted once a visit, and the page says so.",
           "If a client opened it and says nothing for three days, the dashboard reminds you to follow up. Mark it as done when you have called.",
         ],
       },
@@ -256,7 +256,7 @@ export const pages: HelpPages = {
       {
         title: "Invite somebody",
         text: [
-          "Under Recruiters, press “Invite” and give a name, an e-mail and a role. Send the letter or copy the link. The invitation can be sent anew or taken back as long as nobody has used it.",
+          "Under Recruiters, press “Invite” and give a name, an e-mail and a role. Send the e-mail or copy the link. The invitation can be sent anew or taken back as long as nobody has used it.",
         ],
       },
       {

@@ -31,5 +31,5 @@ export const notifications = {
   in_app: "In Proffer",
   in_app_hint: "Behind the bell, with what clients and candidates answer.",
   by_letter: "By e-mail",
-  by_letter_hint: "A short letter with a link, without the note. What clients and candidates answer is always mailed.",
+  by_letter_hint: "A short e-mail with a link, without the note. What clients and candidates answer is always mailed.",
 };

@@ -229,7 +229,7 @@ export const publicEn = {
     name_needed: "Tell us your name.",
     email_wrong: "This doesn't look like an e-mail address.",
     message_needed: "Write what it is about.",
-    privacy: "We use your address to answer, and keep the letter no longer than that takes.",
+    privacy: "We use your address to answer, and keep your message no longer than that takes.",
     sent_title: "Thank you, {{name}}",
     sent_text: "Your message has been sent. The answer goes to {{email}}.",
     another: "Write another message",

@@ -89,6 +89,8 @@ export const record = {
     unread: "No text could be read from this file, so nothing here has proof yet. The profile can be filled in by hand.",
     hidden_one: "1 line is invisible in this file",
     hidden_other: "{{count}} lines are invisible in this file",
+    illegible_one: "1 word has letters that this file doesn't tell: look for � in the text",
+    illegible_other: "{{count}} words have letters that this file doesn't tell: look for � in the text",
     show: "Show",
     hide: "Hide",
     hidden_invisible: "invisible",

@@ -62,7 +62,7 @@ export const team = {
   copy_link: "Copy link",
   copied: "Copied",
   copy_link_of: "Copy link: {{name}}",
-  resend: "Send the letter again",
+  resend: "Send the e-mail again",
   edit: "Edit details",
   edit_title: "Details of {{name}}",
   edit_joined: "{{name}} has joined: name and e-mail are their own to change.",

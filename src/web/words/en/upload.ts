@@ -35,6 +35,8 @@ export const upload = {
   ready: "Ready. {{facts}}",
   hidden_one: "1 hidden line shown, left out of scores",
   hidden_other: "{{count}} hidden lines shown, left out of scores",
+  illegible_one: "Check: letters of 1 word can't be read in this file",
+  illegible_other: "Check: letters of {{count}} words can't be read in this file",
   check_fields_one: "Check {{count}} field: {{fields}}",
   check_fields_other: "Check {{count}} fields: {{fields}}",
   failed: "Failed: {{reason}}",

@@ -255,6 +255,6 @@ export const account: Shape<typeof en> = {
   data_export: "Mijn gegevens downloaden",
   data_delete: "Mijn account verwijderen",
   data_delete_text:
-    "Je account verdwijnt voorgoed, met elke werkruimte waar verder niemand in zit: kandidaten, vacatures, matches en bestanden. In teams blijft wat je deed, zonder je naam. Verstuurde voorstellen blijven zoals ze verstuurd zijn: het zijn brieven van het bureau. Facturen blijven zeven jaar bewaard, zoals de belastingwet vraagt. Dit kun je niet ongedaan maken.",
+    "Je account verdwijnt voorgoed, met elke werkruimte waar verder niemand in zit: kandidaten, vacatures, matches en bestanden. In teams blijft wat je deed, zonder je naam. Verstuurde voorstellen blijven zoals ze verstuurd zijn: het bureau schreef ze aan zijn opdrachtgevers. Facturen blijven zeven jaar bewaard, zoals de belastingwet vraagt. Dit kun je niet ongedaan maken.",
   data_delete_now: "Voorgoed verwijderen",
 };

@@ -20,8 +20,13 @@ export const doubts: Shape<typeof en> = {
     degree: "Is ‘{{value}}’ de opleiding?",
     other: "{{field}}: klopt ‘{{value}}’?",
   },
-  missing_title: "Wat is de titel?",
-  missing_name: "Wat is de naam?",
+  missing: {
+    title: "Wat is de titel?",
+    client: "Wie is de opdrachtgever?",
+    name: "Wat is de naam?",
+    town: "Wat is de woonplaats?",
+    employer: "Wie is de werkgever?",
+  },
   kind: {
     must: "Is ‘{{what}}’ een eis?",
     nice: "Is ‘{{what}}’ alleen een wens?",

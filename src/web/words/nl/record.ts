@@ -91,6 +91,8 @@ export const record: Shape<typeof en> = {
     unread: "Uit dit bestand kwam geen tekst, dus hier is nog geen bewijs. Je kunt het profiel met de hand invullen.",
     hidden_one: "1 regel is onzichtbaar in dit bestand",
     hidden_other: "{{count}} regels zijn onzichtbaar in dit bestand",
+    illegible_one: "In 1 woord zijn letters van dit bestand niet te lezen: zoek � in de tekst",
+    illegible_other: "In {{count}} woorden zijn letters van dit bestand niet te lezen: zoek � in de tekst",
     show: "Tonen",
     hide: "Verbergen",
     hidden_invisible: "onzichtbaar",

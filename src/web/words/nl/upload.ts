@@ -38,6 +38,8 @@ export const upload: Shape<typeof en> = {
   ready: "Klaar. {{facts}}",
   hidden_one: "1 verborgen regel getoond, telt niet mee in scores",
   hidden_other: "{{count}} verborgen regels getoond, tellen niet mee in scores",
+  illegible_one: "Controleer: van 1 woord in dit bestand zijn letters niet te lezen",
+  illegible_other: "Controleer: van {{count}} woorden in dit bestand zijn letters niet te lezen",
   check_fields_one: "Controleer {{count}} veld: {{fields}}",
   check_fields_other: "Controleer {{count}} velden: {{fields}}",
   failed: "Mislukt: {{reason}}",

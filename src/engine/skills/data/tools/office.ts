@@ -65,7 +65,7 @@ it | Penetration testing tools; pentesttool; pentest tooling; pentest tools : Bu
 it | Code quality tools; code quality tool; codekwaliteitstool; static analysis tool : SonarQube | Checkmarx | Veracode | !Fortify | Snyk
 it | Test management tools; testmanagementtool; test management tool : TestRail | Jira Xray, xray test management | Zephyr test | qTest | HP ALM, quality center, hp quality center, micro focus alm | Azure Test Plans | TestLink | PractiTest
 it | Load testing tools; loadtesttool; load testing tool; performancetesttool; performance test tool : JMeter | !Gatling | k6 load | LoadRunner | NeoLoad | Locust load
-it | API testing tools; api-testtool; api testing tool; api test tool : ?Postman | SoapUI | Insomnia api | REST Assured | Karate dsl | ReadyAPI
+it | API testing tools; api-testtool; api testing tool; api test tool : ?Postman | SoapUI | Insomnia api | ?REST Assured, restassured, rest-assured | Karate dsl | ReadyAPI
 it | Backup software; back-upsoftware; backupsoftware; backup tool; back-uptool; backup solution : Veeam | Commvault | Acronis | NetBackup, veritas netbackup | Rubrik | Cohesity | Datto | Arcserve | Backup Exec | Avamar, dell avamar
 it | Storage systems; storagesysteem; storage platform; san-omgeving : NetApp | Dell EMC, emc storage | 3PAR, hpe 3par | Pure Storage | Synology | QNAP
 it | Remote support tools; remote support tool; overnametool; !RMM; rmm tool : TeamViewer | AnyDesk | LogMeIn | ScreenConnect, connectwise control | Datto RMM | N-able | Atera | Kaseya | NinjaOne

@@ -1,4 +1,5 @@
 import type { accountCalls } from "#contract/account/account-calls.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { apiKeysOfPerson } from "#server/areas/account/api-key/queries.ts";
 import { devicesOf } from "#server/areas/account/device/queries.ts";
 import { passkeysOf } from "#server/areas/account/passkey/queries.ts";
@@ -15,7 +16,7 @@ import { eraseAccount } from "./tasks.ts";
 export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" | "deleteAccount">> = {
   exportMyData: async ({ caller, parts }) => {
     const own = await ownData(parts, caller);
-    const name = `${own.account.first_name} ${own.account.last_name}`;
+    const name = personName(own.account);
     await parts.database.transaction(async (trx) =>
       nameRecord("privacy_request", await insertOwnRequest(trx, caller.workspace, { kind: "access", user_id: caller.user_id, name })),
     );

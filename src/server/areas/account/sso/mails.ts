@@ -14,7 +14,7 @@ const words = inEach({
     domain: {
       subject: (domain: string, code: string) => `${code} is the code to verify ${domain} at Proffer`,
       what: (domain: string, team: string, who: string) =>
-        `${who} wants to set up single sign-on for everybody with an address at ${domain}, in the workspace ${team}. This letter comes to you because you run ${domain}. If that is right, give them this code:`,
+        `${who} wants to set up single sign-on for everybody with an address at ${domain}, in the workspace ${team}. This e-mail comes to you because you run ${domain}. If that is right, give them this code:`,
       end: "The code is good for 10 minutes. Do you know nothing of this? Then give it to nobody: without the code nothing happens.",
     },
     freed: {
@@ -35,7 +35,7 @@ const words = inEach({
     domain: {
       subject: (domain: string, code: string) => `${code} is de code om ${domain} te bevestigen bij Proffer`,
       what: (domain: string, team: string, who: string) =>
-        `${who} wil single sign-on instellen voor iedereen met een adres op ${domain}, in de werkruimte ${team}. Je krijgt deze brief omdat je ${domain} beheert. Klopt dat? Geef dan deze code door:`,
+        `${who} wil single sign-on instellen voor iedereen met een adres op ${domain}, in de werkruimte ${team}. Je krijgt deze e-mail omdat je ${domain} beheert. Klopt dat? Geef dan deze code door:`,
       end: "De code is 10 minuten geldig. Weet je hier niets van? Geef hem dan aan niemand: zonder de code gebeurt er niets.",
     },
     freed: {
@@ -50,14 +50,14 @@ const words = inEach({
 /** Tells somebody that their account is opened by their organisation's log-in from now on. */
 export function linkedLetter(to: Addressee, team: string): Letter {
   const { hello, linked } = words[to.language];
-  return letter(to.email, linked.subject(team), [hello(to.first_name), linked.what(team), linked.end]);
+  return letter(to.email, linked.subject(team), [hello(to.name), linked.what(team), linked.end]);
 }
 
 /** Tells an owner that a domain was taken from their workspace. */
 export function freedLetter(to: Addressee, { domain, team }: { domain: string; team: string }, app_url: string): Letter {
   const { hello, freed } = words[to.language];
   const link = `${app_url}/dashboard/profile`;
-  return letter(to.email, freed.subject(domain), [hello(to.first_name), freed.what(domain, team), freed.end, { link }]);
+  return letter(to.email, freed.subject(domain), [hello(to.name), freed.what(domain, team), freed.end, { link }]);
 }
 
 /** To whoever runs a domain: the code by which it becomes a workspace's own. */

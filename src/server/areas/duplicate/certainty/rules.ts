@@ -1,5 +1,5 @@
 import type { duplicateReasons } from "#contract/choices.ts";
-import { likeness, nameKey, nameLikeness } from "#contract/text/similar-names.ts";
+import { likeness, nameKey, nameLikeness } from "#contract/text/names/similar-names.ts";
 import type { CandidateFace, Key } from "#server/areas/duplicate/key/rules.ts";
 
 type Reason = (typeof duplicateReasons)[number];

@@ -1,6 +1,6 @@
 import { type CountryCode, getCountries, parsePhoneNumberFromString } from "libphonenumber-js";
 import type { duplicateReasons } from "#contract/choices.ts";
-import { nameKey } from "#contract/text/similar-names.ts";
+import { nameKey } from "#contract/text/names/similar-names.ts";
 
 /** What a key is made of; `client` and `name_start` only bring together who is compared then. */
 type KeyKind = Exclude<(typeof duplicateReasons)[number], "title" | "text" | "name"> | "client" | "name_start";

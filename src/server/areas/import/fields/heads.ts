@@ -2,6 +2,7 @@ import type { CustomField } from "#contract/custom-field.ts";
 import type { importSystems } from "#contract/import/import-choices.ts";
 import { type ImportKind, importFields } from "#contract/import/import-fields.ts";
 import { customNamed } from "./custom.ts";
+import { onlyPrefixes } from "./values.ts";
 
 type System = (typeof importSystems)[number];
 
@@ -16,11 +17,11 @@ const plainHead = (head: string) =>
 const shared: Record<string, string> = {
   name: "name fullname completename naam volledigenaam displayname",
   first_name: "firstname givenname forename voornaam roepnaam voornamen",
-  prefix: "tussenvoegsel tussenvoegsels voorvoegsel prefix infix lastnameprefix surnameprefix insertion",
+  prefix: "tussenvoegsel tussenvoegsels tussenv tv voorvoegsel voorvoegsels voorv prefix infix lastnameprefix surnameprefix insertion",
   last_name: "lastname surname familyname achternaam familienaam",
   email: "email emailaddress email1 primaryemail mail emailadres mailadres emailwerk emailprive personalemail workemail emailpersonal",
   phone:
-    "phone phonenumber mobile mobilephone mobilenumber cellphone cell phonecell primaryphone telephone contactnumber telefoon telefoonnummer mobiel mobielnummer mobieltelefoonnummer gsm gsmnummer phonehome homephone telefoonmobiel",
+    "phone phonenumber mobile mobilephone mobilenumber cellphone cell phonecell primaryphone telephone contactnumber telefoon telefoonnummer mobiel mobielnummer mobieltelefoonnummer gsm gsmnummer phonehome homephone telefoonmobiel mobieletelefoon mobieltelefoon zakelijketelefoon telefoonopwerk thuistelefoon telefoonthuis businessphone",
   city: "city town place residence location homecity addresscity stad plaats woonplaats vestigingsplaats",
   country: "country homecountry addresscountry countryname land",
   website: "website web site url webaddress homepage companyurl websiteurl internetadres",
@@ -181,7 +182,22 @@ export function mappingOf(
       used.add(key);
     }
   };
+  const takeFirst = (key: string, isIt: (at: number) => boolean) => {
+    const at = used.has(key) ? -1 : heads.findIndex((_, index) => !taken.has(index) && isIt(index));
+    if (at < 0) return;
+    taken.set(at, key);
+    used.add(key);
+  };
+  const takeByCells = (tells: readonly [key: string, pattern: RegExp][]) => {
+    for (const [key, pattern] of tells)
+      if (importFields[kind].some((field) => field.key === key))
+        takeFirst(key, (at) => {
+          const samples = columns[at]?.samples ?? [];
+          return samples.length > 0 && samples.every((cell) => pattern.test(cell.trim()));
+        });
+  };
   takeOwn((name, head) => name.trim() === head.trim());
+  takeByCells(links);
   // A system's own words first, then those of the kind, then what all call it; of several heads the one named first.
   for (const said of [means, own[kind], shared] as (Record<string, string> | undefined)[])
     for (const { key } of importFields[kind]) {
@@ -193,22 +209,11 @@ export function mappingOf(
       used.add(key);
     }
   takeOwn((name, head) => plainHead(name) === plainHead(head));
-  const takeFirst = (key: string, isIt: (at: number) => boolean) => {
-    const at = used.has(key) ? -1 : heads.findIndex((_, index) => !taken.has(index) && isIt(index));
-    if (at < 0) return;
-    taken.set(at, key);
-    used.add(key);
-  };
   for (const { key } of importFields[kind]) {
     const words = new Set([...wordsIn(own[kind][key]), ...wordsIn(shared[key])]);
     takeFirst(key, (at) => looserHeads(heads[at] ?? "", key).some((head) => words.has(head)));
   }
-  for (const [key, pattern] of contents)
-    if (importFields[kind].some((field) => field.key === key))
-      takeFirst(key, (at) => {
-        const samples = columns[at]?.samples ?? [];
-        return samples.length > 0 && samples.every((cell) => pattern.test(cell.trim()));
-      });
+  takeByCells(contents);
   return heads.map((_, at) => taken.get(at) ?? null);
 }
 
@@ -232,13 +237,16 @@ function looserHeads(head: string, key: string): string[] {
   return [words, ...(ofSeveral.has(key) ? [words.filter((word) => !whichOf.has(word))] : [])].map((each) => each.join(""));
 }
 
-/** What cells are that can be nothing else. */
-const contents: [key: string, pattern: RegExp][] = [
-  // Dutch surnames' first words, which other countries' lists keep among middle names.
-  ["prefix", /^(?:(?:van|von|de|den|der|het|ter|ten|te|op|in|aan|'t|’t|vd|v\.? ?d\.?)(?:\s+|$))+$/i],
-  ["email", /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i],
+/** What cells are that can be nothing else, whatever their head says. */
+const links: [key: string, pattern: RegExp][] = [
   ["linkedin", /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/in\//i],
   ["github", /^(?:https?:\/\/)?(?:www\.)?github\.com\/[\w-]+\/?$/i],
+];
+/** What they are where no head says another thing. */
+const contents: [key: string, pattern: RegExp][] = [
+  // Dutch surnames' first words, which other countries' lists keep among middle names.
+  ["prefix", onlyPrefixes],
+  ["email", /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i],
 ];
 
 const words = [shared, ...Object.values(own), ...Object.values(systems).flatMap(({ means }) => Object.values(means ?? {}))];

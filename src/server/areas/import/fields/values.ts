@@ -130,9 +130,9 @@ const readYesNo = (text: string): boolean | null => {
   return yes.has(word) ? true : no.has(word) ? false : null;
 };
 
-/** What is in a list: apart by lines, semicolons or bars, else by commas. */
+/** What is in a list: apart by lines, semicolons, bars or Google's colons, else by commas. */
 const partsOf = (text: string) => {
-  const marks = /[;|\n]/.test(text) ? /[;|\n]/ : /,/;
+  const marks = /[;|\n]|:::/.test(text) ? /[;|\n]|:::/ : /,/;
   return [...new Set(text.split(marks).map((part) => part.replace(/^[\s•*-]+/, "").trim()))].filter(Boolean);
 };
 
@@ -188,12 +188,13 @@ function shortened(text: string): { figures: string | null } | null {
 function readPhone(text: string): string | null {
   const said = text
     .replace(/^'|^tel:/gi, "")
-    .replace(/\s*(?:[;/]|:::).*$/, "")
+    .replace(/\s*(?:[;/\n]|:::).*$/s, "")
+    .replace(/^(\d+)[.,]0+$/, "$1")
     .trim();
   if (said.length > 40 || /[\p{L}]{4,}/u.test(said)) return null;
   const figures = said.replace(/\D/g, "");
   if (figures.length < 6 || figures.length > 17) return null;
-  const isCut = /^6\d{8}$/.test(said) && parsePhoneNumberFromString(`0${said}`, "NL")?.isPossible();
+  const isCut = /^6[\d .,-]+$/.test(said) && figures.length === 9;
   if (isCut) return `0${said}`;
   const isAbroad = /^(?:31|32|44|49)[1-9]\d{8,11}$/.test(said) && parsePhoneNumberFromString(`+${said}`)?.isPossible();
   return isAbroad ? `+${said}` : said;
@@ -254,6 +255,14 @@ export function readCell(text: string, field: CellKind): Read {
     case "file":
       return { value: said };
   }
+}
+
+/** Nothing but words before a Dutch surname. */
+export const onlyPrefixes = /^(?:(?:van|von|de|den|der|het|ter|ten|te|op|in|aan|'t|’t|vd|v\.? ?d\.?)(?:\s+|$))+$/i;
+/** "Vries, de", as registers write it, is de Vries. */
+export function surnameInOrder(text: string): string {
+  const [name = "", before] = text.split(/,\s*(.*)/s);
+  return before && onlyPrefixes.test(before) ? `${before} ${name}` : text;
 }
 
 /** "Vries, Jan de" is Jan de Vries; of one word nobody knows which name it is. */

@@ -1,9 +1,9 @@
 import { type CustomField, customPath } from "#contract/custom-field.ts";
 import type { ImportColumn, ImportProblem } from "#contract/import/import.ts";
 import { type ImportKind, importFields } from "#contract/import/import-fields.ts";
-import { strangeness } from "#contract/text/strange-letters.ts";
+import { strangeness } from "#contract/text/names/strange-letters.ts";
 import { readCustomCell } from "../fields/custom.ts";
-import { readCell, splitName } from "../fields/values.ts";
+import { onlyPrefixes, readCell, splitName, surnameInOrder } from "../fields/values.ts";
 
 /** A row as what it says: values by field, what couldn't be read of it, and what it is called. */
 export interface Prepared {
@@ -69,16 +69,24 @@ export function prepareRow(
 const honorific = /^(?:(?:dr|mr|mrs|ms|miss|prof|ir|ing|drs|dhr|mevr?|mw|sir|de heer|mevrouw|bc|msc)\.?\s*)+$/i;
 
 function namesIn(values: Record<string, unknown>) {
-  const whole = splitName(textIn(values, "name") ?? "");
-  const [given, family, before] = [textIn(values, "first_name"), textIn(values, "last_name"), textIn(values, "prefix")];
+  const [name, given, before] = [textIn(values, "name"), textIn(values, "first_name"), textIn(values, "prefix")];
+  const whole = splitName(name ?? "");
+  const said = textIn(values, "last_name") ?? (given && name ? surnameIn(name, given) : null);
+  const family = said ? surnameInOrder(said) : given ? null : whole.last_name;
   const prefix = before && honorific.test(before) ? null : before;
   // "van der" may stand in a column of its own, and in that of the last name as well.
   const isThere = prefix && family?.toLowerCase().startsWith(`${prefix.toLowerCase()} `);
-  const last = family && prefix && !isThere ? `${prefix} ${family}`.slice(0, 100) : family;
   return {
-    first_name: given ?? (family ? null : whole.first_name),
-    last_name: last ?? (given ? null : whole.last_name),
+    first_name: given ?? (said ? null : whole.first_name),
+    last_name: family && prefix && !isThere ? `${prefix} ${family}`.slice(0, 100) : family,
   };
+}
+
+/** What "Name" says beside a first name: both of them, or the surname alone. */
+function surnameIn(name: string, given: string): string | null {
+  const { first_name, last_name } = splitName(name);
+  if (first_name === given) return last_name;
+  return last_name && !onlyPrefixes.test(first_name ?? "") ? last_name : name;
 }
 
 const fullName = (values: Record<string, unknown>) => [textIn(values, "first_name"), textIn(values, "last_name")].filter(Boolean).join(" ");

@@ -15,10 +15,12 @@ const LOOKED_AT = 50;
 const MOST_RECORD = 2 * 1024 * 1024;
 
 /** What Excel writes above a table to say what stands between its cells. */
-const SEP = /^\uFEFF?"?sep=(.)"?\r?\n/i;
+const SEP = /^\uFEFF?"?sep=(.)"?(?:\r\n?|\n)/i;
 
 const options = (delimiter: string): Options => ({
   delimiter,
+  // One file may have several: what was put above a table was often written elsewhere.
+  record_delimiter: ["\r\n", "\n", "\r"],
   relax_column_count: true,
   relax_quotes: true,
   skip_empty_lines: true,

@@ -1,6 +1,6 @@
 import { analyse } from "chardet";
 import { importEncodings } from "#contract/import/import-choices.ts";
-import { strangeness } from "#contract/text/strange-letters.ts";
+import { strangeness } from "#contract/text/names/strange-letters.ts";
 import { headOf, type Source } from "./source.ts";
 
 /** What a text may be written in, as `TextDecoder` names it. */
@@ -63,10 +63,11 @@ async function around(source: Source, at: number): Promise<Uint8Array> {
 
 function byLetters(bytes: Uint8Array): Encoding {
   const guess = byFrequency(bytes);
-  // Those of old Macs, which nobody tells by how often they come.
   const oddIn = (encoding: Encoding) => strangeness(new TextDecoder(encoding).decode(bytes));
   const odd = oddIn(guess);
-  return odd > 0 && oddIn("macintosh") < odd / 2 ? "macintosh" : guess;
+  // Those of old Macs and of central Europe, which in a list of names nobody tells by how often they come.
+  const [other] = odd === 0 ? [] : (["macintosh", "windows-1250"] as const).toSorted((one, next) => oddIn(one) - oddIn(next));
+  return other && oddIn(other) < odd / 2 ? other : guess;
 }
 
 function byFrequency(bytes: Uint8Array): Encoding {

@@ -30,11 +30,11 @@ export async function pageOfRanked(parts: Parts, workspace: WorkspaceId, job_id:
   const room = isBeyond || stored.next_cursor === null ? query.limit - shown.length : 0;
   const rest = await pageBeyond(parts, workspace, job_id, query, room, isBeyond ? (query.cursor as string) : null);
   if (!rest) return isBeyond ? { candidates: [], total: stored.total, next_cursor: null } : stored;
-  return {
-    candidates: [...shown, ...rest.candidates],
-    total: stored.total + rest.total,
-    next_cursor: isBeyond || stored.next_cursor === null ? rest.next_cursor : stored.next_cursor,
-  };
+  const candidates = [...shown, ...rest.candidates];
+  const next_cursor = isBeyond || stored.next_cursor === null ? rest.next_cursor : stored.next_cursor;
+  // The index counts nearly right: who is all there is counted as they were judged.
+  const isWhole = query.cursor === undefined && next_cursor === null;
+  return { candidates, total: isWhole ? candidates.length : stored.total + rest.total, next_cursor };
 }
 
 /** At the place of a list's end: before everybody else. */

@@ -29,7 +29,7 @@ const meanings = inEach<Record<string, string>>({
     chats: "Conversations of recruiters with the assistant about you",
     chat_messages: "Their questions and its answers",
     privacy_requests: "What you asked about your data",
-    letters: "Letters about you that wait to be sent",
+    letters: "E-mails about you that wait to be sent",
     named_in: "Where your name stands in what was written about something else, with the words around it",
   },
   nl: {
@@ -59,7 +59,7 @@ const meanings = inEach<Record<string, string>>({
     chats: "Gesprekken van recruiters met de assistent over jou",
     chat_messages: "Hun vragen en zijn antwoorden",
     privacy_requests: "Wat je over je gegevens gevraagd hebt",
-    letters: "Brieven over jou die nog verstuurd worden",
+    letters: "E-mails over jou die nog verstuurd worden",
     named_in: "Waar je genoemd wordt in wat over iets anders ging, met de woorden eromheen",
   },
 });

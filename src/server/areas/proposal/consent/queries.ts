@@ -5,6 +5,7 @@ import type { Language } from "#contract/fields.ts";
 import type { ShownFact } from "#contract/proposal/proposal.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { personNameIn } from "#server/parts/database/people.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 
 const answersOf = sql<ConsentGiven[]>`coalesce((
@@ -31,7 +32,7 @@ const requests = (db: Db) =>
       sql<AskedConsent>`consent_requests.asked`.as("asked"),
       sql<boolean>`consent_requests.expires_at <= now()`.as("is_expired"),
       sql<boolean>`consent_requests.consent_until <= now()`.as("is_ended"),
-      sql<string | null>`recruiters.first_name || ' ' || recruiters.last_name`.as("asked_by"),
+      personNameIn("recruiters").as("asked_by"),
       answersOf.as("answers"),
     ]);
 export type StoredRequest = NonNullable<Awaited<ReturnType<typeof findRequest>>>;

@@ -1,12 +1,12 @@
 import type { Body } from "#contract/call.ts";
 import type { LeakRuling } from "#contract/proposal/proposal.ts";
 import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { withRuling } from "#engine/anonymity/rulings.ts";
 import { findCandidateToChange, setLeakRulings } from "#server/areas/candidate/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { gatherToSend, invitationOf, refuseLeaking, sendProposal } from "#server/areas/proposal/edition/sending/tasks.ts";
 import { findProposalOrFail, findSender, lockProposalOrFail } from "#server/areas/proposal/queries.ts";
-import { nameOf } from "#server/areas/proposal/rules.ts";
 import { newLink } from "#server/areas/proposal/share/rules.ts";
 import { passwordHashOf } from "#server/areas/proposal/share/tasks.ts";
 import { gather, wholeProposal } from "#server/areas/proposal/tasks.ts";
@@ -72,7 +72,7 @@ async function rulingOf(parts: Parts, caller: Caller, body: Body<typeof proposal
     language: body.language,
     with: body.ruling === "mask" ? (body.with ?? null) : null,
     reason: body.reason ?? null,
-    by: nameOf(await findSender(parts.database.db, caller.workspace, caller.recruiter_id)),
+    by: personName(await findSender(parts.database.db, caller.workspace, caller.recruiter_id)),
     at: new Date().toISOString(),
   };
 }

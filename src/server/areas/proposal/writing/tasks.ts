@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { MOST_STRENGTHS } from "#contract/choices.ts";
 import { type ProposalParts, strength, type WrittenBy } from "#contract/proposal/proposal.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import type { Mask } from "#engine/anonymity/mask/mask.ts";
 import type { ChatPassage } from "#engine/chat/chat.ts";
 import { evidenceOf } from "#engine/chat/passages.ts";
@@ -76,10 +77,10 @@ async function modelDraft(
     today: input.today,
   };
   const passages = await engine.run(workspace, "offered", `${job.title}\n${asked}`, records);
-  const whom = { people: [candidate], others: [contact_name, recruiter && `${recruiter.first_name} ${recruiter.last_name}`] };
-  const content = `Today is ${input.today}. The candidate is ${nameOf(candidate)}, the job "${job.title}"${client_name ? ` at ${client_name}` : ""}${
+  const whom = { people: [candidate], others: [contact_name, recruiter && personName(recruiter)] };
+  const content = `Today is ${input.today}. The candidate is ${personName(candidate) || "not named"}, the job "${job.title}"${client_name ? ` at ${client_name}` : ""}${
     contact_name ? `, the letter's reader ${contact_name}` : ""
-  }${recruiter ? `, its writer ${recruiter.first_name} ${recruiter.last_name}` : ""}. The job asks:\n\n${asked}`;
+  }${recruiter ? `, its writer ${personName(recruiter)}` : ""}. The job asks:\n\n${asked}`;
   const { said: told, mask } = await throughMask(
     engine,
     workspace,
@@ -91,8 +92,6 @@ async function modelDraft(
   for await (const words of assistant.stream(prompt, signal)) said += words;
   return readDraft(said, mask, passages);
 }
-
-const nameOf = ({ first_name, last_name }: DraftInput["candidate"]) => [first_name, last_name].filter(Boolean).join(" ") || "not named";
 
 /** What the model wrote, its placeholders put back and its passages as evidence. */
 function readDraft(said: string, mask: Mask, passages: readonly ChatPassage[]): Pick<ProposalParts, "strengths" | "cover_letter"> {

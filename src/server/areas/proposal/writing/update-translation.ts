@@ -1,6 +1,7 @@
 import type { Language } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import type { ProposalParts } from "#contract/proposal/proposal.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { otherLanguage } from "#contract/text/two-languages.ts";
 import type { UpdatedTranslation } from "#engine/proposal/update-translation.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
@@ -39,7 +40,7 @@ async function translatedBy(
   texts: string[],
   target: Language,
 ) {
-  const whom = { people: [candidate], others: [contact_name, recruiter && `${recruiter.first_name} ${recruiter.last_name}`] };
+  const whom = { people: [candidate], others: [contact_name, recruiter && personName(recruiter)] };
   const { provider, translations } = await translateMasked(parts, workspace, whom, texts, { target, source: language });
   const translated = new Map(
     translations.flatMap(({ text, translated: is }, at): [string, string][] => (is ? [[nth(texts, at), text]] : [])),

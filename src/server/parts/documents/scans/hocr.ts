@@ -1,5 +1,5 @@
 import type { Word } from "#engine/cv/page/document.ts";
-import { round } from "../pdf-words.ts";
+import { round } from "../pdf/words.ts";
 import { readXml } from "../xml.ts";
 
 /** Below this Tesseract guesses: specks, signatures and lines drawn by hand. 0…100. */

@@ -1,4 +1,4 @@
-import type { Place, StyledWord } from "../pdf-words.ts";
+import type { Place, StyledWord } from "../pdf/words.ts";
 import type { Pdfium } from "../pdfium.ts";
 import type { PagePicture } from "./tesseract.ts";
 

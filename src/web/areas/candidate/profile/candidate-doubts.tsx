@@ -83,7 +83,10 @@ function questionOf(t: Words, { path, why, value, quote, choices }: Doubt, candi
             : head === "city"
               ? "town"
               : null;
-  if (value === null) return { ...shared, yes, text: t("doubts.missing_name") };
+  if (value === null) {
+    const missing = head === "city" ? "town" : third === "company" ? "employer" : "name";
+    return { ...shared, yes, text: t(`doubts.missing.${missing}`) };
+  }
   return {
     ...shared,
     yes,

@@ -5,6 +5,7 @@ import type { ClientResponse, ClientThread } from "#contract/proposal/proposal.t
 import { proposalWords } from "#contract/proposal/proposal-words.ts";
 import type { ClosedShare, SharedProposal, SharedShortlist, ShareKind } from "#contract/proposal/shared-proposal.ts";
 import { isOtherRead } from "#contract/text/two-languages.ts";
+import { whenLookedAt } from "#web/areas/client-page/attention.ts";
 import {
   fetchInterviews,
   fetchShared,
@@ -42,10 +43,10 @@ function stateOf(share: OpenShare): State {
 /** `/p/{token}/2`: whose page of a shortlist is open. */
 const placeOfAddress = (): number | null => Number(location.pathname.split("/")[3]) || null;
 
-/** Somebody came by a link: reloading and going back aren't visits, and neither is a browser that only looks ahead. */
+/** Somebody came by a link: reloading and going back aren't visits. */
 function isVisit(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return navigation?.type === "navigate" && document.visibilityState === "visible";
+  return navigation?.type !== "reload" && navigation?.type !== "back_forward";
 }
 
 /** Whether there is anything of interviews behind a link: one that is planned or offered, or a client who wants one. */
@@ -82,10 +83,15 @@ export function SharedPage({ page, share, interviews: known, List: loaded, Meeti
   const sent = { language, key };
 
   useEffect(() => {
-    if (!share.needs_password) tellSeen(token, { language: page.language, key: null }, isVisit());
     const follow = () => setPlace(placeOfAddress());
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
+  }, []);
+
+  useEffect(() => {
+    // Who gives the password is somebody.
+    if (share.needs_password) return undefined;
+    return whenLookedAt(() => tellSeen(token, { language: page.language, key: null }, isVisit()));
   }, [token, share.needs_password, page.language]);
 
   async function show(next: OpenShare) {

@@ -25,10 +25,13 @@ export function Today() {
   const { scope } = useScope();
   const asked = { due_before: localDay(Date.now(), 1), limit: SHOWN, ...(scope === "mine" && { mine: true }) };
   const query = useCall(api.toDo.list, asked, { quiet: true, staleTime: 30_000 });
+  const interviews = useInterviews(scope);
+  // Both stand below it.
+  const count = (query.data?.data.total ?? 0) + interviews.length;
   return (
     <Widget
       title={t("tasks.today")}
-      mark={Boolean(query.data?.data.total) && <CountBadge count={formatNumber(query.data?.data.total ?? 0)} />}
+      mark={query.data && count > 0 && <CountBadge count={formatNumber(count)} />}
       side={<AnchorLink to="/dashboard/tasks">{t("tasks.all")}</AnchorLink>}
       query={query}
       rows={3}
@@ -36,7 +39,7 @@ export function Today() {
     >
       {({ data: { to_dos, total } }) => (
         <div className={classes.today}>
-          <Interviews scope={scope} />
+          <Interviews interviews={interviews} />
           {to_dos.length > 0 ? (
             <Stack as="ul">
               {to_dos.map((toDo) => (
@@ -60,13 +63,16 @@ export function Today() {
 }
 
 /** Those of today, by their time. */
-function Interviews({ scope }: { scope: "mine" | "team" | undefined }) {
-  const t = useWords();
+function useInterviews(scope: "mine" | "team" | undefined) {
   const from = new Date().setHours(0, 0, 0, 0);
   const until = new Date(from);
   until.setDate(until.getDate() + 1);
   const asked = { scope, from: new Date(from).toISOString(), to: until.toISOString() };
-  const interviews = useCall(api.dashboard.today, asked, { quiet: true, staleTime: 30_000 }).data?.data.interviews ?? [];
+  return useCall(api.dashboard.today, asked, { quiet: true, staleTime: 30_000 }).data?.data.interviews ?? [];
+}
+
+function Interviews({ interviews }: { interviews: ReturnType<typeof useInterviews> }) {
+  const t = useWords();
   if (interviews.length === 0) return null;
   return (
     <Stack as="ul" aria-label={t("tasks.interviews")} className={classes.interviews}>

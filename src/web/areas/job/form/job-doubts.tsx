@@ -71,7 +71,7 @@ function questionOf(t: Words, { path, value, quote, choices }: Doubt, row: Requi
   }
   if (path.endsWith(".min_years"))
     return { ...shared, choices: plain, text: t("doubts.years", { count: Number(value), what: row?.text ?? "" }) };
-  if (value === null) return { ...shared, choices: plain, text: t("doubts.missing_title") };
+  if (value === null) return { ...shared, choices: plain, text: t(path === "title" ? "doubts.missing.title" : "doubts.missing.client") };
   const field =
     path === "title"
       ? "title"

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Reply } from "#contract/call.ts";
 import { STRONG } from "#contract/choices.ts";
@@ -20,25 +20,28 @@ interface RankingFilters {
 }
 
 const PAGE = 50;
+export type ShownRanking = ReturnType<typeof useRanking>;
 
 /** Whether a language model is at work on a job's best. */
 export const isJudging = (judging: Judging): boolean => judging !== null && judging.judged < judging.of && judging.trouble === null;
 
 /**
  * A job's candidates, page after page: those worth reading, with whom somebody worked on, unless the filters say otherwise; everybody
- * where nobody is. `total` is of all pages; null until the first answer. `level`: from which score on they are shown by themselves. While a
- * language model judges them they stay in the order in which they were shown; `isMoved`: there is a new one.
+ * where nobody is. `total` is of all pages; null until the first answer. `level`: from which score on they are shown by themselves.
+ * `isCounted`: how many there are is all that is asked. While a language model judges them they stay in the order in which they were shown;
+ * `isMoved`: there is a new one.
  */
-export function useRanking(job_id: string, filters: RankingFilters, isMatching: boolean) {
+export function useRanking(job_id: string, filters: RankingFilters, { poll, isCounted }: { poll: boolean; isCounted: boolean }) {
   const isByLevel = filters.min === undefined && filters.stage === undefined && !filters.differs;
-  const best = usePages(job_id, filters, isMatching, isByLevel ? STRONG : null);
+  const asked = { poll, isCounted };
+  const best = usePages(job_id, filters, { ...asked, level: isByLevel ? STRONG : null });
   const isNobody = isByLevel && best.total === 0 && !best.pages.isPlaceholderData;
-  const all = usePages(job_id, filters, isMatching, null, isNobody);
+  const all = usePages(job_id, filters, { ...asked, level: null, enabled: isNobody });
   const ranking = isNobody ? { ...all, level: null } : { ...best, level: isByLevel ? STRONG : null };
   const steady = useSteadyRows(ranking.rows, {
     question: JSON.stringify([job_id, filters.sort, filters.min, filters.stage, filters.differs]),
-    begins: isJudging(ranking.judging) && !ranking.pages.isPlaceholderData,
-    isLoose: isMatching,
+    begins: isJudging(ranking.judging) && !isCounted && !ranking.pages.isPlaceholderData,
+    isLoose: poll,
   });
   return { ...ranking, ...steady };
 }
@@ -52,16 +55,24 @@ export const askedOf = (job_id: string, { sort, min, stage, differs }: RankingFi
   ...(differs && { differs }),
 });
 
-function usePages(job_id: string, filters: RankingFilters, isMatching: boolean, level: number | null, enabled = true) {
-  const body = { ...askedOf(job_id, filters, level), limit: PAGE };
+interface Pages {
+  poll: boolean;
+  isCounted: boolean;
+  level: number | null;
+  enabled?: boolean;
+}
+
+function usePages(job_id: string, filters: RankingFilters, { poll, isCounted, level, enabled = true }: Pages) {
+  const body = { ...askedOf(job_id, filters, level), limit: isCounted ? 1 : PAGE };
+  const kind = isCounted ? "count" : "pages";
   const pages = useInfiniteQuery({
-    queryKey: [...keyOf(api.matching.matchedCandidates, body), "pages"],
+    queryKey: [...keyOf(api.matching.matchedCandidates, body), kind],
     queryFn: ({ pageParam, signal }) =>
       send(api.matching.matchedCandidates, { ...body, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: "",
     getNextPageParam: (last) => last.data.next_cursor ?? undefined,
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (isMatching || isJudging(state.data?.pages[0]?.data.judging ?? null) ? 2000 : false),
+    placeholderData: (before, query) => (query?.queryKey.at(-1) === kind ? before : undefined),
+    refetchInterval: ({ state }) => (poll || (!isCounted && isJudging(state.data?.pages[0]?.data.judging ?? null)) ? 2000 : false),
     enabled,
     meta: { quiet: true },
   });

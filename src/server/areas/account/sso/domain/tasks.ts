@@ -1,4 +1,5 @@
 import type { domainMailboxes } from "#contract/choices.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { putCode } from "#server/areas/account/code/queries.ts";
 import { refuseTooSoon, refuseWrongCode } from "#server/areas/account/code/tasks.ts";
 import { findNames, findUser } from "#server/areas/account/queries.ts";
@@ -84,9 +85,9 @@ export async function mailDomainCode(parts: Parts, caller: Caller, domain: Domai
       code_hash: codeHash(parts, "domain", email, ofWorkspace(caller.workspace, code)),
     });
     const { locale: language } = await findUser(trx, caller.user_id);
-    const { first_name = "", last_name = "" } = (await findNames(trx, caller.email)) ?? {};
+    const asks = personName((await findNames(trx, caller.email)) ?? {});
     const team = (await lockWorkspace(trx, caller.workspace))?.name ?? "";
-    const who = `${first_name} ${last_name} (${caller.email})`;
+    const who = `${asks} (${caller.email})`;
     await queueLetter(parts, trx, domainLetter({ email, language }, { domain: domain.domain, team, who, code }), { code_id });
   });
 }

@@ -4,6 +4,7 @@ import type { Body } from "#contract/call.ts";
 import { type AskedConsent, CONSENT_WORDING, type consentCalls } from "#contract/candidate/consent.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job/job.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import type { StoredCandidate } from "#server/areas/candidate/queries.ts";
 import { findCandidateOrFail } from "#server/areas/candidate/queries.ts";
 import { findJobOrFail } from "#server/areas/job/queries.ts";
@@ -12,7 +13,6 @@ import { insertRequest, revokeWaiting, shownOf } from "#server/areas/proposal/co
 import { DAYS_TO_ANSWER } from "#server/areas/proposal/consent/rules.ts";
 import { findRequestOrFail } from "#server/areas/proposal/consent/tasks.ts";
 import { findAgency, findSender } from "#server/areas/proposal/queries.ts";
-import { nameOf } from "#server/areas/proposal/rules.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
 import { insertActivity } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
@@ -104,6 +104,6 @@ export async function mailQuestion(
 ) {
   const { expires_at, consent_until } = await findRequestOrFail(trx, workspace, question.id);
   const sender = await findSender(trx, workspace, question.recruiter_id);
-  const from = { name: nameOf(sender), email: sender.email, phone: sender.phone };
+  const from = { name: personName(sender), email: sender.email, phone: sender.phone };
   await writeTo(parts, trx, workspace, [questionLetter({ ...question, sender: from, expires_at, consent_until })]);
 }

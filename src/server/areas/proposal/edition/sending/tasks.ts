@@ -2,6 +2,7 @@ import type { Body } from "#contract/call.ts";
 import type { MessageKey } from "#contract/messages.ts";
 import type { ProposalCheck } from "#contract/proposal/proposal.ts";
 import type { proposalCalls } from "#contract/proposal/proposal-calls.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { maskingOf } from "#engine/anonymity/rulings.ts";
 import { keepRecipients } from "#server/areas/client/tasks.ts";
 import { moveMatch } from "#server/areas/matching/tasks.ts";
@@ -9,7 +10,7 @@ import { insertEdition } from "#server/areas/proposal/edition/queries.ts";
 import { keepPapers, leaksIn, makePage, type Outputs, type storePapers } from "#server/areas/proposal/edition/tasks.ts";
 import { type Invitation, invitationLetter } from "#server/areas/proposal/mails.ts";
 import { findProposalOrFail, lockProposalOrFail, markSubmitted, updateProposal } from "#server/areas/proposal/queries.ts";
-import { confirmed, nameOf, refuseLeaks } from "#server/areas/proposal/rules.ts";
+import { confirmed, refuseLeaks } from "#server/areas/proposal/rules.ts";
 import { insertShare } from "#server/areas/proposal/share/queries.ts";
 import { linkEnd, type newLink } from "#server/areas/proposal/share/rules.ts";
 import { leaksOnShortlists } from "#server/areas/proposal/shortlist/tasks.ts";
@@ -42,7 +43,7 @@ export async function gatherToSend(parts: Parts, caller: Caller, body: SubmitBod
   const blocking = checks.find(({ weight }) => weight === "block");
   if (blocking) throw notAcceptable(refusalOf[blocking.kind] ?? "consent_needed", undefined, { checks });
   if (unsourced.length === 0) return gathered;
-  const who = { by: nameOf(sender), at: now.toISOString() };
+  const who = { by: personName(sender), at: now.toISOString() };
   return gather(parts, caller.workspace, { ...stored, confirmations: confirmed(stored.confirmations, unsourced, who) });
 }
 
@@ -56,7 +57,7 @@ export async function invitationOf(parts: Parts, gathered: Gathered, body: Submi
     who: shared.display_name,
     job: shared.job_title,
     message: maskingOf(candidate.leak_rulings, stored.language)(body.message?.trim() ?? "") || null,
-    sender: { name: nameOf(sender), email: sender.email, phone: sender.phone },
+    sender: { name: personName(sender), email: sender.email, phone: sender.phone },
     url,
     expires_at: linkEnd(body.expires_in_days, now),
     has_password: body.password !== undefined,

@@ -1,5 +1,6 @@
 import type { Recipient } from "#contract/proposal/proposal.ts";
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
+import { personName } from "#contract/text/names/person-name.ts";
 import { maskingOf } from "#engine/anonymity/rulings.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";
@@ -11,7 +12,6 @@ import {
   type StoredProposal,
   updateProposal,
 } from "#server/areas/proposal/queries.ts";
-import { nameOf } from "#server/areas/proposal/rules.ts";
 import { urlOf } from "#server/areas/proposal/share/rules.ts";
 import { noteProposal, wayToClient } from "#server/areas/proposal/tasks.ts";
 import { type ReplyToClient, replyLetter } from "#server/areas/proposal/thread/mails.ts";
@@ -61,7 +61,7 @@ export async function letterOfReply(
     who: shared.display_name,
     job: shared.job_title,
     text,
-    sender: { name: nameOf(sender), email: sender.email, phone: sender.phone },
+    sender: { name: personName(sender), email: sender.email, phone: sender.phone },
     url: url && place ? `${url}/${place}` : url,
     recipients,
   };

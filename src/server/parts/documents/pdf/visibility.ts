@@ -1,6 +1,6 @@
 import type { Word } from "#engine/cv/page/document.ts";
-import type { StyledWord } from "./pdf-words.ts";
-import type { Pdfium } from "./pdfium.ts";
+import type { Pdfium } from "../pdfium.ts";
+import type { StyledWord } from "./words.ts";
 
 /** Text rendering modes that paint nothing (ISO 32000, 9.3.6). */
 const INVISIBLE_MODES = new Set([3, 7]);

@@ -1,7 +1,7 @@
 import type { Word } from "#engine/cv/page/document.ts";
-import { UnreadableDocument } from "./documents.ts";
-import { type Place, round } from "./pdf-words.ts";
-import type { Pdfium } from "./pdfium.ts";
+import { UnreadableDocument } from "../documents.ts";
+import type { Pdfium } from "../pdfium.ts";
+import { type Place, round } from "./words.ts";
 
 /** PDFium's kinds of annotations and forms, as far as they are asked for here (fpdf_annot.h, fpdf_formfill.h). */
 const FREE_TEXT = 3;

@@ -1,29 +1,11 @@
+import { HOLE } from "#engine/cv/page/characters.ts";
+import { inReadingOrder, isFromRight, isJoined } from "#engine/cv/page/direction.ts";
 import type { Word } from "#engine/cv/page/document.ts";
-import type { Pdfium } from "./pdfium.ts";
+import type { Pdfium } from "../pdfium.ts";
+import { fillHoles, type Glyph, type Style, withoutSigns } from "./holes.ts";
 
 /** PDFium's page space → points from the top left as seen. */
 export type Place = (x: number, y: number) => [x: number, y: number];
-
-/** How a run of letters is painted. */
-interface Style {
-  font: string;
-  icons: boolean;
-  bullets: boolean;
-  bold: boolean;
-  mode: number;
-  /** 0…255 each; alpha 0 cannot be seen. */
-  colour: [red: number, green: number, blue: number, alpha: number];
-}
-
-interface Glyph {
-  text: string;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  size: number;
-  style: Style;
-}
 
 const ICON_FONT = /awesome|icon|material|marvosym|typicon|feather|glyph|webfont|fontello/i;
 const BULLET_FONT = /wingding|webding|dingbat|symbol/i;
@@ -66,14 +48,15 @@ export function readWords(pdfium: Pdfium, page: number, number: number, place: P
   const styles = new Map<number, Style>();
   /** Null: PDFium found the end of a word here. */
   const glyphs: (Glyph | null)[] = [];
+  /** Fonts in which words are parted. */
+  const parted = new Set<string>();
   try {
     const count = Math.min(pdfium._FPDFText_CountChars(text), limit);
     for (let index = 0; index < count; index++) {
-      const code = pdfium._FPDFText_GetUnicode(text, index);
-      const generated = pdfium._FPDFText_IsGenerated(text, index) === 1;
-      // PDFium writes U+0002 for a hyphen that ends a line.
-      const character = code === 2 ? "-" : code === 0 || code > 0x10ffff ? "" : String.fromCodePoint(code);
-      if (generated || character === "" || /[\s\p{Cc}]/u.test(character)) {
+      const character = characterAt(pdfium, text, index);
+      const last = glyphs.at(-1);
+      if (character === " " && last) parted.add(last.style.font);
+      if (/\s/.test(character)) {
         glyphs.push(null);
         continue;
       }
@@ -83,7 +66,21 @@ export function readWords(pdfium: Pdfium, page: number, number: number, place: P
   } finally {
     pdfium._FPDFText_ClosePage(text);
   }
-  return joinWords(glyphs, number);
+  return joinWords(fillHoles(glyphs, parted), number);
+}
+
+/** What a glyph stands for: a character, white space, or a hole where the file doesn't tell. */
+function characterAt(pdfium: Pdfium, text: number, index: number): string {
+  const code = pdfium._FPDFText_GetUnicode(text, index);
+  if (pdfium._FPDFText_IsGenerated(text, index) === 1) return code === 32 ? " " : "\n";
+  // PDFium writes U+0002 for a hyphen that ends a line.
+  if (code === 2 && pdfium._FPDFText_IsHyphen(text, index) === 1) return "-";
+  const character = code > 0x10ffff ? HOLE : String.fromCodePoint(code);
+  const isControl = /\p{Cc}/u.test(character);
+  // The number of a glyph that the file says nothing of may be that of a tab.
+  if (isControl && pdfium._FPDFText_HasUnicodeMapError(text, index) === 1) return HOLE;
+  if (/\s/.test(character)) return /[ \u00a0]/.test(character) ? " " : "\n";
+  return isControl ? HOLE : character;
 }
 
 function readGlyph(
@@ -117,6 +114,7 @@ function readGlyph(
   }
   const glyph: Glyph = {
     text: style.bullets && /[^\p{L}\p{N}]|[·§nlqvØüuoO]/u.test(character) ? "•" : character,
+    isUnmapped: pdfium._FPDFText_HasUnicodeMapError(text, index) === 1,
     left: Math.min(x1, x2),
     right: Math.max(x1, x2),
     top: Math.min(y1, y2),
@@ -140,7 +138,7 @@ function joinWords(glyphs: (Glyph | null)[], page: number): StyledWord[] {
   for (const [index, glyph] of glyphs.entries()) {
     const last = glyphs[index - 1];
     if (!glyph || !last || last.style.font !== glyph.style.font) continue;
-    const gap = (glyph.left - last.right) / Math.max(glyph.size, 1);
+    const gap = gapOf(last, glyph) / Math.max(glyph.size, 1);
     const known = gaps.get(glyph.style.font);
     if (!known) gaps.set(glyph.style.font, [gap]);
     else if (known.length < 4000) known.push(gap);
@@ -151,7 +149,7 @@ function joinWords(glyphs: (Glyph | null)[], page: number): StyledWord[] {
   const words: StyledWord[] = [];
   let pending: Glyph[] = [];
   const finish = () => {
-    const word = joinGlyphs(pending, page);
+    const word = joinGlyphs(withoutSigns(pending), page);
     if (word) words.push(word);
     pending = [];
   };
@@ -173,11 +171,18 @@ function reachOf(pending: Glyph[]): Glyph | undefined {
     : last;
 }
 
+const WIDE_IN_JOINED = 0.6;
+
+/** The space between two glyphs; what is written from right to left has its next letter on the left. */
+const gapOf = (last: Glyph, next: Glyph): number =>
+  (isFromRight(last.text) || isFromRight(next.text)) && next.left < last.left ? last.left - next.right : next.left - last.right;
+
 /** Whether a new word begins: a gap, another line, or a step backwards. */
 function breaks(last: Glyph, next: Glyph, width: number): boolean {
   const size = Math.max(last.size, next.size, 1);
-  const gap = next.left - last.right;
-  if (gap > size * width || gap < -size * 1.5) return true;
+  const gap = gapOf(last, next);
+  const wide = isJoined(last.text) && isJoined(next.text) ? Math.max(width, WIDE_IN_JOINED) : width;
+  if (gap > size * wide || gap < -size * 1.5) return true;
   if (last.style.icons !== next.style.icons) return true;
   if (last.style.colour[3] !== next.style.colour[3] || last.style.mode !== next.style.mode) return true;
   return Math.min(last.bottom, next.bottom) - Math.max(last.top, next.top) < Math.min(last.bottom - last.top, next.bottom - next.top) * 0.3;
@@ -191,11 +196,13 @@ function joinGlyphs(glyphs: Glyph[], page: number): StyledWord | null {
   const top = Math.min(...glyphs.map((glyph) => glyph.top));
   const bottom = Math.max(...glyphs.map((glyph) => glyph.bottom));
   if (![left, right, top, bottom].every(Number.isFinite)) return null;
-  const written = glyphs.map((glyph) => glyph.text).join("");
+  const written = asRead(glyphs)
+    .map((glyph) => glyph.text)
+    .join("");
   const text = glyphs.every((glyph) => glyph.style.icons) ? accessibleText(written) : written;
   if (text === "") return null;
   const word: Word = {
-    text,
+    text: isFromRight(text) ? text.replace(/^[()]/, "(").replace(/[()](?=[.,;:]*$)/, ")") : text,
     page,
     x: round(left),
     y: round(top),
@@ -205,6 +212,26 @@ function joinGlyphs(glyphs: Glyph[], page: number): StyledWord | null {
     bold: glyphs.filter((glyph) => glyph.style.bold).length * 2 > glyphs.length,
   };
   return { word, style: commonestStyle(glyphs) ?? first.style };
+}
+
+/** Lam and alef are one glyph, which PDFium tells from its end. */
+function turnLamAlef(glyphs: Glyph[]): Glyph[] {
+  return glyphs.map((glyph, index) => {
+    const [before, next] = [glyphs[index - 1], glyphs[index + 1]];
+    if (next && isLamAlef(glyph, next)) return next;
+    return before && isLamAlef(before, glyph) ? before : glyph;
+  });
+}
+const isLamAlef = (one: Glyph, other: Glyph) =>
+  /[\u0622\u0623\u0625\u0627]/.test(one.text) && other.text === "\u0644" && one.left === other.left;
+
+/** Letters that run from right to left, in the order they are read in: some files tell them from left to right. */
+function asRead(written: Glyph[]): Glyph[] {
+  const glyphs = turnLamAlef(written);
+  const letters = glyphs.filter(({ text }) => isFromRight(text));
+  const [first, last] = [letters[0], letters.at(-1)];
+  if (!first || !last || first.left + first.right >= last.left + last.right) return glyphs;
+  return inReadingOrder(glyphs, true, (text) => /[\p{L}\p{N}]/u.test(text));
 }
 
 /** A glyph of an icon font says nothing, unless the document gives the icon a text of its own, such as the number it dials. */

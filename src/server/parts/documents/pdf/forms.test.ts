@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { pdfBytes } from "#server/sample/cv/pdf.ts";
-import { UnreadableDocument } from "./documents.ts";
-import { readPdf } from "./pdf.ts";
+import { UnreadableDocument } from "../documents.ts";
+import { readPdf } from "../pdf.ts";
 
 interface Field {
   label: string;

@@ -1,0 +1,106 @@
+import type { Candidate } from "#contract/candidate/candidate.ts";
+import type { Language } from "#contract/fields.ts";
+import { inLanguage, type Said } from "#contract/text/languages.ts";
+import { numberIn } from "./numbers.ts";
+import { readAt } from "./sources.ts";
+import { levelIn } from "./words.ts";
+
+/**
+ * A profile keeps what a CV says as codes and numbers: "goed" as B2, "één maand" as four weeks, "voorjaar 2017" as March. A
+ * proposal tells it as the CV does, as exactly and no more; only what a person typed stands for itself.
+ */
+
+/** Words for how well somebody speaks a language; of those that hold each other the longer stands first. */
+const levelWords: [words: RegExp, said: Said<string>][] = [
+  [/(?<!\p{L})(?:tweetalig|bilingual)(?!\p{L})/iu, { en: "bilingual", nl: "tweetalig" }],
+  [/(?<!\p{L})(?:vloeiende?|fluent(?:ly)?|fließend|verhandlungssicher)(?!\p{L})/iu, { en: "fluent", nl: "vloeiend" }],
+  [/(?<!\p{L})(?:uitstekende?|excellent)(?!\p{L})/iu, { en: "excellent", nl: "uitstekend" }],
+  [/(?<!\p{L})(?:zeer goede?|heel goed|very good|sehr gut)(?!\p{L})/iu, { en: "very good", nl: "zeer goed" }],
+  [/(?<!\p{L})(?:foutloze?|flawless)(?!\p{L})/iu, { en: "flawless", nl: "foutloos" }],
+  [/(?<!\p{L})(?:vlotte?)(?!\p{L})/iu, { en: "fluent", nl: "vlot" }],
+  [/(?<!\p{L})(?:full professional|professional working|professional)(?!\p{L})/iu, { en: "professional", nl: "professioneel" }],
+  [/(?<!\p{L})(?:gevorderde?|advanced)(?!\p{L})/iu, { en: "advanced", nl: "gevorderd" }],
+  [/(?<!\p{L})(?:goede?|good|gut)(?!\p{L})/iu, { en: "good", nl: "goed" }],
+  [/(?<!\p{L})(?:redelijke?|reasonable|fair)(?!\p{L})/iu, { en: "reasonable", nl: "redelijk" }],
+  [/(?<!\p{L})(?:voldoende|sufficient)(?!\p{L})/iu, { en: "sufficient", nl: "voldoende" }],
+  [/(?<!\p{L})(?:conversational)(?!\p{L})/iu, { en: "conversational", nl: "om een gesprek te voeren" }],
+  [/(?<!\p{L})(?:gemiddelde?|intermediate)(?!\p{L})/iu, { en: "intermediate", nl: "gemiddeld" }],
+  [/(?<!\p{L})(?:matige?|moderate)(?!\p{L})/iu, { en: "moderate", nl: "matig" }],
+  [/(?<!\p{L})(?:basis\p{L}*|basic|elementary|grundkenntnisse)(?!\p{L})/iu, { en: "basic", nl: "basis" }],
+  [/(?<!\p{L})(?:een beetje|beetje|a little|a bit)(?!\p{L})/iu, { en: "a little", nl: "een beetje" }],
+];
+/** A level of the European framework, a range of two among them ("A2-B1"). */
+const framework = /(?<![\p{L}\d])([ABC][12])(?:\s?[-–/]\s?([ABC][12]))?(?![\p{L}\d])/iu;
+
+/** How well a language is spoken by the words beside it: a level of the framework or the CV's word. */
+function levelSaid(language: Language, text: string): string | null {
+  const level = framework.exec(text);
+  if (level) return [level[1], level[2]].flatMap((one) => one?.toUpperCase() ?? []).join("-");
+  const word = levelWords.find(([words]) => words.test(text))?.[1];
+  return word ? inLanguage(language, word) : null;
+}
+
+/** How well the language at this place of the profile is spoken, as the CV says it; null where it says nothing. */
+export function levelTold(candidate: Candidate, language: Language, index: number): string | null {
+  const spoken = candidate.languages[index];
+  if (!spoken?.level) return null;
+  const at = readAt(candidate, `languages.${index}.language`) ?? readAt(candidate, `languages.${index}`);
+  if (!at) return levelIn(language, spoken.level);
+  if (spoken.level === "native") return levelIn(language, "native");
+  const cv = candidate.cv_text ?? "";
+  const others = candidate.languages.flatMap((_, other) => readAt(candidate, `languages.${other}`) ?? []);
+  const until = Math.min(cv.length, at.end + 60, ...others.flatMap(({ start }) => (start >= at.end ? [start] : [])));
+  const from = Math.max(0, at.start - 30, ...others.flatMap(({ end }) => (end <= at.start ? [end] : [])));
+  // "Engels: goed", "English - fluent / Dutch - good", a level in the next column or on the next line; then "goed Engels".
+  const behind = cv
+    .slice(at.end, until)
+    .replace(/^[\s:=(–—-]+/u, "")
+    .split(apart)[0];
+  const before = cv.slice(from, at.start).split(apart).at(-1) ?? "";
+  return levelSaid(language, behind ?? "") ?? (/(?<!\p{L})(?:and|en|&)\s*$/iu.test(before) ? null : levelSaid(language, before));
+}
+
+/** What divides one language from the next. */
+const apart = /[;|\n•·.]|(?<![ABC][12])\/|\s[-–—]\s|\s{3,}|,(?![^(]*\))/u;
+
+const counts: Record<string, number> = {
+  een: 1,
+  één: 1,
+  a: 1,
+  one: 1,
+  twee: 2,
+  two: 2,
+  drie: 3,
+  three: 3,
+  vier: 4,
+  four: 4,
+  zes: 6,
+  six: 6,
+};
+
+/** "een maand", "two months", "zes weken": the notice as the CV has it, in this language; null where there is none. */
+export function noticeTold(candidate: Candidate, language: Language): string | null {
+  const weeks = candidate.notice_weeks;
+  if (!weeks) return null;
+  const quote = readAt(candidate, "notice_weeks")?.quote ?? "";
+  const said = /(\d{1,2}|(?<!\p{L})(?:een|één|a|one|twee|two|drie|three|vier|four|zes|six))\s*(we|ma|mo)/iu.exec(quote);
+  const isMonths = said ? !/^we/i.test(said[2] ?? "") : Math.round(Math.round(weeks / 4.345) * 4.345) === weeks && weeks > 8;
+  const count = said ? (counts[(said[1] ?? "").toLowerCase()] ?? Number(said[1])) : isMonths ? Math.round(weeks / 4.345) : weeks;
+  const unit = isMonths
+    ? inLanguage(language, count === 1 ? { en: "month", nl: "maand" } : { en: "months", nl: "maanden" })
+    : inLanguage(language, count === 1 ? { en: "week", nl: "week" } : { en: "weeks", nl: "weken" });
+  return `${count === 1 ? inLanguage(language, { en: "one", nl: "een" }) : numberIn(language, count)} ${unit}`;
+}
+
+const season =
+  /(?<!\p{L})(?:voorjaar|najaar|lente|zomer|herfst|winter|begin|medio|eind|rond|spring|summer|autumn|fall|early|mid|late|around|circa)(?!\p{L})/iu;
+
+/** A date of a job as exactly as the CV has it: of "voorjaar 2017 – heden" the year. */
+export function dateTold(candidate: Candidate, path: string, date: string | null): string | null {
+  const quote = readAt(candidate, path)?.quote;
+  if (!date || !quote) return date;
+  const year = date.slice(0, 4);
+  const at = path.endsWith(".end") ? quote.lastIndexOf(year) : quote.indexOf(year);
+  const side = at < 0 ? quote : quote.slice(path.endsWith(".end") ? Math.max(0, at - 14) : 0, at);
+  return season.test(side) ? year : date;
+}
