@@ -19,7 +19,7 @@ const idle = new Map<string, Omit<Lent, "giveBack">[]>();
  */
 export async function lendContext(browser: Browser, url: string, options: BrowserContextOptions): Promise<Lent> {
   const asked = JSON.stringify([url, options]);
-  const free = idle.get(asked) ?? [];
+  const free = (idle.get(asked) ?? []).filter(({ context }) => context.browser() === browser);
   idle.set(asked, free);
   const lent = free.pop() ?? (await openContext(browser, url, options));
   return {

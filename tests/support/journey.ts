@@ -30,7 +30,11 @@ export const launchBrowser = (more: string[] = []): Promise<Browser> =>
 /** The one of this process, for all its test files; it ends with the process. */
 let launched: Promise<Browser> | undefined;
 // Pages of one context share a process, with what it has compiled.
-export const sharedBrowser = (): Promise<Browser> => (launched ??= launchBrowser(["--process-per-site"]));
+export async function sharedBrowser(): Promise<Browser> {
+  if (launched && !(await launched).isConnected()) launched = undefined; // it died: the next file has another
+  launched ??= launchBrowser(["--process-per-site"]);
+  return launched;
+}
 
 const DESK = { width: 1440, height: 900 };
 
