@@ -138,8 +138,9 @@ async function openMail({ mail, outbox }: Config): Promise<Parts["mail"]> {
 }
 
 /** The translation server where there is one, else the language model; the product's own words always stand behind them. */
-function openTranslation({ translation }: Config, assistant: Parts["assistant"], log: Log): Parts["translation"] {
-  const known = assistant ? openChain(openModelTranslation(assistant), openVocabulary(), log) : openVocabulary();
+function openTranslation({ translation, ...config }: Config, assistant: Parts["assistant"], log: Log): Parts["translation"] {
+  const whole_ms = 3000 * (config.assistant?.timeout_seconds ?? 30);
+  const known = assistant ? openChain(openModelTranslation(assistant, whole_ms), openVocabulary(), log) : openVocabulary();
   return translation ? openChain(openLibreTranslate(translation.url, translation.api_key), known, log) : known;
 }
 

@@ -35,3 +35,20 @@ test("where it fails, the product's own words are translated and the rest comes 
     expect(data.translations.map(({ text }) => text)).toEqual(["Kandidaat", ...texts]);
   }
 });
+
+test("long texts are translated in batches; what one of them fails at comes back as it is, and the rest is translated", async () => {
+  const long = (word: string) => `${word} ${"works in a warehouse. ".repeat(150)}`;
+  const asked = ["Anna", "Bram", "Carlos"].map(long);
+  model.asked.length = 0;
+  model.state.manner = {
+    kind: "answers",
+    to: ({ messages }) => {
+      const texts = JSON.parse(messages.at(-1)?.content ?? "[]") as string[];
+      return texts.some((text) => text.startsWith("Bram")) ? "I'd rather not" : JSON.stringify(texts.map((text) => text.toUpperCase()));
+    },
+  };
+  const { data } = await send(api.translation.translate, { texts: asked, target: "nl", source: "en" });
+  expect(model.asked).toHaveLength(3);
+  expect(data.translations.map(({ translated }) => translated)).toEqual([true, false, true]);
+  expect(data.translations.map(({ text }) => text)).toEqual([asked[0]?.toUpperCase(), asked[1], asked[2]?.toUpperCase()]);
+});

@@ -10,8 +10,8 @@ interface TranslationAnswer {
 
 /**
  * Translates between the product's languages. A text that can't be translated, is blank, or is in the target language already
- * comes back unchanged with `translated` false. Throws where whoever should answer doesn't, within 10
- * seconds. `used` hears how many tokens a language model took, where one was asked.
+ * comes back unchanged with `translated` false. Throws where whoever should answer doesn't, within
+ * the time that it has. `used` hears how many tokens a language model took, where one was asked.
  */
 export interface Translation {
   about: string;
