@@ -101,7 +101,7 @@ describe("somebody of another workspace", async () => {
       const body = validBody(schemaOf(call), { idFor: (field) => idFor(kindOf(name, field)) }) as Record<string, unknown>;
       if ("current_password" in body) body.current_password = theirs.password;
       if ("password_confirmation" in body) Object.assign(body, { password: STRONG, password_confirmation: STRONG });
-      if (name === "account.register") body.email = `${newId()}@proffer.example`;
+      if (name === "account.register") Object.assign(body, { email: `${newId()}@proffer.example`, first_name: "Eva" });
       if (name === "client.create") body.name = newId(); // one client has it
       if (name === "customField.save") body.names = { en: "Badge" };
       // The record's own id is what is tried where a reading may be named besides.

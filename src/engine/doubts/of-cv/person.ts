@@ -5,6 +5,8 @@ import { quoteAt, type Read } from "./read.ts";
 
 /** Letters of the head of a CV. */
 const HEAD = 300;
+/** Below this the reader itself leaves a field for a person. */
+const FAINT = 0.6;
 
 export function nameOf(candidate: Read): Value {
   const value = [candidate.first_name, candidate.last_name].filter(Boolean).join(" ");
@@ -19,7 +21,10 @@ export function nameOf(candidate: Read): Value {
     one_word: !value.includes(" "),
     odd: !/^[\p{L}\p{M}'’. -]+$/u.test(value) || /\.\p{L}{2,}$/u.test(value),
   };
-  return { ...shared, why: "unsure", value, signs };
+  const { first_name, last_name } = candidate.evidence;
+  // In a script that isn't read as surely as ours, where no label says that it is a name.
+  const isCertain = !/\p{Script=Latin}/u.test(value) && ((first_name ?? last_name)?.confidence ?? 1) < FAINT;
+  return { ...shared, why: "unsure", value, signs, isCertain };
 }
 
 /** How somebody is reached. */
