@@ -23,11 +23,20 @@ export function offeredText(text: string, mask: Mask): string {
   const kept: string[] = [];
   let isReferences = false;
   let afterBlank = false;
-  for (const line of text.slice(0, MOST).split("\n")) {
+  const lines = text.slice(0, MOST).split("\n");
+  // An order may be broken over two lines.
+  const isOrder = lines.map(isInstruction);
+  for (const [at, line] of lines.entries()) {
+    const next = lines[at + 1];
+    if (next === undefined || isOrder[at] || isOrder[at + 1] || line.trim() === "") continue;
+    if (isInstruction(`${line.trimEnd()} ${next.trimStart()}`) || isInstruction(line.trimEnd() + next.trimStart()))
+      isOrder[at] = isOrder[at + 1] = true;
+  }
+  for (const [at, line] of lines.entries()) {
     if (REFERENCES.test(line)) isReferences = true;
     else if (isReferences && afterBlank && isHeading(line)) isReferences = false;
     afterBlank = line.trim() === "";
-    if (!isReferences && !isInstruction(line) && !SOMEBODY.test(line)) kept.push(line);
+    if (!isReferences && !isOrder[at] && !SOMEBODY.test(line)) kept.push(line);
   }
   return mask.hide(kept.join("\n")).replaceAll("<", "‹").replaceAll(">", "›");
 }

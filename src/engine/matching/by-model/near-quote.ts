@@ -1,84 +1,64 @@
 import type { Stretch } from "#engine/second-reading/standing.ts";
 
-/** A quote may differ from the text by so many characters, white space aside. */
+/** A word of a quote may differ from the text's by so many letters. */
 const MOST_DIFFERENT = 2;
-/** Shorter ones have to stand as they are: two characters make another word of them. */
-const SHORTEST_REPAIRED = 16;
+/** Shorter words have to stand as they are: two letters make another word of them, or another class, level or number. */
+const SHORTEST_REPAIRED = 6;
 const LONGEST = 600;
+/** So many quotes of one answer are looked for word by word, which takes longest. */
+const MOST_REPAIRED = 40;
 
-interface Plain {
-  /** The text without white space. */
-  letters: string;
-  /** Of each of them its place in the text. */
-  places: number[];
+interface Word {
+  word: string;
+  start: number;
+  end: number;
 }
+
+const wordsIn = (text: string): Word[] =>
+  Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+|[+#%€$]/gu), ({ 0: word, index }) => ({ word, start: index, end: index + word.length }));
 
 /** Looks for quotes in one text: what it needs for that is made once. */
 export function quoteFinder(text: string): (quote: string) => Stretch | null {
-  let plain: Plain | null = null;
+  const words = wordsIn(text);
+  const places = Map.groupBy(words.keys(), (at) => words[at]?.word.toLowerCase() ?? "");
+  let repaired = 0;
   return (quote) => {
-    plain ??= withoutSpace(text);
-    return placeIn(plain, quote);
+    if (quote.length > LONGEST) return null;
+    const wanted = wordsIn(quote).map(({ word }) => word);
+    const [first] = wanted;
+    if (first === undefined) return null;
+    const found =
+      (places.get(first.toLowerCase()) ?? []).find((at) => isAt(words, at, wanted, isSame)) ??
+      (repaired++ < MOST_REPAIRED ? words.findIndex((_, at) => isAt(words, at, wanted, isNearly)) : -1);
+    const [from, to] = [words[found], words[found + wanted.length - 1]];
+    return from && to ? { start: from.start, end: to.end } : null;
   };
 }
 
-/**
- * Where a quote stands, white space aside; the first place counts. What differs by two characters or less is led to the passage that stands
- * there, but never where figures differ: three years aren't five. Null where it stands nowhere.
- */
-function placeIn({ letters, places }: Plain, quote: string): Stretch | null {
-  const wanted = withoutSpace(quote).letters;
-  if (wanted.length < 2 || wanted.length > LONGEST) return null;
-  const at = letters.indexOf(wanted);
-  const found = at >= 0 ? { from: at, to: at + wanted.length } : nearest(letters, wanted);
-  if (!found) return null;
-  return { start: places[found.from] ?? 0, end: (places[found.to - 1] ?? 0) + 1 };
+const isAt = (words: readonly Word[], at: number, wanted: readonly string[], isAlike: (one: string, other: string) => boolean): boolean =>
+  wanted.every((word, index) => {
+    const other = words[at + index];
+    return other !== undefined && isAlike(word, other.word);
+  });
+
+const isSame = (one: string, other: string): boolean => one === other || one.toLowerCase() === other.toLowerCase();
+
+/** The same word with a slip in it: it begins alike, has no figures, and is long enough to be known again. */
+function isNearly(one: string, other: string): boolean {
+  if (isSame(one, other)) return true;
+  if (Math.min(one.length, other.length) < SHORTEST_REPAIRED || Math.abs(one.length - other.length) > MOST_DIFFERENT) return false;
+  if (/\p{N}/u.test(one + other) || one[0]?.toLowerCase() !== other[0]?.toLowerCase()) return false;
+  return distance(one.toLowerCase(), other.toLowerCase()) <= MOST_DIFFERENT;
 }
 
-function withoutSpace(text: string): Plain {
-  let letters = "";
-  const places: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const letter = text.charAt(at);
-    if (/\s/.test(letter)) continue;
-    letters += letter;
-    places.push(at);
+/** Letters to be changed, added or left out to make one word of the other (Levenshtein). */
+function distance(one: string, other: string): number {
+  let before = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row++) {
+    const now = [row];
+    for (let at = 1; at <= other.length; at++)
+      now[at] = Math.min((now[at - 1] ?? 0) + 1, (before[at] ?? 0) + 1, (before[at - 1] ?? 0) + (one[row - 1] === other[at - 1] ? 0 : 1));
+    before = now;
   }
-  return { letters, places };
-}
-
-const figuresOf = (text: string) => text.replace(/\D/g, "");
-
-/**
- * The stretch of a text that needs the fewest changes to be the words that are looked for: one row of the table of edits for each of their
- * letters, with where each stretch begins. Source: P. H. Sellers, "The theory and computation of evolutionary distances", 1980.
- */
-function nearest(letters: string, wanted: string): { from: number; to: number } | null {
-  if (wanted.length < SHORTEST_REPAIRED) return null;
-  const width = letters.length + 1;
-  let costs = new Uint16Array(width);
-  let begins = Uint32Array.from({ length: width }, (_, at) => at);
-  for (let row = 1; row <= wanted.length; row++) {
-    const nextCosts = new Uint16Array(width).fill(row, 0, 1);
-    const nextBegins = new Uint32Array(width);
-    const letter = wanted.charCodeAt(row - 1);
-    let least = row;
-    for (let at = 1; at < width; at++) {
-      const kept = (costs[at - 1] ?? 0) + (letters.charCodeAt(at - 1) === letter ? 0 : 1);
-      const left = (nextCosts[at - 1] ?? 0) + 1;
-      const above = (costs[at] ?? 0) + 1;
-      const cost = Math.min(kept, left, above);
-      nextCosts[at] = cost;
-      nextBegins[at] = (cost === kept ? begins[at - 1] : cost === above ? begins[at] : nextBegins[at - 1]) ?? 0;
-      if (cost < least) least = cost;
-    }
-    if (least > MOST_DIFFERENT) return null;
-    costs = nextCosts;
-    begins = nextBegins;
-  }
-  const cost = costs.reduce((least, one) => Math.min(least, one), wanted.length);
-  if (cost > MOST_DIFFERENT) return null;
-  const to = costs.indexOf(cost);
-  const from = begins[to] ?? 0;
-  return to > from && figuresOf(letters.slice(from, to)) === figuresOf(wanted) ? { from, to } : null;
+  return before[other.length] ?? 0;
 }

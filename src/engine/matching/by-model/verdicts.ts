@@ -46,35 +46,47 @@ export const signOf = (index: number): string => `R${index + 1}`;
 const FEW = 3;
 
 /**
- * Of a model's answer the verdicts that stand, by the place of their requirement: each but unknown has to have a quote that stands in the CV
- * and doesn't speak to machines. None where one passage is to prove more than half of a vacancy: that is no judgement of it.
+ * Of a model's answer the verdicts that stand, by the place of their requirement: each but unknown has to have a quote that stands in what
+ * the model was shown (`offered`, people and protected facts hidden) and in the CV, and that doesn't speak to machines. None where one
+ * passage is to prove more than half of a vacancy: that is no judgement of it.
  */
-export function standingVerdicts(answer: VerdictsAnswer, requirements: number, cv: string): Map<number, ProposedVerdict> {
+export function standingVerdicts(
+  answer: VerdictsAnswer,
+  requirements: number,
+  { cv, offered }: { cv: string; offered: string },
+): Map<number, ProposedVerdict> {
+  const shownAt = quoteFinder(offered);
   const placeOf = quoteFinder(cv);
   const standing = new Map<number, ProposedVerdict>();
   for (const { requirement, verdict, quotes, why } of answer.verdicts) {
     const index = Number(/^\W*R?\s*(\d{1,3})\W*$/i.exec(requirement)?.[1] ?? 0) - 1;
     if (index < 0 || index >= requirements || standing.has(index)) continue;
     const places: Stretch[] = [];
-    for (const quote of quotes ?? []) {
-      const place = placeOf(withoutNumbers(quote));
+    for (const quote of verdict === "unknown" ? [] : (quotes ?? []).slice(0, MOST_QUOTES)) {
+      // Whatever was hidden from the model proves nothing.
+      const shown = quote.includes("{{") ? null : shownAt(withoutNumbers(quote));
+      const place = shown && placeOf(offered.slice(shown.start, shown.end));
       if (place && !isTellingMachines(cv, place) && !places.some((one) => overlaps(one, place))) places.push(place);
     }
     if (verdict !== "unknown" && places.length === 0) continue;
-    standing.set(index, {
-      verdict,
-      evidence:
-        verdict === "unknown"
-          ? []
-          : places.slice(0, MOST_QUOTES).map(({ start, end }) => ({ source: "cv", quote: cv.slice(start, end), start, end })),
-      why: why?.replace(/\s+/g, " ").trim().slice(0, LONGEST_WHY) || null,
-    });
+    const evidence = places.map(({ start, end }): Evidence => ({ source: "cv", quote: cv.slice(start, end), start, end }));
+    standing.set(index, { verdict, evidence, why: tidied(why) });
   }
   return isOneForAll([...standing.values()], requirements) ? new Map() : standing;
 }
 
+/** What a model says of its verdict in a line that can be shown and kept; nothing where it speaks of what it wasn't shown. */
+function tidied(why: string | null | undefined): string | null {
+  if (!why || why.includes("{{")) return null;
+  const plain = why
+    .toWellFormed()
+    .replace(/[\p{C}\s]+/gu, " ")
+    .trim();
+  return [...plain].slice(0, LONGEST_WHY).join("") || null;
+}
+
 /** The numbers of lines, which a quote may bring along. */
-const withoutNumbers = (quote: string): string => quote.replace(/^[ \t]*\d{1,4}[|│]\s?/gm, "").replace(/^["“”„']+|["“”']+$/g, "");
+const withoutNumbers = (quote: string): string => quote.replace(/^[ \t]*\d{1,4}[|│]\s?/gm, "");
 
 function isOneForAll(verdicts: ProposedVerdict[], requirements: number): boolean {
   const counts = new Map<number, number>();

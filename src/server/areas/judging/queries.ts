@@ -1,14 +1,20 @@
 import { sql } from "kysely";
 import type { JudgingTrouble } from "#contract/job/judging.ts";
-import { hashOfText, keptVerdicts } from "#server/areas/ranking/tasks.ts";
+import { hashOfCv, keptVerdicts } from "#server/areas/ranking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
 
+/** Somebody whom a model may judge, with the hash of what it would see of them. */
+export interface ToBeJudged {
+  id: string;
+  cv: string;
+}
+
 const withCv = (db: Db, workspace: WorkspaceId) =>
   db
     .selectFrom("candidates")
-    .select(["candidates.id", "candidates.cv_text"])
+    .select(["candidates.id", hashOfCv.as("cv")])
     .where("candidates.workspace_id", "=", workspace)
     .where("candidates.deleted_at", "is", null)
     .where("candidates.cv_text", "is not", null)
@@ -21,7 +27,7 @@ export function candidatesToJudge(
   workspace: WorkspaceId,
   { job_id, candidate_id }: { job_id: string; candidate_id?: string },
   most: number,
-): Promise<{ id: string; cv_text: string | null }[]> {
+): Promise<ToBeJudged[]> {
   if (candidate_id) return withCv(db, workspace).where("candidates.id", "=", candidate_id).execute();
   return withCv(db, workspace)
     .innerJoin("matches", onOwn("matches.candidate_id", "candidates.id"))
@@ -33,32 +39,34 @@ export function candidatesToJudge(
     .execute();
 }
 
-/** Of these candidates those for whom something that is asked hasn't been judged by this model, in this wording, of the CV as it is. */
-export async function withoutVerdicts<C extends { id: string; cv_text: string | null }>(
+/** Of these candidates those for whom something wasn't judged by this model, in this wording, of the CV as it is: with what that is. */
+export async function withoutVerdicts(
   db: Db,
   workspace: WorkspaceId,
-  candidates: readonly C[],
+  candidates: readonly ToBeJudged[],
   { asked, model, prompt }: { asked: readonly string[]; model: string; prompt: number },
-): Promise<C[]> {
-  const kept = await keptVerdicts(
-    db,
-    workspace,
-    candidates.map(({ id }) => id),
-  );
-  const known = new Set(
-    kept.filter((one) => one.model === model && one.prompt === prompt).map((one) => `${one.candidate_id} ${one.cv} ${one.asked}`),
-  );
-  return candidates.filter((candidate) => !asked.every((one) => known.has(`${candidate.id} ${hashOfText(candidate)} ${one}`)));
+): Promise<(ToBeJudged & { missing: ReadonlySet<string> })[]> {
+  const ids = candidates.map(({ id }) => id);
+  const kept = (await keptVerdicts(db, workspace, ids, asked)).filter((one) => one.model === model && one.prompt === prompt);
+  const known = new Set(kept.map((one) => `${one.candidate_id} ${one.asked}`));
+  return candidates.flatMap((candidate) => {
+    const missing = new Set(asked.filter((one) => !known.has(`${candidate.id} ${one}`)));
+    return missing.size > 0 ? [{ ...candidate, missing }] : [];
+  });
 }
 
-/** Why a model didn't judge for a job, where that was a moment ago. */
-export async function recentTrouble(db: Db, workspace: WorkspaceId, job_id: string, seconds: number): Promise<JudgingTrouble | null> {
+/** So long a model that is in trouble isn't asked again of itself: in seconds. What can't be read won't be read in a minute. */
+const PAUSE = 300;
+const LONG_PAUSE = 3600;
+
+/** Why a model doesn't judge for a job, where that was a while ago. */
+export async function recentTrouble(db: Db, workspace: WorkspaceId, job_id: string): Promise<JudgingTrouble | null> {
   const row = await db
     .selectFrom("judging_troubles")
     .select("trouble")
     .where("workspace_id", "=", workspace)
     .where("job_id", "=", job_id)
-    .where(sql<boolean>`at > now() - make_interval(secs => ${seconds})`)
+    .where(sql<boolean>`at > now() - make_interval(secs => case trouble when 'unreadable' then ${LONG_PAUSE} else ${PAUSE} end)`)
     .executeTakeFirst();
   return row?.trouble ?? null;
 }

@@ -3,7 +3,7 @@ import { askedOfPair, isSeenWhole } from "#engine/matching/by-model/asked.ts";
 import { standingVerdicts, type VerdictsAnswer, verdictsAnswer, verdictsWanted } from "#engine/matching/by-model/verdicts.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { findJob } from "#server/areas/job/queries.ts";
-import { type Asked, askedOfJob, hashOfText, putVerdicts, recompute } from "#server/areas/ranking/tasks.ts";
+import { type Asked, askedOfJob, putVerdicts, recompute } from "#server/areas/ranking/tasks.ts";
 import { modelFor } from "#server/areas/subscription/tasks.ts";
 import { workspaceOf } from "#server/areas/workspace/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
@@ -12,16 +12,14 @@ import { jsonAnswer } from "#server/parts/assistant/json-answer.ts";
 import { throughMask } from "#server/parts/engine/through-mask.ts";
 import { isTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { candidatesToJudge, putTrouble, recentTrouble, withoutVerdicts } from "./queries.ts";
+import { candidatesToJudge, putTrouble, recentTrouble, type ToBeJudged, withoutVerdicts } from "./queries.ts";
 import { PROMPT_VERSION, VERDICTS_TEXT } from "./system-text.ts";
 
-/** Whoever comes among the best because others were judged down is judged too, up to so many times as many in one go. */
-const TIMES_TRIED = 3;
 /** So many are asked for at once. */
 const AT_ONCE = 4;
+/** Of one candidate: what an answer has room for. */
+const MOST_REQUIREMENTS = 25;
 const MOST_TOKENS = 4000;
-/** So long a model that is in trouble isn't asked again of itself. */
-const PAUSE_SECONDS = 300;
 
 interface Pair {
   job_id: string;
@@ -31,12 +29,11 @@ interface Pair {
 /** How far the model is with a job's best; where something is left, it goes on with it. */
 export async function judgingOf(parts: Parts, workspace: WorkspaceId, job_id: string): Promise<Judging> {
   const found = await jobAsked(parts, workspace, job_id);
-  if (!found) return null;
+  if (!found || found.best === 0) return null;
   const { db } = parts.database;
-  if (found.best === 0) return null;
   const best = await candidatesToJudge(db, workspace, { job_id }, found.best);
   const left = await withoutVerdicts(db, workspace, best, found);
-  const trouble = await recentTrouble(db, workspace, job_id, PAUSE_SECONDS);
+  const trouble = await recentTrouble(db, workspace, job_id);
   if (left.length > 0 && !trouble) await enqueue(parts, workspace, { job_id });
   return { model: found.model, judged: best.length - left.length, of: best.length, trouble };
 }
@@ -47,7 +44,7 @@ export async function judgeInView(parts: Parts, workspace: WorkspaceId, pair: Re
   if (!found) return;
   const { db } = parts.database;
   const left = await withoutVerdicts(db, workspace, await candidatesToJudge(db, workspace, pair, 1), found);
-  if (left.length > 0 && !(await recentTrouble(db, workspace, pair.job_id, PAUSE_SECONDS))) await enqueue(parts, workspace, pair);
+  if (left.length > 0 && !(await recentTrouble(db, workspace, pair.job_id))) await enqueue(parts, workspace, pair);
 }
 
 const enqueue = (parts: Parts, workspace: WorkspaceId, pair: Pair) =>
@@ -57,27 +54,39 @@ const enqueue = (parts: Parts, workspace: WorkspaceId, pair: Pair) =>
     { once_per: [pair.job_id, pair.candidate_id].filter(Boolean).join(" ") },
   );
 
-/** Lets the model judge a job's best who haven't been judged, or one candidate. What was judged before a fault stays. */
+/** Whom this process asks for at the moment: nobody is asked for twice. */
+const busy = new Set<string>();
+
+/**
+ * Lets the model judge a job's best who haven't been judged, or one candidate. What was judged before a fault stays. Whoever comes among
+ * the best because others were judged down has their turn as soon as somebody looks at the list.
+ */
 export async function judgeMatches(parts: Parts, workspace: WorkspaceId, pair: Pair): Promise<void> {
   const { job_id } = pair;
-  const found = await jobAsked(parts, workspace, job_id);
-  if (!found) return;
   const { db } = parts.database;
-  const tried = new Set<string>();
+  const found = await jobAsked(parts, workspace, job_id);
+  if (!found || (await recentTrouble(db, workspace, job_id))) return;
+  const waiting = await withoutVerdicts(db, workspace, await candidatesToJudge(db, workspace, pair, found.best), found);
   let trouble: JudgingTrouble | null = null;
-  while (!trouble && tried.size < TIMES_TRIED * (found.best || 1)) {
-    const candidates = await candidatesToJudge(db, workspace, pair, found.best);
-    const left = (await withoutVerdicts(db, workspace, candidates, found)).filter(({ id }) => !tried.has(id));
-    if (left.length === 0) break;
-    for (const { id } of left) tried.add(id);
-    trouble = await judgeAll(
-      parts,
-      workspace,
-      found,
-      left.map(({ id }) => id),
-    );
-  }
-  await putTrouble(db, workspace, job_id, trouble);
+  let asked = 0;
+  const work = async () => {
+    for (let one = waiting.shift(); one && (trouble === null || trouble === "unreadable"); one = waiting.shift()) {
+      if (busy.has(one.id)) continue;
+      busy.add(one.id);
+      try {
+        asked += 1;
+        trouble = (await judge(parts, workspace, { job_id, candidate_id: one.id })) ?? trouble;
+      } catch (error) {
+        // One candidate's own: the others are judged all the same, and the list says that something was wrong.
+        parts.log.error(error);
+        trouble ??= "unreadable";
+      } finally {
+        busy.delete(one.id);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  if (asked > 0) await putTrouble(db, workspace, job_id, trouble);
 }
 
 interface JobAsked {
@@ -102,63 +111,67 @@ async function jobAsked({ assistant, config, database: { db } }: Parts, workspac
   return { job, model: assistant.model, prompt: PROMPT_VERSION, best: config.assistant.judges_best, requirements, asked };
 }
 
-/** Several at a time; the first trouble that isn't one candidate's own ends it. */
-async function judgeAll(parts: Parts, workspace: WorkspaceId, job: JobAsked, candidate_ids: string[]): Promise<JudgingTrouble | null> {
-  let trouble: JudgingTrouble | null = null;
-  const waiting = [...candidate_ids];
-  const one = async () => {
-    for (let id = waiting.shift(); id !== undefined && (trouble === null || trouble === "unreadable"); id = waiting.shift())
-      trouble = (await judge(parts, workspace, job, id)) ?? trouble;
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
-  return trouble;
+/** One candidate, as both are now: asks for what is missing, keeps what stands, and lets the match follow. */
+async function judge(parts: Parts, workspace: WorkspaceId, pair: Required<Pair>): Promise<JudgingTrouble | null> {
+  const { db } = parts.database;
+  const found = await jobAsked(parts, workspace, pair.job_id);
+  if (!found) return null;
+  const [left] = await withoutVerdicts(db, workspace, await candidatesToJudge(db, workspace, pair, 1), found);
+  if (!left) return null;
+  const missing = found.requirements.filter(({ asked }) => left.missing.has(asked));
+  for (let at = 0; at < missing.length; at += MOST_REQUIREMENTS) {
+    const trouble = await judgeSome(parts, workspace, found, left, missing.slice(at, at + MOST_REQUIREMENTS));
+    if (trouble) return trouble;
+  }
+  await recompute(parts, workspace, pair.job_id, pair.candidate_id);
+  return null;
 }
 
-/** One candidate: asks, keeps what stands, and lets the match follow. What a model's answer doesn't say is kept as such: it isn't asked again. */
-async function judge(parts: Parts, workspace: WorkspaceId, found: JobAsked, candidate_id: string): Promise<JudgingTrouble | null> {
-  const { job, requirements, model, prompt } = found;
-  const candidate = await findCandidate(parts.database.db, workspace, candidate_id);
+async function judgeSome(
+  parts: Parts,
+  workspace: WorkspaceId,
+  { job, model, prompt }: JobAsked,
+  { id, cv }: ToBeJudged,
+  requirements: Asked[],
+): Promise<JudgingTrouble | null> {
+  const candidate = await findCandidate(parts.database.db, workspace, id);
   if (!candidate || candidate.cv_text === null) return null;
-  const cv = candidate.cv_text;
   let answer: VerdictsAnswer = { verdicts: [] };
-  let trouble: JudgingTrouble | null = null;
+  let offered = "";
   try {
-    const { said, mask } = await throughMask(
+    const { said: asked } = await throughMask(
       parts.engine,
       workspace,
       { people: [candidate], others: [job.client?.contact_name] },
-      (through) => askedOfPair({ job: { ...job, requirements }, candidate }, through),
+      (through) => askedOfPair({ job, requirements, candidate }, through),
     );
-    const assistant = await modelFor(parts, workspace, said.length, MOST_TOKENS);
+    offered = asked.offered;
+    const assistant = await modelFor(parts, workspace, asked.said.length, MOST_TOKENS);
     if (!assistant) return "over_budget";
     const today = new Date().toISOString().slice(0, 10);
-    const turns = [{ role: "user" as const, content: `${said}\n\nToday is ${today}.` }];
+    const turns = [{ role: "user" as const, content: `${asked.said}\n\nToday is ${today}.` }];
     const signal = AbortSignal.timeout(wholeTime(parts));
-    answer = await jsonAnswer(
-      assistant,
-      { system: VERDICTS_TEXT, turns, most_tokens: MOST_TOKENS, json: verdictsWanted },
-      { schema: verdictsAnswer, show: mask.show, signal },
-    );
+    const wanted = { system: VERDICTS_TEXT, turns, most_tokens: MOST_TOKENS, json: verdictsWanted };
+    // What was hidden stays hidden: nothing that a verdict rests on may hold it.
+    answer = await jsonAnswer(assistant, wanted, { schema: verdictsAnswer, show: (text) => text, signal });
   } catch (error) {
     // Whoever is too long to be masked in time is kept as somebody of whom it said nothing.
     if (!isTooHeavy(error)) {
       if (!(error instanceof AssistantFailure)) throw error;
       parts.log.error(new Error(`${error.message}; a candidate was judged without it`));
-      trouble = troubles[error.trouble];
-      if (trouble !== "unreadable") return trouble;
+      return troubles[error.trouble];
     }
   }
-  const standing = standingVerdicts(answer, requirements.length, cv);
+  const standing = standingVerdicts(answer, requirements.length, { cv: candidate.cv_text, offered });
   const rows = requirements.map(({ asked }, index) => {
     const proposed = standing.get(index);
     // Of what it didn't see it can't say that it isn't there.
     const stands = proposed && (proposed.verdict !== "unknown" || isSeenWhole(candidate)) ? proposed : null;
     const { verdict = null, evidence = [], why = null } = stands ?? {};
-    return { candidate_id, asked, cv: hashOfText(candidate), model, prompt, verdict, evidence, why };
+    return { candidate_id: id, asked, model, prompt, verdict, evidence, why };
   });
-  await parts.database.transaction((trx) => putVerdicts(trx, workspace, rows));
-  await recompute(parts, workspace, job.id, candidate_id);
-  return trouble;
+  await parts.database.transaction((trx) => putVerdicts(trx, workspace, cv, rows));
+  return null;
 }
 
 const wholeTime = ({ config }: Parts): number => (config.assistant?.timeout_seconds ?? 30) * 3000;

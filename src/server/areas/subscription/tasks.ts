@@ -170,8 +170,13 @@ export function takeModelCall(parts: Parts, workspace: WorkspaceId, most_tokens:
     if (calls !== null) await noticeUse(parts, trx, workspace, "model_calls_per_day", used.model_calls + 1, calls);
     // What is certain by now: this call's own tokens are known when it has been answered.
     if (tokens !== null) await noticeUse(parts, trx, workspace, "model_tokens_per_day", used.model_tokens, tokens);
-    const spent = (came_to: number) =>
-      correctTokens(parts.database.db, workspace, day, came_to - most_tokens).catch((error: unknown) => parts.log.error(error));
+    // What was set aside is given back once, however often the call is made.
+    let set_aside = most_tokens;
+    const spent = (came_to: number) => {
+      const by = came_to - set_aside;
+      set_aside = 0;
+      return correctTokens(parts.database.db, workspace, day, by).catch((error: unknown) => parts.log.error(error));
+    };
     return { spent };
   });
 }

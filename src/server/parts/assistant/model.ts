@@ -27,14 +27,17 @@ export function openModel(settings: ModelSettings): Assistant {
   const timeout = { chunkMs: Math.round(timeout_seconds * 1000), totalMs: Math.round(whole_seconds * 1000) };
   let takesSchema = true;
   async function* stream(prompt: Prompt, signal: AbortSignal, used?: (usage: Usage) => void): AsyncIterable<string> {
+    let refused = false;
     if (prompt.json && takesSchema)
       try {
         return yield* wordsOf(language, prompt, timeout, signal, used);
       } catch (error) {
         if (!isAboutFormat(error)) throw error;
-        takesSchema = false;
+        refused = true;
       }
     yield* wordsOf(language, { ...prompt, json: undefined }, timeout, signal, used);
+    // Only what is answered without one was refused for its schema.
+    if (refused) takesSchema = false;
   }
   return {
     about: `${model} at ${settings.base_url ? new URL(settings.base_url).host : provider}`,

@@ -30,7 +30,7 @@ export const proposedForReady = (
     db,
     workspace,
     [...jobs.values()].map(({ job }) => job),
-    new Map([...candidates].map(([id, { candidate }]) => [id, candidate])),
+    [...candidates.keys()],
   );
 
 export interface ComparedPair {

@@ -7,34 +7,37 @@ import type { ModelVerdict } from "#engine/matching/by-model/verdicts.ts";
 import type { ProposedVerdicts } from "#engine/matching/match.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { onOwn } from "#server/parts/database/tenancy.ts";
 
-/** A requirement that a model is asked for, with the hash by which its verdicts are kept. */
-export type Asked = ToJudge & { asked: string };
+/** A requirement that a model is asked for, with the hash by which its verdicts are kept, and the ids of all that ask the same. */
+export type Asked = ToJudge & { asked: string; ids: string[] };
 
-const sha256 = (text: string) => hash("sha256", text, "base64");
-const askedOf = new WeakMap<Job["requirements"], Asked[]>();
-const hashOfCv = new WeakMap<{ cv_text: string | null }, string>();
+type JobToAsk = Pick<Job, "title" | "city" | "requirements">;
+const askedOf = new WeakMap<JobToAsk, Asked[]>();
 
-/** What a model is asked of a job, read once for as long as the record is held. */
-export function askedOfJob({ requirements }: Pick<Job, "requirements">): Asked[] {
-  const known = askedOf.get(requirements);
+/** What a model is asked of a job, each thing once; read once for as long as the record is held. */
+export function askedOfJob(job: JobToAsk): Asked[] {
+  const known = askedOf.get(job);
   if (known) return known;
-  const asked = requirementsToJudge(requirements).map((one) => ({ ...one, asked: sha256(keyOf(one)) }));
-  askedOf.set(requirements, asked);
-  return asked;
+  const byHash = new Map<string, Asked>();
+  for (const one of requirementsToJudge(job.requirements)) {
+    const asked = hash("sha256", keyOf(one, job), "base64");
+    const same = byHash.get(asked);
+    if (same) same.ids.push(one.id);
+    else byHash.set(asked, { ...one, asked, ids: [one.id] });
+  }
+  const all = [...byHash.values()];
+  askedOf.set(job, all);
+  return all;
 }
 
-/** The hash of a CV's text, by which its verdicts are kept. */
-export function hashOfText(candidate: { cv_text: string | null }): string {
-  const known = hashOfCv.get(candidate) ?? sha256(candidate.cv_text ?? "");
-  hashOfCv.set(candidate, known);
-  return known;
-}
+/** The hash of what a model sees of a candidate: the CV's text, and the jobs that were read in it. */
+export const hashOfCv = sql<string>`md5(concat(candidates.cv_text, candidates.experience))`;
 
+/** What a model said of a requirement; `verdict` null: nothing that stands. */
 interface Kept {
   candidate_id: string;
   asked: string;
-  cv: string;
   model: string;
   prompt: number;
   verdict: Verdict | null;
@@ -42,51 +45,52 @@ interface Kept {
   why: string | null;
 }
 
-/** What models judged of candidates, whatever their CV was then. */
-export const keptVerdicts = (db: Db, workspace: WorkspaceId, candidate_ids: readonly string[]): Promise<Kept[]> =>
+/** What models judged of these candidates, as their CVs are now, of what is asked. */
+export const keptVerdicts = (db: Db, workspace: WorkspaceId, candidate_ids: readonly string[], asked: readonly string[]): Promise<Kept[]> =>
   db
     .selectFrom("model_verdicts")
-    .select(["candidate_id", "asked", "cv", "model", "prompt", "verdict", "evidence", "why"])
-    .where("workspace_id", "=", workspace)
+    .innerJoin("candidates", onOwn("candidates.id", "model_verdicts.candidate_id"))
+    .select(["candidate_id", "asked", "model", "prompt", "verdict", "model_verdicts.evidence", "why"])
+    .where("model_verdicts.workspace_id", "=", workspace)
     .where(sql<boolean>`candidate_id = any(${candidate_ids}::uuid[])`)
-    .execute() as Promise<Kept[]>; // evidence and verdict are what `putVerdicts` wrote
+    .where(sql<boolean>`asked = any(${asked}::text[])`)
+    .whereRef("cv", "=", hashOfCv)
+    .execute();
 
 /** What models proposed for pairs of these, for their CVs and requirements as they are now. */
 export async function proposedForPairs(
   db: Db,
   workspace: WorkspaceId,
-  jobs: Iterable<{ id: string } & Pick<Job, "requirements">>,
-  candidates: ReadonlyMap<string, { cv_text: string | null }>,
+  jobs: Iterable<{ id: string } & JobToAsk>,
+  candidate_ids: readonly string[],
 ): Promise<(job_id: string, candidate_id: string) => ProposedVerdicts | undefined> {
-  const rows = candidates.size > 0 ? await keptVerdicts(db, workspace, [...candidates.keys()]) : [];
-  if (rows.length === 0) return () => undefined;
-  const byCandidate = new Map<string, Map<string, ModelVerdict>>();
-  for (const { candidate_id, asked, cv, model, verdict, evidence, why } of rows) {
-    const candidate = candidates.get(candidate_id);
-    if (!verdict || !candidate || hashOfText(candidate) !== cv) continue;
-    const known = byCandidate.get(candidate_id) ?? new Map<string, ModelVerdict>();
-    byCandidate.set(candidate_id, known.set(asked, { verdict, evidence, why, model }));
-  }
   const askedBy = new Map([...jobs].map((job) => [job.id, askedOfJob(job)]));
+  const asked = [...new Set([...askedBy.values()].flat().map((one) => one.asked))];
+  const rows = candidate_ids.length > 0 && asked.length > 0 ? await keptVerdicts(db, workspace, candidate_ids, asked) : [];
+  const byCandidate = new Map<string, Map<string, ModelVerdict>>();
+  for (const { candidate_id, asked: one, model, verdict, evidence, why } of rows) {
+    if (!verdict) continue;
+    const known = byCandidate.get(candidate_id) ?? new Map<string, ModelVerdict>();
+    byCandidate.set(candidate_id, known.set(one, { verdict, evidence, why, model }));
+  }
   return (job_id, candidate_id) => {
     const judged = byCandidate.get(candidate_id);
-    const found =
-      judged &&
-      (askedBy.get(job_id) ?? []).flatMap(({ id, asked }) => {
-        const verdict = judged.get(asked);
-        return verdict ? [[id, verdict] as const] : [];
-      });
-    return found && found.length > 0 ? new Map(found) : undefined;
+    if (!judged) return undefined;
+    const found = (askedBy.get(job_id) ?? []).flatMap(({ ids, asked: one }) => {
+      const verdict = judged.get(one);
+      return verdict ? ids.map((id) => [id, verdict] as const) : [];
+    });
+    return found.length > 0 ? new Map(found) : undefined;
   };
 }
 
-/** Keeps what a model said of a candidate; of a candidate who is gone nothing. */
-export async function putVerdicts(trx: Trx, workspace: WorkspaceId, rows: Kept[]): Promise<void> {
+/** Keeps what a model said of a candidate, whose CV had the hash `cv`; of a candidate who is gone nothing. */
+export async function putVerdicts(trx: Trx, workspace: WorkspaceId, cv: string, rows: Kept[]): Promise<void> {
   await sql`
     insert into model_verdicts (workspace_id, candidate_id, asked, cv, model, prompt, verdict, evidence, why)
-    select ${workspace}, one.candidate_id, one.asked, one.cv, one.model, one.prompt, one.verdict, one.evidence, one.why
+    select ${workspace}, one.candidate_id, one.asked, ${cv}, one.model, one.prompt, one.verdict, one.evidence, one.why
     from jsonb_to_recordset(${json(rows)})
-      as one(candidate_id uuid, asked text, cv text, model text, prompt smallint, verdict text, evidence jsonb, why text)
+      as one(candidate_id uuid, asked text, model text, prompt smallint, verdict text, evidence jsonb, why text)
       join candidates on candidates.workspace_id = ${workspace} and candidates.id = one.candidate_id
     on conflict (workspace_id, candidate_id, asked) do update set cv = excluded.cv, model = excluded.model, prompt = excluded.prompt,
       verdict = excluded.verdict, evidence = excluded.evidence, why = excluded.why, judged_at = now()`.execute(trx);

@@ -1,5 +1,6 @@
 -- What a language model judged of a candidate, one row for each requirement that it was asked: kept as long as the requirement (`asked`:
--- the SHA-256 of its words, kind and years) and the CV (`cv`: the SHA-256 of its text) are the same.
+-- the SHA-256 of its words, kind and years, with the job's title and town) and the CV (`cv`: the MD5 of its text and of the jobs that were
+-- read in it) are the same.
 create table model_verdicts (
   workspace_id uuid not null references workspaces on delete cascade,
   candidate_id uuid not null,
