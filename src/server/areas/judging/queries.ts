@@ -66,7 +66,9 @@ export async function recentTrouble(db: Db, workspace: WorkspaceId, job_id: stri
     .select("trouble")
     .where("workspace_id", "=", workspace)
     .where("job_id", "=", job_id)
-    .where(sql<boolean>`at > now() - make_interval(secs => case trouble when 'unreadable' then ${LONG_PAUSE}::integer else ${PAUSE}::integer end)`)
+    .where(
+      sql<boolean>`at > now() - make_interval(secs => case trouble when 'unreadable' then ${LONG_PAUSE}::integer else ${PAUSE}::integer end)`,
+    )
     .executeTakeFirst();
   return row?.trouble ?? null;
 }
