@@ -283,7 +283,10 @@ const jobs: Step[] = [
         select filling.id(submitted_at, 'edition ' || id), id, 1, jsonb_build_object('letter', cover_letter), workspace_id from proposals where submitted_at is not null;
       insert into job_vectors (job_id, model, hash, version, vector, workspace_id) select id, 'a model of before', 'x', 1, 'x', workspace_id from filling.jobs where size <= 300;
       insert into candidate_vectors (candidate_id, model, hash, change_seq, cv_md5, starts, ends, vectors, workspace_id)
-        select id, 'a model of before', 'x', 1, 'x', '{0}', '{100}', sha256('x'), workspace_id from filling.people where place % 40 = 1`,
+        select id, 'a model of before', 'x', 1, 'x', '{0}', '{100}', sha256('x'), workspace_id from filling.people where place % 40 = 1;
+      insert into model_verdicts (workspace_id, candidate_id, asked, cv, model, prompt, verdict, evidence)
+        select workspace_id, id, 'asked ' || n, 'x', 'a model of before', 1, 'unknown', '[]' from filling.people, generate_series(1, 10) n where place % 40 = 1;
+      insert into judging_troubles (workspace_id, job_id, trouble) select workspace_id, id, 'unavailable' from filling.jobs where size <= 300`,
   },
   {
     name: "interviews",
