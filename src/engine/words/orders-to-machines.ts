@@ -32,7 +32,7 @@ const kinds = [
   `^\\W*(?:dear|hi|hello|to|for|beste|geachte|aan|voor|if you are|als je)(?!\\p{L}).{0,25}(?<!\\p{L})${MACHINE}.{0,40}[:,]\\s*(?:please|respond|answer|return|output|give|mark|rate|ignore|all|every|each|this|the candidate|beoordeel|geef|ken|negeer|alle|elke|deze|zet|reken)(?!\\p{L})`,
   "(?:wie|wat) dit automatisch (?:leest|beoordeelt|verwerkt)|(?:whoever|whatever) (?:reads|screens|processes) this automatically",
   // The signs of a talk with a model, or of its answer.
-  "<\\|.{0,20}\\|>|\\[/?inst\\]|</?(?:cv|vacancy|system|instructions?|dates|document)>|[\"“'](?:verdicts?|requirement)[\"”']\\s*:",
+  "<\\|.{0,20}\\|>|\\[/?inst\\]|</(?:cv|vacancy|dates|document)>|[\"“'](?:verdicts?|requirement)[\"”']\\s*:",
   "^\\W*(?:system|assistant|user)\\s*:\\s*(?:\\{|the |this |you |always |answer |all |every )|^\\W*prompt\\s*:",
   // What it is to find.
   `(?:rate|rank|score|hire|recommend|beoordeel|plaats|zet) (?:me|this (?:candidate|applicant|profile|cv|resume)|mij|deze (?:kandidaat|sollicitant)|dit (?:profiel|cv))(?!\\p{L})`,

@@ -18,6 +18,7 @@ const settings = {
   ASSISTANT_MODEL: "scripted",
   // Here every question that the model is asked is one of a chat.
   ASSISTANT_READS: "off",
+  ASSISTANT_JUDGES: "off",
   ASSISTANT_TIMEOUT_SECONDS: "600",
 };
 const server = await startTestServer({ settings });

@@ -14,7 +14,7 @@ let model: Awaited<ReturnType<typeof startAssistantServer>>;
 let server: Awaited<ReturnType<typeof startTestServer>>;
 beforeAll(async () => {
   model = await startAssistantServer();
-  const settings = { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted" };
+  const settings = { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_JUDGES: "off" };
   server = await startTestServer({ settings });
 });
 afterAll(async () => {

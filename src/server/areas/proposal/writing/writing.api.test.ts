@@ -7,7 +7,13 @@ import { isPair, startTestServer } from "#tests/support/server.ts";
 
 const model = await startAssistantServer();
 const server = await startTestServer({
-  settings: { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_TIMEOUT_SECONDS: "600", ASSISTANT_READS: "off" },
+  settings: {
+    ASSISTANT_BASE_URL: model.url,
+    ASSISTANT_MODEL: "scripted",
+    ASSISTANT_TIMEOUT_SECONDS: "600",
+    ASSISTANT_READS: "off",
+    ASSISTANT_JUDGES: "off",
+  },
 });
 afterAll(async () => {
   await server.stop();
