@@ -1,6 +1,7 @@
 import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Language } from "#contract/fields.ts";
 import { inLanguage, type Said } from "#contract/text/languages.ts";
+import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import { numberIn } from "./numbers.ts";
 import { readAt } from "./sources.ts";
 import { levelIn } from "./words.ts";
@@ -63,29 +64,16 @@ export function levelTold(candidate: Candidate, language: Language, index: numbe
 /** What divides one language from the next. */
 const apart = /[;|\n•·.]|(?<![ABC][12])\/|\s[-–—]\s|\s{3,}|,(?![^(]*\))/u;
 
-const counts: Record<string, number> = {
-  een: 1,
-  één: 1,
-  a: 1,
-  one: 1,
-  twee: 2,
-  two: 2,
-  drie: 3,
-  three: 3,
-  vier: 4,
-  four: 4,
-  zes: 6,
-  six: 6,
-};
+const NOTICE = new RegExp(`(?<!\\p{L})(${smallNumber}|a)\\s*(we|ma|mo)`, "iu");
 
 /** "een maand", "two months", "zes weken": the notice as the CV has it, in this language; null where there is none. */
 export function noticeTold(candidate: Candidate, language: Language): string | null {
   const weeks = candidate.notice_weeks;
   if (!weeks) return null;
   const quote = readAt(candidate, "notice_weeks")?.quote ?? "";
-  const said = /(\d{1,2}|(?<!\p{L})(?:een|één|a|one|twee|two|drie|three|vier|four|zes|six))\s*(we|ma|mo)/iu.exec(quote);
+  const said = NOTICE.exec(quote);
   const isMonths = said ? !/^we/i.test(said[2] ?? "") : Math.round(Math.round(weeks / 4.345) * 4.345) === weeks && weeks > 8;
-  const count = said ? (counts[(said[1] ?? "").toLowerCase()] ?? Number(said[1])) : isMonths ? Math.round(weeks / 4.345) : weeks;
+  const count = said ? (/^a$/i.test(said[1] ?? "") ? 1 : numberOf(said[1] ?? "")) : isMonths ? Math.round(weeks / 4.345) : weeks;
   const unit = isMonths
     ? inLanguage(language, count === 1 ? { en: "month", nl: "maand" } : { en: "months", nl: "maanden" })
     : inLanguage(language, count === 1 ? { en: "week", nl: "week" } : { en: "weeks", nl: "weken" });

@@ -10,6 +10,7 @@ import type { Line } from "#engine/chat/retrieval/line.ts";
 import { answersSort } from "#engine/chat/retrieval/sort.ts";
 import { type AskedWord, askedWords, heldIn, holdsWord } from "#engine/chat/retrieval/topic.ts";
 import { jobField } from "#engine/chat/sources.ts";
+import { numberWords } from "#engine/facts/number-words.ts";
 import { wholeYears } from "#engine/facts/periods.ts";
 import { effectiveVerdict, isAsked } from "#engine/matching/score.ts";
 import { findSpoken } from "#engine/skills/languages.ts";
@@ -73,29 +74,12 @@ function requirementFor(draft: Draft, inquiry: Inquiry, question: string): Found
 }
 
 const spanOf = /(?<!\d)(\d{1,2})\s*\+?\s*(?:of meer\s+|or more\s+)?(?:jaar|jr|jaren|years?|yrs?)(?!\p{L})/iu;
-const numbered: Record<string, number> = {
-  een: 1,
-  één: 1,
-  one: 1,
-  twee: 2,
-  two: 2,
-  drie: 3,
-  three: 3,
-  vier: 4,
-  four: 4,
-  vijf: 5,
-  five: 5,
-  six: 6,
-  zes: 6,
-  ten: 10,
-  tien: 10,
-};
 const yearsIn = (text: string): number | null => {
   const word = /(?<!\p{L})(een|één|one|twee|two|drie|three|vier|four|vijf|five|six|zes|ten|tien) (?:jaar|years?)(?!\p{L})/iu.exec(
     text,
   )?.[1];
   const digits = spanOf.exec(text)?.[1];
-  return digits ? Number(digits) : word ? (numbered[word.toLowerCase()] ?? null) : null;
+  return digits ? Number(digits) : word ? (numberWords[word.toLowerCase()] ?? null) : null;
 };
 
 /** "Does he have the 4+ years?", "enough experience?": the requirement that asks for so many years, or for years at all. */
