@@ -2,10 +2,11 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import type { CvReading, DocumentContent } from "#engine/cv/page/document.ts";
+import type { DocumentContent } from "#engine/cv/page/document.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { readPdf } from "#server/parts/documents/pdf.ts";
 import { halfOf } from "./halves.ts";
+import { predictionOf } from "./reading/prediction.ts";
 
 /** Measures CV reading on annotated CVs outside the repository: field by field, as their own script scores it. */
 
@@ -18,31 +19,6 @@ interface Annotated {
 const TODAY = new Date().toISOString().slice(0, 10);
 const folder = resolve(process.env.EVAL_DATA ?? "../shared/data");
 const script = join(folder, "eval/score_parse.py");
-
-/** A reading in the words of the score script. */
-function predictionOf({ profile }: CvReading) {
-  const name = [profile.first_name, profile.last_name].filter(Boolean).join(" ");
-  const month = (date: string | null | undefined) => date ?? null;
-  return {
-    name: name || null,
-    emails: profile.email ? [profile.email] : [],
-    phones: profile.phone ? [profile.phone] : [],
-    links: [profile.links?.linkedin, profile.links?.github, profile.links?.website, ...(profile.links?.other ?? [])].filter(Boolean),
-    work: (profile.experience ?? []).map((one) => ({
-      employer: one.company ?? null,
-      title: one.title ?? null,
-      start: month(one.start),
-      end: one.current ? "present" : month(one.end),
-    })),
-    education: (profile.education ?? []).map((one) => ({
-      institution: one.institution ?? null,
-      degree: one.degree ?? null,
-      start: month(one.start),
-      end: month(one.end),
-    })),
-    skills: (profile.skills ?? []).map((one) => one.name),
-  };
-}
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -62,7 +38,7 @@ async function measure(set: string): Promise<void> {
       : { kind: "text", text: document.text ?? "", links: [], hidden: [] };
     const reading = readCv(content, { today: TODAY });
     times.push(performance.now() - began);
-    lines.push(JSON.stringify({ id: document.id, pred: predictionOf(reading) }));
+    lines.push(JSON.stringify({ id: document.id, pred: predictionOf(reading.profile) }));
   }
   const scratch = mkdtempSync(join(tmpdir(), "eval-cv-"));
   try {

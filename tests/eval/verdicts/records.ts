@@ -9,11 +9,19 @@ const TODAY = /^Today is \d{4}-\d\d-\d\d\.$/m;
 const keyOf = (prompt: string) => createHash("sha256").update(prompt.replace(TODAY, "")).digest("hex").slice(0, 24);
 const promptOf = ({ messages }: AskedModel) => messages.map(({ role, content }) => `[${role}]\n${content}`).join("\n\n");
 
-/** The language model that judges an evaluation's pairs, with the settings that lead to it; undefined: none does. */
-export async function judgingModel(kind: string | undefined, folder = process.env.EVAL_RECORDS) {
+/** What one that has no record says. */
+const NOTHING = { judging: '{"verdicts": []}', reading: '{"skills": []}' };
+
+/** The language model that judges an evaluation's pairs, or reads its CVs, with the settings that lead to it; undefined: none does. */
+export async function judgingModel(
+  kind: string | undefined,
+  folder = process.env.EVAL_RECORDS,
+  { task = "judging" }: { task?: keyof typeof NOTHING } = {},
+) {
   if (kind === undefined) return undefined;
   // Whoever isn't a pair of the set isn't judged.
-  const alone = { ASSISTANT_READS: "off", ASSISTANT_JUDGES_BEST: "0" };
+  const alone = { ASSISTANT_READS: task === "reading" ? "on" : "off", ASSISTANT_JUDGES_BEST: "0" };
+  let lastKey: string | undefined;
   const began = performance.now();
   const spentIn = async ({ database }: Parts) => {
     const used = "select coalesce(sum(model_calls), 0)::int as calls, coalesce(sum(model_tokens), 0)::int as tokens from daily_usage";
@@ -22,7 +30,7 @@ export async function judgingModel(kind: string | undefined, folder = process.en
   };
   if (kind === "live") {
     const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith("ASSISTANT_"))) as Record<string, string>;
-    return { settings: { ...own, ...alone }, told: spentIn };
+    return { settings: { ...own, ...alone }, told: spentIn, lastKey: () => lastKey };
   }
   const records = resolve(folder ?? join(import.meta.dirname, "../recorded"));
   mkdirSync(records, { recursive: true });
@@ -34,6 +42,7 @@ export async function judgingModel(kind: string | undefined, folder = process.en
     to: (asked) => {
       const prompt = promptOf(asked);
       const key = keyOf(prompt);
+      lastKey = key;
       const answer = join(records, `${key}.answer.txt`);
       if (existsSync(answer)) {
         answered += 1;
@@ -41,14 +50,16 @@ export async function judgingModel(kind: string | undefined, folder = process.en
       }
       open.add(key);
       writeFileSync(join(records, `${key}.prompt.txt`), prompt);
-      return '{"verdicts": []}';
+      return NOTHING[task];
     },
   };
   return {
     settings: { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "recorded", ...alone },
+    /** Which prompt came last. */
+    lastKey: () => lastKey,
     told: async (parts: Parts) => {
       await model.stop();
-      const without = open.size > 0 ? `; ${open.size} prompts have no record in ${records}: the built-in verdicts stood` : "";
+      const without = open.size > 0 ? `; ${open.size} prompts have no record in ${records}: what is built in stood` : "";
       return `Recorded model: ${answered} answers${without}; ${await spentIn(parts)}`;
     },
   };

@@ -1,7 +1,8 @@
 import type * as z from "zod";
 import type { Known } from "#engine/anonymity/secrets.ts";
 import type { CvReading } from "#engine/cv/page/document.ts";
-import { cvAnswer } from "#engine/second-reading/cv.ts";
+import { cvAnswer, cvWanted } from "#engine/second-reading/cv-answer.ts";
+import { withoutNameLines } from "#engine/second-reading/nameless.ts";
 import { offeredText, withoutReachable } from "#engine/second-reading/offered.ts";
 import { vacancyAnswer } from "#engine/second-reading/vacancy.ts";
 import { modelFor } from "#server/areas/subscription/tasks.ts";
@@ -15,21 +16,20 @@ import type { Parts } from "#server/parts/parts.ts";
 import { CV_TEXT, VACANCY_TEXT } from "./system-text.ts";
 
 const MOST_TOKENS = 4000;
-/** Below this a name is a guess, and a guess hides nobody. */
+/** Below this a name is a guess, and a guess alone hides nobody. */
 const SURE_NAME = 0.6;
 
 /**
  * A CV's reading with what a language model read in it, by the rules of `withCvAnswer`. The model sees neither name nor contact
- * data: where no name was found for sure there is none to hide, and it isn't asked. Whatever goes wrong leaves the reading as it was.
+ * data: where no name was found for sure, it sees no line that may hold one. Whatever goes wrong leaves the reading as it was.
  */
 export function readCvAlong(parts: Parts, workspace: WorkspaceId, reading: CvReading): Promise<CvReading> {
   const { profile, evidence, text } = reading;
   const isNamed = ["first_name", "last_name"].some((name) => (evidence[name]?.confidence ?? 0) >= SURE_NAME);
-  if (!isNamed) return Promise.resolve(reading);
   const links = { ...NOBODY.links, ...(profile.links as Partial<Known["links"]>) };
   const people = [{ ...NOBODY, ...(profile as Partial<Known>), links, cv_text: text }];
   return along(parts, workspace, reading, async (assistant) => {
-    const asked = { workspace, hidden: { people }, system: CV_TEXT, text };
+    const asked = { workspace, hidden: { people }, system: CV_TEXT, text: isNamed ? text : withoutNameLines(text), json: cvWanted };
     return parts.engine.run(workspace, "withCvAnswer", reading, await answerOf(parts, assistant, asked, cvAnswer));
   });
 }
@@ -78,16 +78,18 @@ interface Asked {
   hidden: Masked;
   system: string;
   text: string;
+  json?: z.ZodType;
 }
 
 async function answerOf<S extends z.ZodType>(
   parts: Parts,
   assistant: Assistant,
-  { workspace, hidden, system, text }: Asked,
+  { workspace, hidden, text, ...told }: Asked,
   schema: S,
 ): Promise<z.output<S>> {
   const { said: offered, mask } = await throughMask(parts.engine, workspace, hidden, (through) => offeredText(text, through));
-  const prompt = { system, turns: [{ role: "user" as const, content: `<document>\n${offered}\n</document>` }], most_tokens: MOST_TOKENS };
+  const turns = [{ role: "user" as const, content: `<document>\n${offered}\n</document>` }];
+  const prompt = { ...told, turns, most_tokens: MOST_TOKENS };
   const signal = AbortSignal.timeout((parts.config.assistant?.timeout_seconds ?? 30) * 1000);
   return jsonAnswer(assistant, prompt, { schema, show: mask.show, signal });
 }

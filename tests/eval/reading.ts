@@ -1,0 +1,96 @@
+/**
+ * `npm run eval -- reading [--model recorded|live] [--records DIR] [--most N] [--keep FILE]`: labelled CVs read by the product's own path, by the
+ * built-in reader alone and with a language model reading along, field by field as `score_parse.py` scores them.
+ *
+ * `--model recorded` takes a model's answers from a folder (`--records`, else `EVAL_RECORDS`, else `tests/eval/recorded`), as the verdicts'
+ * evaluation does; a prompt without an answer is written there. `--most N`: so many of each set, of the half that nobody looked at, one of
+ * each template; `--ids FILE` those alone. `--keep FILE` keeps what was read, and which prompt each CV asked.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { api } from "#contract/index.ts";
+import { startTestServer } from "#tests/support/server.ts";
+import { halfOf } from "./halves.ts";
+import { predictionOf } from "./reading/prediction.ts";
+import { judgingModel } from "./verdicts/records.ts";
+
+const { values: options } = parseArgs({
+  options: {
+    model: { type: "string" },
+    records: { type: "string" },
+    most: { type: "string" },
+    ids: { type: "string" },
+    keep: { type: "string" },
+  },
+});
+const data = resolve(process.env.EVAL_DATA ?? "../shared/data");
+const scorer = join(data, "eval/score_parse.py");
+
+interface Labelled {
+  id: string;
+  file?: string;
+  template?: string;
+}
+
+/** The labelled documents of a set with their files. */
+function documentsOf(set: string, gold: string) {
+  const lines = readFileSync(gold, "utf8").split("\n").filter(Boolean);
+  const all = lines.map((line) => JSON.parse(line) as Labelled);
+  const files = all.flatMap((one) => {
+    const named = one.file ? [one.file] : ["pdf", "docx"].map((end) => `files/${one.id}.${end}`);
+    const at = named.map((name) => join(data, set, name)).find((file) => existsSync(file));
+    return at ? [{ ...one, at }] : [];
+  });
+  if (options.ids) {
+    const ids = new Set(readFileSync(options.ids, "utf8").split(/\s+/));
+    return files.filter(({ id }) => ids.has(id));
+  }
+  const unread = files.filter(({ id }) => halfOf(id) === "unread");
+  const seen = new Set<string>();
+  const apart = unread.filter(({ id, template = id }) => !seen.has(template) && seen.add(template));
+  return options.most ? apart.filter((_, at) => at % Math.max(1, Math.floor(apart.length / Number(options.most))) === 0).slice(0, Number(options.most)) : files;
+}
+
+const sets = ["cv_docs", "layouts"].flatMap((set) => {
+  const gold = [join(data, set, "gold_dev.jsonl"), join(data, set, "gold.jsonl")].find((file) => existsSync(file));
+  return gold ? [{ set, gold, documents: documentsOf(set, gold) }] : [];
+});
+
+if (sets.length === 0 || !existsSync(scorer)) console.log(`Reading: skipped, no labelled CVs in ${data} (EVAL_DATA names the folder)`);
+else {
+  const scratch = mkdtempSync(join(tmpdir(), "eval-reading-"));
+  const kept: object[] = [];
+  for (const reader of options.model ? ["built in", "with a model"] : ["built in"]) {
+    const model = reader === "built in" ? undefined : await judgingModel(options.model, options.records, { task: "reading" });
+    const server = await startTestServer({ settings: { SUBSCRIPTIONS: "off", ...model?.settings } });
+    const person = await server.signIn();
+    for (const { set, gold, documents } of sets) {
+      const read: string[] = [];
+      for (const { id, at } of documents) {
+        const file = new File([readFileSync(at)], `cv.${basename(at).split(".").at(-1)}`);
+        const { data: got } = await person.send(api.candidate.extractFile, { file });
+        const pred = predictionOf(got.candidate ?? {});
+        read.push(`${JSON.stringify({ id, pred })}\n`);
+        kept.push({ reader, set, id, pred, prompt: model?.lastKey(), evidence: got.evidence, text: got.text });
+      }
+      const predictions = join(scratch, "predictions.jsonl");
+      writeFileSync(predictions, read.join(""));
+      for (const half of ["all", "read", "unread"] as const) {
+        const ids = documents.flatMap(({ id }) => (half === "all" || halfOf(id) === half ? [id] : []));
+        if (ids.length === 0) continue;
+        writeFileSync(join(scratch, "ids"), ids.join("\n"));
+        const scored = execFileSync("python3", [scorer, gold, predictions, "--ids", join(scratch, "ids"), "--json"], { encoding: "utf8" });
+        const { ALL: all } = JSON.parse(scored) as { ALL: Record<string, { F1?: number }> & { core: number } };
+        const fields = Object.entries(all).flatMap(([name, { F1 }]) => (F1 === undefined ? [] : [`${name} ${F1}`]));
+        console.log(`${reader}, ${set}, ${half}: ${ids.length} CVs, core ${all.core} · ${fields.join(" · ")}`);
+      }
+    }
+    if (model) console.log(await model.told(server.parts));
+    await server.stop();
+  }
+  if (options.keep) writeFileSync(options.keep, kept.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  rmSync(scratch, { recursive: true, force: true });
+}
