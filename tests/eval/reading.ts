@@ -51,7 +51,9 @@ function documentsOf(set: string, gold: string) {
   const unread = files.filter(({ id }) => halfOf(id) === "unread");
   const seen = new Set<string>();
   const apart = unread.filter(({ id, template = id }) => !seen.has(template) && seen.add(template));
-  return options.most ? apart.filter((_, at) => at % Math.max(1, Math.floor(apart.length / Number(options.most))) === 0).slice(0, Number(options.most)) : files;
+  return options.most
+    ? apart.filter((_, at) => at % Math.max(1, Math.floor(apart.length / Number(options.most))) === 0).slice(0, Number(options.most))
+    : files;
 }
 
 const sets = ["cv_docs", "layouts"].flatMap((set) => {
