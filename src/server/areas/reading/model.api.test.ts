@@ -109,14 +109,16 @@ describe("a CV that a model reads along", () => {
   });
 
   test("is asked for by a schema, its employers by their own words where a name was hidden in one", async () => {
-    const text = `${cv}\n\nOpleiding\nCursus plannen\nBrinkhorst Academie\n2015 - 2016`;
+    const text = cv.replace("Nationaliteit", "Opleiding\nCursus plannen\nStudio Wendelmoet Brinkhorst\n2015 - 2016\n\nNationaliteit");
     await read(says(skill), text);
     expect(model.asked[0]?.response_format).toMatchObject({ type: "json_schema" });
-    const hidden = /\{\{\w+\}\} Academie/.exec(model.prompts())?.[0] ?? "";
+    const hidden = /Studio \{\{\w+\}\}/.exec(model.prompts())?.[0] ?? "";
     expect(hidden).not.toBe("");
     const told = { degree: "Cursus plannen", institution: hidden, dates: "2015 - 2016" };
     const { candidate } = await read(says({ education: [{ ...told, quotes: [`Cursus plannen\n${hidden}\n2015 - 2016`] }] }), text);
-    expect(candidate?.education).toEqual([{ degree: "Cursus plannen", institution: "Brinkhorst Academie", start: "2015", end: "2016" }]);
+    expect(candidate?.education).toEqual([
+      { degree: "Cursus plannen", institution: "Studio Wendelmoet Brinkhorst", start: "2015", end: "2016" },
+    ]);
   });
 
   test.each([
