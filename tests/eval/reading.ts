@@ -85,8 +85,8 @@ else {
         if (ids.length === 0) continue;
         writeFileSync(join(scratch, "ids"), ids.join("\n"));
         const scored = execFileSync("python3", [scorer, gold, predictions, "--ids", join(scratch, "ids"), "--json"], { encoding: "utf8" });
-        const { ALL: all } = JSON.parse(scored) as { ALL: Record<string, { F1?: number }> & { core: number } };
-        const fields = Object.entries(all).flatMap(([name, { F1 }]) => (F1 === undefined ? [] : [`${name} ${F1}`]));
+        const { ALL: all } = JSON.parse(scored) as { ALL: Record<string, { F1?: number } | number> };
+        const fields = Object.entries(all).flatMap(([name, score]) => (typeof score === "object" ? [`${name} ${score.F1}`] : []));
         console.log(`${reader}, ${set}, ${half}: ${ids.length} CVs, core ${all.core} · ${fields.join(" · ")}`);
       }
     }

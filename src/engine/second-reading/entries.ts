@@ -67,7 +67,7 @@ export class EntryMerge {
     const standing = told.flatMap((one) => this.standing(one, taken) ?? []);
     if (standing.length === 0) return [...own];
     const columns = assigned(own.map((one) => standing.map((other) => this.likeness(one, other))));
-    const list: { shown: Shown; of: number | null }[] = own.flatMap((one, row) => {
+    const list: { shown: Shown; of: number | null }[] = own.flatMap((one, row): { shown: Shown; of: number | null }[] => {
       const of = columns[row] ?? null;
       if (of !== null) return [{ shown: this.led(one, nth(standing, of)), of }];
       if (standing.some((other) => this.isPartOf(one, other))) return [];
