@@ -196,6 +196,15 @@ Hogeschool Lindewaard
     ]);
   });
 
+  test("a degree and the field beside it on its line are one degree", () => {
+    const text = cv.replace("Bachelor Bedrijfskunde", "BSc in Bedrijfskunde");
+    const told = { degree: "BSc", field: "Bedrijfskunde", institution: "Hogeschool Lindewaard" };
+    const quotes = ["BSc in Bedrijfskunde\nHogeschool Lindewaard"];
+    const { profile } = withCvAnswer(readingOf(text, {}, {}), cvAnswer.parse({ education: [{ ...told, quotes }] }));
+    expect(profile.education).toMatchObject([{ degree: "BSc in Bedrijfskunde", institution: "Hogeschool Lindewaard" }]);
+    expect(profile.education?.[0]?.field).toBeUndefined();
+  });
+
   test("dates that the model points at are read by our own reader", () => {
     const own = readingOf(
       cv,

@@ -45,6 +45,8 @@ export const STUDY: EntryKind = {
 const TOLD_OTHERWISE: Record<string, number> = { company: 0.81, title: 0.57 };
 /** Of what wasn't measured. */
 const UNMEASURED = 0.5;
+/** What stands between a degree and its field on a line. */
+const joint = /^[ \t]*[,:/|(–-]?[ \t]*(?:(?:in|of|van|de|the)[ \t]+)*$/iu;
 const MOST_ADDED = 30;
 const LONGEST_FIELD = 200;
 
@@ -98,10 +100,19 @@ export class EntryMerge {
       const place = typeof value === "string" ? this.placeIn(stretches, value, first) : undefined;
       return place && !isPrivate(linesAround(this.text, place)) && place.end - place.start <= LONGEST_FIELD ? [[name, place]] : [];
     });
-    const degree = values.find(([name]) => name === "degree")?.[1];
-    // "BSc Logistics" says its field already.
-    const told = values.filter(([name, place]) => name !== "field" || !degree || !holds(this.written(degree), this.written(place)));
-    return { stretches, values: told, dates: this.datesOf(one, stretches, first) };
+    return { stretches, values: this.withWholeDegree(values), dates: this.datesOf(one, stretches, first) };
+  }
+
+  /** "BSc", "Logistics" of "BSc in Logistics" are one degree, as our own reader has it; a degree that holds its field already says it once. */
+  private withWholeDegree(values: readonly [string, Stretch][]): [string, Stretch][] {
+    const [degree, field] = ["degree", "field"].map((name) => values.find(([other]) => other === name)?.[1]);
+    if (!degree || !field) return [...values];
+    const rest = values.filter(([name]) => name !== "field");
+    if (holds(this.written(degree), this.written(field))) return rest;
+    const between = this.text.slice(Math.min(degree.end, field.end), Math.max(degree.start, field.start));
+    if (!joint.test(between)) return [...values];
+    const whole = { start: Math.min(degree.start, field.start), end: Math.max(degree.end, field.end) };
+    return rest.map(([name, place]) => [name, name === "degree" ? whole : place]);
   }
 
   /** Where a quote stands; of one that doesn't as a whole, where its lines do. */
