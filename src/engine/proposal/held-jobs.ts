@@ -34,7 +34,7 @@ export function heldJobs(candidate: Candidate): HeldJob[] {
   const dated = periodsOf(candidate, null);
   const jobs = candidate.experience.map((job, index): HeldJob => {
     const internship = interned.test(`${job.title} ${behindTitle(candidate, index)}`) || interned.test(job.company ?? "");
-    const titles = plainTitles(wholeTitle(candidate, index)?.replace(interned, "").trim() ?? null).map((title) =>
+    const titles = plainTitles(wholeTitle(candidate, index)?.replace(ofLastYears, "").replace(interned, "").trim() ?? null).map((title) =>
       title.replace(independent, ""),
     );
     const written = job.company?.trim() ?? "";
@@ -84,9 +84,14 @@ function behindTitle(candidate: Candidate, index: number): string {
 }
 /** The title's line says that it was held for a part of the time: "…, the last years as head pastry chef". */
 const isPartly = (candidate: Candidate, index: number) =>
-  partly.test(behindTitle(candidate, index)) || lastYears.test(beforeTitle(candidate, index));
-const lastYears =
-  /(?<!\p{L})(?:de laatste (?:\p{L}+ )?(?:jaren|jaar|maanden)|de laatste tijd|uiteindelijk|op het laatst|later|the (?:last|final) (?:few |\p{L}+ )?(?:years?|months)|eventually|in the end|later on|ending|finally)(?: ook| also)?,?(?: als| as)?(?: een| an?| the)? ?$/iu;
+  partly.test(behindTitle(candidate, index)) ||
+  lastYears.test(beforeTitle(candidate, index)) ||
+  ofLastYears.test(candidate.experience[index]?.title ?? "");
+const lastYearsWords =
+  "(?<!\\p{L})(?:de laatste (?:\\p{L}+ )?(?:jaren|jaar|maanden)|de laatste tijd|uiteindelijk|op het laatst|later|the (?:last|final) (?:few |\\p{L}+ )?(?:years?|months)|eventually|in the end|later on|ending|finally)(?: ook| also)?,?(?: als| as)?(?: een| an?| the)? ?";
+const lastYears = new RegExp(`${lastYearsWords}$`, "iu");
+/** The same at the start of what was read as the title. */
+const ofLastYears = new RegExp(`^${lastYearsWords}(?=\\p{L})`, "iu");
 function beforeTitle(candidate: Candidate, index: number): string {
   const at = readAt(candidate, `experience.${index}.title`);
   return at ? (candidate.cv_text?.slice(Math.max(0, at.start - 60), at.start).replace(/\s+/g, " ") ?? "") : "";

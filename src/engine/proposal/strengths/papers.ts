@@ -114,10 +114,9 @@ export function educationTold(facts: Facts): { text: string; clause: string | nu
 
 /** "de hbo-opleiding Rechten", "de mbo 4-opleiding Techniek", "de bachelor SPH", "de opleiding Mondzorgkunde". */
 function programme(degree: string): string {
-  const level = /^(mbo|hbo|wo)(?:[ -]?(\d))?(?![\p{L}\d])(?: (?=\p{L}))?(.*)$/iu.exec(degree);
-  const [, name = "", number, subject = ""] = level ?? [];
-  if (level && !/^[\s-]/u.test(subject))
-    return `${subject ? "de" : "een"} ${name.toLowerCase()}${number ? ` ${number}` : ""}-opleiding${subject ? ` ${subject}` : ""}`;
+  const level = /^((?:mbo|hbo|wo)(?:[ -]?\d)?)(?![\p{L}\d])(?: (?=\p{L}))?(.*)$/iu.exec(degree);
+  const [, name = "", subject = ""] = level ?? [];
+  if (level && !/^[\s-]/u.test(subject)) return `${subject ? "de" : "een"} ${name.toLowerCase()}-opleiding${subject ? ` ${subject}` : ""}`;
   return /^(?:bachelor|master) /iu.test(degree) ? `de ${inside(degree)}` : `de opleiding ${degree}`;
 }
 

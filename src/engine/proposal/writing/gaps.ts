@@ -9,6 +9,7 @@ import { type Facts, mayBeTold } from "../facts.ts";
 import { isRecognitionOpen, levelSaid, levelTold } from "../own-words.ts";
 import { papersListed } from "../strengths/papers.ts";
 import { article, inside, isNamed, languageName, listed, opened, titleIn, yearsIn } from "../words.ts";
+import { dutchPapers } from "./title-pairs.ts";
 import { soughtTitle } from "./told-titles.ts";
 
 /** So many gaps are told, the gravest first; the table has them all. */
@@ -51,7 +52,9 @@ function recognitionOpen({ language, sources: { candidate, job }, name }: Facts)
 const isUnsure = ({ verdict, note }: Criterion) => verdict === "unknown" || Boolean(note?.key.startsWith("title"));
 
 const paperOf = (facts: Facts, skill: string) =>
-  tradeOf(skill) === "certificate" ? papersListed(facts.language, [{ words: facts.say(skill) }]) : facts.say(skill);
+  tradeOf(skill) === "certificate" ? papersListed(facts.language, [{ words: paperName(facts, skill) }]) : facts.say(skill);
+const paperName = ({ language, say }: Facts, skill: string) =>
+  inLanguage(language, { en: null, nl: dutchPapers.get(skill.toLowerCase()) ?? null }) ?? say(skill);
 
 /** What is asked and there in part or no longer: a language below its level, fewer years, a paper to come or lapsed. */
 function shortOf(facts: Facts, { note, text }: Criterion): string {
@@ -115,7 +118,7 @@ function notMet(facts: Facts, criterion: Criterion): string {
   const skills = [...new Set(findSkills(criterion.text ?? "").map((one) => one.name))];
   if (skills.length === 1 && skills[0] && isNamed(skills[0]) && !isHinted(facts.sources.candidate.cv_text, [skills[0], say(skills[0])]))
     return t({ en: `We know of no ${say(skills[0])} for ${name}.`, nl: `Van ${name} kennen we geen ${say(skills[0])}.` });
-  const asked = wordsOf(criterion, language);
+  const asked = wordsOf(criterion, facts);
   return asked === ""
     ? ""
     : t({
@@ -134,7 +137,7 @@ function unsureOf(facts: Facts, criterion: Criterion, open: readonly Criterion[]
     return t({ en: `For ${name}, we know nothing yet about ${words}.`, nl: `Van ${name} weten we nog niets over ${words}.` });
   }
   const asked =
-    criterion.kind === "knock_out" || /^(?:experience|education|place)$/.test(criterion.criterion) ? wordsOf(criterion, language) : "";
+    criterion.kind === "knock_out" || /^(?:experience|education|place)$/.test(criterion.criterion) ? wordsOf(criterion, facts) : "";
   return asked === ""
     ? ""
     : t({
@@ -176,7 +179,7 @@ function namesIn(facts: Facts, { criterion, text }: Criterion): string[] {
 }
 
 /** A wish as the vacancy writes it, as it stands behind a colon; empty where it is of another language, or no wish by itself. */
-function wordsOf({ text }: Criterion, language: Facts["language"]): string {
+function wordsOf({ text }: Criterion, { language, sources: { job } }: Facts): string {
   const plain = (text ?? "")
     .replace(/\s+/g, " ")
     .replace(/^(?:[^\p{L}\p{N}]+|o (?=\p{L})|[A-Z]\d{1,2}[.:)]? +)/u, "")
@@ -186,7 +189,7 @@ function wordsOf({ text }: Criterion, language: Facts["language"]): string {
     !/^(?:zonder|dan|dat|daarom|verder|ook|als|want|without|if|otherwise|then|so|also)(?!\p{L})/iu.test(plain) &&
     plain.length <= 120 &&
     !/[“”"„«»:;?!]|\.\s/u.test(plain);
-  return isOne && isDutch(plain) === (language === "nl") && mayBeTold(plain) ? inside(plain) : "";
+  return isOne && isDutch(job.description ?? plain) === (language === "nl") && mayBeTold(plain) ? inside(plain) : "";
 }
 
 /** What papers are called in CVs of other languages, by words of their names. */
