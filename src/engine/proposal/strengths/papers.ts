@@ -48,7 +48,7 @@ function studyOf({ sources, criteria }: Facts): Study | null {
   /** Does the degree name what a must names? "Tweedegraads wiskunde" is asked by two words. */
   const isNamedIn = (said: string) => stemsOf(said).filter((one) => tellsOf(one) > 4 && musts.has(one)).length > 1;
   const wanted = criteria.find(({ criterion, verdict }) => criterion === "education" && verdict === "met")?.evidence[0]?.quote ?? "";
-  const studies = candidate.education.flatMap(({ degree, institution, end }, index): (Study & { asked: boolean })[] => {
+  const studies = candidate.education.flatMap(({ degree, institution, end }, index): (Study & { asked: number })[] => {
     const whole = [degree, institution].filter(Boolean).join(", ");
     const pieces = (degree ?? "").split(/,\s*(?![^(]*\))/).map((one) => one.trim());
     const titled = pieces.filter(
@@ -72,19 +72,26 @@ function studyOf({ sources, criteria }: Facts): Study | null {
     const levels = findEducationLevels(said);
     // "Niveau 3" alone names no study.
     if (/^(?:mbo |hbo )?(?:niveau|level|niv\.?) ?\d$/iu.test(said)) return [];
-    if (!said || said.length > 80 || (levels.length === 0 && !isDegree(said)) || unfinished.test(whole) || !mayBeTold(whole)) return [];
+    if (
+      !said ||
+      said.length > 80 ||
+      (levels.length === 0 && !isDegree(said) && !isNamedIn(said)) ||
+      unfinished.test(whole) ||
+      !mayBeTold(whole)
+    )
+      return [];
     if (/[()]/.test(said.replace(/\([^()]*\)/g, "")) || /^(?:diploma|page)(?!\p{L})/iu.test(said)) return [];
     const done =
       end && end.slice(0, 7) <= today.slice(0, 7) && isYearOf(candidate.cv_text ?? "", degree ?? "", end.slice(0, 4))
         ? end.slice(0, 4)
         : null;
     const rank = Math.max(0, ...levels.map(({ level }) => educationRank(level)));
-    const isAsked = isNamedIn(said) || Boolean(degree && wanted.includes(degree));
+    const weight = isNamedIn(said) ? 2 : degree && wanted.includes(degree) ? 1 : 0;
     // A school of general education says little of a working life.
     if (/^(?:vmbo|mavo|havo|vwo|meao|lts|mulo|atheneum|gymnasium)(?!\p{L})/iu.test(said)) return [];
-    return [{ index, degree: said, school: at, done, rank, asked: isAsked }];
+    return [{ index, degree: said, school: at, done, rank, asked: weight }];
   });
-  return studies.sort((one, other) => Number(other.asked) - Number(one.asked) || other.rank - one.rank)[0] ?? null;
+  return studies.sort((one, other) => other.asked - one.asked || other.rank - one.rank)[0] ?? null;
 }
 
 /** The study as a sentence, with where it stands. */

@@ -1,6 +1,6 @@
 import type { Strength } from "#contract/proposal/proposal.ts";
 import type { Achievement, Facts } from "../facts.ts";
-import { papersStrength } from "./papers.ts";
+import { papersHeld, papersStrength } from "./papers.ts";
 import { languageStrength, noteStrength, practicalStrength } from "./practical.ts";
 import { lineStrength, namedSkills, namedStrength, resultStrength } from "./results.ts";
 import { workStrength, yearsStrength } from "./work.ts";
@@ -52,6 +52,9 @@ export function reasonsOf(facts: Facts): Reason[] {
   add("work", workStrength(facts));
   add("years", yearsStrength(facts));
   add("note", noteStrength(facts));
+  // A paper that a knock-out asks decides; a licence to drive alone doesn't.
+  if (papersHeld(facts).some(({ answers, words }) => answers === "knock_out" && !/^(?:rijbewijs|driving)/iu.test(words)))
+    add("papers asked", papersStrength(facts, true));
   addResults(
     FEWEST,
     facts.achievements.filter(({ worth }) => worth >= 1),

@@ -9,7 +9,7 @@ import { effectiveVerdict } from "#engine/matching/score.ts";
 import { type Facts, factsOf } from "../facts.ts";
 import { isRecent, learning } from "../held-jobs.ts";
 import { claimsOf } from "../ledger.ts";
-import { isRecognitionOpen } from "../own-words.ts";
+import { isRecognitionOpen, levelLearned } from "../own-words.ts";
 import { type PreparedSources, type ProposalSources, prepareSources } from "../sources.ts";
 import { reasonsAlike, reasonsOf } from "../strengths/strengths.ts";
 import { dateIn, listed, opened } from "../words.ts";
@@ -161,7 +161,8 @@ function informationOf(facts: Facts): Information {
     pay,
     location: candidate.city,
     remote: desired.remote ?? null,
-    languages: candidate.languages.slice(0, 30),
+    // A level that is still learned for is nobody's yet.
+    languages: candidate.languages.slice(0, 30).map((one, at) => (levelLearned(candidate, at) ? { ...one, level: null } : one)),
     contact_name: contact_name ?? null,
     shown: shownOf(candidate, pay !== null),
   };
