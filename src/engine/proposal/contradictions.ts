@@ -46,8 +46,11 @@ function sentencesBy(parts: ProposalParts): { part: string; text: string }[] {
     ["summary", parts.information.summary ?? ""],
     ["letter", bodyOf(parts.cover_letter)],
   ];
-  return texts.flatMap(([part, text]) => sentencesOf(text).map(({ start, end }) => ({ part, text: text.slice(start, end) })));
+  return texts.flatMap(([part, text]) => sentencesOf(text).map(({ start, end }) => ({ part, text: withoutAsked(text.slice(start, end)) })));
 }
+
+/** A sentence up to where it takes over the client's own words: they state nothing of the candidate. */
+const withoutAsked = (sentence: string) => sentence.replace(/(?<=(?:gevraagd is|asked for):)\s.*$/isu, "");
 
 function readSentence({ part, text }: { part: string; text: string }): Said[] {
   const said: Said[] = [];

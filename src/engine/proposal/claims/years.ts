@@ -55,13 +55,14 @@ export const yearsBearers: BearersOf<"years"> = (grounds, piece, { sentence, pie
   }
   const role = findTitles(sentence).find((title) => !title.general)?.role;
   if (role) {
-    const held = candidate.experience.flatMap(({ title }, index) => {
-      const own = titleFamily(title ?? "").role;
-      return own && (own === role || relatedRoles(role).has(own)) ? [index] : [];
-    });
-    const first = held.at(-1);
-    if (first !== undefined && fits(coveredMonths(held.flatMap((index) => periods[index] ?? [])) / 12))
-      bearers.push(grounds.field(`experience.${first}.start`));
+    const related = new Set([role, ...relatedRoles(role)]);
+    // In that very work, or in it and what is akin to it.
+    for (const counted of [new Set([role]), related]) {
+      const held = candidate.experience.flatMap(({ title }, index) => (counted.has(titleFamily(title ?? "").role ?? "") ? [index] : []));
+      const first = held.at(-1);
+      if (first !== undefined && fits(coveredMonths(held.flatMap((index) => periods[index] ?? [])) / 12))
+        bearers.push(grounds.field(`experience.${first}.start`));
+    }
   }
   if (/(?<!\p{L})(?:in this line of work|in this work|in dit vak)(?!\p{L})/iu.test(sentence.slice(piece.end))) {
     const trade = yearsInTrade(candidate, grounds.sources.job.title, today);
