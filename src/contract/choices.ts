@@ -310,6 +310,7 @@ export const securityEventKinds = [
   "member_sessions_ended",
   "ownership_transferred",
   "settings_changed",
+  "model_changed",
   "upload_harmful",
   "plan_changed",
   "exported",
@@ -368,6 +369,34 @@ export const ssoRefusals = [
 ] as const;
 /** Days that a key lasts where nobody says otherwise. */
 export const KEY_DAYS = 90;
+
+/** Who runs a language model: a provider, Ollama, or any server that speaks OpenAI's chat protocol. */
+export const modelProviders = ["openai", "anthropic", "mistral", "azure", "ollama", "openai-compatible"] as const;
+/** What a language model may be let do. */
+export const modelTasks = ["answer", "judge", "draft", "read", "translate"] as const;
+/** What models are asked for: their tasks, comparing by meaning, and trying whether they answer. */
+export const modelUses = [...modelTasks, "compare", "test"] as const;
+/**
+ * Why a model gives no list or no answer. key_refused: its key isn't accepted · no_model: it has no such model · refused: what was asked
+ * isn't accepted · not_public: the address is none of the internet · unreachable: nobody is there · timeout · busy: too many questions, or
+ * nothing left to spend · unavailable: a fault of its own · unreadable: what answers is no model · empty · too_long · cut_off ·
+ * no_list: it answers, and has no list of models.
+ */
+export const modelProblems = [
+  "key_refused",
+  "no_model",
+  "refused",
+  "not_public",
+  "unreachable",
+  "timeout",
+  "busy",
+  "unavailable",
+  "unreadable",
+  "empty",
+  "too_long",
+  "cut_off",
+  "no_list",
+] as const;
 
 /** What a workspace may add fields to, and of which kinds: what each holds says `custom-field.ts`. */
 export const customRecords = ["candidate", "job", "client"] as const;
