@@ -5,7 +5,7 @@ import { api } from "#contract/index.ts";
 /** Whoever gives a text to a language model, a translation service or an embedding model, each through a mask. */
 const WAYS_OUT = [
   "src/server/areas/chat/tasks.ts",
-  "src/server/areas/judging/tasks.ts",
+  "src/server/areas/judging/asking/tasks.ts",
   "src/server/areas/proposal/writing/tasks.ts",
   "src/server/areas/ranking/meaning/tasks.ts",
   "src/server/areas/reading/tasks.ts",
@@ -24,8 +24,8 @@ test("no text reaches a model or a translation but by the ways that mask it", ()
 
 test("a call that asks a model is for verified e-mail addresses, and is counted by the day", () => {
   const { start, draft, updateTranslation } = api.proposal;
-  for (const call of [api.translation.translate, api.chat.ask, start, draft, updateTranslation]) {
-    expect(["verified", "recruiter"], call.path).toContain(call.access);
+  for (const call of [api.translation.translate, api.chat.ask, start, draft, updateTranslation, api.model.test, api.model.judge]) {
+    expect(["verified", "recruiter", "owner"], call.path).toContain(call.access);
     expect(call.rate_limit, call.path).toBe("model");
   }
 });

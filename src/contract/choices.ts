@@ -372,6 +372,15 @@ export const KEY_DAYS = 90;
 
 /** Who runs a language model: a provider, Ollama, or any server that speaks OpenAI's chat protocol. */
 export const modelProviders = ["openai", "anthropic", "mistral", "azure", "ollama", "openai-compatible"] as const;
+/** Where those are asked that have an address of their own, the same for everybody. */
+export const modelAddresses: Partial<Record<(typeof modelProviders)[number], string>> = {
+  openai: "https://api.openai.com/v1",
+  anthropic: "https://api.anthropic.com/v1",
+  mistral: "https://api.mistral.ai/v1",
+  ollama: "http://localhost:11434/v1",
+};
+/** Those that may ask for no key. */
+export const keylessProviders = ["ollama", "openai-compatible"] as const satisfies readonly (typeof modelProviders)[number][];
 /** What a language model may be let do. */
 export const modelTasks = ["answer", "judge", "draft", "read", "translate"] as const;
 /** What models are asked for: their tasks, comparing by meaning, and trying whether they answer. */

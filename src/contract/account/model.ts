@@ -211,9 +211,7 @@ export const modelCalls = {
     reply: z.object({
       data: z.object({
         since: date,
-        /** Of the costs. */
-        currency: currency.nullable(),
-        rows: z.array(z.object({ day: date, use: z.enum(modelUses), model: z.string(), ...tokens, cost })),
+        rows: z.array(z.object({ day: date, use: z.enum(modelUses), model: z.string(), ...tokens, cost, currency: currency.nullable() })),
       }),
     }),
   }),
