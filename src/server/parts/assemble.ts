@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
-import { openModels, watchedModel } from "./assistant/models.ts";
+import { openModels, watchedModel } from "./assistant/own-models.ts";
 import { openRankingLog } from "./audit/ranking-log.ts";
 import { openAudit } from "./audit/trail.ts";
 import { openBuiltPage } from "./client-page/built.ts";
