@@ -12,9 +12,9 @@ import { passageBoxes } from "#engine/cv/page/passage.ts";
 import { findCandidate, findCandidates, findLayout } from "#server/areas/candidate/queries.ts";
 import { findJobToShow, shownFacts } from "#server/areas/job/queries.ts";
 import { currentMatch } from "#server/areas/matching/tasks.ts";
+import { modelFor } from "#server/areas/model/tasks.ts";
 import { findEntitlement, usedThisMonth } from "#server/areas/subscription/queries.ts";
 import { limitsOf, nextMonth } from "#server/areas/subscription/rules.ts";
-import { modelFor } from "#server/areas/subscription/tasks.ts";
 import type { Live, WorkspaceId } from "#server/core/caller.ts";
 import { gone, notFound } from "#server/core/failures.ts";
 import { type Assistant, AssistantFailure, type Usage } from "#server/parts/assistant/assistant.ts";
@@ -84,7 +84,7 @@ export async function usageOf(parts: Parts, workspace: WorkspaceId) {
   return { used, max, renews_at: nextMonth(new Date()) };
 }
 
-export const answererOf = ({ assistant }: Pick<Parts, "assistant">) =>
+export const answererOf = (assistant: Assistant | null) =>
   assistant ? { provider: assistant.provider, model: assistant.model } : { provider: "built_in", model: null };
 
 /** An answer, and how it came about. */
@@ -114,7 +114,7 @@ export async function answer(parts: Parts, asked: Asked): Promise<Answered> {
   const found = await lookUp(parts, asked);
   // Where nothing was found to cite, a model could only make it up.
   const shown = charactersIn([asked.question, asked.history, found.offered], MOST_SHOWN);
-  const assistant = found.isEmpty ? null : await modelFor(parts, asked.workspace, shown, MOST_TOKENS);
+  const assistant = found.isEmpty ? null : await modelFor(parts, asked.workspace, "answer", shown, MOST_TOKENS);
   const answered = assistant ? await modelled(parts, assistant, asked, found.offered) : await builtIn(parts, asked, found);
   return { ...answered, latency_ms: Math.round(performance.now() - start) };
 }
@@ -143,7 +143,7 @@ async function builtIn(
     language,
     state: "complete",
     failure: null,
-    ...answererOf({ assistant: null }),
+    ...answererOf(null),
     text_version: null,
     passage_hashes,
     input_tokens: null,
@@ -201,7 +201,7 @@ async function modelled(
     citations: await placedCitations(parts, workspace, records, checked.citations, checked.language),
     state: failure === null ? "complete" : checked.content === "" ? "failed" : "partial",
     failure,
-    ...answererOf({ assistant }),
+    ...answererOf(assistant),
     text_version: TEXT_VERSION,
     passage_hashes: passages.map(({ text }) => hash("sha256", text)),
     ...usage,

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Role } from "#contract/account/account.ts";
+import type { ModelPrice, ModelProvider, ModelUse } from "#contract/account/model.ts";
 import type { Interval, PlanKey } from "#contract/account/plan.ts";
 import type { SecurityEvent } from "#contract/account/security.ts";
 import type { OrderStatus, SubscriptionState } from "#contract/account/subscription.ts";
@@ -123,6 +124,8 @@ interface Held {
   duplicate_keys: { record: (typeof mergedRecords)[number] };
   duplicate_pairs: { record: (typeof mergedRecords)[number]; reasons: DuplicateReason[] };
   judging_troubles: { trouble: JudgingTrouble };
+  model_settings: { provider: ModelProvider | null; prices: Record<string, ModelPrice> };
+  model_use: { use: ModelUse };
   model_verdicts: { verdict: Verdict | null; evidence: Evidence[] };
   extractions: {
     kind: "candidate" | "job";

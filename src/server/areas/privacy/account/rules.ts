@@ -79,6 +79,8 @@ export const accountPlaces: Record<keyof Tables, Place> = {
   rate_limits: nothing("hashes of who called, until their time is over"),
   wrong_codes: nothing("a keyed hash, for a day"),
   sso_logins: nothing("hashes, for ten minutes"),
+  model_settings: nothing("the agency's"),
+  model_use: nothing("counts"),
   sso_providers: nothing("the agency's"),
   sso_domains: nothing("the agency's"),
   verified_domains: nothing("the agency's"),

@@ -7,7 +7,7 @@ import type { ChatPassage } from "#engine/chat/chat.ts";
 import { evidenceOf } from "#engine/chat/passages.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import { passagesAsData } from "#server/areas/chat/rules.ts";
-import { modelFor } from "#server/areas/subscription/tasks.ts";
+import { modelFor } from "#server/areas/model/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
 import { charactersIn } from "#server/parts/engine/ahead.ts";
@@ -40,11 +40,11 @@ export async function writeDraft(
   input: DraftInput,
 ): Promise<{ parts: ProposalParts; written_by: WrittenBy }> {
   const own = await parts.engine.run(workspace, "draft", input);
-  const assistant = await modelFor(parts, workspace, charactersIn(input, MOST_OFFERED), MOST_TOKENS);
+  const assistant = await modelFor(parts, workspace, "draft", charactersIn(input, MOST_OFFERED), MOST_TOKENS);
   if (!assistant) return { parts: own, written_by: { provider: "built_in", model: null, failure: null } };
   const { provider, model } = assistant;
   try {
-    const signal = AbortSignal.timeout((parts.config.assistant?.timeout_seconds ?? 30) * 1000);
+    const signal = AbortSignal.timeout(assistant.timeout_seconds * 1000);
     const said = await modelDraft(parts, workspace, assistant, input, signal);
     const better = await parts.engine.run(workspace, "borne", { ...own, ...said, other_letter: null }, input);
     if (better.strengths.length === 0 || better.cover_letter.length < SHORTEST_LETTER) throw new AssistantFailure("unreadable");
