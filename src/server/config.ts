@@ -87,6 +87,7 @@ export const settings = z.object({
   SELLER_VAT_NUMBER: setting(z.string().optional()),
   OUTGOING_LOCAL: setting(z.enum(["on", "off"], "is either on or off").default("off")),
   DNS_SERVERS: setting(z.string().transform(dnsServers).optional()),
+  WARM_UP: setting(z.enum(["on", "off"], "is either on or off").default("on")),
   UNDO_SEND_SECONDS: setting(z.coerce.number().int().min(0).max(60).default(10)),
   CONTACT_EMAIL: setting(z.email().optional()),
   DATA_PLACE: setting(z.string().max(200).optional()),
@@ -326,6 +327,8 @@ const environment = settings
       outgoing: { is_local_allowed: env.OUTGOING_LOCAL === "on", dns_servers: env.DNS_SERVERS ?? null },
       /** So long a proposal's letter waits, and its sending can be undone. */
       undo_send_seconds: env.UNDO_SEND_SECONDS,
+      /** Whether word lists and patterns are read at the start, and not when the first text asks for them. */
+      warms_up: env.WARM_UP === "on",
       /** Where messages of the contact form are sent; without it they lie in the outbox. */
       contact_email: env.CONTACT_EMAIL ?? null,
       /** Where data are, in words, for the documents that agencies hand over. */
