@@ -4,15 +4,15 @@
  * that come out wrong.
  */
 
-import { checkAnswer } from "#engine/chat/check.ts";
+import { checkAnswer } from "#engine/chat/check/check.ts";
 import { offeredTo } from "#engine/chat/offered.ts";
 import { passagesOf } from "#engine/chat/passages.ts";
 import { judgedSentences } from "./chat/sentences.ts";
 
 const isVerbose = process.argv.includes("--verbose");
 const judged = judgedSentences().map((one) => {
-  const answer = checkAnswer(one.raw, offeredTo([], passagesOf(one.records)), one.records);
-  return { ...one, isCaught: answer.unsupported.length > 0 };
+  const { faults } = checkAnswer(one.raw, offeredTo([], passagesOf(one.records)), one.records);
+  return { ...one, isCaught: faults.length > 0, why: faults.map(({ why }) => why).join("; ") };
 });
 for (const half of ["read", "unread"] as const) {
   const own = judged.filter((one) => one.half === half);
@@ -22,6 +22,6 @@ for (const half of ["read", "unread"] as const) {
   const kept = told.filter(({ isCaught }) => !isCaught).length;
   console.log(`${half}: ${caught} of ${made.length} false ones caught, ${kept} of ${told.length} true ones kept`);
   if (isVerbose && half === "read")
-    for (const { document, kind, isTrue, isCaught, raw } of own)
-      if (isTrue === isCaught) console.log(`  ${isTrue ? "true, caught" : "false, kept"} (${document}, ${kind}): ${raw}`);
+    for (const { document, kind, isTrue, isCaught, raw, why } of own)
+      if (isTrue === isCaught) console.log(`  ${isTrue ? "true, caught" : "false, kept"} (${document}, ${kind}): ${raw} ${why}`);
 }

@@ -12,7 +12,7 @@ import { hiddenIn } from "#engine/anonymity/mask/mask.ts";
 import { resumeOf, type ToResume } from "#engine/anonymity/resume.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";
 import type { ChatPassage, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
-import { checkAnswer } from "#engine/chat/check.ts";
+import { checkAnswer } from "#engine/chat/check/check.ts";
 import { composeAnswer } from "#engine/chat/compose.ts";
 import { offeredTo } from "#engine/chat/offered.ts";
 import { passagesOf, rankPassages } from "#engine/chat/passages.ts";
