@@ -51,7 +51,13 @@ export interface Fault {
   why: string;
 }
 
-export type CheckedAnswer = ChatAnswer & { faults: Fault[] };
+export type CheckedAnswer = ChatAnswer & {
+  faults: Fault[];
+  /** Of each citation, the number under which it was offered. */
+  offered: number[];
+  /** So far `content` stays as it is, whatever is written behind it: to its first fault, or to the sentence that isn't ended. */
+  sure: number;
+};
 
 /**
  * Holds a written answer to the rules of the composed one. Numbers that name no passage offered are dropped, citations are
@@ -84,12 +90,39 @@ export function checkAnswer(raw: string, passages: readonly ChatPassage[], recor
     })
     .trim();
   const sentences = sentencesWithMarks(content);
-  const faults = faultsIn(sentences, new Sent(records, passages), cited);
+  const faults = faultsIn(sentences, sentOf(records, passages), cited);
   const isFaulty = new Set(faults.map(({ start }) => start));
   const unsupported = sentences
     .filter((sentence, index) => isFaulty.has(sentence.start) || isUnmarked(content, sentence, sentences[index + 1]))
     .map(({ start, end }) => ({ start, end }));
-  return { content, citations, unsupported, faults, missing: null, language: languageIn(content) };
+  return {
+    content,
+    citations,
+    unsupported,
+    faults,
+    offered: cited.map(({ n }) => n),
+    sure: endBefore(content, Math.min(sentences.at(-1)?.start ?? 0, faults[0]?.start ?? content.length)),
+    missing: null,
+    language: languageIn(content),
+  };
+}
+
+/** Where the text before a place ends, without the sign of a list that waits for its words. */
+const endBefore = (content: string, at: number): number =>
+  content
+    .slice(0, at)
+    .replace(/(?:^|\n)[ \t]*(?:[-*+•]|\d{1,2}[.)]|#{1,6}|>)[ \t]*$/u, "")
+    .trimEnd().length;
+
+/** An answer is looked at after each of its sentences, and what was sent is read once. */
+const read = new WeakMap<readonly ChatPassage[], Sent>();
+
+function sentOf(records: ChatRecords, passages: readonly ChatPassage[]): Sent {
+  const known = read.get(passages);
+  if (known?.records === records) return known;
+  const sent = new Sent(records, passages);
+  read.set(passages, sent);
+  return sent;
 }
 
 const languageIn = (text: string): Language => languageOf(text.slice(0, 2000)) ?? (isDutch(text) ? "nl" : "en");

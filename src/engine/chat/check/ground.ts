@@ -67,8 +67,9 @@ export class Sent {
       this.text.includes(words.replace(/\s*…$/, "").replace(/[.,;]$/, "")) ? "…" : all,
     );
     const { job, criteria, ranked } = this.records;
-    const asked = [...(job?.requirements ?? []), ...criteria, ...(ranked[0]?.criteria ?? [])]
-      .flatMap(({ text }) => (text && text.length > 12 ? [text] : []));
+    const asked = [...(job?.requirements ?? []), ...criteria, ...(ranked[0]?.criteria ?? [])].flatMap(({ text }) =>
+      text && text.length > 12 ? [text] : [],
+    );
     return asked.reduce((text, one) => (text.includes(one) ? text.replace(one, "…") : text), quoted);
   }
 
