@@ -7,7 +7,7 @@
 
 import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import type { ChatAnswer, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
-import { checkAnswer } from "#engine/chat/check.ts";
+import { checkAnswer } from "#engine/chat/check/check.ts";
 import { composeAnswer } from "#engine/chat/compose.ts";
 import { offeredTo } from "#engine/chat/offered.ts";
 import { evidenceOf, passagesOf } from "#engine/chat/passages.ts";

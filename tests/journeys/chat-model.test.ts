@@ -17,15 +17,15 @@ test("an answer of a model is stopped on the way, kept, and made anew", async ()
     const recruiter = await withNoor(withModel);
     const page = await withModel.openPage({ token: recruiter.token });
     const { chat } = (await recruiter.send(api.chat.startWithCandidate, { candidate_id: recruiter.candidate.id })).data;
-    model.state.manner = { kind: "drip", word: "Python ", pause_ms: 40 };
+    model.state.manner = { kind: "drip", word: "Python. ", pause_ms: 40 };
     await page.goto(`/dashboard/chat/${chat.id}`);
     await page.getByText("Answers by scripted").waitFor();
     await askOn(page, "Ask about Noor", "What does Noor do?");
-    await page.getByText("Python Python").waitFor();
+    await page.getByText("Python. Python.").waitFor();
     await page.keyboard.press("Escape");
     await page.getByText("You stopped this answer.", { exact: true }).waitFor();
     expect(await model.asked.at(-1)?.ended).toBe("hung up");
-    await page.getByText("Python Python").first().waitFor();
+    await page.getByText("Python. Python.").first().waitFor();
 
     model.state.manner = { kind: "words", words: ["Noor writes ", "software."] };
     await page.getByRole("button", { name: "Try again" }).click();

@@ -3,7 +3,7 @@ import { sharedOf } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";
-import { checkAnswer } from "#engine/chat/check.ts";
+import { checkAnswer } from "#engine/chat/check/check.ts";
 import { composeAnswer } from "#engine/chat/compose.ts";
 import { passagesOf, rankPassages } from "#engine/chat/passages.ts";
 import { nearestPassages } from "#engine/chat/retrieval/inquiry.ts";

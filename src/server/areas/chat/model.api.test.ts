@@ -90,19 +90,54 @@ describe("a model", () => {
     const { message } = told.at(-1)?.data ?? {};
     const { cv_text } = (await person.send(api.candidate.show, { id: candidate_id })).data.candidate;
     expect(message).toMatchObject({ state: "complete", failure: null, provider: "openai-compatible", model: "scripted" });
-    expect(message.content).toContain("[1]");
-    expect(message.content).not.toContain("[999]");
+    expect(message.content).toBe("She rebuilt the planning service over Kafka [1].");
     expect(message.citations).toHaveLength(1);
     expect(cv_text?.slice(message.citations[0].start, message.citations[0].end)).toBe(message.citations[0].quote);
     expect(told.filter(({ event }) => event === "citation").map(({ data }) => data.quote)).toEqual([message.citations[0].quote]);
     const order = told.map(({ event, data }) => (event === "delta" && data.text.includes("[1]") ? "mark" : event));
     expect(order.indexOf("citation")).toBeLessThan(order.indexOf("mark"));
-    const marked = message.unsupported.map(({ start, end }: { start: number; end: number }) => message.content.slice(start, end));
-    expect(marked.join(" ")).toContain("Klingon");
-    expect(marked.join(" ")).toContain("40 people");
+    expect(message.missing).toEqual({ text: "2 sentences were left out: no passage proves them.", ask: null });
     expect(model.asked.at(-1)).toMatchObject({ model: "scripted", stream: true, authorization: "Bearer key" });
     expect(model.asked.at(-1)?.tools).toBeUndefined();
     expect(model.asked.at(-1)?.messages[0]?.role).toBe("system");
+  });
+
+  test("is asked once more for what its passages don't bear; what was shown stays, and what fails again is left out", async () => {
+    const person = await server.signIn();
+    const { chat_id } = await about(person);
+    await ask(person, chat_id, "Hello?");
+    const [rebuilt, wrote] = [numberOf("Rebuilt the planning service"), numberOf("Wrote import pipelines")];
+    const first = `She rebuilt the planning service [${rebuilt}]. She wrote pipelines for 450 municipalities [${wrote}]. She led 40 people. She works with Kafka [${rebuilt}].`;
+    const again = `1: She wrote import pipelines for 45 municipalities [${wrote}].\n2: She led 41 people [${rebuilt}].`;
+    const before = model.asked.length;
+    model.state.manner = { kind: "answers", to: ({ messages }) => (messages.at(-1)?.content.includes("450") ? again : first) };
+    const told = await streamed(person, chat_id, "What has she done?");
+    expect(model.asked).toHaveLength(before + 2);
+    expect(prompt()).toContain(`She wrote pipelines for 450 municipalities [${wrote}].`);
+    expect(prompt()).toContain("“450 municipalities” isn't the number");
+    const { message } = told.at(-1)?.data ?? {};
+    expect(message.content).toBe(
+      "She rebuilt the planning service [1]. She wrote import pipelines for 45 municipalities [2]. She works with Kafka [1].",
+    );
+    expect(message.missing).toEqual({ text: "One sentence was left out: no passage proves it.", ask: null });
+    const deltas = told.filter(({ event }) => event === "delta").map(({ data }) => data.text);
+    expect(deltas[0]).toBe("She rebuilt the planning service [1].");
+    expect(deltas.join("")).toBe(message.content);
+    // An honest absence is no claim, and isn't asked for again.
+    says("The CV says nothing about a driving licence.");
+    const honest = (await ask(person, chat_id, "What has she done at Veerstroom?")).data.message;
+    expect(honest.missing ?? null).toBeNull();
+  });
+
+  test("of whose answer no passage proves anything is not heard: what is built in answers", async () => {
+    const person = await server.signIn();
+    const { chat_id } = await about(person);
+    says("She managed 400 people at Brandsma.");
+    const { message } = (await ask(person, chat_id, "Does she know Kafka?")).data;
+    expect(message).toMatchObject({ state: "complete", provider: "built_in" });
+    expect(message.content).not.toContain("Brandsma");
+    expect(message.citations?.length).toBeGreaterThan(0);
+    expect(message.missing?.text).toContain("left out");
   });
 
   test("isn't asked where the records hold nothing of what was asked", async () => {
@@ -187,7 +222,7 @@ describe("a model", () => {
     const http = serve({ fetch: server.app.fetch, port: 0 });
     await new Promise((resolve) => http.once("listening", resolve));
     const base = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-    model.state.manner = { kind: "silent_after", words: ["She ", "knows "] };
+    model.state.manner = { kind: "silent_after", words: ["She knows ", "Kafka. She ", "knows "] };
     const leaving = new AbortController();
     const body = { chat_id: talk.chat_id, message: "Does she know Kafka?" };
     try {

@@ -12,7 +12,8 @@ import { hiddenIn } from "#engine/anonymity/mask/mask.ts";
 import { resumeOf, type ToResume } from "#engine/anonymity/resume.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";
 import type { ChatPassage, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
-import { checkAnswer } from "#engine/chat/check.ts";
+import { checkAnswer } from "#engine/chat/check/check.ts";
+import { mendAnswer } from "#engine/chat/check/mend.ts";
 import { composeAnswer } from "#engine/chat/compose.ts";
 import { offeredTo } from "#engine/chat/offered.ts";
 import { passagesOf, rankPassages } from "#engine/chat/passages.ts";
@@ -131,6 +132,7 @@ export const calls = {
     return offeredTo(rankPassages(question, all, all.length), all);
   },
   checkedAnswer: (raw: string, passages: readonly ChatPassage[], records: ChatRecords) => checkAnswer(raw, passages, records),
+  mendedAnswer: (...of: Parameters<typeof mendAnswer>) => mendAnswer(...of),
   suggestions: (records: ChatRecords, language: Language) => suggestionsFor(records, language),
   jobDoubts: (...of: Parameters<typeof jobDoubts>) => jobDoubts(...of),
   doubts: (candidate: Parameters<typeof candidateDoubts>[0]) => candidateDoubts(candidate),
