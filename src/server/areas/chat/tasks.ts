@@ -3,8 +3,9 @@ import type { ChatFailure, ChatMessage, Citation } from "#contract/chat.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/job/match.ts";
 import { nth } from "#contract/nth.ts";
-import { type ChatAnswer, type ChatEvidence, type ChatPassage, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
+import { type ChatAnswer, type ChatEvidence, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
 import { noteOf } from "#engine/chat/happenings.ts";
+import type { Offer } from "#engine/chat/offer/offer.ts";
 import { evidenceOf } from "#engine/chat/passages.ts";
 import { labelOf, stands } from "#engine/chat/sources.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
@@ -21,8 +22,9 @@ import { type Assistant, AssistantFailure, type Usage } from "#server/parts/assi
 import { charactersIn } from "#server/parts/engine/ahead.ts";
 import { throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { promptOf } from "./prompt.ts";
 import { type About, bestMatches, happeningsOf } from "./queries.ts";
-import { piecesOf, promptOf, writingOf } from "./rules.ts";
+import { piecesOf, writingOf } from "./rules.ts";
 import { TEXT_VERSION } from "./system-text.ts";
 
 /** What a model is shown is bounded; so is what it writes: in characters, and in tokens. */
@@ -108,22 +110,18 @@ interface Asked {
   live: Live | null;
 }
 
-/** Answers a question from its records: by the model where there is one, else by what is built in. */
+/**
+ * Answers a question from its records: by the model where there is one, whatever is built in finds; else by what is built in. What is refused
+ * is refused without a model.
+ */
 export async function answer(parts: Parts, asked: Asked): Promise<Answered> {
   const start = performance.now();
-  const found = await lookUp(parts, asked);
-  // Where nothing was found to cite, a model could only make it up.
-  const shown = charactersIn([asked.question, asked.history, found.offered], MOST_SHOWN);
-  const assistant = found.isEmpty ? null : await modelFor(parts, asked.workspace, shown, MOST_TOKENS);
-  const answered = assistant ? await modelled(parts, assistant, asked, found.offered) : await builtIn(parts, asked, found);
+  const { workspace, question, records, history, language } = asked;
+  const hasModel = parts.assistant !== null;
+  const { offer, ...found } = await parts.engine.run(workspace, "answer", question, records, history, language, hasModel);
+  const assistant = offer && (await modelFor(parts, workspace, charactersIn([question, offer], MOST_SHOWN), MOST_TOKENS));
+  const answered = offer && assistant ? await modelled(parts, assistant, asked, offer) : await builtIn(parts, asked, found);
   return { ...answered, latency_ms: Math.round(performance.now() - start) };
-}
-
-/** What the records hold for a question: the built-in answer, and the passages that a model is offered. */
-async function lookUp({ engine }: Parts, { workspace, question, records, history, language }: Asked) {
-  const found = await engine.run(workspace, "answer", question, records, history, language);
-  const { answer, isBare } = found;
-  return { ...found, isEmpty: !isBare && answer.missing !== null && answer.citations.length === 0 };
 }
 
 async function builtIn(
@@ -151,17 +149,13 @@ async function builtIn(
   };
 }
 
-async function modelled(
-  parts: Parts,
-  assistant: Assistant,
-  asked: Asked,
-  passages: readonly ChatPassage[],
-): Promise<Omit<Answered, "latency_ms">> {
-  const { workspace, records, language, live, signal } = asked;
+async function modelled(parts: Parts, assistant: Assistant, asked: Asked, offer: Offer): Promise<Omit<Answered, "latency_ms">> {
+  const { workspace, records, question, language, live, signal } = asked;
+  const { passages } = offer;
   const people = [records.candidate, ...records.ranked.map(({ candidate }) => candidate)].filter((one) => one !== null);
   const others = [records.job?.client?.contact_name, ...records.notes.map(({ by }) => by)];
   const { said: prompt, mask } = await throughMask(parts.engine, workspace, { people, others }, (through) =>
-    promptOf({ ...asked, passages, mask: through, labelOf: (passage) => labelOf(evidenceOf(passage), records, "en") }),
+    promptOf({ offer, records, question, mask: through }),
   );
   const places = placesFor(parts, workspace, records, language);
   const cited: ChatEvidence[] = [];
