@@ -5,7 +5,7 @@
  */
 
 import { checkAnswer } from "#engine/chat/check/check.ts";
-import { offeredTo } from "#engine/chat/offered.ts";
+import { offeredTo } from "#engine/chat/offer/offered.ts";
 import { passagesOf } from "#engine/chat/passages.ts";
 import { judgedSentences } from "./chat/sentences.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { ChatRecords } from "#engine/chat/chat.ts";
-import { offeredTo } from "#engine/chat/offered.ts";
+import { offeredTo } from "#engine/chat/offer/offered.ts";
 import { passagesOf } from "#engine/chat/passages.ts";
 import { recordsFrom } from "./records.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { judgedSentences } from "#tests/eval/chat/sentences.ts";
-import { offeredTo } from "../offered.ts";
+import { offeredTo } from "../offer/offered.ts";
 import { passagesOf } from "../passages.ts";
 import { checkAnswer } from "./check.ts";
 import { mendAnswer } from "./mend.ts";

@@ -2,6 +2,7 @@ import type { chatCalls } from "#contract/chat.ts";
 import { messageText } from "#contract/messages.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { modelLet } from "#server/areas/model/tasks.ts";
+import { matchesInView } from "#server/areas/ranking/tasks.ts";
 import { returnUnit } from "#server/areas/subscription/queries.ts";
 import { useUnit } from "#server/areas/subscription/tasks.ts";
 import { nameRecord } from "#server/core/act.ts";
@@ -40,6 +41,8 @@ export const chatHandlers: Handlers<typeof chatCalls> = {
 
   ask: async ({ body, caller, parts, language, signal, live }) => {
     const chat = existing(await findChat(parts.database.db, caller.workspace, body.chat_id));
+    // As whoever opens the job's ranking does, so that the verdicts are those that are shown there.
+    if (chat.kind === "job" && chat.job_id) await matchesInView.ofJob(parts, caller.workspace, chat.job_id);
     const records = await recordsOf(parts, caller.workspace, chat, language);
     const answerer = answererOf(await modelLet(parts, caller.workspace, "answer"));
     const asked = await keepQuestion(parts, caller, chat.id, { ...body, answerer });

@@ -4,17 +4,17 @@ import type { Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/job/match.ts";
 import { nth } from "#contract/nth.ts";
 import type { Mask } from "#engine/anonymity/mask/mask.ts";
-import { type ChatAnswer, type ChatEvidence, type ChatPassage, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
+import { type ChatAnswer, type ChatEvidence, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
 import type { CheckedAnswer } from "#engine/chat/check/check.ts";
 import { noteOf } from "#engine/chat/happenings.ts";
-import { evidenceOf } from "#engine/chat/passages.ts";
+import type { Offer } from "#engine/chat/offer/offer.ts";
 import { labelOf } from "#engine/chat/sources.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import { passageBoxes } from "#engine/cv/page/passage.ts";
 import { findCandidate, findCandidates, findLayout } from "#server/areas/candidate/queries.ts";
 import { findJobToShow, shownFacts } from "#server/areas/job/queries.ts";
 import { currentMatch } from "#server/areas/matching/tasks.ts";
-import { modelFor } from "#server/areas/model/tasks.ts";
+import { modelFor, modelLet } from "#server/areas/model/tasks.ts";
 import { findEntitlement, usedThisMonth } from "#server/areas/subscription/queries.ts";
 import { limitsOf, nextMonth } from "#server/areas/subscription/rules.ts";
 import type { Live, WorkspaceId } from "#server/core/caller.ts";
@@ -23,8 +23,9 @@ import { type Assistant, AssistantFailure, type Prompt, type Usage } from "#serv
 import { charactersIn } from "#server/parts/engine/ahead.ts";
 import { throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { promptOf } from "./prompt.ts";
 import { type About, bestMatches, happeningsOf } from "./queries.ts";
-import { endsSentence, mendingPrompt, piecesOf, promptOf } from "./rules.ts";
+import { endsSentence, mendingPrompt, piecesOf } from "./rules.ts";
 import { TEXT_VERSION } from "./system-text.ts";
 
 /** What a model is shown is bounded; so is what it writes: in characters, and in tokens. */
@@ -110,22 +111,18 @@ interface Asked {
   live: Live | null;
 }
 
-/** Answers a question from its records: by the model where there is one, else by what is built in. */
+/**
+ * Answers a question from its records: by the model where there is one, whatever is built in finds; else by what is built in. What is refused
+ * is refused without a model.
+ */
 export async function answer(parts: Parts, asked: Asked): Promise<Answered> {
   const start = performance.now();
-  const found = await lookUp(parts, asked);
-  // Where nothing was found to cite, a model could only make it up.
-  const shown = charactersIn([asked.question, asked.history, found.offered], MOST_SHOWN);
-  const assistant = found.isEmpty ? null : await modelFor(parts, asked.workspace, "answer", shown, MOST_TOKENS);
-  const answered = assistant ? await modelled(parts, assistant, asked, found) : await builtIn(parts, asked, found);
+  const { workspace, question, records, history, language } = asked;
+  const hasModel = (await modelLet(parts, workspace, "answer")) !== null;
+  const { offer, ...found } = await parts.engine.run(workspace, "answer", question, records, history, language, hasModel);
+  const assistant = offer && (await modelFor(parts, workspace, "answer", charactersIn([question, offer], MOST_SHOWN), MOST_TOKENS));
+  const answered = offer && assistant ? await modelled(parts, assistant, asked, { offer, found }) : await builtIn(parts, asked, found);
   return { ...answered, latency_ms: Math.round(performance.now() - start) };
-}
-
-/** What the records hold for a question: the built-in answer, and the passages that a model is offered. */
-async function lookUp({ engine }: Parts, { workspace, question, records, history, language }: Asked) {
-  const found = await engine.run(workspace, "answer", question, records, history, language);
-  const { answer, isBare } = found;
-  return { ...found, isEmpty: !isBare && answer.missing !== null && answer.citations.length === 0 };
 }
 
 async function builtIn(
@@ -153,15 +150,16 @@ async function builtIn(
   };
 }
 
-async function modelled(
-  parts: Parts,
-  assistant: Assistant,
-  asked: Asked,
-  found: Awaited<ReturnType<typeof lookUp>>,
-): Promise<Omit<Answered, "latency_ms">> {
+/** What the built-in assistant answers, beside what a model is offered for the same question. */
+interface Found {
+  offer: Offer;
+  found: { answer: ChatAnswer; passage_hashes: string[] };
+}
+
+async function modelled(parts: Parts, assistant: Assistant, asked: Asked, { offer, found }: Found): Promise<Omit<Answered, "latency_ms">> {
   const { workspace, records, live, signal } = asked;
-  const passages = found.offered;
-  const { said: prompt, mask } = await masked(parts, asked, passages, (of) => of);
+  const { passages } = offer;
+  const { said: prompt, mask } = await masked(parts, asked, offer, (of) => of);
   const tell = teller(parts, asked);
   const usage: Usage = { input_tokens: null, output_tokens: null };
   let raw = "";
@@ -187,7 +185,7 @@ async function modelled(
   await tell(checked, checked.sure);
   const rewritten =
     failure === null && faults.length > 0
-      ? await askedAgain(parts, assistant, asked, { passages, raw, checked: { faults, ...checked }, usage })
+      ? await askedAgain(parts, assistant, asked, { offer, raw, checked: { faults, ...checked }, usage })
       : "";
   const mended = await parts.engine.run(workspace, "mendedAnswer", mask.show(raw), passages, records, rewritten);
   const about = { text_version: TEXT_VERSION, passage_hashes: passages.map(({ text }) => hash("sha256", text)), ...usage };
@@ -208,13 +206,10 @@ async function modelled(
 }
 
 /** What is asked, with those whom the records name hidden in it; `more` says what goes with it. */
-function masked(parts: Parts, asked: Asked, passages: readonly ChatPassage[], more: (prompt: Prompt, mask: Mask) => Prompt) {
-  const { workspace, records } = asked;
+function masked(parts: Parts, { workspace, records, question }: Asked, offer: Offer, more: (prompt: Prompt, mask: Mask) => Prompt) {
   const people = [records.candidate, ...records.ranked.map(({ candidate }) => candidate)].filter((one) => one !== null);
   const others = [records.job?.client?.contact_name, ...records.notes.map(({ by }) => by)];
-  return throughMask(parts.engine, workspace, { people, others }, (mask) =>
-    more(promptOf({ ...asked, passages, mask, labelOf: (passage) => labelOf(evidenceOf(passage), records, "en") }), mask),
-  );
+  return throughMask(parts.engine, workspace, { people, others }, (mask) => more(promptOf({ offer, records, question, mask }), mask));
 }
 
 /** The sentences that their passages don't bear, written anew by the model, which is told what is wrong with each; nothing where it fails. */
@@ -222,9 +217,9 @@ async function askedAgain(
   parts: Parts,
   assistant: Assistant,
   asked: Asked,
-  { passages, raw, checked, usage }: { passages: readonly ChatPassage[]; raw: string; checked: CheckedAnswer; usage: Usage },
+  { offer, raw, checked, usage }: { offer: Offer; raw: string; checked: CheckedAnswer; usage: Usage },
 ): Promise<string> {
-  const { said: prompt, mask } = await masked(parts, asked, passages, (first, through) => mendingPrompt(first, raw, checked, through));
+  const { said: prompt, mask } = await masked(parts, asked, offer, (first, through) => mendingPrompt(first, raw, checked, through));
   let said = "";
   try {
     for await (const words of assistant.stream(prompt, asked.signal, (used) => addUsage(usage, used))) said += words;

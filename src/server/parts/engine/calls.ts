@@ -14,10 +14,10 @@ import { maskRuled } from "#engine/anonymity/rulings.ts";
 import type { ChatPassage, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
 import { checkAnswer } from "#engine/chat/check/check.ts";
 import { mendAnswer } from "#engine/chat/check/mend.ts";
-import { composeAnswer } from "#engine/chat/compose.ts";
-import { offeredTo } from "#engine/chat/offered.ts";
+import { composeAnswer, isRefused } from "#engine/chat/compose.ts";
+import { offerFor } from "#engine/chat/offer/offer.ts";
+import { offeredTo } from "#engine/chat/offer/offered.ts";
 import { passagesOf, rankPassages } from "#engine/chat/passages.ts";
-import { nearestPassages } from "#engine/chat/retrieval/inquiry.ts";
 import { suggestionsFor } from "#engine/chat/suggestions.ts";
 import type { CvReading } from "#engine/cv/page/document.ts";
 import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
@@ -115,17 +115,12 @@ export const calls = {
   borne: (parts: ProposalParts, input: DraftInput): ProposalParts => borne(parts, prepareSources(input)),
   updatedTranslation: (input: DraftInput, view: ProposalParts, only: readonly string[] | null, translated: Map<string, string>) =>
     translationUpdater(input)(view, only, translated),
-  /** The built-in answer, the passages that a model is offered, and the hashes of all that were looked into. */
-  answer: (question: string, records: ChatRecords, history: readonly ChatTurn[], reader: Language) => {
-    const all = passagesOf(records);
-    const { passages: near, isBare } = nearestPassages(question, records, history);
-    return {
-      answer: composeAnswer(question, records, history, reader),
-      isBare,
-      offered: offeredTo(near, all),
-      passage_hashes: all.map(({ text }) => hash("sha256", text)),
-    };
-  },
+  /** The built-in answer, what a model is offered where one is to be asked, and the hashes of all passages that were looked into. */
+  answer: (question: string, records: ChatRecords, history: readonly ChatTurn[], reader: Language, hasModel: boolean) => ({
+    answer: composeAnswer(question, records, history, reader),
+    offer: hasModel && !isRefused(question, records, history) ? offerFor(question, records, history) : null,
+    passage_hashes: passagesOf(records).map(({ text }) => hash("sha256", text)),
+  }),
   /** The passages that a model is offered for a question, of all that a talk's records hold. */
   offered: (question: string, records: ChatRecords) => {
     const all = passagesOf(records);

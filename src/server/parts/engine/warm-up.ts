@@ -116,7 +116,7 @@ function* steps(end: string) {
   yield calls.page({ parts, claims: [], candidate, job, language: "nl", anonymity: "blind", ...SENDER }, []);
   yield calls.hidden([candidate], [], [cv]);
   const records = { kind: "candidate_job" as const, candidate, job, notes: [], facts: [], criteria, ranked: [], today: TODAY };
-  yield calls.answer("Heeft Noor ervaring met Python?", records, [], "nl");
+  yield calls.answer("Heeft Noor ervaring met Python?", records, [], "nl", true);
   yield calls.suggestions(records, "nl");
 }
 
