@@ -11,7 +11,7 @@ import { checkAnswer } from "#engine/chat/check/check.ts";
 import { composeAnswer, isRefused } from "#engine/chat/compose.ts";
 import { offerFor } from "#engine/chat/offer/offer.ts";
 import { stands } from "#engine/chat/sources.ts";
-import { promptOf } from "#server/areas/chat/prompt.ts";
+import { promptOf } from "#server/areas/chat/prompt/rules.ts";
 import { readConfig } from "#server/config.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
 import { openModel } from "#server/parts/assistant/model.ts";

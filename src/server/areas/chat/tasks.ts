@@ -23,7 +23,7 @@ import { type Assistant, AssistantFailure, type Prompt, type Usage } from "#serv
 import { charactersIn } from "#server/parts/engine/ahead.ts";
 import { throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { promptOf } from "./prompt.ts";
+import { promptOf } from "./prompt/rules.ts";
 import { type About, bestMatches, happeningsOf } from "./queries.ts";
 import { endsSentence, mendingPrompt, piecesOf } from "./rules.ts";
 import { TEXT_VERSION } from "./system-text.ts";

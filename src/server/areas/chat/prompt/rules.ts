@@ -5,8 +5,8 @@ import type { Offer, OfferedPerson, OfferedVerdict } from "#engine/chat/offer/of
 import { evidenceOf } from "#engine/chat/passages.ts";
 import { candidateOf, labelOf } from "#engine/chat/sources.ts";
 import type { Prompt } from "#server/parts/assistant/assistant.ts";
-import { fenced } from "./rules.ts";
-import { SYSTEM_TEXT } from "./system-text.ts";
+import { fenced } from "../rules.ts";
+import { SYSTEM_TEXT } from "../system-text.ts";
 
 /** What a model is asked: the talk so far, then the records, by document, and the question. Everything of it masked. */
 export function promptOf({ offer, ...of }: { offer: Offer; records: ChatRecords; question: string; mask: Mask }): Prompt {
