@@ -180,7 +180,7 @@ export function groundOf(sent: Sent, cited: readonly ChatPassage[]): Ground {
   return { sent, cited, text, near, people, entries: own, around: [text, ...own.map((one) => one.text)].join("\n") };
 }
 
-export const isOfJob = (source: string) => /^job(?::|$)/.test(source);
+const isOfJob = (source: string) => /^job(?::|$)/.test(source);
 
 /** The lines around a place, up to the blank ones. */
 function paragraphAround(text: string, { start, end }: { start: number; end: number }): string {

@@ -28,7 +28,7 @@ function withoutHalves(text: string): { plain: string; halfAt: number } {
 export const numbersIn = (text: string): FoundNumber[] => findNumbers(withoutHalves(text).plain);
 
 /** Years and months in a text; "two years and nine months" is one stretch. */
-export function lastingIn(text: string): Lasting[] {
+function lastingIn(text: string): Lasting[] {
   const { plain, halfAt } = withoutHalves(text);
   const found: Lasting[] = [];
   for (const number of findNumbers(plain)) {
