@@ -2,6 +2,7 @@ import { type FoundNumber, isMeasure, isSameUnit } from "#engine/proposal/number
 import { kilometresBetween } from "#engine/skills/places/places.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
 import type { ChatRecords } from "../../chat.ts";
+import type { Sent } from "../ground.ts";
 import { counted, each, said } from "../said.ts";
 import { isAbsentAt, type Kind, type Statement } from "../statement.ts";
 import { numbersIn } from "./durations.ts";
@@ -28,19 +29,27 @@ const behind = (often: RegExp, text: string, at: number) => {
 
 const isSame = (one: number, other: number) => Math.abs(one - other) <= SMALL * Math.max(1, Math.abs(one));
 
+/** Read once, for however many sentences that cite nothing. */
+const known = new WeakMap<Sent, Told[]>();
+function toldInAll(sent: Sent): Told[] {
+  const told = known.get(sent) ?? toldIn(sent.text);
+  known.set(sent, told);
+  return told;
+}
+
 /** A number counts what its passages count, so many times and as often; one that is made of others comes to the same. */
 export const wrongNumbers: Kind = (statement) => {
-  const { sentence } = statement;
+  const { sentence, cited, text, sent } = statement;
+  const own = cited.length > 0 ? toldIn(text) : toldInAll(sent);
   return toldIn(sentence)
     .filter(({ unit }) => unit !== "year" && unit !== "month")
-    .filter((number) => !isAbsentAt(statement, number.start) && !isNumberBorne(statement, number))
+    .filter((number) => !isAbsentAt(statement, number.start) && !isNumberBorne(statement, number, own))
     .map(({ start, unitEnd }) => `“${sentence.slice(start, unitEnd)}” isn't the number that its passages tell`);
 };
 
-function isNumberBorne(statement: Statement, number: Told): boolean {
-  const { sentence, cited, text, around, near, sent, entries } = statement;
+function isNumberBorne(statement: Statement, number: Told, own: readonly Told[]): boolean {
+  const { sentence, cited, text, around, near, entries } = statement;
   if (isNamePart(statement, number)) return true;
-  const own = toldIn(cited.length > 0 ? text : sent.text);
   if (own.some((one) => countsSame(number, one))) return true;
   if (isReckoned(sentence, number, own) || isCount(statement, number) || isDistance(statement, number)) return true;
   const isToldOtherwise =
