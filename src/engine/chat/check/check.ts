@@ -13,7 +13,7 @@ import { wrongDurations } from "./kinds/durations.ts";
 import { wrongEducation, wrongLanguages } from "./kinds/levels.ts";
 import { otherEmployer, unheldSkills, unknownNames, wrongPlaces } from "./kinds/names.ts";
 import { wrongNumbers } from "./kinds/numbers.ts";
-import { droppedReserves, leftEmployer, otherSide, raisedWords, swapped, wrongTitles, wrongWeight } from "./kinds/standing.ts";
+import { droppedReserves, leftEmployer, otherSide, raisedWords, swapped, wrongOrder, wrongTitles, wrongWeight } from "./kinds/standing.ts";
 import { isQuestion, type Sentence, sentencesWithMarks, statesNothing } from "./sentences.ts";
 import { type Kind, statementOf } from "./statement.ts";
 
@@ -35,6 +35,7 @@ const kinds: readonly Kind[] = [
   wrongTitles,
   leftEmployer,
   swapped,
+  wrongOrder,
   wrongWeight,
   otherSide,
 ];

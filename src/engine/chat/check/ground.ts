@@ -7,6 +7,8 @@ import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import type { PreparedCandidate } from "#engine/matching/prepared-candidate.ts";
 import { escaped, openers } from "#engine/proposal/claims/grounds.ts";
 import { profileStrings, wordsOf } from "#engine/proposal/sources.ts";
+import { findSkills } from "#engine/skills/lexicon.ts";
+import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { sameInBoth } from "../bilingual.ts";
 import type { ChatPassage, ChatRecords } from "../chat.ts";
@@ -41,6 +43,8 @@ export class Sent {
   /** Folded words, and what each stands for in both languages. */
   readonly words: ReadonlySet<string>;
   readonly groups: ReadonlySet<string>;
+  readonly skills: ReadonlySet<string>;
+  readonly fields: ReadonlySet<ReturnType<typeof studyFieldsIn>[number]>;
   private readonly known = new Map<string, Known>();
 
   constructor(records: ChatRecords, passages: readonly ChatPassage[]) {
@@ -59,6 +63,8 @@ export class Sent {
     const words = wordsOf(this.text);
     this.words = new Set(words.flatMap((one) => [one, ...one.split(/['’.&+#-]/)]));
     this.groups = new Set(stemsOf(this.text).flatMap(sameInBoth));
+    this.skills = new Set(findSkills(this.text).map(({ name }) => name));
+    this.fields = new Set(studyFieldsIn(this.text));
   }
 
   /** A sentence without the words that it repeats letter for letter: quotes, and what the vacancy asks. */
@@ -174,7 +180,7 @@ export function groundOf(sent: Sent, cited: readonly ChatPassage[]): Ground {
   return { sent, cited, text, near, people, entries: own, around: [text, ...own.map((one) => one.text)].join("\n") };
 }
 
-export const isOfJob = (source: string) => /^job(?::|$)/.test(source);
+const isOfJob = (source: string) => /^job(?::|$)/.test(source);
 
 /** The lines around a place, up to the blank ones. */
 function paragraphAround(text: string, { start, end }: { start: number; end: number }): string {

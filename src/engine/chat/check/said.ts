@@ -1,3 +1,4 @@
+import { wordsOf } from "#engine/proposal/sources.ts";
 import { answerWords as english } from "#engine/words/en/answers.ts";
 import { answerWords as dutch } from "#engine/words/nl/answers.ts";
 
@@ -22,12 +23,26 @@ export const counted = Object.entries(english.counted).map(([key, words]) => ({
   words: word(words, dutch.counted[key as keyof typeof english.counted]),
 }));
 
+/** A text without whom somebody works under or for. */
+export const withoutServed = (text: string): string => text.replace(new RegExp(`${said.serves.source}[^.;,\\n]*`, "giu"), " ");
+
+/** The parts of a passage, between semicolons, that share the most words with a sentence. */
+export function partsNear(text: string, sentence: string): string {
+  const own = new Set(wordsOf(sentence));
+  const parts = text.split(/[;\n]/).map((part) => ({ part, shared: wordsOf(part).filter((one) => own.has(one)).length }));
+  const most = Math.max(...parts.map(({ shared }) => shared));
+  return parts.flatMap(({ part, shared }) => (shared === most ? [part] : [])).join("\n");
+}
+
+/** How often something is done, as a text says it: a day, a week, a month, a quarter, a year, an hour. */
+export const each = english.each.map((words, index) => word(words, dutch.each[index] ?? words));
+
 /** Pairs of which one rules the other out. */
 export const opposites = english.opposites.map((pair, index) =>
   pair.map((words, side) => word(words, dutch.opposites[index]?.[side] ?? words)),
 );
 
-/** The same list, to be found behind or before a place. */
+/** So many characters before a place. */
 export const before = (text: string, at: number, length: number) => text.slice(Math.max(0, at - length), at);
 
 /** Do the passages speak of the job alone? */

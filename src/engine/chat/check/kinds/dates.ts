@@ -51,8 +51,16 @@ function isDateBorne(statement: Statement, date: Dated): boolean {
     named.length > 0 &&
     source === "cv" &&
     people.some(({ entries }) => entries.some((entry) => !named.includes(entry) && start < entry.span.end && entry.span.start < end));
-  const bearing = cited.filter((passage) => !isElsewhere(passage)).map((passage) => passage.text);
-  if (datesIn(bearing.join("\n")).some(({ value }) => fits(date.value, value))) return true;
+  const bearing = cited
+    .filter((passage) => !isElsewhere(passage))
+    .map((passage) => passage.text)
+    .join("\n");
+  // Until when something is valid isn't when it was got.
+  const isUntil = (one: Dated) => said.until.test(before(bearing, one.start, 16)) || said.until.test(one.written);
+  if (
+    datesIn(bearing).some((one) => fits(date.value, one.value) && (!isUntil(one) || said.until.test(sentence) || said.ends.test(sentence)))
+  )
+    return true;
   if (cited.length === 0)
     return named.length === 0 && [...datesIn(sent.text), ...recordDates(statement)].some(({ value }) => fits(date.value, value));
   return datesIn(text).length === 0 && named.length === 0 && datesIn(near).some(({ value }) => fits(date.value, value));

@@ -45,6 +45,8 @@ const deniedIn = (passages: readonly string[], clause: string): boolean => {
 /** A passage that says no bears no yes. */
 export const overlookedDenials: Kind = ({ sentence, clauses, cited }) => {
   if (sentence.split(" ").length < 4) return [];
+  // Of what isn't finished it may be told that it goes on.
+  if (said.unfinished.test(sentence) && cited.some(({ text }) => said.unfinished.test(text))) return [];
   const isAllNo = cited.length > 0 && cited.every(({ text }) => text.length <= LONGEST_NO && said.denies.test(text));
   return isAllNo && clauses.every(({ isDenied, isAbsent }) => !isDenied && !isAbsent) ? ["its passage says that it isn't so"] : [];
 };
@@ -88,7 +90,7 @@ function standsAfterAll(statement: Statement, clause: Clause): boolean {
   const topics = topicsOf(clause.text);
   if (topics.length === 0) return false;
   return sent.passages.some(({ text }) => {
-    if (said.denies.test(text)) return false;
+    if (said.denies.test(text) || said.wish.test(text)) return false;
     const held = new Set(stemsOf(text).flatMap(sameInBoth));
     return text.length > 12 && topics.every((groups) => groups.split(" ").some((group) => held.has(group)));
   });

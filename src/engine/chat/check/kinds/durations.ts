@@ -15,7 +15,9 @@ interface Lasting extends FoundNumber {
 
 /** Without "and a half" and with figures for "half a year", and where the half belonged. */
 function withoutHalves(text: string): { plain: string; halfAt: number } {
-  const plain = text.replace(/(?<!\p{L})(?:half a|een half) (?=year|jaar)/giu, "0.5 ");
+  const plain = text
+    .replace(/(?<!\p{L})(?:half a|een half) (?=year|jaar)/giu, (all) => "0.5 ".padStart(all.length))
+    .replace(/(?<!\p{L})(?:een|één) (?=jaar|maand)/giu, (all) => "1 ".padStart(all.length));
   const hit = aHalf.exec(plain);
   return hit
     ? { plain: plain.slice(0, hit.index) + plain.slice(hit.index + hit[0].length), halfAt: hit.index }
@@ -26,7 +28,7 @@ function withoutHalves(text: string): { plain: string; halfAt: number } {
 export const numbersIn = (text: string): FoundNumber[] => findNumbers(withoutHalves(text).plain);
 
 /** Years and months in a text; "two years and nine months" is one stretch. */
-export function lastingIn(text: string): Lasting[] {
+function lastingIn(text: string): Lasting[] {
   const { plain, halfAt } = withoutHalves(text);
   const found: Lasting[] = [];
   for (const number of findNumbers(plain)) {
@@ -70,6 +72,8 @@ function isLastingBorne(statement: Statement, lasting: Lasting): boolean {
   return people.some((person) => countedIn(statement, person).some(fits));
 }
 
+const monthNow = (today: string): number => Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7));
+
 /** Months that the product counts for what the sentence speaks of. */
 function countedIn({ sentence, owners, text, sent }: Statement, { entries, prepared }: Known): number[] {
   const jobs = entries.filter(({ kind, period }) => kind === "job" && period);
@@ -92,12 +96,13 @@ function countedIn({ sentence, owners, text, sent }: Statement, { entries, prepa
     });
     found.push(months(held));
   }
+  // "In all since": from the first that is cited until now.
+  if (isOfAll) for (const { period } of own) if (period) found.push(monthNow(sent.records.today) - period.start);
   if (isOfAll || own.length === 0) found.push(months(jobs), (prepared.years?.value ?? 0) * 12);
   // Since a date that is cited.
   if (own.length === 0)
     for (const { value } of datesIn(text)) {
-      const now = Number(sent.records.today.slice(0, 4)) * 12 + Number(sent.records.today.slice(5, 7));
-      found.push(now - Number(value.slice(0, 4)) * 12 - (Number(value.slice(5, 7)) || 6));
+      found.push(monthNow(sent.records.today) - Number(value.slice(0, 4)) * 12 - (Number(value.slice(5, 7)) || 6));
     }
   return found.filter((one) => one > 0);
 }

@@ -5,6 +5,7 @@ import { isNamed } from "#engine/proposal/words.ts";
 import { languagePlaces } from "#engine/skills/languages.ts";
 import { findSkills, impliedBy } from "#engine/skills/lexicon.ts";
 import { countryIn, findPlaces, isSamePlace } from "#engine/skills/places/places.ts";
+import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { sameInBoth } from "../../bilingual.ts";
 import { before, said } from "../said.ts";
@@ -25,7 +26,7 @@ export const unknownNames: Kind = (statement) => {
   for (const { 0: word, index } of sentence.matchAll(/[\p{L}\p{N}]+(?:['’.&+#-][\p{L}\p{N}]+)*/gu)) {
     if (!/\p{Lu}/u.test(word) || nationalities.has(index) || isAbsentAt(statement, index)) continue;
     const key = fold(word).replace(/['’]s$/, "");
-    if (commonCapitals.has(key) || monthNumber(key) > 0 || /^\d/.test(word)) continue;
+    if (commonCapitals.has(key) || monthNumber(key) > 0 || /^\d/.test(word) || word.length < 3) continue;
     const lead = sentence.slice(0, index).trimEnd();
     const opens = lead === "" || /[.!?:…"“”'‘(*_\-–—|]$/.test(lead);
     const isFollowed = /^\s\p{Lu}/u.test(sentence.slice(index + word.length, index + word.length + 2));
@@ -48,9 +49,12 @@ function isKnownName({ sent }: Statement, key: string): boolean {
   if (sent.words.has(key) || (key.endsWith("s") && sent.words.has(key.slice(0, -1)))) return true;
   if (parts.length > 1 && parts.every((part) => sent.words.has(part))) return true;
   return (
+    findSkills(key).some(({ name }) => sent.skills.has(name)) ||
+    studyFieldsIn(key).some((field) => sent.fields.has(field)) ||
     stemsOf(key)
       .flatMap(sameInBoth)
-      .some((group) => sent.groups.has(group)) || findPlaces(key).some(({ name }) => isHeldPlace(sent.text, name))
+      .some((group) => sent.groups.has(group)) ||
+    findPlaces(key).some(({ name }) => isHeldPlace(sent.text, name))
   );
 }
 

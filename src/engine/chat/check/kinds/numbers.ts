@@ -2,21 +2,14 @@ import { type FoundNumber, isMeasure, isSameUnit } from "#engine/proposal/number
 import { kilometresBetween } from "#engine/skills/places/places.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
 import type { ChatRecords } from "../../chat.ts";
-import { counted, said } from "../said.ts";
+import type { Sent } from "../ground.ts";
+import { counted, each, said } from "../said.ts";
 import { isAbsentAt, type Kind, type Statement } from "../statement.ts";
 import { numbersIn } from "./durations.ts";
 
 const SMALL = 1e-6;
 /** Of so many numbers of a passage sums are tried. */
 const MOST_SUMMED = 12;
-const each = [
-  /^\s*(?:a|an|per|each|every|an?) (?:day|night|evening)|^\s*(?:per|elke|iedere) (?:dag|nacht|avond)|^\s*daily/iu,
-  /^\s*(?:a|per|each|every) (?:working )?week|^\s*(?:per|elke|iedere) week|^\s*weekly/iu,
-  /^\s*(?:\p{L}+ )?(?:a|per|each|every) month|^\s*(?:\p{L}+ )?(?:per|elke|iedere) maand|^\s*monthly/iu,
-  /^\s*(?:\p{L}+ )?(?:a|per|each|every) year|^\s*(?:\p{L}+ )?(?:per|elk|ieder) jaar|^\s*(?:annually|yearly)/iu,
-  /^\s*(?:\p{L}+ )?(?:an|per|each) hour|^\s*(?:\p{L}+ )?per uur/iu,
-];
-
 interface Told extends FoundNumber {
   /** How often: a day, a week, a month, a year, an hour; -1 where it isn't said. */
   each: number;
@@ -25,30 +18,47 @@ interface Told extends FoundNumber {
 const toldIn = (text: string): Told[] =>
   numbersIn(text).map((number) => ({
     ...number,
-    each: each.findIndex((one) => one.test(text.slice(number.unitEnd, number.unitEnd + 30))),
+    each: each.findIndex((one) => behind(one, text, number.unitEnd)),
   }));
+
+/** Said at once, or after one word: "40,000 invoices a month", "3,200 gross a month". */
+const behind = (often: RegExp, text: string, at: number) => {
+  const hit = often.exec(text.slice(at, at + 40));
+  return hit !== null && /^\s*(?:\p{L}+\s+){0,1}$/u.test(text.slice(at, at + hit.index));
+};
 
 const isSame = (one: number, other: number) => Math.abs(one - other) <= SMALL * Math.max(1, Math.abs(one));
 
+/** Read once, for however many sentences that cite nothing. */
+const known = new WeakMap<Sent, Told[]>();
+function toldInAll(sent: Sent): Told[] {
+  const told = known.get(sent) ?? toldIn(sent.text);
+  known.set(sent, told);
+  return told;
+}
+
 /** A number counts what its passages count, so many times and as often; one that is made of others comes to the same. */
 export const wrongNumbers: Kind = (statement) => {
-  const { sentence } = statement;
+  const { sentence, cited, text, sent } = statement;
+  const own = cited.length > 0 ? toldIn(text) : toldInAll(sent);
   return toldIn(sentence)
     .filter(({ unit }) => unit !== "year" && unit !== "month")
-    .filter((number) => !isAbsentAt(statement, number.start) && !isNumberBorne(statement, number))
+    .filter((number) => !isAbsentAt(statement, number.start) && !isNumberBorne(statement, number, own))
     .map(({ start, unitEnd }) => `“${sentence.slice(start, unitEnd)}” isn't the number that its passages tell`);
 };
 
-function isNumberBorne(statement: Statement, number: Told): boolean {
-  const { sentence, cited, text, around, near, sent, entries } = statement;
+function isNumberBorne(statement: Statement, number: Told, own: readonly Told[]): boolean {
+  const { sentence, cited, text, around, near, entries } = statement;
   if (isNamePart(statement, number)) return true;
-  const own = toldIn(cited.length > 0 ? text : sent.text);
   if (own.some((one) => countsSame(number, one))) return true;
   if (isReckoned(sentence, number, own) || isCount(statement, number) || isDistance(statement, number)) return true;
   const isToldOtherwise =
-    cited.length > 0 && own.some(({ unit }) => (number.unit === null ? unit === null : unit !== null && isSameUnit(unit, number.unit)));
+    cited.length > 0 &&
+    [...own, ...onesIn(text)].some(({ unit }) => (number.unit === null ? unit === null : unit !== null && isSameUnit(unit, number.unit)));
   if (cited.length === 0 || isToldOtherwise) return false;
-  return toldIn(entries.length > 0 ? around : near).some((one) => countsSame(number, one));
+  return toldIn(entries.length > 0 ? around : near).some(
+    (one) => countsSame(number, one) && (one.unit ?? number.unit) === (number.unit ?? one.unit),
+  );
 }
 
 function countsSame(one: Told, other: Told): boolean {
@@ -56,6 +66,9 @@ function countsSame(one: Told, other: Told): boolean {
   if (one.unit === null || other.unit === null) return true;
   return isMeasure(one.unit) || isMeasure(other.unit) ? isSameUnit(one.unit, other.unit) : true;
 }
+
+/** "One junior developer", which counts nothing unless another number is told of the same. */
+const onesIn = (text: string): Told[] => toldIn(text.replace(/(?<!\p{L})(?:one|één|een)(?= \p{L})/giu, "1"));
 
 /** "NEN 3140", "scale 50": a number that belongs to a name stands behind the same word. */
 function isNamePart({ sentence, cited, around, sent }: Statement, { start, end }: Told): boolean {
@@ -68,7 +81,7 @@ function isNamePart({ sentence, cited, around, sent }: Statement, { start, end }
 /** A sum, a difference or a share of the passages' own numbers, where the sentence says that it reckons. */
 function isReckoned(sentence: string, { value, unit }: Told, own: readonly Told[]): boolean {
   if (!said.reckoned.test(sentence)) return false;
-  const alike = own.filter((one) => unit === "percent" || unit === null || one.unit === unit).slice(0, MOST_SUMMED);
+  const alike = own.filter((one) => unit === "percent" || unit === null || one.unit === null || one.unit === unit).slice(0, MOST_SUMMED);
   if (alike.length < 2) return false;
   const values = alike.map((one) => one.value);
   if (

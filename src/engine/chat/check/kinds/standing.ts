@@ -1,7 +1,7 @@
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { findTitles, relatedRoles, titleFamily } from "#engine/skills/titles.ts";
 import { sameInBoth } from "../../bilingual.ts";
-import { alike, before, isJobAlone, opposites, said } from "../said.ts";
+import { alike, before, each, isJobAlone, opposites, said, withoutServed } from "../said.ts";
 import { isAbsentAt, type Kind, type Statement } from "../statement.ts";
 
 const groupsOf = (text: string) => new Set(stemsOf(text).flatMap((stem) => [stem, ...sameInBoth(stem)]));
@@ -13,8 +13,11 @@ export const raisedWords: Kind = (statement) => {
   const held = cited.length > 0 ? text : sent.text;
   return alike.flatMap(({ key, words }) => {
     const [raised] = told.map((one) => words.exec(one)?.[0]).filter((one) => one !== undefined);
-    if (!raised || words.test(held)) return [];
-    const titles = (owners.length > 0 ? owners : (people[0]?.entries ?? [])).filter(({ kind }) => kind === "job").map(({ title }) => title);
+    if (!raised || words.test(held) || (key === "leads" && cited.length > 0 && said.leadsToo.test(text))) return [];
+    const isHelp = cited.length > 0 && said.helped.test(text) && !said.helped.test(sentence) && (key === "leads" || key === "alone");
+    const titles = isHelp
+      ? []
+      : (owners.length > 0 ? owners : (people[0]?.entries ?? [])).filter(({ kind }) => kind === "job").map(({ title }) => title);
     if (key === "leads" && titles.some((title) => words.test(title) || isLeading(title))) return [];
     // What the vacancy's title says is said of the job.
     if (isJobAlone(cited) && words.test(`${near}\n${sent.records.job?.title ?? ""}`)) return [];
@@ -36,14 +39,20 @@ export const droppedReserves: Kind = (statement) => {
     const hit = said.helped.exec(text);
     if (!hit) return false;
     const [deed] = stemsOf(text.slice(hit.index + hit[0].length));
-    return deed !== undefined && [deed, ...sameInBoth(deed)].some((group) => own.has(group));
+    if (deed === undefined) return false;
+    return [deed, ...sameInBoth(deed)].some((group) => own.has(group)) || [...own].some((stem) => isKin(stem, deed));
   });
   return isDropped ? ["its passage tells of help with it, not of doing it"] : [];
 };
 
+const KIN = 6;
+/** "Introduce" and "introduction". */
+const isKin = (one: string, other: string) => one.length >= KIN && one.slice(0, KIN) === other.slice(0, KIN);
+
 /** "As a controller": a title is one that was held there. */
 export const wrongTitles: Kind = (statement) => {
-  const { sentence, text, cited, owners, people, sent } = statement;
+  const { sentence, cited, owners, people, sent } = statement;
+  const text = withoutServed(statement.text);
   if (isJobAlone(cited) || (said.job.test(sentence) && said.asksOf.test(sentence))) return [];
   const jobs = (owners.some(({ kind }) => kind === "job") ? owners : people.flatMap(({ entries }) => entries)).filter(
     ({ kind }) => kind === "job",
@@ -56,6 +65,10 @@ export const wrongTitles: Kind = (statement) => {
   return findTitles(sentence)
     .filter(({ start }) => asTitle.test(before(sentence, start, 40)) && !isAbsentAt(statement, start))
     .filter(({ role, start, end }) => {
+      const told = sentence.slice(Math.max(0, start - 16), end);
+      const isRaised = [said.manages, said.senior].some((rank) => rank.test(told) && ![...titles, text].some((one) => rank.test(one)));
+      const isUnder = titles.length > 0 && titles.every((one) => said.under.test(one)) && !said.under.test(sentence);
+      if (isRaised || isUnder) return true;
       if (roles.has(role) || [...relatedRoles(role)].some((one) => roles.has(one))) return false;
       const own = stemsOf(sentence.slice(start, end));
       return !(own.length > 0 && own.every((stem) => [stem, ...sameInBoth(stem)].some((group) => words.has(group)))) && sent.text !== "";
@@ -78,11 +91,27 @@ export const leftEmployer: Kind = ({ sentence, named }) =>
     ? ["that job has ended"]
     : [];
 
-/** Permanent or temporary, gross or net: the one that the passages say. */
+/** The first job, or the last: as the dates have it. */
+export const wrongOrder: Kind = ({ sentence, named, people }) => {
+  const jobs = people.flatMap(({ entries }) => entries.filter(({ kind, period }) => kind === "job" && period));
+  const told = named.filter((one) => jobs.includes(one));
+  const [one] = told;
+  if (told.length !== 1 || !one?.period || people.length !== 1) return [];
+  const { start, end } = one.period;
+  const isWrong =
+    (said.firstJob.test(sentence) && jobs.some(({ period }) => period && period.start < start)) ||
+    (said.lastJob.test(sentence) && jobs.some(({ period }) => period && period.end > end));
+  return isWrong ? ["by the dates that is another job"] : [];
+};
+
+/** As often as the passages say, and of pairs such as permanent and temporary the one that they say. */
 export const swapped: Kind = ({ sentence: whole, cited, text: quoted, clauses }) => {
   if (cited.length === 0 || clauses.some(({ isDenied }) => isDenied)) return [];
   const [sentence, text] = [whole, quoted].map((one) => one.replace(said.prospect, " ")) as [string, string];
-  return opposites.flatMap(([one, other]) =>
+  const isOften = each.filter((often) => often.test(text));
+  const isOther = isOften.length > 0 && each.some((often) => often.test(sentence)) && !isOften.some((often) => often.test(sentence));
+  const wrong = isOther ? ["its passages tell how often, and it is otherwise"] : [];
+  const swaps = opposites.flatMap(([one, other]) =>
     [
       [one, other],
       [other, one],
@@ -92,6 +121,7 @@ export const swapped: Kind = ({ sentence: whole, cited, text: quoted, clauses })
         : [],
     ),
   );
+  return [...wrong, ...swaps];
 };
 
 /** A must is a must, a wish a wish, as the vacancy has it. */
