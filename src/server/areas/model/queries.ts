@@ -88,7 +88,7 @@ export async function addUse(
     .insertInto("model_use")
     .values({ workspace_id: workspace, day: today, use, model, requests: 1, ...tokens })
     .onConflict((conflict) =>
-      conflict.columns(["workspace_id", "day", "use", "model"]).doUpdateSet({
+      conflict.columns(["workspace_id", "use", "model", "day"]).doUpdateSet({
         requests: sum("requests"),
         input_tokens: sum("input_tokens"),
         output_tokens: sum("output_tokens"),

@@ -613,9 +613,9 @@ export interface WrittenTables {
   };
   model_use: {
     workspace_id: string;
-    day: string;
     use: string;
     model: string;
+    day: string;
     requests: Generated<number>;
     input_tokens: Generated<number>;
     output_tokens: Generated<number>;

@@ -24,16 +24,16 @@ create table model_settings (
 alter table model_settings enable row level security;
 create policy of_workspace on model_settings using (workspace_id = any ((select workspaces_in_reach())::uuid[]) or (select looks_across()));
 
--- What models were asked, a row for each day (UTC), what for and model.
+-- What models were asked: a row for what for, which model and each day (UTC).
 create table model_use (
   workspace_id uuid not null references workspaces on delete cascade,
-  day date not null,
   use text not null,
   model text not null,
+  day date not null,
   requests integer not null default 0,
   input_tokens bigint not null default 0,
   output_tokens bigint not null default 0,
-  primary key (workspace_id, day, use, model)
+  primary key (workspace_id, use, model, day)
 ) with (fillfactor = 80);
 create index model_use_day on model_use (day);
 alter table model_use enable row level security;
