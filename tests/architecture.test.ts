@@ -61,7 +61,7 @@ const mayAsk: Record<string, string[]> = {
   resume: ["candidate", "proposal"],
   register: ["workspace"],
   privacy: ["file", "letter", "workspace", "workspace-export"],
-  compliance: ["workspace"],
+  compliance: ["model", "workspace"],
   candidate: [
     "custom-field",
     "duplicate",

@@ -65,7 +65,7 @@ export const settings = z.object({
   ASSISTANT_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
   ASSISTANT_API_KEY: secret(z.string().optional()),
   ASSISTANT_MODEL: setting(z.string().optional()),
-  ASSISTANT_OWN_KEYS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
+  ASSISTANT_OWN: setting(z.enum(["on", "off"], "is either on or off").default("on")),
   ASSISTANT_TIMEOUT_SECONDS: setting(z.coerce.number().positive().max(600).default(30)),
   ASSISTANT_READS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
   ASSISTANT_JUDGES: setting(z.enum(["on", "off"], "is either on or off").default("on")),
@@ -277,7 +277,7 @@ const environment = settings
         : null,
       /** What holds for every model here: the one above, and those that workspaces bring along. */
       models: {
-        own: env.ASSISTANT_OWN_KEYS === "on",
+        own: env.ASSISTANT_OWN === "on",
         timeout_seconds: env.ASSISTANT_TIMEOUT_SECONDS,
         /** Whether one may read CVs and vacancies along, and propose verdicts, where a workspace doesn't forbid it. */
         reads: env.ASSISTANT_READS === "on",

@@ -41,7 +41,8 @@ export const chatHandlers: Handlers<typeof chatCalls> = {
   ask: async ({ body, caller, parts, language, signal, live }) => {
     const chat = existing(await findChat(parts.database.db, caller.workspace, body.chat_id));
     const records = await recordsOf(parts, caller.workspace, chat, language);
-    const asked = await keepQuestion(parts, caller, chat.id, body);
+    const answerer = answererOf(await modelLet(parts, caller.workspace, "answer"));
+    const asked = await keepQuestion(parts, caller, chat.id, { ...body, answerer });
     live?.begin();
     const answered = await answer(parts, { ...asked, workspace: caller.workspace, records, language, signal, live });
     await keepAnswer(parts, caller, asked, answered);
@@ -142,9 +143,8 @@ async function keepQuestion(
   parts: Parts,
   caller: Caller,
   chat_id: string,
-  body: { message: string; retry_of?: string | undefined },
+  body: { message: string; retry_of?: string | undefined; answerer: ReturnType<typeof answererOf> },
 ): Promise<KeptQuestion> {
-  const answerer = answererOf(await modelLet(parts, caller.workspace, "answer"));
   return parts.database.transaction(async (trx) => {
     existing(await findChatToChange(trx, caller.workspace, chat_id));
     const before = await messagesOf(trx, caller.workspace, chat_id);
@@ -154,7 +154,7 @@ async function keepQuestion(
     await useUnit(parts, trx, caller.workspace, "chat_messages");
     const asked = retried && before.find(({ id }) => id === retried.question_id);
     const { id: question_id, content: question } = asked ?? (await insertQuestion(trx, caller, chat_id, body.message.trim()));
-    const answer_id = await insertPlaceOfAnswer(trx, caller, { ...answerer, chat_id, question_id });
+    const answer_id = await insertPlaceOfAnswer(trx, caller, { ...body.answerer, chat_id, question_id });
     if (retried) await updateMessage(trx, caller.workspace, retried.id, { replaced_by: answer_id });
     await markAsked(trx, caller.workspace, chat_id, titleOf(question));
     const earlier = asked ? before.slice(0, before.indexOf(asked)) : before;

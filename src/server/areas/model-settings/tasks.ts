@@ -18,7 +18,7 @@ const TOLD = 4;
 
 /** All that a workspace has set about language models, but for the key. */
 export async function settingsOf(parts: Parts, workspace: WorkspaceId): Promise<{ data: ModelSettings }> {
-  const { assistant, is_own, may, row } = await modelIn(parts, workspace);
+  const { assistant, own, may, row } = await modelIn(parts, workspace);
   const operators = parts.assistant && { provider: parts.assistant.provider, model: parts.assistant.model };
   return {
     data: {
@@ -26,7 +26,7 @@ export async function settingsOf(parts: Parts, workspace: WorkspaceId): Promise<
       local_allowed: parts.outgoing.is_local_allowed,
       operators,
       own: ownToTell(parts, row),
-      in_use: assistant && { provider: assistant.provider, model: assistant.model, is_own },
+      in_use: assistant && { provider: assistant.provider, model: assistant.model, is_own: own !== null },
       may,
       operator_lets: operatorLets(parts),
       price: priceOf(row, assistant?.model),
@@ -53,7 +53,7 @@ type Tried = Body<typeof modelCalls.list>;
 type Given = Tried & { provider: ModelProvider };
 
 /** Where a model is asked as it was given now, with the key that is kept where none was given; refused where that may not be. */
-export async function addressGiven(parts: Parts, workspace: WorkspaceId, given: Given): Promise<ModelAddress> {
+async function addressGiven(parts: Parts, workspace: WorkspaceId, given: Given): Promise<ModelAddress> {
   if (!parts.config.models.own) throw forbidden("model_own_off");
   const { provider } = given;
   const base_url = given.base_url?.replace(/\/+$/, "") || null;

@@ -32,7 +32,7 @@ export async function readsAlong(db: Db, workspace: WorkspaceId): Promise<boolea
 }
 
 /** A model of the workspace's own, whose key is locked; all null: none. */
-export interface OwnModel {
+interface OwnModel {
   provider: ModelProvider | null;
   base_url: string | null;
   model: string | null;

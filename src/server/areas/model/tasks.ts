@@ -4,6 +4,7 @@ import { takeModelCall } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Assistant } from "#server/parts/assistant/assistant.ts";
 import { metered, type Spent, tokensIn } from "#server/parts/assistant/metered.ts";
+import { aboutModel } from "#server/parts/assistant/providers.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { addUse, findModelSettings, type ModelSettingsRow, readsAlong } from "./queries.ts";
 import { mayOf } from "./rules.ts";
@@ -14,7 +15,8 @@ export { costOf, operatorLets } from "./rules.ts";
 interface ModelInUse {
   /** Null: none is set up, or its key can't be read. */
   assistant: Assistant | null;
-  is_own: boolean;
+  /** The workspace's own, with who runs it; null: it is the operator's. */
+  own: string | null;
   may: ModelMay;
   row: ModelSettingsRow | undefined;
 }
@@ -24,21 +26,22 @@ export async function modelIn(parts: Parts, workspace: WorkspaceId): Promise<Mod
   const { db } = parts.database;
   const row = await findModelSettings(db, workspace);
   const may = mayOf(parts, row, await readsAlong(db, workspace));
-  const is_own = Boolean(row?.provider) && parts.config.models.own;
-  return { assistant: row && is_own ? await ownModel(parts, row) : parts.assistant, is_own, may, row };
+  const { provider, base_url = null, model } = row ?? {};
+  if (!row || !provider || !model || !parts.config.models.own) return { assistant: parts.assistant, own: null, may, row };
+  return { assistant: await ownModel(parts, row), own: aboutModel({ provider, base_url, model }), may, row };
 }
 
 /** The models that were asked lately: each knows by then whether its server takes schemas. */
 const opened = new LRUCache<string, Assistant>({ max: 100 });
 
 async function ownModel(parts: Parts, row: ModelSettingsRow): Promise<Assistant | null> {
-  const { provider, model } = row;
-  const key = `${row.id} ${row.updated_at}`;
+  const { id, provider, base_url, model, key_locked } = row;
+  const key = [id, provider, base_url, model, key_locked && Buffer.from(key_locked).toString("base64")].join(" ");
   const known = opened.get(key);
   const api_key = known ? null : keyOf(parts, row);
   if (known || !provider || !model || api_key === undefined) return known ?? null;
   const { timeout_seconds } = parts.config.models;
-  const assistant = await parts.models.open({ provider, base_url: row.base_url, api_key, model, timeout_seconds });
+  const assistant = await parts.models.open({ provider, base_url, api_key, model, timeout_seconds });
   opened.set(key, assistant);
   return assistant;
 }

@@ -23,9 +23,9 @@ type Estimated = Omit<JudgingEstimate, "cost" | "currency" | "left_today">;
 
 /** What it would take to judge a job's best, or those of all open jobs, who haven't been judged; null where no model judges. */
 export async function estimateJudging(parts: Parts, workspace: WorkspaceId, job_id: string | undefined): Promise<Estimated | null> {
+  const { ids, of } = await jobsAsked(parts, workspace, job_id);
   const assistant = await modelLet(parts, workspace, "judge");
   if (!assistant) return null;
-  const { ids, of } = await jobsAsked(parts, workspace, job_id);
   const sum = { model: assistant.model, jobs: 0, of, candidates: 0, requests: 0, input_tokens: 0, output_tokens: 0 };
   for (const id of ids) {
     const found = await jobAskedOf(parts, workspace, id, assistant);
@@ -37,10 +37,11 @@ export async function estimateJudging(parts: Parts, workspace: WorkspaceId, job_
 
 /** The open jobs of whose best somebody is left to judge. */
 export async function jobsToJudge(parts: Parts, workspace: WorkspaceId, job_id: string | undefined): Promise<string[] | null> {
+  const { ids } = await jobsAsked(parts, workspace, job_id);
   const assistant = await modelLet(parts, workspace, "judge");
   if (!assistant) return null;
   const waiting: string[] = [];
-  for (const id of (await jobsAsked(parts, workspace, job_id)).ids) {
+  for (const id of ids) {
     const found = await jobAskedOf(parts, workspace, id, assistant);
     if (found && (await leftOf(parts, workspace, found)).length > 0) waiting.push(id);
   }

@@ -4,7 +4,8 @@ import { inLanguage } from "#contract/text/languages.ts";
 import { standingVerdicts } from "#engine/matching/by-model/verdicts.ts";
 import { askVerdicts, MOST_TOKENS } from "#server/areas/judging/asking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
-import type { Assistant, Prompt, Usage } from "#server/parts/assistant/assistant.ts";
+import type { Assistant } from "#server/parts/assistant/assistant.ts";
+import { type Heard, overheard } from "#server/parts/assistant/overheard.ts";
 import { problemOf } from "#server/parts/assistant/problem.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { inventedPairs, inventedPerson } from "./rules.ts";
@@ -51,47 +52,6 @@ const inventedJob = (job: { title: string; company: string }) => ({
   location: null,
   description: null,
 });
-
-interface Heard {
-  prompts: Prompt[];
-  said: string;
-  began: number;
-  first: number | null;
-  ended: number | null;
-  usage: Usage;
-}
-
-/** The same model, and all that passes. */
-function overheard(assistant: Assistant): { model: Assistant; heard: Heard } {
-  const heard: Heard = {
-    prompts: [],
-    said: "",
-    began: 0,
-    first: null,
-    ended: null,
-    usage: { input_tokens: null, output_tokens: null },
-  };
-  const add = (one: number | null, other: number | null) => (one === null && other === null ? null : (one ?? 0) + (other ?? 0));
-  const model: Assistant = {
-    ...assistant,
-    stream: async function* (prompt, signal, used) {
-      if (heard.prompts.push(prompt) === 1) heard.began = performance.now();
-      for await (const words of assistant.stream(prompt, signal, (usage) => {
-        heard.usage = {
-          input_tokens: add(heard.usage.input_tokens, usage.input_tokens),
-          output_tokens: add(heard.usage.output_tokens, usage.output_tokens),
-        };
-        used?.(usage);
-      })) {
-        heard.first ??= performance.now();
-        heard.said += words;
-        yield words;
-      }
-      heard.ended = performance.now();
-    },
-  };
-  return { model, heard };
-}
 
 const seconds = (from: number, to: number | null) => (to === null ? null : Math.round(to - from) / 1000);
 
