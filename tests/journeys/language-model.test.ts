@@ -6,7 +6,7 @@ import { seriousFindings } from "#tests/support/axe.ts";
 import { startJourneys } from "#tests/support/journey.ts";
 
 const model = await startAssistantServer();
-model.state.key = "sk-right-1234";
+model.state.key = "sk-right-0a1b2c3d4e5f6a7b8c9d-1234";
 model.state.models = [{ id: "linde-large" }, { id: "linde-small" }];
 /** The owner names an address of this machine. */
 const journeys = await startJourneys({ OUTGOING_LOCAL: "on" });
@@ -37,16 +37,16 @@ test("a model of one's own: a wrong key is told at the key, a right one lists mo
     .click();
   await page.getByRole("option", { name: "Another server, by OpenAI's protocol" }).click();
   await page.getByLabel("Address").fill(model.url);
-  await page.getByLabel("Key", { exact: true }).fill("sk-wrong-9999");
-  const name = page.getByLabel("Model", { exact: true });
+  await page.getByLabel("Key", { exact: true }).fill("sk-wrong-0a1b2c3d4e5f6a7b8c9d-9999");
+  const name = page.getByRole("textbox", { name: "Model" }).or(page.getByRole("combobox", { name: "Model" }));
   await name.focus();
   await page.getByText("The provider doesn't accept this key.").waitFor();
   expect(await seriousFindings(page)).toEqual([]);
 
-  await page.getByLabel("Key", { exact: true }).fill("sk-right-1234");
+  await page.getByLabel("Key", { exact: true }).fill("sk-right-0a1b2c3d4e5f6a7b8c9d-1234");
   await name.click();
   await page.getByRole("option", { name: "linde-large" }).click();
-  await main(page).getByRole("button", { name: "Try it" }).first().click();
+  await main(page).getByRole("button", { name: "Try it first" }).click();
   await page.getByText("linde-large works.").waitFor();
   await page.getByText("Does the CV show this: Experience with perishable goods?").waitFor();
   await page.getByText("“Sends fresh flowers on their way from a refrigerated hall”").waitFor();
@@ -97,10 +97,16 @@ test("on a phone, in Dutch: a name typed where there is no list; what judging ta
     .click();
   await page.getByRole("option", { name: "Een andere server, met het protocol van OpenAI" }).click();
   await page.getByLabel("Adres").fill(model.url);
-  await page.getByLabel("Sleutel", { exact: true }).fill("sk-right-1234");
-  await page.getByLabel("Model", { exact: true }).focus();
+  await page.getByLabel("Sleutel", { exact: true }).fill("sk-right-0a1b2c3d4e5f6a7b8c9d-1234");
+  await page
+    .getByRole("textbox", { name: "Model" })
+    .or(page.getByRole("combobox", { name: "Model" }))
+    .focus();
   await page.getByText("De aanbieder antwoordt, maar heeft geen lijst van modellen. Typ de naam.").waitFor();
-  await page.getByLabel("Model", { exact: true }).fill("linde-groot");
+  await page
+    .getByRole("textbox", { name: "Model" })
+    .or(page.getByRole("combobox", { name: "Model" }))
+    .fill("linde-groot");
   await page.getByRole("button", { name: "Opslaan" }).first().click();
   await main(page).getByText("Sleutel eindigt op 1234").waitFor();
   await main(page).getByRole("button", { name: "Probeer het uit" }).click();

@@ -18,6 +18,6 @@ export function costText(t: Words, cost: number, currency: string | null): strin
 
 /** "1.2 s": as exact as anybody waits. */
 export const secondsText = (t: Words, seconds: number): string =>
-  t("model.seconds", { n: formatNumber(seconds < 10 ? Math.round(seconds * 10) / 10 : Math.round(seconds)) });
+  t("model.seconds", { n: formatNumber(seconds < 10 ? Math.max(1, Math.round(seconds * 10)) / 10 : Math.round(seconds)) });
 
 export const tokensText = (t: Words, tokens: number): string => t("model.tokens", { n: formatNumber(tokens) });

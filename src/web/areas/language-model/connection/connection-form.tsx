@@ -28,6 +28,9 @@ const places: Partial<Record<ModelProvider, string>> = {
 /** A model of the workspace's own: tried as it is filled in, kept once it is saved. The key goes out and never comes back. */
 export function ConnectionForm({ settings: { own, local_allowed }, onDone }: { settings: ModelSettings; onDone: () => void }) {
   const t = useWords();
+  /** A key is kept for the provider and address it was given for, and for no other. */
+  const isKept = (given: { provider: ModelProvider; base_url: string }) =>
+    own?.has_key === true && own.provider === given.provider && (own.base_url ?? "") === given.base_url.trim();
   const form = useForm({
     initialValues: {
       provider: own?.provider ?? ("openai" as ModelProvider),
@@ -38,13 +41,10 @@ export function ConnectionForm({ settings: { own, local_allowed }, onDone }: { s
     validate: {
       base_url: (value, { provider }) => (value.trim() || modelAddresses[provider] ? null : t("model.address_needed")),
       api_key: (value, given) => (value.trim() || isKept(given) || oneOf(keylessProviders, given.provider) ? null : t("model.key_needed")),
-      model: (value) => (value.trim() ? null : t("model.name_needed")),
+      model: (value, { provider }) => (value.trim() ? null : t(provider === "azure" ? "model.deployment_needed" : "model.name_needed")),
     },
   });
-  const { provider, base_url } = form.values;
-  function isKept(given: { provider: ModelProvider; base_url: string }): boolean {
-    return own !== null && own.has_key && own.provider === given.provider && (own.base_url ?? "") === given.base_url.trim();
-  }
+  const { provider } = form.values;
   const hasOwnAddress = own?.provider === provider && Boolean(own.base_url);
   const addressKind = asksAddress[provider] ?? (hasOwnAddress ? "other" : undefined);
   const connectionOf = (given: typeof form.values): Given => ({
@@ -161,7 +161,7 @@ export function ConnectionForm({ settings: { own, local_allowed }, onDone }: { s
             if (!form.validate().hasErrors) trial.ask({ ...connectionOf(form.values), model: form.values.model.trim() });
           }}
         >
-          {t("model.try")}
+          {t("model.try_first")}
         </Button>
         <Button variant="subtle" onClick={onDone}>
           {t("common.cancel")}

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { ModelSettings } from "#contract/account/model.ts";
+import { keylessProviders, oneOf } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { keepSettings } from "#web/areas/language-model/keep-answer.ts";
 import { providerName } from "#web/areas/language-model/model-words.ts";
@@ -10,7 +11,7 @@ import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { formatDate } from "#web/words/format.ts";
-import { useWords } from "#web/words/words.ts";
+import { useWords, type Words } from "#web/words/words.ts";
 import { ConnectionForm } from "./connection-form.tsx";
 
 /** Which model answers, whose it is, and the way to one of the workspace's own. */
@@ -70,7 +71,7 @@ function InUse({ settings: { in_use, own, own_allowed } }: { settings: ModelSett
         {in_use.model}
       </Text>
       <Text size={13} tone="secondary" mt={4}>
-        {t(in_use.is_own ? "model.own" : "model.operators", { provider: providerName(t, in_use.provider) })}
+        {whoseText(t, in_use)}
       </Text>
       {facts.length > 0 && (
         <Text size={12} tone="dimmed" mt={4} isBreakable>
@@ -79,6 +80,12 @@ function InUse({ settings: { in_use, own, own_allowed } }: { settings: ModelSett
       )}
     </div>
   );
+}
+
+/** Whose it is, and by whom it is run; a server that somebody named has no name of its own. */
+function whoseText(t: Words, { provider, is_own }: NonNullable<ModelSettings["in_use"]>): string {
+  const whose = is_own ? "own" : "operators";
+  return oneOf(keylessProviders, provider) ? t(`model.${whose}_server`) : t(`model.${whose}`, { provider: providerName(t, provider) });
 }
 
 function Remove({ operators, onDone }: { operators: ModelSettings["operators"]; onDone: () => void }) {
