@@ -1,4 +1,4 @@
-import { Autocomplete, Button, defaultOptionsFilter, PasswordInput, Select, TextInput } from "@mantine/core";
+import { Autocomplete, Button, type ComboboxParsedItem, PasswordInput, Select, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { ModelProvider, ModelSettings } from "#contract/account/model.ts";
 import { keylessProviders, modelAddresses, modelProviders, oneOf } from "#contract/choices.ts";
@@ -14,6 +14,8 @@ import { TrialResult, useTrial } from "./trial.tsx";
 import { type Given, useListing } from "./use-listing.ts";
 
 const MOST_OFFERED = 50;
+const fits = (search: string) => (one: ComboboxParsedItem) =>
+  "value" in one && one.value.toLowerCase().includes(search.trim().toLowerCase());
 const asksAddress: Partial<Record<ModelProvider, "azure" | "ollama" | "other">> = {
   azure: "azure",
   ollama: "ollama",
@@ -138,7 +140,7 @@ export function ConnectionForm({ settings: { own, local_allowed }, onDone }: { s
           data={listing.models.map(({ id }) => id)}
           limit={MOST_OFFERED}
           // One that is chosen stands beside the others.
-          filter={(asked) => (listing.has(asked.search.trim()) ? asked.options : defaultOptionsFilter(asked))}
+          filter={({ options, search, limit }) => (listing.has(search.trim()) ? options : options.filter(fits(search)).slice(0, limit))}
           maxDropdownHeight={280}
           spellCheck={false}
           autoCapitalize="none"
