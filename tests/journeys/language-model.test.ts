@@ -115,13 +115,15 @@ test("on a phone, in Dutch: a name typed where there is no list; what judging ta
   expect(await seriousFindings(page)).toEqual([]);
 
   model.state.manner = { kind: "status", status: 500 };
-  const { data } = await send(api.candidate.extractText, {
-    text: "Bram Hoekstra\nbram@post.example\n\nWerkervaring\nPlanner\nMeerkade\n2019 - heden\n- Las routes met SQL",
-  });
+  const text =
+    "Bram Hoekstra\nbram@post.example\nUtrecht\n\nWerkervaring\nPlanner\nMeerkade Transport, Utrecht\nmaart 2019 - heden\n- Las de routes met SQL\n\nVaardigheden\nSQL, Excel";
+  const { data } = await send(api.candidate.extractText, { text });
   await send(api.candidate.create, { ...data.candidate, extraction_id: data.extraction_id });
-  const { job } = (
-    await send(api.job.create, { title: "Planner", requirements: [{ text: "Vriendelijk tegen boze winkeliers", kind: "must" }] })
-  ).data;
+  const requirements = [
+    { text: "Vriendelijk tegen boze winkeliers", kind: "must" as const },
+    { text: "SQL", kind: "nice" as const, skill: "SQL" },
+  ];
+  const { job } = (await send(api.job.create, { title: "Planner", requirements })).data;
   await page.goto(`/dashboard/jobs/${job.id}`);
   await page.getByText("De ingebouwde oordelen gelden: linde-groot is niet bereikbaar.").waitFor();
   const before = model.asked.length;
