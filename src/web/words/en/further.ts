@@ -9,6 +9,7 @@ import { interviews } from "./interviews.ts";
 import { jobs } from "./jobs.ts";
 import { matching } from "./matching.ts";
 import { merge } from "./merge.ts";
+import { model } from "./model.ts";
 import { notes } from "./notes.ts";
 import { pipeline } from "./pipeline.ts";
 import { pointing } from "./pointing.ts";
@@ -38,6 +39,7 @@ export const further = {
   pipeline,
   notes,
   merge,
+  model,
   pointing,
   privacy,
   proposals,

@@ -11,6 +11,7 @@ import { interviews } from "./interviews.ts";
 import { jobs } from "./jobs.ts";
 import { matching } from "./matching.ts";
 import { merge } from "./merge.ts";
+import { model } from "./model.ts";
 import { notes } from "./notes.ts";
 import { pipeline } from "./pipeline.ts";
 import { pointing } from "./pointing.ts";
@@ -40,6 +41,7 @@ export const further: Shape<typeof english> = {
   pipeline,
   notes,
   merge,
+  model,
   pointing,
   privacy,
   proposals,
