@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Evidence, Language } from "#contract/fields.ts";
-import { claimsOf } from "#engine/proposal/ledger.ts";
+import { missingIn } from "#engine/proposal/ledger.ts";
 import { prepareSources } from "#engine/proposal/sources.ts";
 import { candidateFrom, draftInput, jobFrom } from "#tests/support/drafts.ts";
 import { halfOf } from "./halves.ts";
@@ -43,8 +43,7 @@ function missedBy({ of, text, passages }: Drafted): string[] {
     const start = ((source === "cv" ? ready.candidate.cv_text : ready.job.description) ?? "").indexOf(quote);
     return { source, quote, start, end: start + quote.length };
   });
-  const parts = { strengths: [{ title: "Work", text, evidence }], information: {}, cover_letter: "", requirements: [] };
-  return claimsOf(parts, ready).flatMap(({ source }) => (source.kind === "none" ? source.missing : []));
+  return missingIn(ready, [{ text, passages: evidence }]).flatMap((missing) => missing ?? []);
 }
 
 /** Prints, for each half, how many true sentences the rules keep and how many false ones they catch: `npm run eval -- drafted`. */
