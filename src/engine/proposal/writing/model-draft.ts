@@ -117,13 +117,13 @@ export function mended(input: DraftInput, own: ProposalParts, draft: ModelDraft,
       },
     ];
   });
-  const letter = draft.letter
-    .map((one) => (typeof one === "number" ? said(one) : one))
-    .join("")
-    .replace(/(?<=\S) {2,}(?=\S)/g, " ")
-    .replace(/ +(?=\n|$)/g, (spaces, at: number, all: string) => (spaces.length === 2 && /\S/.test(all[at - 1] ?? "") ? spaces : ""))
-    .replace(/\n {1,}/g, "\n")
-    .replace(/\n{3,}/g, "\n\n");
+  let letter = "";
+  for (const one of draft.letter) {
+    const piece = typeof one === "number" ? said(one) : one;
+    // Of a sentence that is gone the space before it goes too.
+    letter = piece === "" ? letter.replace(/(?<=\S) +$/, "") : letter + (/\n$/.test(letter) ? piece.replace(/^ +/, "") : piece);
+  }
+  letter = letter.replace(/\n{3,}/g, "\n\n");
   const share = (order: readonly number[]) => (order.length === 0 ? 1 : order.filter((n) => gone.has(n)).length / order.length);
   const isLetterThin = share(inLetter) > MOST_GONE || letter.length < SHORTEST_LETTER;
   const areStrengthsThin = share(draft.strengths.flatMap(({ text }) => text)) > MOST_GONE || kept.length === 0;

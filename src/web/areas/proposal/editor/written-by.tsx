@@ -11,6 +11,7 @@ export function WrittenBy({ written_by }: { written_by: Proposal["written_by"] }
   const [isClosed, setClosed] = useState(false);
   if (!written_by || isClosed || (written_by.model === null && written_by.failure === null)) return null;
   const { model, failure, checked, repaired, filled, left_out } = written_by;
+  const by = model ? t("drafted.by_model", { model }) : t("drafted.by_ourselves");
   const told = [
     failure && failureTold(t, failure),
     model && t(checked ? "drafted.checked" : "drafted.by_rules"),
@@ -18,9 +19,9 @@ export function WrittenBy({ written_by }: { written_by: Proposal["written_by"] }
     ...filled.map((part) => t(`drafted.filled_${part}`)),
   ].filter(Boolean);
   return (
-    <Row as="section" align="start" isWrapped size={13} className={classes.notice} aria-label={t("drafted.by_ourselves")}>
+    <Row as="section" align="start" isWrapped size={13} className={classes.notice} aria-label={by}>
       <div className={classes.words}>
-        <Text weight={600}>{model ? t("drafted.by_model", { model }) : t("drafted.by_ourselves")}</Text>
+        <Text weight={600}>{by}</Text>
         <p>{told.join(" ")}</p>
         {left_out.length > 0 && (
           <details>
