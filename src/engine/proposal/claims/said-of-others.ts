@@ -32,7 +32,7 @@ export function claimedBeyond(sentence: string): (Span & { kind: Told })[] {
     { kind: "praise", at: claimIn("praise", sentence) },
     { kind: "told_by_others", at: claimIn("toldByOthers", sentence) },
   ];
-  return found.flatMap(({ kind, at }) => (at ? [{ kind, ...at }] : []));
+  return found.flatMap(({ kind, at }) => (at ? [{ kind, start: at.start, end: at.end }] : []));
 }
 
 const ofCandidate = (grounds: Grounds) => grounds.sources.texts.filter(({ about }) => about === "candidate");
