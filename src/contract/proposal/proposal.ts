@@ -37,7 +37,7 @@ const drafted = z
 /** What a text says in the proposal's other language, with what both said when they last said the same; see `two-languages.ts`. */
 const twin = <T extends z.ZodType>(said: T) => z.object({ said, agreed: z.object({ own: said, other: said }).nullable() }).nullish();
 
-export const strength = z.object({
+const strength = z.object({
   title: line(120).min(1),
   text: text(2000),
   evidence: z.array(evidence).max(10).optional(),
