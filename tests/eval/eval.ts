@@ -13,6 +13,7 @@ const all = [
   "chat",
   "answers",
   "letters",
+  "drafted",
   "names",
   "questions",
 ];

@@ -133,7 +133,8 @@ const doubleNames =
   /^(?:Jan|Anne|Anna|Marie|Maria|Jean|Mary|Hans|Gert|Geert|Henk|Klaas|Piet|Karl|José|Juan|Luis|Jo) (?:Willem|Jan|Peter|Pieter|Marie|Maria|Fleur|Lies|Mieke|Lotte|Sophie|Claude|Pierre|Paul|Luc|Marc|Ann|Beth|Lou|Kees|Dirk|Hein|Joost|Carlos|Luis|Heinz|Ann)$/u;
 
 /** What somebody is called in a sentence. More words are a family name's first ("Inês Carvalho", "Farah Nadeem-de"). */
-function calledBy({ first_name, last_name }: Candidate): string | null {
+/** How a candidate is called: the first name, of several the first unless they belong together. */
+export function calledBy({ first_name, last_name }: Candidate): string | null {
   const given = first_name?.trim() || null;
   return given && last_name && /\s/.test(given) && !doubleNames.test(given) ? (given.split(/\s+/)[0] ?? given) : given;
 }

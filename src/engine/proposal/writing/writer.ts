@@ -121,7 +121,7 @@ function onePoint(parts: ProposalParts): ProposalParts {
  * A draft is held to the rule that every person's words are: what the ledger finds without a source is left out, a strength
  * as a whole, a letter by its sentence. CVs whose dates or names were read wrongly lose a line by it, never gain one.
  */
-export function borne(parts: ProposalParts, sources: PreparedSources): ProposalParts {
+function borne(parts: ProposalParts, sources: PreparedSources): ProposalParts {
   const blank = unborneBlank(parts, sources);
   return { ...blank, strengths: parts.strengths.filter((_, index) => blank.strengths[index]?.title !== "") };
 }

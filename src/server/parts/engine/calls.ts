@@ -34,10 +34,11 @@ import { withNearest } from "#engine/matching/meaning/nearest.ts";
 import { passagesOf as passagesOfText } from "#engine/matching/passages.ts";
 import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
 import { type Contradiction, contradictionsOf, unmentionedIn } from "#engine/proposal/contradictions.ts";
-import { claimsOf } from "#engine/proposal/ledger.ts";
+import { claimsOf, type DraftedSentence, missingIn } from "#engine/proposal/ledger.ts";
 import { type ProposalSources, prepareSources } from "#engine/proposal/sources.ts";
 import { translationUpdater } from "#engine/proposal/update-translation.ts";
-import { borne, type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";
+import { mended } from "#engine/proposal/writing/model-draft.ts";
+import { type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";
 import { type CvAnswer, withCvAnswer } from "#engine/second-reading/cv.ts";
 import { type VacancyAnswer, withVacancyAnswer } from "#engine/second-reading/vacancy.ts";
 import { protectedCriteria } from "#engine/vacancy/protected/protected.ts";
@@ -86,11 +87,13 @@ const vacancyRead = made<VacancyReading>(100);
 /** Everything that is done with somebody's texts beside reading documents. Plain data in, plain data out: threads hand it on. */
 export const calls = {
   /** What a proposal claims, in which language, and what is wrong with it. */
-  ledger: (sources: ProposalSources, sides: ToldSide[], confirmations: Confirmation[]) => {
+  ledger: (sources: ProposalSources, sides: ToldSide[], confirmations: Confirmation[], drafted: DraftedSentence[]) => {
     const ready = prepareSources(sources);
     const sent = sides.filter(({ goes_out }) => goes_out);
     return {
-      claims: sides.flatMap(({ language, parts }) => claimsOf(parts, ready, confirmations).map((claim): Claim => ({ ...claim, language }))),
+      claims: sides.flatMap(({ language, parts }) =>
+        claimsOf(parts, ready, confirmations, drafted).map((claim): Claim => ({ ...claim, language })),
+      ),
       contradictions: sent.flatMap(({ language, parts }) =>
         contradictionsOf(parts, language, sources.today).map((one): Contradiction & { language: Language } => ({ ...one, language })),
       ),
@@ -111,8 +114,9 @@ export const calls = {
   leaks: (scans: readonly Scan[]) =>
     scans.map(({ texts, candidate, anonymity, kept }) => findLeaks(texts, secretsOf(candidate, anonymity, kept))),
   draft: (input: DraftInput): ProposalParts => draftInBoth(input).parts,
-  /** What a model wrote, without what no source bears. */
-  borne: (parts: ProposalParts, input: DraftInput): ProposalParts => borne(parts, prepareSources(input)),
+  /** What of each sentence of a model's draft no source bears; null of one that claims nothing. */
+  missing: (input: DraftInput, sentences: readonly DraftedSentence[]) => missingIn(prepareSources(input), sentences),
+  mended: (...of: Parameters<typeof mended>) => mended(...of),
   updatedTranslation: (input: DraftInput, view: ProposalParts, only: readonly string[] | null, translated: Map<string, string>) =>
     translationUpdater(input)(view, only, translated),
   /** The built-in answer, what a model is offered where one is to be asked, and the hashes of all passages that were looked into. */

@@ -5,6 +5,7 @@ import { chat } from "./chat.ts";
 import { clients } from "./clients.ts";
 import { compliance } from "./compliance.ts";
 import { doubts } from "./doubts.ts";
+import { drafted } from "./drafted.ts";
 import { fields } from "./fields.ts";
 import { imports } from "./imports.ts";
 import { interviews } from "./interviews.ts";
@@ -44,6 +45,7 @@ export const further: Shape<typeof english> = {
   model,
   pointing,
   privacy,
+  drafted,
   proposals,
   record,
   register,

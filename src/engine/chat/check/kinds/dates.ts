@@ -1,5 +1,5 @@
 import { findDates } from "#engine/cv/fields/dates.ts";
-import { dayDate, monthNumber } from "#engine/proposal/claims/months.ts";
+import { dayDate, monthNumber } from "#engine/proposal/claims/dates/months.ts";
 import type { Entry } from "../ground.ts";
 import { before, said } from "../said.ts";
 import { isAbsentAt, type Kind, type Statement } from "../statement.ts";
