@@ -1,7 +1,6 @@
 import type { chatCalls } from "#contract/chat.ts";
 import { messageText } from "#contract/messages.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import { modelLet } from "#server/areas/model/tasks.ts";
 import { matchesInView } from "#server/areas/ranking/tasks.ts";
 import { returnUnit } from "#server/areas/subscription/queries.ts";
 import { useUnit } from "#server/areas/subscription/tasks.ts";
@@ -30,7 +29,7 @@ import {
   updateMessage,
 } from "./queries.ts";
 import { failureKey, MOST_MESSAGES, titleOf, turnsOf } from "./rules.ts";
-import { type Answered, answer, answererOf, documentsIn, recordsOf, usageOf } from "./tasks.ts";
+import { type Answered, answer, answererIn, documentsIn, recordsOf, usageOf } from "./tasks.ts";
 
 export const chatHandlers: Handlers<typeof chatCalls> = {
   startWithCandidate: ({ body, caller, parts, language }) =>
@@ -44,8 +43,7 @@ export const chatHandlers: Handlers<typeof chatCalls> = {
     // As whoever opens the job's ranking does, so that the verdicts are those that are shown there.
     if (chat.kind === "job" && chat.job_id) await matchesInView.ofJob(parts, caller.workspace, chat.job_id);
     const records = await recordsOf(parts, caller.workspace, chat, language);
-    const answerer = answererOf(await modelLet(parts, caller.workspace, "answer"));
-    const asked = await keepQuestion(parts, caller, chat.id, { ...body, answerer });
+    const asked = await keepQuestion(parts, caller, chat.id, { ...body, answerer: await answererIn(parts, caller.workspace) });
     live?.begin();
     const answered = await answer(parts, { ...asked, workspace: caller.workspace, records, language, signal, live });
     await keepAnswer(parts, caller, asked, answered);
@@ -125,7 +123,7 @@ async function opened(parts: Parts, caller: Caller, language: Circumstances["lan
       messages: await messagesOf(parts.database.db, caller.workspace, chat.id),
       suggestions: await parts.engine.run(caller.workspace, "suggestions", records, language),
       usage: await usageOf(parts, caller.workspace),
-      answerer: answererOf(await modelLet(parts, caller.workspace, "answer")),
+      answerer: await answererIn(parts, caller.workspace),
       documents: documentsIn(records),
     },
   };
@@ -146,7 +144,7 @@ async function keepQuestion(
   parts: Parts,
   caller: Caller,
   chat_id: string,
-  body: { message: string; retry_of?: string | undefined; answerer: ReturnType<typeof answererOf> },
+  body: { message: string; retry_of?: string | undefined; answerer: Awaited<ReturnType<typeof answererIn>> },
 ): Promise<KeptQuestion> {
   return parts.database.transaction(async (trx) => {
     existing(await findChatToChange(trx, caller.workspace, chat_id));
@@ -175,7 +173,7 @@ async function insertQuestion(trx: Trx, caller: Caller, chat_id: string, content
 async function insertPlaceOfAnswer(
   trx: Trx,
   caller: Caller,
-  of: { chat_id: string; question_id: string } & ReturnType<typeof answererOf>,
+  of: { chat_id: string; question_id: string } & Awaited<ReturnType<typeof answererIn>>,
 ): Promise<string> {
   const id = newId();
   const cutOff = { content: "", state: "failed" as const, failure: "cut_off" as const };

@@ -87,8 +87,11 @@ export async function usageOf(parts: Parts, workspace: WorkspaceId) {
   return { used, max, renews_at: nextMonth(new Date()) };
 }
 
-export const answererOf = (assistant: Assistant | null) =>
+const answererOf = (assistant: Assistant | null) =>
   assistant ? { provider: assistant.provider, model: assistant.model } : { provider: "built_in", model: null };
+
+/** Who answers in this workspace now. */
+export const answererIn = async (parts: Parts, workspace: WorkspaceId) => answererOf(await modelLet(parts, workspace, "answer"));
 
 /** An answer, and how it came about. */
 export type Answered = Pick<ChatMessage, "content" | "unsupported" | "missing" | "state" | "failure" | "language"> & {

@@ -1,6 +1,6 @@
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
-import { openers } from "#engine/proposal/claims/grounds.ts";
 import { monthNumber } from "#engine/proposal/claims/dates/months.ts";
+import { openers } from "#engine/proposal/claims/grounds.ts";
 import { isNamed } from "#engine/proposal/words.ts";
 import { languagePlaces } from "#engine/skills/languages.ts";
 import { findSkills, impliedBy } from "#engine/skills/lexicon.ts";
