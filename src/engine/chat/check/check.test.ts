@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { scoreOf } from "#engine/matching/score.ts";
+import { people } from "#server/sample/people/mixed.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
+import { Records } from "#tests/eval/chat/records.ts";
 import { judgedSentences } from "#tests/eval/chat/sentences.ts";
 import { offeredTo } from "../offer/offered.ts";
 import { passagesOf } from "../passages.ts";
@@ -34,6 +38,14 @@ describe("a sentence", () => {
   ])("that %s", (_what, raw, isBorne) => {
     expect(faultsOf(raw)).toHaveLength(isBorne ? 0 : 1);
   });
+});
+
+test("the score of a match is its own, and no other number", () => {
+  const both = new Records(people, vacancies).about({ candidate: "Noor Hazelaar", job: "Senior backend engineer" });
+  const { score } = scoreOf(both.criteria);
+  const faults = (told: number) => checkAnswer(`The match scores ${told}.`, offeredTo([], passagesOf(both)), both).faults;
+  expect(faults(score)).toEqual([]);
+  expect(faults(score - 7)).toHaveLength(1);
 });
 
 describe("an answer at fault", () => {

@@ -14,6 +14,7 @@ import { wrongEducation, wrongLanguages } from "./kinds/levels.ts";
 import { otherEmployer, unheldSkills, unknownNames, wrongPlaces } from "./kinds/names.ts";
 import { wrongNumbers } from "./kinds/numbers.ts";
 import { droppedReserves, leftEmployer, otherSide, raisedWords, swapped, wrongOrder, wrongTitles, wrongWeight } from "./kinds/standing.ts";
+import { said } from "./said.ts";
 import { isQuestion, type Sentence, sentencesWithMarks, statesNothing } from "./sentences.ts";
 import { type Kind, statementOf } from "./statement.ts";
 
@@ -136,6 +137,7 @@ function faultsIn(sentences: readonly Sentence[], sent: Sent, cited: readonly Ch
       groundOf(
         sent,
         marks.flatMap((number) => cited[number - 1] ?? []),
+        said.verdict.test(text),
       ),
     );
     const wrong = [...new Set(kinds.flatMap((kind) => kind(statement)))];

@@ -158,7 +158,18 @@ export interface Ground {
   around: string;
 }
 
-export function groundOf(sent: Sent, cited: readonly ChatPassage[]): Ground {
+/** What the job asks where a passage proves the verdict on it. */
+function askedBy({ criteria, ranked }: ChatRecords, { source, candidate_id, text }: ChatPassage): string[] {
+  const own = candidate_id ? (ranked.find(({ candidate }) => candidate.id === candidate_id)?.criteria ?? []) : criteria;
+  return own.flatMap((one) => {
+    const isProved =
+      source === `match:${one.requirement_id}` || one.evidence.some(({ quote }) => text.includes(quote) || quote.includes(text));
+    return isProved && one.text ? [one.text] : [];
+  });
+}
+
+/** `isOfVerdict`: the sentence tells how somebody stands beside what is asked, so that it may tell that as well. */
+export function groundOf(sent: Sent, cited: readonly ChatPassage[], isOfVerdict = false): Ground {
   const { records } = sent;
   const whose = new Set(cited.filter(({ source }) => !isOfJob(source)).map(({ candidate_id }) => candidateOf(records, candidate_id)));
   const everybody = [records.candidate, ...records.ranked.map(({ candidate }) => candidate)];
@@ -174,7 +185,7 @@ export function groundOf(sent: Sent, cited: readonly ChatPassage[]): Ground {
       ) ?? []
     );
   });
-  const text = cited.map((one) => one.text).join("\n");
+  const text = cited.flatMap((one) => [one.text, ...(isOfVerdict ? askedBy(records, one) : [])]).join("\n");
   const near = cited.map((one) => paragraphAround(textOfSource(records, one.source, one.candidate_id) ?? "", one)).join("\n");
   const own = [...new Set(entries)];
   return { sent, cited, text, near, people, entries: own, around: [text, ...own.map((one) => one.text)].join("\n") };

@@ -58,10 +58,10 @@ export class Stock {
     const of = own && !source.startsWith("job") && !source.startsWith("note:") ? { candidate_id: own } : {};
     const held = (this.bySource.get(sourceKey({ source, ...of })) ?? []).filter((one) => one.start < end && start < one.end);
     if (held.length > 0 || source === "cv" || source === "job") return held;
-    // A field that was read in the CV is shown there.
-    const inCv =
-      source.startsWith("profile:") && this.bySource.get(sourceKey({ source: "cv", ...of }))?.find(({ text }) => text.includes(quote));
-    if (inCv) return [inCv];
+    // A field that was read in the CV is shown where it was read.
+    const read = source.startsWith("profile:") && candidateOf(this.records, own)?.evidence[source.slice("profile:".length)];
+    const inCv = read ? this.at({ source: "cv", ...of, quote: read.quote, start: read.start, end: read.end }) : [];
+    if (inCv.length > 0) return inCv;
     const isShown = stands(this.records, { ...evidence, ...of }) && !isPersonal(quote) && !isInstruction(quote);
     return isShown ? [{ n: 0, source, ...of, start, end, text: quote }] : [];
   }

@@ -16,6 +16,8 @@ export const answerWords = {
   /** A no that is told as a fact of somebody. */
   deniesFact:
     "(?:has|have|had|holds?|held|speaks?|knows?|knew|worked|works|used) (?:\\p{L}+ )?(?:no|not|never|none)|never (?:\\p{L}+ )?(?:worked|used|held|led|had|done|managed)|(?:does|do|did|has|have|had|is|was|can)(?: not|n['’]t) (?:\\p{L}+ )?(?:have|had|hold|held|speak|know|worked|used|led|own|possess|able|licensed|certified|registered)|cannot|lacks?",
+  /** How somebody stands beside what a job asks. */
+  verdict: "met|meets|partly|partially|unknown|verdicts?|requirements?|fulfil(?:s|led)",
   contrast: "but|though|although|while|however|instead|rather than|yet",
   candidate: "she|he|they|her|his|the candidate|this candidate",
   job: "vacancy|job|role|position|client|employer asks|team",

@@ -1,3 +1,4 @@
+import { scoreOf } from "#engine/matching/score.ts";
 import { type FoundNumber, isMeasure, isSameUnit } from "#engine/proposal/numbers.ts";
 import { kilometresBetween } from "#engine/skills/places/places.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
@@ -108,7 +109,8 @@ function isReckoned(sentence: string, { value, unit }: Told, own: readonly Told[
 function isCount(statement: Statement, { value, unitEnd, end }: Told): boolean {
   const { sentence, people, cited, named, sent } = statement;
   const isScore = ({ score, candidate }: ChatRecords["ranked"][number]) => score === value && sentence.includes(candidate.last_name || "…");
-  if (sent.records.ranked.some(isScore)) return true;
+  const { ranked, criteria } = sent.records;
+  if (ranked.some(isScore) || (criteria.length > 0 && scoreOf(criteria).score === value)) return true;
   if (!Number.isInteger(value) || value > 30) return false;
   const listed = sentence.slice(end).split(/:\s/)[1];
   if (listed && listed.split(/,\s|\s(?:and|en|&)\s/u).filter((one) => one.trim() !== "").length === value) return true;
