@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { isRoomy, writeIntoMemory } from "./tests/support/roomy.ts";
 
 /** What needs programs of others is tried by `npm run assurance -- programs`: which of them a machine has decides nothing else. */
 const programs = ["**/*.programs.test.ts"];
@@ -27,6 +28,8 @@ class WholeProductFirst extends BaseSequencer {
 const units = ["contract", "engine", "web"].map((layer) => `src/${layer}/**/*.test.ts`);
 const pages = ["tests/journeys/*.test.ts", "tests/client-page.test.ts"];
 
+writeIntoMemory();
+
 export default defineConfig({
   test: {
     globalSetup: "tests/support/global-setup.ts",
@@ -41,10 +44,12 @@ export default defineConfig({
     // For the products and readers that tests start: two fifths of a start is compiling.
     env: {
       NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/node"),
+      // Most of them end before they have read much.
+      WARM_UP: "off",
       ...(!withPrograms && { TESSERACT: "off", LIBREOFFICE: "off" }),
     },
-    // As the server does; see `main.ts`.
-    execArgv: ["--no-regexp-tier-up"],
+    // The first as the server does; see `main.ts`. A heap that begins small is collected again and again while it grows.
+    execArgv: ["--no-regexp-tier-up", ...(isRoomy ? ["--initial-heap-size=1024"] : [])],
     // One after the other in the order of their names, the longest first: nobody waits at the end.
     projects: [
       together("pages", pages),

@@ -54,7 +54,7 @@ const pinned: Partial<Record<Access, string>> = {
     interview.feed interview.list interview.renewFeed matching.board merge.compare merge.list merge.ofRecord pipeline.show`,
   admin: `account.updateWorkspace team.create team.update team.updateStatus team.remove team.resend privacy.erase
     compliance.rankingLog customField.save customField.archive customField.order weights.show weights.preview weights.set weights.answer weights.undo pipeline.saveReasons pipeline.saveStages`,
-  owner: `sso.settings sso.save sso.test sso.enforce sso.remove sso.addDomain sso.checkDomain sso.mailDomain sso.confirmDomain
+  owner: `model.settings model.save model.remove model.permit model.setPrice model.list model.test model.use sso.settings sso.save sso.test sso.enforce sso.remove sso.addDomain sso.checkDomain sso.mailDomain sso.confirmDomain
     sso.removeDomain team.transfer team.endSessions subscription.cancelTeam subscription.preview subscription.change subscription.reactivate
     subscription.portal security.events security.trail security.exportTrail security.verifyTrail status.show
     workspaceExport.list workspaceExport.make workspaceExport.remove`,

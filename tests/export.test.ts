@@ -92,7 +92,7 @@ describe.each(databases)("an export from %s", (_name, open) => {
     const everything = [...content.values()].join("\n");
     expect(everything).toContain("vlinder");
     for (const foreign of ["merel", other.workspace, other.file]) expect(everything).not.toContain(foreign);
-    for (const secret of ["token_hash", "password_hash", "secret_locked", "key_hash"])
+    for (const secret of ["token_hash", "password_hash", "secret_locked", "key_hash", "key_locked"])
       for (const { name } of told.tables) expect(content.get(`tables/${name}.jsonl`)).not.toContain(`"${secret}"`);
 
     // Taken in elsewhere it keeps its ids, and written again it is the same but for whose accounts they are.

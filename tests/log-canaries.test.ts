@@ -31,6 +31,7 @@ const line = z.looseObject({
 const smtp = await startSmtpServer();
 const settings = {
   LOG_FORMAT: "json",
+  WARM_UP: "on",
   SMTP_URL: smtp.url,
   MAIL_FROM: "Proffer <no-reply@proffer.example>",
   CONTACT_EMAIL: "desk@proffer.example",

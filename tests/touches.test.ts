@@ -12,6 +12,7 @@ const apart: Record<string, string> = {
   sso: "ways in: the security log's",
   team: "members and roles: the security log's",
   subscription: "plans and payments: the security log's",
+  model: "settings: the security log's; what a model judges is told where it is read",
   security: "the log and the trail themselves",
   status: "figures",
   customField: "the workspace's own words for what it keeps; what a record holds in them is told with the record",

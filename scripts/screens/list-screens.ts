@@ -29,6 +29,8 @@ export const listScreens: Screen[] = [
   ...troubled("archive", "/dashboard/profile/archive"),
   screen("weights", "/dashboard/profile/weights"),
   ...troubled("weights", "/dashboard/profile/weights"),
+  screen("model", "/dashboard/profile/model"),
+  ...troubled("model", "/dashboard/profile/model"),
   screen("security", "/dashboard/profile/security"),
   ...troubled("security", "/dashboard/profile/security"),
   ...(["processing-register", "dpia", "processing-agreement", "instructions-for-use", "candidate-notice"] as const).map((name) =>

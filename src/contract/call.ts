@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { actKinds, recordKinds, securityEventKinds } from "./choices.ts";
+import type { actKinds, recordKinds, securityEventKinds } from "./account/security-choices.ts";
 import type { MessageKey } from "./messages.ts";
 
 /**

@@ -270,73 +270,6 @@ export const shownLists = ["candidates", "not_ranked", "jobs"] as const;
 /** So many days it is kept which ranking was shown to whom; no less than six months (AI Act, article 26(6)). */
 export const SHOWN_DAYS = 365;
 
-/** What the security log tells of; contract/account/security.ts says how. */
-export const securityEventKinds = [
-  "logged_in",
-  "login_failed",
-  "locked_out",
-  "codes_locked",
-  "logged_out",
-  "session_refused",
-  "access_refused",
-  "session_ended_elsewhere",
-  "session_displaced",
-  "workspace_entered",
-  "password_changed",
-  "password_reset",
-  "email_change_asked",
-  "two_factor_on",
-  "two_factor_off",
-  "passkey_added",
-  "passkey_removed",
-  "api_key_made",
-  "api_key_revoked",
-  "device_forgotten",
-  "sso_logged_in",
-  "sso_refused",
-  "sso_member_added",
-  "sso_changed",
-  "sso_enforced",
-  "sso_removed",
-  "sso_domain_verified",
-  "sso_domain_removed",
-  "sso_domain_freed",
-  "account_deleted",
-  "member_invited",
-  "member_changed",
-  "member_status_changed",
-  "member_removed",
-  "member_left",
-  "member_sessions_ended",
-  "ownership_transferred",
-  "settings_changed",
-  "upload_harmful",
-  "plan_changed",
-  "exported",
-  "link_refused",
-  "webhook_forged",
-  "burst",
-] as const;
-
-/** What the audit trail tells of: somebody read, changed, sent or exported records. */
-export const actKinds = ["read", "change", "send", "export", "erase"] as const;
-/** The records it tells of; of candidates by pseudonym. `reading`: a document before it is a record. */
-export const recordKinds = [
-  "candidate",
-  "job",
-  "client",
-  "proposal",
-  "shortlist",
-  "chat",
-  "reading",
-  "protected_line",
-  "privacy_request",
-] as const;
-/** Who acted: somebody who was logged in, the holder of a link, or the product by itself. */
-export const actorKinds = ["person", "link", "product"] as const;
-/** What can be wrong with an audit trail. */
-export const trailFaults = ["edited", "missing", "cut", "anchor"] as const;
-
 /** What a program may do by an API key; contract/account/api-key.ts says which calls that is. */
 export const apiScopes = [
   "candidates:read",
@@ -368,6 +301,43 @@ export const ssoRefusals = [
 ] as const;
 /** Days that a key lasts where nobody says otherwise. */
 export const KEY_DAYS = 90;
+
+/** Who runs a language model: a provider, Ollama, or any server that speaks OpenAI's chat protocol. */
+export const modelProviders = ["openai", "anthropic", "mistral", "azure", "ollama", "openai-compatible"] as const;
+/** Where those are asked that have an address of their own, the same for everybody. */
+export const modelAddresses: Partial<Record<(typeof modelProviders)[number], string>> = {
+  openai: "https://api.openai.com/v1",
+  anthropic: "https://api.anthropic.com/v1",
+  mistral: "https://api.mistral.ai/v1",
+  ollama: "http://localhost:11434/v1",
+};
+/** Those that may ask for no key. */
+export const keylessProviders = ["ollama", "openai-compatible"] as const satisfies readonly (typeof modelProviders)[number][];
+/** What a language model may be let do. */
+export const modelTasks = ["answer", "judge", "draft", "read", "translate"] as const;
+/** What models are asked for: their tasks, comparing by meaning, and trying whether they answer. */
+export const modelUses = [...modelTasks, "compare", "test"] as const;
+/**
+ * Why a model gives no list or no answer. key_refused: its key isn't accepted · no_model: it has no such model · refused: what was asked
+ * isn't accepted · not_public: the address is none of the internet · unreachable: nobody is there · timeout · busy: too many questions, or
+ * nothing left to spend · unavailable: a fault of its own · unreadable: what answers is no model · empty · too_long · cut_off ·
+ * no_list: it answers, and has no list of models.
+ */
+export const modelProblems = [
+  "key_refused",
+  "no_model",
+  "refused",
+  "not_public",
+  "unreachable",
+  "timeout",
+  "busy",
+  "unavailable",
+  "unreadable",
+  "empty",
+  "too_long",
+  "cut_off",
+  "no_list",
+] as const;
 
 /** What a workspace may add fields to, and of which kinds: what each holds says `custom-field.ts`. */
 export const customRecords = ["candidate", "job", "client"] as const;

@@ -1,5 +1,6 @@
 import { accountCalls } from "./account/account-calls.ts";
 import { apiKeyCalls } from "./account/api-key.ts";
+import { modelCalls } from "./account/model.ts";
 import { passkeyCalls } from "./account/passkey.ts";
 import { securityCalls } from "./account/security.ts";
 import { ssoCalls } from "./account/sso.ts";
@@ -54,6 +55,7 @@ export const api = {
   passkey: passkeyCalls,
   apiKey: apiKeyCalls,
   sso: ssoCalls,
+  model: modelCalls,
   team: teamCalls,
   subscription: subscriptionCalls,
   note: noteCalls,

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import * as z from "zod";
+import { keylessProviders, modelAddresses, modelProviders, oneOf } from "#contract/choices.ts";
 import {
   addresses,
   ceilings,
@@ -60,10 +61,11 @@ export const settings = z.object({
   TRANSLATE_API_KEY: secret(z.string().optional()),
   TRANSLATE_SCRIPT_URL: setting(z.url({ protocol: /^https?$/, hostname: /^[a-z0-9.-]+$/i }).optional()),
   TRANSLATE_SCRIPT_HOSTS: setting(origins.optional()),
-  ASSISTANT_PROVIDER: setting(z.enum(["openai-compatible", "anthropic"], "is either openai-compatible or anthropic").optional()),
+  ASSISTANT_PROVIDER: setting(z.enum(modelProviders, `is one of ${modelProviders.join(", ")}`).optional()),
   ASSISTANT_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
   ASSISTANT_API_KEY: secret(z.string().optional()),
   ASSISTANT_MODEL: setting(z.string().optional()),
+  ASSISTANT_OWN: setting(z.enum(["on", "off"], "is either on or off").default("on")),
   ASSISTANT_TIMEOUT_SECONDS: setting(z.coerce.number().positive().max(600).default(30)),
   ASSISTANT_READS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
   ASSISTANT_JUDGES: setting(z.enum(["on", "off"], "is either on or off").default("on")),
@@ -85,6 +87,7 @@ export const settings = z.object({
   SELLER_VAT_NUMBER: setting(z.string().optional()),
   OUTGOING_LOCAL: setting(z.enum(["on", "off"], "is either on or off").default("off")),
   DNS_SERVERS: setting(z.string().transform(dnsServers).optional()),
+  WARM_UP: setting(z.enum(["on", "off"], "is either on or off").default("on")),
   UNDO_SEND_SECONDS: setting(z.coerce.number().int().min(0).max(60).default(10)),
   CONTACT_EMAIL: setting(z.email().optional()),
   DATA_PLACE: setting(z.string().max(200).optional()),
@@ -181,8 +184,13 @@ const environment = settings
     for (const name of ofS3)
       if (s3 && !env[name]) ctx.addIssue({ code: "custom", path: [name], message: `is needed because ${s3} is set` });
     const asked = (["ASSISTANT_PROVIDER", "ASSISTANT_BASE_URL", "ASSISTANT_API_KEY", "ASSISTANT_MODEL"] as const).find((name) => env[name]);
-    const needed = env.ASSISTANT_PROVIDER === "anthropic" ? "ASSISTANT_API_KEY" : "ASSISTANT_BASE_URL";
-    for (const name of ["ASSISTANT_MODEL", needed] as const)
+    const { ASSISTANT_PROVIDER: provider = "openai-compatible" } = env;
+    const needed = [
+      "ASSISTANT_MODEL",
+      ...(modelAddresses[provider] ? [] : ["ASSISTANT_BASE_URL" as const]),
+      ...(oneOf(keylessProviders, provider) ? [] : ["ASSISTANT_API_KEY" as const]),
+    ] as const;
+    for (const name of needed)
       if (asked && !env[name]) ctx.addIssue({ code: "custom", path: [name], message: `is needed because ${asked} is set` });
     const embedding = (["EMBEDDINGS_BASE_URL", "EMBEDDINGS_API_KEY", "EMBEDDINGS_MODEL"] as const).find((name) => env[name]);
     for (const name of ["EMBEDDINGS_BASE_URL", "EMBEDDINGS_MODEL"] as const)
@@ -266,12 +274,17 @@ const environment = settings
             api_key: env.ASSISTANT_API_KEY ?? null,
             model: env.ASSISTANT_MODEL,
             timeout_seconds: env.ASSISTANT_TIMEOUT_SECONDS,
-            /** Whether it may read CVs and vacancies along, where a workspace doesn't forbid it. */
-            reads: env.ASSISTANT_READS === "on",
-            judges: env.ASSISTANT_JUDGES === "on",
-            judges_best: env.ASSISTANT_JUDGES_BEST,
           }
         : null,
+      /** What holds for every model here: the one above, and those that workspaces bring along. */
+      models: {
+        own: env.ASSISTANT_OWN === "on",
+        timeout_seconds: env.ASSISTANT_TIMEOUT_SECONDS,
+        /** Whether one may read CVs and vacancies along, and propose verdicts, where a workspace doesn't forbid it. */
+        reads: env.ASSISTANT_READS === "on",
+        judges: env.ASSISTANT_JUDGES === "on",
+        judges_best: env.ASSISTANT_JUDGES_BEST,
+      },
       /** A model that compares vacancies and CVs by meaning; without one words and skills do. */
       embeddings: env.EMBEDDINGS_MODEL
         ? {
@@ -314,6 +327,8 @@ const environment = settings
       outgoing: { is_local_allowed: env.OUTGOING_LOCAL === "on", dns_servers: env.DNS_SERVERS ?? null },
       /** So long a proposal's letter waits, and its sending can be undone. */
       undo_send_seconds: env.UNDO_SEND_SECONDS,
+      /** Whether word lists and patterns are read at the start, and not when the first text asks for them. */
+      warms_up: env.WARM_UP === "on",
       /** Where messages of the contact form are sent; without it they lie in the outbox. */
       contact_email: env.CONTACT_EMAIL ?? null,
       /** Where data are, in words, for the documents that agencies hand over. */

@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { setFlagsFromString } from "node:v8";
 import { reapplyAccountErasures } from "./areas/account/person/tasks.ts";
 import { reapplyErasures } from "./areas/privacy/tasks.ts";
@@ -36,7 +37,8 @@ try {
   if (again > 0) log.info(`Erased again, who had come back with a backup: ${again}`);
   const server = await listen(app, config);
   announce(parts, server);
-  void warmUp().catch((error: unknown) => log.error(error));
+  // What is compiled by then is kept where NODE_COMPILE_CACHE says, for the next process: however this one ends.
+  void (config.warms_up ? warmUp() : Promise.resolve()).then(flushCompileCache).catch((error: unknown) => log.error(error));
   await parts.tasks.enqueue("reconcile_orders", { older_than_seconds: 0 }); // what was paid while nobody was here to be told
   if (parts.secret.is_rotating) await parts.tasks.enqueue("rotate_secret", {}, { once_per: "all" });
   const close = async (notice_ms: number, linger_ms: number) => {

@@ -53,6 +53,7 @@ import { Route as DashboardProfileIndexRouteImport } from "./routes/dashboard.pr
 import { Route as DashboardProfileArchiveRouteImport } from "./routes/dashboard.profile.archive.tsx";
 import { Route as DashboardProfileDocumentsRouteImport } from "./routes/dashboard.profile.documents.tsx";
 import { Route as DashboardProfileFieldsRouteImport } from "./routes/dashboard.profile.fields.tsx";
+import { Route as DashboardProfileModelRouteImport } from "./routes/dashboard.profile.model.tsx";
 import { Route as DashboardProfilePipelineRouteImport } from "./routes/dashboard.profile.pipeline.tsx";
 import { Route as DashboardProfileSecurityRouteImport } from "./routes/dashboard.profile.security.tsx";
 import { Route as DashboardProfileStatusRouteImport } from "./routes/dashboard.profile.status.tsx";
@@ -292,6 +293,11 @@ const DashboardProfileFieldsRoute = DashboardProfileFieldsRouteImport.update({
   path: "/profile/fields",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardProfileModelRoute = DashboardProfileModelRouteImport.update({
+  id: "/profile/model",
+  path: "/profile/model",
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardProfilePipelineRoute =
   DashboardProfilePipelineRouteImport.update({
     id: "/profile/pipeline",
@@ -413,6 +419,7 @@ export interface FileRoutesByFullPath {
   "/dashboard/profile/archive": typeof DashboardProfileArchiveRoute;
   "/dashboard/profile/documents": typeof DashboardProfileDocumentsRoute;
   "/dashboard/profile/fields": typeof DashboardProfileFieldsRoute;
+  "/dashboard/profile/model": typeof DashboardProfileModelRoute;
   "/dashboard/profile/pipeline": typeof DashboardProfilePipelineRoute;
   "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
   "/dashboard/profile/status": typeof DashboardProfileStatusRoute;
@@ -471,6 +478,7 @@ export interface FileRoutesByTo {
   "/dashboard/profile/archive": typeof DashboardProfileArchiveRoute;
   "/dashboard/profile/documents": typeof DashboardProfileDocumentsRoute;
   "/dashboard/profile/fields": typeof DashboardProfileFieldsRoute;
+  "/dashboard/profile/model": typeof DashboardProfileModelRoute;
   "/dashboard/profile/pipeline": typeof DashboardProfilePipelineRoute;
   "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
   "/dashboard/profile/status": typeof DashboardProfileStatusRoute;
@@ -532,6 +540,7 @@ export interface FileRoutesById {
   "/dashboard/profile/archive": typeof DashboardProfileArchiveRoute;
   "/dashboard/profile/documents": typeof DashboardProfileDocumentsRoute;
   "/dashboard/profile/fields": typeof DashboardProfileFieldsRoute;
+  "/dashboard/profile/model": typeof DashboardProfileModelRoute;
   "/dashboard/profile/pipeline": typeof DashboardProfilePipelineRoute;
   "/dashboard/profile/security": typeof DashboardProfileSecurityRoute;
   "/dashboard/profile/status": typeof DashboardProfileStatusRoute;
@@ -594,6 +603,7 @@ export interface FileRouteTypes {
     | "/dashboard/profile/archive"
     | "/dashboard/profile/documents"
     | "/dashboard/profile/fields"
+    | "/dashboard/profile/model"
     | "/dashboard/profile/pipeline"
     | "/dashboard/profile/security"
     | "/dashboard/profile/status"
@@ -652,6 +662,7 @@ export interface FileRouteTypes {
     | "/dashboard/profile/archive"
     | "/dashboard/profile/documents"
     | "/dashboard/profile/fields"
+    | "/dashboard/profile/model"
     | "/dashboard/profile/pipeline"
     | "/dashboard/profile/security"
     | "/dashboard/profile/status"
@@ -712,6 +723,7 @@ export interface FileRouteTypes {
     | "/dashboard/profile/archive"
     | "/dashboard/profile/documents"
     | "/dashboard/profile/fields"
+    | "/dashboard/profile/model"
     | "/dashboard/profile/pipeline"
     | "/dashboard/profile/security"
     | "/dashboard/profile/status"
@@ -1071,6 +1083,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardProfileFieldsRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/profile/model": {
+      id: "/dashboard/profile/model";
+      path: "/profile/model";
+      fullPath: "/dashboard/profile/model";
+      preLoaderRoute: typeof DashboardProfileModelRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/profile/pipeline": {
       id: "/dashboard/profile/pipeline";
       path: "/profile/pipeline";
@@ -1206,6 +1225,7 @@ interface DashboardRouteChildren {
   DashboardProfileArchiveRoute: typeof DashboardProfileArchiveRoute;
   DashboardProfileDocumentsRoute: typeof DashboardProfileDocumentsRoute;
   DashboardProfileFieldsRoute: typeof DashboardProfileFieldsRoute;
+  DashboardProfileModelRoute: typeof DashboardProfileModelRoute;
   DashboardProfilePipelineRoute: typeof DashboardProfilePipelineRoute;
   DashboardProfileSecurityRoute: typeof DashboardProfileSecurityRoute;
   DashboardProfileStatusRoute: typeof DashboardProfileStatusRoute;
@@ -1242,6 +1262,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardProfileArchiveRoute: DashboardProfileArchiveRoute,
   DashboardProfileDocumentsRoute: DashboardProfileDocumentsRoute,
   DashboardProfileFieldsRoute: DashboardProfileFieldsRoute,
+  DashboardProfileModelRoute: DashboardProfileModelRoute,
   DashboardProfilePipelineRoute: DashboardProfilePipelineRoute,
   DashboardProfileSecurityRoute: DashboardProfileSecurityRoute,
   DashboardProfileStatusRoute: DashboardProfileStatusRoute,

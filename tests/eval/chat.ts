@@ -7,13 +7,11 @@
 
 import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import type { ChatAnswer, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
-import { checkAnswer } from "#engine/chat/check.ts";
-import { composeAnswer } from "#engine/chat/compose.ts";
-import { offeredTo } from "#engine/chat/offered.ts";
-import { evidenceOf, passagesOf } from "#engine/chat/passages.ts";
-import { nearestPassages } from "#engine/chat/retrieval/inquiry.ts";
-import { labelOf, stands } from "#engine/chat/sources.ts";
-import { promptOf } from "#server/areas/chat/rules.ts";
+import { checkAnswer } from "#engine/chat/check/check.ts";
+import { composeAnswer, isRefused } from "#engine/chat/compose.ts";
+import { offerFor } from "#engine/chat/offer/offer.ts";
+import { stands } from "#engine/chat/sources.ts";
+import { promptOf } from "#server/areas/chat/prompt/rules.ts";
 import { readConfig } from "#server/config.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
 import { openModel } from "#server/parts/assistant/model.ts";
@@ -35,17 +33,11 @@ function modelled(model: Assistant): Answerer {
   return {
     name: `${model.provider}, ${model.model}`,
     answer: async (question, records, history) => {
+      if (isRefused(question, records, history)) return composeAnswer(question, records, history);
       const people = [records.candidate, ...records.ranked.map(({ candidate }) => candidate)].filter((one) => one !== null);
       const mask = maskOf(people, [records.job?.client?.contact_name, ...records.notes.map(({ by }) => by)]);
-      const passages = offeredTo(nearestPassages(question, records, history).passages, passagesOf(records));
-      const prompt = promptOf({
-        records,
-        passages,
-        history,
-        question,
-        mask,
-        labelOf: (passage) => labelOf(evidenceOf(passage), records, "en"),
-      });
+      const offer = offerFor(question, records, history);
+      const prompt = promptOf({ offer, records, question, mask });
       let raw = "";
       try {
         for await (const words of model.stream(prompt, AbortSignal.timeout(120_000))) raw += words;
@@ -53,7 +45,7 @@ function modelled(model: Assistant): Answerer {
         if (!(error instanceof AssistantFailure)) throw error;
         console.log(`  no whole answer to “${question}”: ${error.trouble}`);
       }
-      return checkAnswer(mask.show(raw), passages, records);
+      return checkAnswer(mask.show(raw), offer.passages, records);
     },
   };
 }
@@ -75,7 +67,8 @@ async function ask(answerer: Answerer, records: ChatRecords, question: EvalQuest
   const history: ChatTurn[] = [];
   for (const content of question.before ?? []) {
     history.push({ role: "user", content });
-    history.push({ role: "assistant", content: (await answerer.answer(content, records, history.slice(0, -1))).content });
+    const { content: said, citations } = await answerer.answer(content, records, history.slice(0, -1));
+    history.push({ role: "assistant", content: said, citations });
   }
   const began = performance.now();
   const answer = await answerer.answer(question.ask, records, history);

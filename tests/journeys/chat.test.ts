@@ -1,40 +1,13 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
-import { makeCv } from "#server/sample/cv/make-cv.ts";
-import { people } from "#server/sample/people/mixed.ts";
-import { vacancies } from "#server/sample/vacancies.ts";
 import { answered } from "../support/answered.ts";
-import { startAssistantServer } from "../support/assistant-server.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
+import { askOn, withNoor } from "../support/talk.ts";
 
-type Journeys = Awaited<ReturnType<typeof startJourneys>>;
 const journeys = await startJourneys();
 afterAll(() => journeys.stop());
-
-const [noor] = people;
-if (!noor) throw new Error("There is no Noor among the invented people");
-const cv = await makeCv(noor, { pdf: "plain" });
-
-/** A recruiter with Noor's CV and one job, filled through the API. */
-async function withNoor({ newRecruiter }: Journeys) {
-  const recruiter = await newRecruiter();
-  const read = (await recruiter.send(api.candidate.extractFile, { file: new File([cv.bytes], cv.name) })).data;
-  const { candidate } = (await recruiter.send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id })).data;
-  const vacancy = (await recruiter.send(api.candidate.extractText, { text: vacancies[0]?.text ?? "", kind: "job" })).data;
-  const { job } = (await recruiter.send(api.job.create, { ...vacancy.job, title: vacancy.job?.title ?? "" })).data;
-  return { ...recruiter, candidate, job };
-}
-
-/** Asks at the field; an answer that is still coming ends first, as nothing is sent before. */
-async function askOn(page: Page, label: string, question: string) {
-  await page.getByRole("button", { name: "Send", exact: true }).waitFor();
-  const field = page.getByLabel(label, { exact: true });
-  await field.fill(question);
-  await field.press("Enter");
-}
 
 const talk = /\/dashboard\/chat\/[0-9a-f-]{36}/;
 
@@ -237,56 +210,4 @@ test("a deleted talk comes back with Undo; a month that is used up says when ask
   await page.getByRole("link", { name: /lifts this$/ }).waitFor();
   expect(await field.isVisible()).toBe(false);
   expect(journeys.complaints).toEqual([]);
-});
-
-test("an answer of a model is stopped on the way, kept, and made anew", async () => {
-  const model = await startAssistantServer();
-  const withModel = await startJourneys({
-    ASSISTANT_BASE_URL: model.url,
-    ASSISTANT_API_KEY: "key",
-    ASSISTANT_MODEL: "scripted",
-    ASSISTANT_READS: "off",
-  });
-  try {
-    const recruiter = await withNoor(withModel);
-    const page = await withModel.openPage({ token: recruiter.token });
-    const { chat } = (await recruiter.send(api.chat.startWithCandidate, { candidate_id: recruiter.candidate.id })).data;
-    model.state.manner = { kind: "drip", word: "Python ", pause_ms: 40 };
-    await page.goto(`/dashboard/chat/${chat.id}`);
-    await page.getByText("Answers by scripted").waitFor();
-    await askOn(page, "Ask about Noor", "What does Noor do?");
-    await page.getByText("Python Python").waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByText("You stopped this answer.", { exact: true }).waitFor();
-    expect(await model.asked.at(-1)?.ended).toBe("hung up");
-    await page.getByText("Python Python").first().waitFor();
-
-    model.state.manner = { kind: "words", words: ["Noor writes ", "software."] };
-    await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByText("Noor writes software.", { exact: true }).waitFor();
-    expect(await page.getByText("You stopped this answer.", { exact: true }).isVisible()).toBe(false);
-    expect(await page.getByRole("heading", { name: "What does Noor do?" }).count()).toBe(1);
-
-    // As fast as a model can be: all at once.
-    model.state.manner = { kind: "words", words: [...Array.from({ length: 400 }, (_, n) => `word${n} `), "the end."] };
-    await askOn(page, "Ask about Noor", "All of it?");
-    await page
-      .getByRole("region", { name: "Questions and answers" })
-      .getByText(/word399 the end\.$/)
-      .waitFor();
-
-    // What no passage bears is marked, with the reason.
-    await page
-      .getByRole("button", { name: /^No passage supports this sentence/ })
-      .first()
-      .waitFor();
-    model.state.manner = { kind: "status", status: 500 };
-    await askOn(page, "Ask about Noor", "And what else?");
-    await page.getByRole("note").getByText("The language model can't be reached.").waitFor();
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(withModel.complaints).toEqual([]);
-  } finally {
-    await withModel.stop();
-    await model.stop();
-  }
 });

@@ -2,19 +2,14 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
+import { at, logIn } from "#tests/support/visit.ts";
 
 // Without APP_URL, as somebody tries the product.
 const product = await startJourneys({ APP_URL: "" });
 afterAll(() => product.stop());
 
-const at = (path: string) => (url: URL) => url.pathname === path;
 const switcher = (page: Page) => page.getByRole("button", { name: /^(Language|Taal): / });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-async function logIn(page: Page, email: string) {
-  await page.getByLabel("E-mail address").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Log in", exact: true }).click();
-}
 
 test("the header with the language switcher stands on every page outside the dashboard, and on none inside", async () => {
   const guest = await product.openPage();

@@ -1,36 +1,16 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
-import { demoVacancies } from "#server/sample/demo-vacancies.ts";
-import { demoPeople } from "#server/sample/people.ts";
-import { fillWorkspace } from "../../scripts/demo/fill.ts";
-import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
+import { withPairs } from "../support/matched-pairs.ts";
 import { tick } from "../support/on-page.ts";
 
 const product = await startJourneys();
 afterAll(() => product.stop());
 
-let sanne: Awaited<ReturnType<typeof product.newRecruiter>>;
-let jobs: string[] = [];
-const pairs: { job_id: string; candidate_id: string; name: string }[] = [];
-
-beforeAll(async () => {
-  sanne = await product.newRecruiter();
-  const filled = await fillWorkspace(
-    { url: product.url, token: sanne.token, email: sanne.email },
-    demoPeople.slice(0, 8),
-    demoVacancies.slice(0, 3),
-  );
-  jobs = filled.job_ids;
-  for (const job_id of jobs) {
-    const [best] = (await sanne.send(api.matching.matchedCandidates, { id: job_id, limit: 1 })).data.candidates;
-    if (best) pairs.push({ job_id, candidate_id: best.id, name: `${best.first_name} ${best.last_name}` });
-  }
-});
+const { sanne, pairs } = await withPairs(product);
 
 const saved = (page: Page) => page.getByRole("status").getByText("Saved", { exact: true }).waitFor();
-const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 test("from a match through every step to the client's answer, which stands on dashboard and timeline", async () => {
   const [pair] = pairs;
@@ -185,29 +165,4 @@ test("two who edit one text choose between their versions; what only one changed
   await dialog.getByRole("button", { name: "Keep mine" }).click();
   await expect.poll(async () => (await stored()).cover_letter).toBe("A letter from here.");
   expect((await stored()).footer).toBe("Another footer");
-});
-
-describe("everybody can use", () => {
-  test.each([
-    ["en", false, 1440],
-    ["nl", true, 390],
-  ] as const)("every step of the editor (%s, dark: %s, %i wide)", async (locale, dark, width) => {
-    const [, , pair] = pairs;
-    if (!pair) throw new Error("no match");
-    const { proposal } = (await sanne.send(api.proposal.start, { job_id: pair.job_id, candidate_id: pair.candidate_id })).data;
-    const page = await product.openPage({
-      token: sanne.token,
-      locale_stored: locale,
-      dark_stored: String(dark),
-      viewport: { width, height: 900 },
-    });
-    for (const step of ["start", "strengths", "brand", "information", "cover-letter", "requirements", "review"]) {
-      await page.goto(`/dashboard/proposals/${proposal.id}/${step}`);
-      await page.getByRole("heading", { level: 2 }).first().waitFor();
-      // All of them stand on one page: what is open differs, and what sends.
-      if (step === "start" || step === "review") expect(await seriousFindings(page), step).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${step} overflows`).toBe(true);
-    }
-    expect(pathOf(page)).toContain("/review");
-  });
 });

@@ -70,7 +70,7 @@ test("a text edited in one language leaves the other behind; brought along, the 
   expect(await letter.inputValue()).toBe(dutch);
   expect(await seriousFindings(page)).toEqual([]);
 
-  // UpdatedTranslation along by one click, with a way back and forth.
+  // Brought along by one click, with a way back and forth.
   await page.getByRole("button", { name: "Bring it along: Dutch" }).click();
   await page.getByText("Both languages say the same: the client can switch.").waitFor();
   expect((await letter.inputValue()).length).toBeLessThan(dutch.length);

@@ -33,13 +33,18 @@ export type Manner =
   | { kind: "error_frame"; words: string[] };
 
 /**
- * As much of OpenAI's chat protocol as a client needs (`POST /v1/chat/completions`, streamed), answering as it is told to; of
+ * As much of OpenAI's chat protocol as a client needs (`POST /v1/chat/completions`, streamed; `GET /v1/models`), answering as it is told to; of
  * Anthropic's (`POST /v1/messages`) whole, unfinished and silent answers. It keeps every prompt, so that a test sees what left the
  * product.
  */
 export async function startAssistantServer() {
   const asked: AskedModel[] = [];
-  const state: { manner: Manner } = { manner: { kind: "words", words: ["Hello."] } };
+  /** `key`: any other one is refused. `models`: what it lists; null: it has no list. */
+  const state: { manner: Manner; key: string | null; models: object[] | null } = {
+    manner: { kind: "words", words: ["Hello."] },
+    key: null,
+    models: [{ id: "scripted" }],
+  };
   /** When the first word went out, for who measures. */
   const firstWordAt: number[] = [];
 
@@ -56,8 +61,14 @@ export async function startAssistantServer() {
       response.on("close", () => resolve(response.writableFinished ? "whole" : "hung up"));
     });
     const isAnthropic = request.url === "/v1/messages";
-    if (!isAnthropic && request.url !== "/v1/chat/completions") return void response.writeHead(404).end();
     const authorization = request.headers.authorization ?? (request.headers["x-api-key"] as string | undefined);
+    if (state.key !== null && ![state.key, `Bearer ${state.key}`].includes(authorization ?? ""))
+      return void response
+        .writeHead(401, { "content-type": "application/json" })
+        .end(`{"error":{"message":"Wrong key: ${authorization}"}}`);
+    if (request.method === "GET" && request.url?.startsWith("/v1/models") && state.models)
+      return void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ data: state.models }));
+    if (!isAnthropic && !request.url?.endsWith("/v1/chat/completions")) return void response.writeHead(404).end();
     asked.push({ ...JSON.parse(body), authorization, ended });
     const { manner } = state;
     const isThere = () => !response.destroyed;
@@ -93,7 +104,7 @@ export async function startAssistantServer() {
       event("message_stop", {});
       return void response.end();
     }
-    const chunk = (delta: object, more: object = {}) =>
+    const chunk = (delta: object, more: object = {}, beside: object = {}) =>
       frame(
         JSON.stringify({
           id: "chatcmpl-1",
@@ -101,21 +112,26 @@ export async function startAssistantServer() {
           created: 1,
           model: "scripted",
           choices: [{ index: 0, delta, finish_reason: null, ...more }],
+          ...beside,
         }),
       );
     const say = (word: string) => chunk({ content: word });
     const finish = (reason: string) => {
-      chunk({}, { finish_reason: reason });
-      frame(
-        JSON.stringify({
-          id: "chatcmpl-1",
-          object: "chat.completion.chunk",
-          created: 1,
-          model: "scripted",
-          choices: [],
-          usage: { prompt_tokens: 321, completion_tokens: 12, total_tokens: 333 },
-        }),
-      );
+      // Mistral tells it with the end, others after it.
+      const usage = { prompt_tokens: 321, completion_tokens: 12, total_tokens: 333 };
+      const isMistral = request.headers["user-agent"]?.includes("ai-sdk-mistral");
+      chunk({}, { finish_reason: reason }, isMistral ? { usage } : {});
+      if (!isMistral)
+        frame(
+          JSON.stringify({
+            id: "chatcmpl-1",
+            object: "chat.completion.chunk",
+            created: 1,
+            model: "scripted",
+            choices: [],
+            usage,
+          }),
+        );
       frame("[DONE]");
       response.end();
     };

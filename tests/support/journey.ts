@@ -92,7 +92,7 @@ interface PageOptions extends Omit<BrowserContextOptions, "viewport"> {
 /** The built product, on a data folder of its own where settings are given, and a browser in front of it. */
 export async function startJourneys(settings: Record<string, string> = {}) {
   const is_shared = Object.keys(settings).length === 0;
-  if (is_shared) shared ??= openProduct({ TRUST_PROXY: "127.0.0.1,::1", CONTACT_EMAIL: OPERATOR, SELLER_NAME: "Lindekade" });
+  if (is_shared) shared ??= openProduct({ TRUST_PROXY: "127.0.0.1,::1", CONTACT_EMAIL: OPERATOR, SELLER_NAME: "Lindekade", WARM_UP: "on" });
   const product = await (is_shared && shared ? shared : openProduct(settings));
   const outbox = await outboxFromNow(product.data_dir);
   const browser = await sharedBrowser();

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { actKinds, actorKinds, recordKinds, securityEventKinds, trailFaults } from "#contract/account/security-choices.ts";
 import { defineCall } from "#contract/call.ts";
-import { actKinds, actorKinds, recordKinds, securityEventKinds, trailFaults } from "#contract/choices.ts";
 import { count, id, listQuery, time } from "#contract/fields.ts";
 
 /** What happened to an account or a setting: ids and words of closed lists, no text that anybody wrote. */

@@ -37,7 +37,7 @@ const drafted = z
 /** What a text says in the proposal's other language, with what both said when they last said the same; see `two-languages.ts`. */
 const twin = <T extends z.ZodType>(said: T) => z.object({ said, agreed: z.object({ own: said, other: said }).nullable() }).nullish();
 
-export const strength = z.object({
+const strength = z.object({
   title: line(120).min(1),
   text: text(2000),
   evidence: z.array(evidence).max(10).optional(),
@@ -230,6 +230,33 @@ const check = z.object({
 });
 export type ProposalCheck = z.output<typeof check>;
 
+/**
+ * A sentence of a model's draft that isn't in the proposal: no source holds what is `missing`, the second reading of its passages
+ * found that they don't say it, or it leaned on a sentence that was left out.
+ */
+const leftOut = z.object({
+  part: partName,
+  text: z.string(),
+  reason: z.enum(["missing", "unsaid", "leans"]),
+  missing: z.array(z.string()),
+});
+export type LeftOut = z.output<typeof leftOut>;
+
+/** Who wrote a draft: `built_in`, or a language model. `failure`: why a model that was asked didn't. */
+export const writtenBy = z.object({
+  provider: z.string(),
+  model: z.string().nullable(),
+  failure: z.string().nullable(),
+  left_out: z.array(leftOut),
+  /** Sentences that the model put right when it was told what is missing. */
+  repaired: z.int().min(0),
+  /** Whether each sentence was held against its passages a second time. */
+  checked: z.boolean(),
+  /** Of which too little was left: the built-in draft filled it up. */
+  filled: z.array(z.enum(["strengths", "letter"])),
+});
+export type WrittenBy = z.output<typeof writtenBy>;
+
 export const proposal = z.object({
   id,
   job_id: id,
@@ -256,6 +283,8 @@ export const proposal = z.object({
   claims: z.array(claim),
   unsourced: z.array(z.object({ part: partName, language, text: z.string() })),
   checks: z.array(check),
+  /** Who drafted it, and what was left out; null where a person wrote it or its language was changed since. */
+  written_by: writtenBy.nullable(),
   /** What this letter says in other words than the agency's letters do, to keep as its own. */
   voice_offers: z.array(z.object({ field: z.enum(voiceFields), text: z.string() })),
   edition: z.int().min(0),
@@ -274,6 +303,7 @@ export type Proposal = z.output<typeof proposal>;
 /** A line of the list: the proposal without its parts. */
 export const proposalRow = proposal
   .omit({
+    written_by: true,
     voice_offers: true,
     strengths: true,
     information: true,
@@ -314,7 +344,3 @@ export const leakRuling = z.object({
   at: time,
 });
 export type LeakRuling = z.output<typeof leakRuling>;
-
-/** Who wrote a draft: `built_in`, or a language model. `failure`: why a model that was asked didn't. */
-export const writtenBy = z.object({ provider: z.string(), model: z.string().nullable(), failure: z.string().nullable() });
-export type WrittenBy = z.output<typeof writtenBy>;

@@ -76,4 +76,6 @@ export interface ChatPassage {
 export interface ChatTurn {
   role: "user" | "assistant";
   content: string;
+  /** Of an answer: what its marks name. */
+  citations?: readonly ChatEvidence[];
 }

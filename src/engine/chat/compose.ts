@@ -64,6 +64,10 @@ export function composeAnswer(question: string, records: ChatRecords, history: r
 
 const refused = new Set<Question["intent"]>(["protected", "off_topic"]);
 
+/** What the law protects, orders to the machine, and what is no question about the documents: refused, whoever answers. */
+export const isRefused = (question: string, records: ChatRecords, history: readonly ChatTurn[]): boolean =>
+  [question, spelled(question, shelfOf(records).vocabulary)].some((text) => refused.has(readQuestion(text, records, history).intent));
+
 /** Two questions in one, one after the other; what the first answer tells already isn't told again. */
 function composeParts(parts: readonly string[], language: Language, records: ChatRecords, history: readonly ChatTurn[]): ChatAnswer {
   const draft = new Draft(language, records);

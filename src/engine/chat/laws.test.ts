@@ -5,7 +5,7 @@ import { people } from "#server/sample/people/mixed.ts";
 import { vacancies } from "#server/sample/vacancies.ts";
 import { candidateFrom, Records } from "#tests/eval/chat/records.ts";
 import type { ChatAnswer, ChatRecords } from "./chat.ts";
-import { checkAnswer } from "./check.ts";
+import { checkAnswer } from "./check/check.ts";
 import { composeAnswer } from "./compose.ts";
 import { passagesOf, rankPassages } from "./passages.ts";
 import { labelOf, stands, textOfSource } from "./sources.ts";

@@ -221,6 +221,8 @@ describe("what somebody did", () => {
     ["Beschikbaar vanaf 15 maart 2027", { available_from: "2027-03-15" }],
     ["Opzegtermijn: 1 maand", { notice_weeks: 4 }],
     ["Notice period: 6 weeks", { notice_weeks: 6 }],
+    ["Opzegtermijn van vijf weken", { notice_weeks: 5 }],
+    ["Eight weeks notice", { notice_weeks: 8 }],
     ["Beschikbaarheid: 36 uur per week", { desired: { hours_per_week: 36 } }],
     ["Beschikbaar vanaf 31 februari 2027", {}],
     ["Beschikbaar                 per 4 januari 2027, 36 uur (ma t/m vr)", { available_from: "2027-01-04" }],

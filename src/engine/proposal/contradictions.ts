@@ -2,10 +2,10 @@ import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Language } from "#contract/fields.ts";
 import type { ProposalParts } from "#contract/proposal/proposal.ts";
 import { saidIn } from "#contract/text/languages.ts";
-import { findLanguages } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { isSamePlace } from "#engine/skills/places/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
+import { spokenIn } from "./claims/spoken-level.ts";
 import { bodyOf } from "./formalities.ts";
 import { findNumbers } from "./numbers.ts";
 import { sentencesOf } from "./sentences.ts";
@@ -46,15 +46,18 @@ function sentencesBy(parts: ProposalParts): { part: string; text: string }[] {
     ["summary", parts.information.summary ?? ""],
     ["letter", bodyOf(parts.cover_letter)],
   ];
-  return texts.flatMap(([part, text]) => sentencesOf(text).map(({ start, end }) => ({ part, text: text.slice(start, end) })));
+  return texts.flatMap(([part, text]) => sentencesOf(text).map(({ start, end }) => ({ part, text: withoutAsked(text.slice(start, end)) })));
 }
+
+/** A sentence up to where it takes over the client's own words: they state nothing of the candidate. */
+const withoutAsked = (sentence: string) => sentence.replace(/(?<=(?:gevraagd is|asked for):)\s.*$/isu, "");
 
 function readSentence({ part, text }: { part: string; text: string }): Said[] {
   const said: Said[] = [];
   const add = (about: Said["about"], subject: string, value: string | number) => said.push({ about, subject, value, text, part });
   if (asking.test(text)) return said;
   if (/(?<!\p{L})(?:speaks?|spreekt|native|moedertaal)(?!\p{L})/iu.test(text))
-    for (const { language, level } of findLanguages(text)) if (level) add("language", language, level);
+    for (const { language, level } of spokenIn(text)) if (level) add("language", language, level);
   const home =
     /(?<!\p{L})(?:lives in|woont in|is based in|woonachtig in)\s+(\p{Lu}[\p{L}'’-]*(?: (?:(?:aan|bij|op|den|de|het|der|ter|van|upon|on) )*\p{Lu}[\p{L}'’-]*)*)/u.exec(
       text,

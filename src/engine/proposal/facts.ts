@@ -15,11 +15,12 @@ import { titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { isWorkWord, tellsOf } from "#engine/skills/word-weights.ts";
 import { protectedCriteria } from "#engine/vacancy/protected/protected.ts";
-import { type HeldJob, heldJobs } from "./held-jobs.ts";
+import { type HeldJob, heldJobs, shouted } from "./held-jobs.ts";
 import { findNumbers } from "./numbers.ts";
 import { type PreparedSources, pageAt } from "./sources.ts";
 import { isProduct, skillIn } from "./words.ts";
 import { isEmployersLine } from "./writing/retell.ts";
+import { isSameTitle } from "./writing/told-titles.ts";
 
 /** A line of a CV that tells what somebody did, with where it stands. */
 export interface Achievement {
@@ -89,9 +90,10 @@ export function factsOf(language: Language, sources: PreparedSources, criteria: 
     sources,
     criteria,
     name: first ?? stranger,
-    fullName: [candidate.first_name?.trim(), candidate.last_name?.trim()].filter(Boolean).join(" ") || stranger,
+    fullName:
+      [candidate.first_name, candidate.last_name].flatMap((one) => (one?.trim() ? (shouted(one.trim()) ?? []) : [])).join(" ") || stranger,
     jobs,
-    latest: jobs.find(({ current }) => current) ?? jobs[0] ?? null,
+    latest: jobThatCounts(jobs, sources),
     askedSkills,
     achievements: achievementsOf(sources, jobs, new Set(askedSkills), musts),
     yearsOf: (skill) => {
@@ -112,12 +114,27 @@ export function factsOf(language: Language, sources: PreparedSources, criteria: 
   };
 }
 
+/** So long after it ended a job in the very work that is asked says more than a side job held now. */
+const STILL_COUNTS_YEARS = 2;
+
+/** What somebody is put forward by: the job held now, unless that is other work and the work that is asked ended lately. */
+function jobThatCounts(jobs: readonly HeldJob[], { job, today }: PreparedSources): HeldJob | null {
+  const isAsked = ({ titles, internship }: HeldJob) => !internship && titles.some((title) => isSameTitle(title, job.title));
+  const now = jobs.find(({ current }) => current) ?? null;
+  if (now === null || isAsked(now)) return now ?? jobs[0] ?? null;
+  const lately = jobs.find(
+    (one) => isAsked(one) && one.end !== null && Number(today.slice(0, 4)) - Number(one.end.slice(0, 4)) < STILL_COUNTS_YEARS,
+  );
+  return lately ?? now;
+}
+
 /** Given names of two words. */
 const doubleNames =
   /^(?:Jan|Anne|Anna|Marie|Maria|Jean|Mary|Hans|Gert|Geert|Henk|Klaas|Piet|Karl|José|Juan|Luis|Jo) (?:Willem|Jan|Peter|Pieter|Marie|Maria|Fleur|Lies|Mieke|Lotte|Sophie|Claude|Pierre|Paul|Luc|Marc|Ann|Beth|Lou|Kees|Dirk|Hein|Joost|Carlos|Luis|Heinz|Ann)$/u;
 
 /** What somebody is called in a sentence. More words are a family name's first ("Inês Carvalho", "Farah Nadeem-de"). */
-function calledBy({ first_name, last_name }: Candidate): string | null {
+/** How a candidate is called: the first name, of several the first unless they belong together. */
+export function calledBy({ first_name, last_name }: Candidate): string | null {
   const given = first_name?.trim() || null;
   return given && last_name && /\s/.test(given) && !doubleNames.test(given) ? (given.split(/\s+/)[0] ?? given) : given;
 }
@@ -151,6 +168,7 @@ function tellable(skill: string, candidate: Candidate, language: Language, writt
   }
   const whole = fold(skill).split(/[\s/&-]+/);
   const said = [...(places.get(skill) ?? [])].some((words) => {
+    if (!isNamedBy(skill, words)) return false;
     if (/^\p{Lu}{2,5}$/u.test(skill) && fold(words) === fold(skill)) return words === skill;
     const parts = fold(words).split(/[\s/&-]+/);
     return parts.length >= whole.length || !parts.every((part) => whole.some((one) => stem(one) === stem(part)));
@@ -167,6 +185,22 @@ function tellable(skill: string, candidate: Candidate, language: Language, writt
     return false;
   const product = tradeOf(skill) === "it" || /\p{Lu}.*\p{Lu}|\d/u.test(skill);
   return language === "en" || product || written.has(skill) || skillNameIn("nl", skill) !== skill || tradeOf(skill) === "certificate";
+}
+
+/**
+ * A product or a system goes by its own name: "touch screen" of a CV is no SCADA, though who asks for the one may take the
+ * other. Another spelling shares a word's beginning with it or is its initials.
+ */
+function isNamedBy(skill: string, words: string): boolean {
+  const name = skill.replace(/\s*\([^)]*\)$/, "");
+  if (tradeOf(skill) === "certificate" || !(isProduct(name) || /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*\p{Lu}/u.test(name))) return true;
+  const [one, other] = [name, words].map((text) => fold(text).match(/[\p{L}\d]+/gu) ?? []);
+  const initials = (all: readonly string[]) => all.map((word) => word[0]).join("");
+  return (
+    (one ?? []).some((word) =>
+      (other ?? []).some((written) => written.startsWith(word.slice(0, 3)) || word.startsWith(written.slice(0, 3))),
+    ) || [one, other].some((all, at) => initials(all ?? []) === ([other, one][at] ?? []).join(""))
+  );
 }
 
 /** The lines of a CV that a study was read from. */

@@ -34,7 +34,7 @@ export function heldJobs(candidate: Candidate): HeldJob[] {
   const dated = periodsOf(candidate, null);
   const jobs = candidate.experience.map((job, index): HeldJob => {
     const internship = interned.test(`${job.title} ${behindTitle(candidate, index)}`) || interned.test(job.company ?? "");
-    const titles = plainTitles(wholeTitle(candidate, index)?.replace(interned, "").trim() ?? null).map((title) =>
+    const titles = plainTitles(wholeTitle(candidate, index)?.replace(ofLastYears, "").replace(interned, "").trim() ?? null).map((title) =>
       title.replace(independent, ""),
     );
     const written = job.company?.trim() ?? "";
@@ -47,7 +47,7 @@ export function heldJobs(candidate: Candidate): HeldJob[] {
       index,
       title,
       titles,
-      partly: partly.test(behindTitle(candidate, index)),
+      partly: isPartly(candidate, index),
       company: shouted(parentOf(candidate, index) ?? (isSwapped ? null : employerOf(written, title !== null))),
       start: dateTold(candidate, `experience.${index}.start`, job.start ?? null),
       end: dateTold(candidate, `experience.${index}.end`, job.end ?? null),
@@ -65,6 +65,11 @@ export function heldJobs(candidate: Candidate): HeldJob[] {
   );
 }
 
+/** Work that ended so long ago no longer stands for somebody. */
+const LONG_AGO_YEARS = 15;
+export const isRecent = ({ end }: HeldJob, today: string): boolean =>
+  end === null || Number(today.slice(0, 4)) - Number(end.slice(0, 4)) <= LONG_AGO_YEARS;
+
 /** "Zelfstandig banketbakker" works without supervision, and reads as somebody with a business of their own. */
 const independent = /^(?:zelfstandige?|independent)\s+(?!werkend|wonend)/iu;
 
@@ -77,11 +82,25 @@ function behindTitle(candidate: Candidate, index: number): string {
   const at = readAt(candidate, `experience.${index}.title`);
   return at ? (candidate.cv_text?.slice(at.end, at.end + 80).split("\n")[0] ?? "") : "";
 }
+/** The title's line says that it was held for a part of the time: "…, the last years as head pastry chef". */
+const isPartly = (candidate: Candidate, index: number) =>
+  partly.test(behindTitle(candidate, index)) ||
+  lastYears.test(beforeTitle(candidate, index)) ||
+  ofLastYears.test(candidate.experience[index]?.title ?? "");
+const lastYearsWords =
+  "(?<!\\p{L})(?:de laatste (?:\\p{L}+ )?(?:jaren|jaar|maanden)|de laatste tijd|uiteindelijk|op het laatst|later|the (?:last|final) (?:few |\\p{L}+ )?(?:years?|months)|eventually|in the end|later on|ending|finally)(?: ook| also)?,?(?: als| as)?(?: een| an?| the)? ?";
+const lastYears = new RegExp(`${lastYearsWords}$`, "iu");
+/** The same at the start of what was read as the title. */
+const ofLastYears = new RegExp(`^${lastYearsWords}(?=\\p{L})`, "iu");
+function beforeTitle(candidate: Candidate, index: number): string {
+  const at = readAt(candidate, `experience.${index}.title`);
+  return at ? (candidate.cv_text?.slice(Math.max(0, at.start - 60), at.start).replace(/\s+/g, " ") ?? "") : "";
+}
 const partly =
   /(?<!\p{L})(?:daarvoor|before that|previously|eerst|vanaf (?:19|20)\d{2}|sinds (?:19|20)\d{2}|since (?:19|20)\d{2}|from (?:19|20)\d{2})(?!\p{L})/iu;
 
 /** "GEMEENTE HOLLANDSE LEK" is written as names are. */
-function shouted(name: string | null): string | null {
+export function shouted(name: string | null): string | null {
   if (!name || /\p{Ll}/u.test(name) || !/\p{Lu}{6}/u.test(name)) return name;
   return name.replace(/\p{L}+/gu, (word) => (word.length > 2 ? word.charAt(0) + word.slice(1).toLowerCase() : word));
 }
@@ -108,7 +127,7 @@ const noEmployer =
 
 /** An employer's name alone: no town, no sentence, no line of work that stood where a name does. */
 function employerOf(written: string, hasTitle: boolean): string | null {
-  const name = withoutTown(written.replace(/^(?:bij|at)\s+/iu, "").replace(/\s*\([^)]*\)?$/, "")).replace(/[,;:]+$/, "");
+  const name = withoutTown(written.replace(/^(?:@\s*|(?:bij|at)\s+)/iu, "").replace(/\s*\([^)]*\)?$/, "")).replace(/[,;:]+$/, "");
   if (name.length < 3 || name.length >= 50 || !/\p{Lu}/u.test(name) || noEmployer.test(name) || isOwnWork(name)) return null;
   const firm = companyScore(name);
   if (
@@ -141,7 +160,7 @@ function withoutTown(company: string): string {
 
 /** Work that is a part of learning it, or that isn't paid. */
 export const learning =
-  /(?<!\p{L})(?:stagiaire?|stages?|stagelop\p{L}*|intern|internship|trainee|leerling|apprentice|vrijwillig\p{L}*|volunteer|student\p{L}*|working student|werkstudent|co-?assistent|placement)(?!\p{L})/iu;
+  /(?<!\p{L})(?:stagiaire?|stages?|stagelop\p{L}*|intern|internship|trainee|leerling|apprentice(?:ship)?|vrijwillig\p{L}*|volunteer|student\p{L}*|working student|werkstudent|co-?assistent|placement)(?!\p{L})/iu;
 
 /**
  * Whole years in the work that is asked, by the jobs whose titles name it; internships and apprenticeships count none. Null where
@@ -155,7 +174,9 @@ export function yearsInTrade(candidate: Candidate, title: string, today: string)
     learning.test(`${candidate.experience[index]?.title} ${candidate.experience[index]?.company} ${behindTitle(candidate, index)}`);
   const jobs = candidate.experience.flatMap((job, index) => {
     const titles = plainTitles(job.title ?? null);
-    return titles.length > 0 && !isLearning(index) && titles.every((one) => isSameTitle(one, title)) ? [index] : [];
+    return titles.length > 0 && !isLearning(index) && !isPartly(candidate, index) && titles.every((one) => isSameTitle(one, title))
+      ? [index]
+      : [];
   });
   const related = relatedRoles(wanted.role);
   const isAkin = candidate.experience.some(({ title: held }, index) => {

@@ -199,6 +199,10 @@ test.each<[string, string[]]>([
   ["A 1.4 TB base and € 5.900 a month. Done.", ["A 1.4 TB base and € 5.900 a month.", "Done."]],
   ["Werkte o.a. bij J. de Vries B.V. in Ede. Daarna niet.", ["Werkte o.a. bij J. de Vries B.V. in Ede.", "Daarna niet."]],
   ["Dr. P.J. Jansen, e.g. on Mondays. Fine.", ["Dr. P.J. Jansen, e.g. on Mondays.", "Fine."]],
+  [
+    "Protected against hepatitis B. Maeve has driving licence B. She said so.",
+    ["Protected against hepatitis B.", "Maeve has driving licence B.", "She said so."],
+  ],
   ["# Head\nText of\ntwo lines.\n- one\n- two", ["Head", "Text of\ntwo lines.", "one", "two"]],
   ["Groet,  \nSanne", ["Groet,", "Sanne"]],
   ["Ze werkte bij Jansen B.V. Daarna bij ons.", ["Ze werkte bij Jansen B.V.", "Daarna bij ons."]],

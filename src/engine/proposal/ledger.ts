@@ -1,15 +1,18 @@
 import type { Evidence } from "#contract/fields.ts";
 import type { Claim, Confirmation, ProposalParts } from "#contract/proposal/proposal.ts";
 import { passageAt } from "#engine/matching/passages.ts";
+import { isDutch } from "#engine/skills/languages.ts";
 import { piecesOf } from "./claims/find-pieces.ts";
 import { Grounds } from "./claims/grounds.ts";
 import { heldTitlesIn } from "./claims/held-titles.ts";
 import { notedLine } from "./claims/noted-line.ts";
 import type { Bearer, Piece } from "./claims/piece.ts";
 import { bearersOf } from "./claims/registry.ts";
+import { turnedPair } from "./claims/turned-pair.ts";
 import { bodyOf } from "./formalities.ts";
 import { sentencesOf } from "./sentences.ts";
 import { type PreparedSources, type ProposalSources, pageAt, prepareSources } from "./sources.ts";
+import { isNamed } from "./words.ts";
 
 /** A claim of texts in one language. */
 export type Statement = Omit<Claim, "language">;
@@ -38,12 +41,15 @@ export function textOfPart(parts: ProposalParts, part: string): string | null {
  * as they are written, unless somebody confirmed exactly this sentence in a part of this kind; another wording of it is
  * another sentence, and its confirmation falls away. `text === textOfPart(parts, part).slice(start, end)`, always.
  *
+ * `drafted` are sentences with the passages that they were written from, for as long as they are worded so.
+ *
  * It takes any text in English or Dutch and refuses none; what it can't see is a claim without any piece ("always on time").
  */
 export function claimsOf(
   parts: ProposalParts,
   sources: ProposalSources | PreparedSources,
   confirmations: readonly Confirmation[] = [],
+  drafted: readonly DraftedSentence[] = [],
 ): Statement[] {
   const ready = "texts" in sources ? sources : prepareSources(sources);
   const names: string[] = [
@@ -54,13 +60,16 @@ export function claimsOf(
   ];
   const grounds = new Grounds(ready);
   const known = new Map<string, Claim["source"] | null>();
+  const restsOn = new Map(drafted.map(({ text, passages }) => [text, passages.filter((one) => stands(ready, one))]));
   return names.flatMap((part) => {
     const text = textOfPart(parts, part) ?? "";
     // A note stands beside its requirement, and means what that names.
     const context = part.startsWith("requirement:") ? parts.requirements[Number(part.split(":")[1])]?.text : undefined;
     return sentencesOf(part === "letter" ? bodyOf(text) : text).flatMap((sentence): Statement[] => {
       const key = `${context ?? ""}\n${text.slice(sentence.start, sentence.end)}`;
-      const source = known.has(key) ? known.get(key) : sourceOf(grounds, text.slice(sentence.start, sentence.end), context);
+      const source = known.has(key)
+        ? known.get(key)
+        : sourceOf(grounds, text.slice(sentence.start, sentence.end), context, restsOn.get(text.slice(sentence.start, sentence.end)));
       known.set(key, source ?? null);
       if (!source) return [];
       const written = text.slice(sentence.start, sentence.end);
@@ -78,19 +87,41 @@ export function claimsOf(
   });
 }
 
+/** Does a passage still stand where it was read? */
+const stands = ({ texts }: PreparedSources, { source, quote, start, end }: Evidence): boolean =>
+  texts.some((one) => one.source === source && one.text.slice(start, end) === quote);
+
+/** A sentence that somebody drafted, with the passages that it rests on. */
+export interface DraftedSentence {
+  text: string;
+  passages: Evidence[];
+}
+
+/** What of each drafted sentence no source bears, in the order they came; null for one that claims nothing. */
+export function missingIn(sources: ProposalSources | PreparedSources, sentences: readonly DraftedSentence[]): (string[] | null)[] {
+  const grounds = new Grounds("texts" in sources ? sources : prepareSources(sources));
+  return sentences.map(({ text, passages }) => {
+    const source = sourceOf(grounds, text, "", passages);
+    return source === null ? null : source.kind === "none" ? source.missing : [];
+  });
+}
+
 /** What bears a sentence; null when it holds nothing to look up. */
-function sourceOf(grounds: Grounds, sentence: string, context = ""): Claim["source"] | null {
+function sourceOf(grounds: Grounds, sentence: string, context = "", named: readonly Evidence[] = []): Claim["source"] | null {
   const line = notedLine(grounds, sentence);
   if (line) return { kind: "passage", evidence: line };
   const pieces = piecesOf(grounds, sentence);
   const borne: { piece: Piece; bearers: Bearer[] }[] = [];
   const lacking: string[] = [];
   const titles = heldTitlesIn(grounds, sentence);
+  const turned = turnedPair(grounds, sentence, pieces);
+  if (turned) lacking.push(turned);
   for (const piece of pieces) {
-    const looked = bearersOf(grounds, piece, { sentence, pieces, context });
+    const looked = bearersOf(grounds, piece, { sentence, pieces, context, named });
     const title = looked.length === 0 ? titles.find(({ start, end }) => start <= piece.start && piece.end <= end) : undefined;
     const bearers = title ? [grounds.field(`experience.${title.index}.title`)] : looked;
     if (bearers.length > 0) borne.push({ piece, bearers });
+    else if (isLeftToReader(grounds, sentence, piece, named)) continue;
     // That something is missing needs no passage that holds it.
     else if (!piece.denied || piece.kind === "number" || piece.kind === "years")
       lacking.push(sentence.slice(piece.start, piece.end).trim());
@@ -99,6 +130,17 @@ function sourceOf(grounds: Grounds, sentence: string, context = ""): Claim["sour
   if (borne.length === 0) return null;
   return bestOf(grounds, borne);
 }
+
+/**
+ * Common words that only look like a skill, in a sentence that rests on a passage of another language: whether that says it is
+ * for who reads both. A thing with a name is never: it stands by its name.
+ */
+const isLeftToReader = ({ sources }: Grounds, sentence: string, piece: Piece, named: readonly Evidence[]): boolean =>
+  piece.kind === "skill" &&
+  !isNamed(piece.name) &&
+  !/\p{Lu}/u.test(sentence.slice(piece.start + 1, piece.end)) &&
+  named.some(({ source }) => source !== "job") &&
+  isDutch(sources.candidate.cv_text ?? "") !== isDutch(sentence);
 
 /** The passage that bears most of a sentence, numbers counting double; a field of the record where no passage does. */
 function bestOf(grounds: Grounds, borne: { piece: Piece; bearers: Bearer[] }[]): Claim["source"] {

@@ -141,7 +141,14 @@ for (const [word, unit] of Object.entries({
   unitByWord.set(word, unit);
 
 /** Classes that another one may stand for: a client is a customer, whoever is led is a person. */
-const same: Record<Unit, string> = { customer: "client", careclient: "client", workday: "day", employee: "person", colleague: "person" };
+const same: Record<Unit, string> = {
+  customer: "client",
+  careclient: "client",
+  workday: "day",
+  employee: "person",
+  colleague: "person",
+  trainee: "intern",
+};
 /** Do two units count the same? */
 export const isSameUnit = (one: Unit, other: Unit) => (same[one] ?? one) === (same[other] ?? other);
 /** Units of measure and time: a number with one is never borne by a number with another, nor by one without. */
@@ -313,7 +320,7 @@ function unitAfter(text: string, at: number): { unit: Unit | null; end: number }
   let from = at + hit[0].indexOf(nth(words, 0));
   for (const [index, word] of words.entries()) {
     const pair = words[index + 1] ? unitByWord.get(fold(`${word} ${words[index + 1]}`).replace("’", "'")) : undefined;
-    const key = fold(word).replace("’", "'");
+    const key = fold(word).replace("’", "'").replace(/'$/, "");
     const unit = pair ?? unitByWord.get(key) ?? unitByWord.get(key.split("-").at(-1) as string);
     if (unit && !(index > 0 && measures.has(unit)))
       return { unit, end: from + word.length + (pair ? 1 + nth(words, index + 1).length : 0) };

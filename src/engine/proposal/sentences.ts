@@ -68,6 +68,10 @@ function splitBlock(text: string, block: Span, found: Span[]): void {
   push(text, start, block.end, found);
 }
 
+/** Words that a letter belongs to: "driving licence B", "hepatitis B". */
+const kindBefore =
+  /(?<!\p{L})(?:rijbewijs|rijbewijzen|licen[cs]es?|categor(?:y|ie)|class|klasse|hepatitis|vitamine?|type|plan|part|deel|groep|group)\s+$/iu;
+
 /** Does the point at `at` end a sentence? `after` is where what follows it begins. */
 function endsHere(text: string, start: number, at: number, after: number, limit: number): boolean {
   let from = at;
@@ -79,7 +83,8 @@ function endsHere(text: string, start: number, at: number, after: number, limit:
   while (next < limit && opening.test(text.charAt(next))) next += 1;
   const follows = text[next] ?? "";
   const capital = /[\p{Lu}\p{N}]/u.test(follows);
-  // An initial: one letter, or letters with points between them, as in "J.P. de Vries".
+  // An initial: one letter, or letters with points between them, as in "J.P. de Vries"; the letter of a kind is none.
+  if (capital && /^\p{Lu}$/u.test(text.slice(from, at)) && kindBefore.test(text.slice(start, from))) return true;
   if (/^\p{L}(?:\.\p{L})*$/u.test(word) && !mayEnd.has(word)) return false;
   if (shortened.has(word)) return mayEnd.has(word) && capital;
   return capital || !/\p{Ll}/u.test(follows);

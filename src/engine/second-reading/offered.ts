@@ -2,10 +2,10 @@ import type { Mask } from "#engine/anonymity/mask/mask.ts";
 import { isInstruction } from "#engine/words/orders-to-machines.ts";
 
 /** In characters: about 6,000 tokens. What stands behind it is read by the product's own reader alone. */
-const MOST = 24_000;
+export const MOST_OFFERED = 24_000;
 
 /** Whether none of a text is too far behind to be offered. */
-export const isWholeOffered = (text: string): boolean => text.length <= MOST;
+export const isWholeOffered = (text: string): boolean => text.length <= MOST_OFFERED;
 
 const REFERENCES = /^[\s\p{P}]*(?:referenties?|references?|referees?|referentiepersonen)[\s\p{P}]*$/iu;
 /** A line with somebody's name in it who is not the one that the text is about. */
@@ -23,7 +23,7 @@ export function offeredText(text: string, mask: Mask): string {
   const kept: string[] = [];
   let isReferences = false;
   let afterBlank = false;
-  const lines = text.slice(0, MOST).split("\n");
+  const lines = text.slice(0, MOST_OFFERED).split("\n");
   // An order may be broken over two lines.
   const isOrder = lines.map(isInstruction);
   for (const [at, line] of lines.entries()) {

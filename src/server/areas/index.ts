@@ -18,6 +18,7 @@ import { jobHandlers } from "./job/handlers.ts";
 import { matchingHandlers } from "./matching/handlers.ts";
 import { pipelineHandlers } from "./matching/pipeline/handlers.ts";
 import { mergeHandlers } from "./merge/handlers.ts";
+import { modelHandlers } from "./model-settings/handlers.ts";
 import { noteHandlers } from "./note/handlers.ts";
 import { notificationHandlers } from "./notification/handlers.ts";
 import { pointingHandlers } from "./pointing/handlers.ts";
@@ -54,6 +55,7 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   passkey: passkeyHandlers,
   apiKey: apiKeyHandlers,
   sso: ssoHandlers,
+  model: modelHandlers,
   team: teamHandlers,
   subscription: subscriptionHandlers,
   note: noteHandlers,

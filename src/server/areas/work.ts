@@ -16,6 +16,7 @@ import { judgeMatches } from "#server/areas/judging/tasks.ts";
 import { removeGivenUp } from "#server/areas/letter/queries.ts";
 import { sendLetter } from "#server/areas/letter/tasks.ts";
 import { removeOldMerges } from "#server/areas/merge/queries.ts";
+import { removeOldUse } from "#server/areas/model/queries.ts";
 import { askToRenew } from "#server/areas/proposal/consent/renewing/tasks.ts";
 import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
 import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from "#server/areas/purchase/tasks.ts";
@@ -85,6 +86,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
       () => makeMissingKeys(parts),
       () => removeOldMerges(parts.database.db),
       () => removeOldChats(parts.database.db),
+      () => removeOldUse(parts.database.db),
       () => removeOldEvents(parts.database.db),
       () => removeOldShown(parts.database.db),
       () => rotateSecret(parts),

@@ -1,5 +1,5 @@
+import type { actorKinds } from "#contract/account/security-choices.ts";
 import type { ActKind, RecordKind } from "#contract/call.ts";
-import type { actorKinds } from "#contract/choices.ts";
 import type { Act } from "./act.ts";
 
 /** What one row of the audit trail says: on its way there with ids of people, once it is written with their pseudonyms. */

@@ -118,6 +118,8 @@ function detailOf(kind: string, { role, status, is_enforced, ...given }: Record<
     ...(typeof role === "string" && { role }),
     ...(status !== undefined && { status: Number(status) }),
     ...(typeof is_enforced === "boolean" && { is_enforced }),
-    ...(kind === "settings_changed" && { settings: Object.keys(given).filter((name) => name !== "key" && given[name] !== undefined) }),
+    ...((kind === "settings_changed" || kind === "model_changed") && {
+      settings: Object.keys(given).filter((name) => name !== "key" && given[name] !== undefined),
+    }),
   };
 }

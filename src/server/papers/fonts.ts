@@ -15,7 +15,12 @@ export type PaperFont = keyof typeof names;
  * A font as pdfkit keeps it once it is read: to read it anew for each paper takes longer than to write the paper. Where its types ask
  * for the path of a font it takes an open one too.
  */
-type OpenFont = string & { hasGlyphForCodePoint(code: number): boolean };
+type OpenFont = string & {
+  /** Every character that it has a glyph for, as code points in rising order. */
+  characterSet: number[];
+  hasGlyphForCodePoint(code: number): boolean;
+  glyphForCodePoint(code: number): unknown;
+};
 export type PaperFonts = Record<PaperFont, OpenFont>;
 
 let reading: Promise<PaperFonts> | undefined;
@@ -46,7 +51,13 @@ function withoutSubstitutions(font: Buffer): Buffer {
 function opened(bytes: Buffer): OpenFont {
   // Where the types ask for a path it takes the bytes too; what it made of them stands in a field that they don't name.
   const scratch = new PDFDocument({ autoFirstPage: false, font: bytes as unknown as string });
-  return openIn(scratch);
+  const font = openIn(scratch);
+  // It keeps a glyph with the character that it was first fetched for. Written as a part of another first (the dot of a colon), it would
+  // be nobody's, and every later paper would lose that character where its text is searched, copied or read aloud.
+  // A sign of phonetics (U+0250 to U+02FF) comes last: some share their glyph with a Greek letter or a quotation mark.
+  const isPhonetic = (code: number) => code >= 0x250 && code <= 0x2ff;
+  for (const code of font.characterSet.toSorted((a, b) => Number(isPhonetic(a)) - Number(isPhonetic(b)))) font.glyphForCodePoint(code);
+  return font;
 }
 
 /** The font that a document writes in now. */

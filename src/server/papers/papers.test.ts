@@ -55,6 +55,16 @@ describe("the papers of a proposal", () => {
     expect(fileNameOf({ ...told, display_name: "No\ufffeor" } as never, "docx")).toBe("lindekade-senior-backend-engineer-noor.docx");
   });
 
+  test("keep every character to be searched and copied, also one that was first written as a part of another", async () => {
+    const named = async (display_name: string) => {
+      const texts = await textsOfPdf(await proposalPdf({ ...longProposal(), display_name }, { logo: null }));
+      return texts.find(({ place }) => place === "page 1")?.text;
+    };
+    // Ў is drawn as У with an accent, and no other test writes either of them in this font.
+    expect(await named("Ў")).toContain("Ў");
+    expect(await named("У")).toContain("У");
+  });
+
   test("hold nothing of a blind candidate: pages, parts, properties and names", async () => {
     for (const language of ["en", "nl"] as const) {
       const shared = longProposal({ anonymity: "blind", language });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
+import { openModels, watchedModel } from "./assistant/own-models.ts";
 import { openRankingLog } from "./audit/ranking-log.ts";
 import { openAudit } from "./audit/trail.ts";
 import { openBuiltPage } from "./client-page/built.ts";
@@ -31,11 +32,11 @@ import { openClamd } from "./scanner/clamd.ts";
 import { openSecret } from "./secret/secret.ts";
 import { openTasks, prepareQueue } from "./tasks/pg-boss.ts";
 import { watchForSpans } from "./telemetry/statements.ts";
-import type { Telemetry, Traces } from "./telemetry/telemetry.ts";
-import { openTelemetry, watched, watchedStream } from "./telemetry/watching.ts";
+import type { Traces } from "./telemetry/telemetry.ts";
+import { openTelemetry, watched } from "./telemetry/watching.ts";
 import { openChain } from "./translation/chain.ts";
 import { openLibreTranslate } from "./translation/libretranslate.ts";
-import { openModelTranslation } from "./translation/model.ts";
+import { openModelOr } from "./translation/model.ts";
 import { openVocabulary } from "./translation/vocabulary.ts";
 import { version } from "./version.ts";
 
@@ -47,9 +48,9 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
   database ??= await openDatabase(config, telemetry.traces ? { log: watchForSpans(telemetry.traces) } : undefined);
   const secret = openSecret(config.app_secret, join(config.data_dir, "secret"), config.app_secret_previous);
   const tasks = await openTasks(database, config.database.kind, log, telemetry);
-  const assistant = await openAssistant(config, telemetry);
+  const outgoing = openGuarded(config.outgoing);
   return {
-    assistant,
+    assistant: config.assistant && (await watchedModel(config.assistant, telemetry)),
     audit: openAudit(database, log),
     client_page: openBuiltPage(config.client_page),
     config,
@@ -62,7 +63,8 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     images: openSharp(),
     limiters: await openLimiters(config, database, log),
     mail: watched(telemetry, "mail", await openMail(config), "send"),
-    outgoing: openGuarded(config.outgoing),
+    models: openModels({ outgoing, telemetry }),
+    outgoing,
     passwords: openPasswords(),
     ...(await openPayments(config, { database, secret, tasks })),
     ranker: openRanker(),
@@ -72,7 +74,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     secret,
     tasks,
     telemetry,
-    translation: watched(telemetry, "translation", openTranslation(config, assistant, log), "translate"),
+    translation: watched(telemetry, "translation", openTranslation(config, log), "translate"),
   };
 }
 
@@ -138,18 +140,9 @@ async function openMail({ mail, outbox }: Config): Promise<Parts["mail"]> {
 }
 
 /** The translation server where there is one, else the language model; the product's own words always stand behind them. */
-function openTranslation({ translation, ...config }: Config, assistant: Parts["assistant"], log: Log): Parts["translation"] {
-  const whole_ms = 3000 * (config.assistant?.timeout_seconds ?? 30);
-  const known = assistant ? openChain(openModelTranslation(assistant, whole_ms), openVocabulary(), log) : openVocabulary();
+function openTranslation({ translation }: Config, log: Log): Parts["translation"] {
+  const known = openModelOr(openVocabulary(), log);
   return translation ? openChain(openLibreTranslate(translation.url, translation.api_key), known, log) : known;
-}
-
-/** The library that speaks to models is loaded where there is one. */
-async function openAssistant({ assistant }: Config, telemetry: Telemetry): Promise<Parts["assistant"]> {
-  if (!assistant) return null;
-  const { openModel } = await import("./assistant/model.ts");
-  const model = openModel(assistant);
-  return { ...model, stream: (...given) => watchedStream(telemetry, "assistant", "stream", model.stream(...given)) };
 }
 
 /** What speaks to a collector is loaded where there is one. */

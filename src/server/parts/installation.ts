@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Config } from "#server/config.ts";
 import type { Facts } from "#server/core/page-text.ts";
+import { aboutModel } from "./assistant/providers.ts";
 
 /** The product's own pages; a file of the same name in PAGES_DIR goes before each. */
 const OWN = resolve(import.meta.dirname, "../pages");
@@ -35,16 +36,13 @@ export function factsOf(config: Config) {
     translation_script: config.translate_script_url ? new URL(config.translate_script_url).hostname : null,
     model: modelOf(config),
     embeddings: config.embeddings && `${config.embeddings.model} (${new URL(config.embeddings.base_url).hostname})`,
-    model_reads: config.assistant?.reads ?? false,
-    model_judges: config.assistant?.judges ?? false,
-    model_only_writes: config.assistant !== null && !config.assistant.judges,
+    own_models: config.models.own,
+    model_reads: config.assistant !== null && config.models.reads,
+    model_judges: config.assistant !== null && config.models.judges,
+    model_only_writes: config.assistant !== null && !config.models.judges,
     scans: config.tools.tesseract !== null,
   } satisfies Facts;
 }
 
 /** The model's name, and who runs it. */
-function modelOf({ assistant }: Config): string | null {
-  if (!assistant) return null;
-  const runs = assistant.base_url ? new URL(assistant.base_url).hostname : "Anthropic";
-  return `${assistant.model} (${runs})`;
-}
+const modelOf = ({ assistant }: Config): string | null => assistant && aboutModel(assistant);

@@ -1,5 +1,6 @@
 import type { Config } from "#server/config.ts";
 import type { Assistant } from "./assistant/assistant.ts";
+import type { Models } from "./assistant/models.ts";
 import type { Audit, RankingLog } from "./audit/audit.ts";
 import type { ClientPage } from "./client-page/client-page.ts";
 import type { Database } from "./database/database.ts";
@@ -31,7 +32,7 @@ export interface Log {
 
 /** Everything a handler may reach outside its own process. */
 export interface Parts {
-  /** Null: the built-in assistant answers, which is no part of the outside. */
+  /** The operator's model; null: the built-in assistant answers, which is no part of the outside. Areas ask `modelFor`, which knows a workspace's own. */
   assistant: Assistant | null;
   audit: Audit;
   client_page: ClientPage;
@@ -46,6 +47,8 @@ export interface Parts {
   log: Log;
   limiters: Limiters;
   mail: Mail;
+  /** Those that workspaces bring along. */
+  models: Models;
   outgoing: Outgoing;
   passwords: Passwords;
   payments: Payments;

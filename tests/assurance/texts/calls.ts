@@ -3,10 +3,10 @@ import { sharedOf } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";
-import { checkAnswer } from "#engine/chat/check.ts";
+import { checkAnswer } from "#engine/chat/check/check.ts";
 import { composeAnswer } from "#engine/chat/compose.ts";
+import { offerFor } from "#engine/chat/offer/offer.ts";
 import { passagesOf, rankPassages } from "#engine/chat/passages.ts";
-import { nearestPassages } from "#engine/chat/retrieval/inquiry.ts";
 import { suggestionsFor } from "#engine/chat/suggestions.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
@@ -167,9 +167,9 @@ export const calls: Record<string, (text: string) => () => unknown> = {
     const records = talkOf(candidateOf(text), jobOf(text), text.slice(0, 5000));
     return () => rankPassages(QUESTION, passagesOf(records), 12);
   },
-  "nearest passages of a talk": (text) => {
+  "what a model is offered": (text) => {
     const records = talkOf(candidateOf(text), jobOf(text), text.slice(0, 5000));
-    return () => nearestPassages(QUESTION, records);
+    return () => offerFor(QUESTION, records, []);
   },
   "a model's answer": (text) => {
     const records = talkOf(plain, plainJob, "");

@@ -129,6 +129,9 @@ const accounts: Step[] = [
       insert into api_keys (id, workspace_id, recruiter_id, name, beginning, key_hash, scopes, expires_at)
         select gen_random_uuid(), workspace_id, id, 'Website', 'prf_x', sha256(('key ' || id)::bytea), '[]', now() + interval '1 year' from filling.recruiters where number = 0;
       insert into sso_providers (id, workspace_id, issuer, client_id, secret_locked) select gen_random_uuid(), id, 'https://login.example.org/' || n, 'x', 'x' from filling.workspaces where n % 10 <> 2;
+      insert into model_settings (id, workspace_id) select gen_random_uuid(), id from filling.workspaces;
+      insert into model_use (workspace_id, day, use, model, requests, input_tokens, output_tokens)
+        select id, current_date - d, use, 'a model of before', 10, 30000, 3000 from filling.workspaces, generate_series(0, 90) d, unnest('{answer,judge,read}'::text[]) use;
       insert into sso_domains (id, workspace_id, domain, record_value) select gen_random_uuid(), id, 'agency' || n || '.example', 'x' from filling.workspaces;
       insert into verified_domains (domain, workspace_id, verified_by) select 'agency' || n || '.example', id, 'dns' from filling.workspaces;
       insert into sso_identities (id, workspace_id, recruiter_id, issuer, subject) select gen_random_uuid(), workspace_id, id, 'https://login.example.org', id::text from filling.recruiters;

@@ -14,8 +14,6 @@ export interface Mask {
 
 /** A placeholder, however a model spaces it or writes its letters. */
 const PLACEHOLDER = /\{\{\s*([A-Za-z_]+_\d+[A-Za-z]*)\s*\}\}/g;
-/** No placeholder is longer; what is open for longer isn't one. */
-export const LONGEST_PLACEHOLDER = 32;
 
 /**
  * Hides people in texts that go to somebody else, and shows them in what comes back. One placeholder stands for one way of

@@ -1,5 +1,6 @@
 import type { Language } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
+import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import { findSpoken } from "#engine/skills/languages.ts";
 import type { ChatRecords, ChatTurn } from "../chat.ts";
 import { languageAsked, languageOf, withoutLanguage } from "../language.ts";
@@ -49,21 +50,6 @@ const reserves: [Reserve, RegExp][] = [
   ["certified", words("certified|certificates? (?:in|for|of)|gecertificeerd|certificaat (?:voor|in|van)")],
   ["recently", words("recent(?:ly)?|lately|last (?:year|two years|three years)|onlangs|de laatste (?:tijd|jaren)|recent")],
 ];
-
-const numbers: Record<string, number> = {
-  one: 1,
-  een: 1,
-  two: 2,
-  twee: 2,
-  three: 3,
-  drie: 3,
-  four: 4,
-  vier: 4,
-  five: 5,
-  vijf: 5,
-  six: 6,
-  zes: 6,
-};
 
 /** Elliptical: it goes on from what was asked before. */
 const goingOn =
@@ -188,10 +174,12 @@ function jobAsked({ intent, employer }: Question, { candidate }: ChatRecords): n
   return sorted.at(before)?.index ?? null;
 }
 
+const wantedCount = new RegExp(
+  `(?<![\\p{L}\\d])(${smallNumber})(?= (?:\\p{L}+ ){0,2}(?:\\p{L}*questions?|\\p{L}*vragen|strengths?|sterke|punten|points|reasons?|redenen|sentences|zinnen|candidates|kandidaten|results|resultaten))`,
+  "iu",
+);
+
 function countIn(text: string): number | null {
-  const hit =
-    /(?<!\p{L})(one|two|three|four|five|six|een|twee|drie|vier|vijf|zes|[1-9])(?= (?:\p{L}+ ){0,2}(?:\p{L}*questions?|\p{L}*vragen|strengths?|sterke|punten|points|reasons?|redenen|sentences|zinnen|candidates|kandidaten|results|resultaten))/iu.exec(
-      text,
-    );
-  return hit ? (numbers[nth(hit, 1).toLowerCase()] ?? Number(hit[1])) : null;
+  const hit = wantedCount.exec(text);
+  return hit ? numberOf(nth(hit, 1)) : null;
 }

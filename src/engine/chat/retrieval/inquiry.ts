@@ -1,8 +1,8 @@
 import { stem } from "#engine/skills/stem.ts";
 import { fold } from "#engine/skills/tokens.ts";
-import type { ChatPassage, ChatRecords, ChatTurn } from "../chat.ts";
+import type { ChatRecords, ChatTurn } from "../chat.ts";
 import { passagesOf } from "../passages.ts";
-import { type Question, readQuestion } from "../question/question.ts";
+import type { Question } from "../question/question.ts";
 import type { Line } from "./line.ts";
 import type { Near } from "./near.ts";
 import { foldedWords, type Search, Shelf, search, type Wanted } from "./nearest.ts";
@@ -58,8 +58,13 @@ function nextTo(told: readonly Line[], { lines }: Shelf): Wanted["within"] {
 
 const questionsOf = (history: readonly ChatTurn[]) => history.filter(({ role }) => role === "user").slice(-4);
 
-/** What a question's words are about, and the lines nearest to it. */
-export function inquire(question: Question, records: ChatRecords, history: readonly ChatTurn[]): Inquiry {
+/** What a question's words are about, and the lines nearest to it: of those that may answer it, unless it says others. */
+export function inquire(
+  question: Question,
+  records: ChatRecords,
+  history: readonly ChatTurn[],
+  reach: Wanted["within"] = within(question, records),
+): Inquiry {
   const { candidate, job } = records;
   const shelf = shelfOf(records);
   // Whoever is called Kasia in her address is meant by it.
@@ -104,7 +109,7 @@ export function inquire(question: Question, records: ChatRecords, history: reado
     leftOut,
     carried,
     focus: (line) => told.some((one) => one === line || (line.role !== null && one.role === line.role)),
-    within: ofOther ? nextTo(told, shelf) : within(question, records),
+    within: ofOther ? nextTo(told, shelf) : reach,
     dates: ({ role, passage }) => {
       const job = role === null ? null : candidate?.experience[role];
       if (job) return Boolean(job.start) && [job.title, job.company].some((name) => name && passage.text.includes(name));
@@ -147,16 +152,6 @@ function inOrder(question: string, near: Near[], { candidate }: ChatRecords): Ne
   const alike = near.filter((one) => startOf(one) !== null && one.score >= best.score * ALIKE && one.covers >= best.covers * 0.9);
   alike.sort((one, other) => sign * (startOf(one) ?? "").localeCompare(startOf(other) ?? ""));
   return [...alike, ...near.filter((one) => !alike.includes(one))];
-}
-
-/** The passages nearest to a question, the nearest first; what shares nothing with it isn't among them. `isBare`: it names nothing to look for. */
-export function nearestPassages(
-  question: string,
-  records: ChatRecords,
-  history: readonly ChatTurn[] = [],
-): { passages: ChatPassage[]; isBare: boolean } {
-  const { near, words } = inquire(readQuestion(question, records, history), records, history);
-  return { passages: near.map(({ line }) => line.passage), isBare: words.length === 0 };
 }
 
 const shelves = new WeakMap<ChatRecords, Shelf>();

@@ -1,3 +1,4 @@
+import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import type { Read } from "../page/passage.ts";
 import { isPrivate } from "../private/private.ts";
 import { coverOf } from "../sections.ts";
@@ -14,10 +15,12 @@ interface Practical {
 const AVAILABLE =
   /(?:beschikbaar(?:heid)?|available|availability|start(?:ing)? date|startdatum|inzetbaar)(?=(?<gap>[ \t]*:?[ \t]*))\k<gap>[^\n]{0,12}?(?:vanaf|per|from|as of|starting|on|:)?\s*[:\-–]?\s*(?<when>(?:per |with )?(?:direct|immediate(?:ly)?|onmiddellijk|meteen|asap|nu)\b|(?:\d{1,2}(?:st|nd|rd|th)?[ ./-])?(?:\p{L}{3,9}\.?|\d{1,2})[ ./-](?:\d{1,2}, )?20\d{2}|20\d{2}-\d{2}-\d{2})/iu;
 const DIRECT = /(?:per direct|direct|immediately|onmiddellijk)\s+(?:beschikbaar|available|inzetbaar)/iu;
-const NOTICE =
-  /(?:opzegtermijn|notice(?: period)?)[^\n\d]{0,25}(?:(\d{1,2})|(een|één|one|twee|two|drie|three|vier|four|zes|six))\s*(weken|week|weeks|maanden|maand|months|month)|(?:(\d{1,2})|(one|two|three|four|six))\s*(weeks?|months?)(?:'|’)?s?\s+notice/iu;
-const NOTICE_ALONE =
-  /^\W*(?:(\d{1,2})|(een|één|one|twee|two|drie|three|vier|four|zes|six))\s*(weken|week|weeks|maanden|maand|months|month)\W*$/iu;
+const period = "(?<unit>weken|week|weeks|maanden|maand|months|month)";
+const NOTICE = new RegExp(
+  `(?:opzegtermijn|notice(?: period)?)[^\\n\\d]{0,25}?(?<!\\p{L})(?<count>${smallNumber})\\s*${period}|(?<![\\p{L}\\d])(?<count>${smallNumber})\\s*${period}(?:'|’)?s?\\s+notice`,
+  "iu",
+);
+const NOTICE_ALONE = new RegExp(`^\\W*(?<count>${smallNumber})\\s*${period}\\W*$`, "iu");
 const MOMENT =
   /(?<when>(?:per )?(?:direct|immediate(?:ly)?|onmiddellijk|meteen|asap)\b|(?:\d{1,2}(?:st|nd|rd|th)?[ ./-])?(?:\p{L}{3,9}\.?|\d{1,2})[ ./-](?:\d{1,2}, )?20\d{2}|20\d{2}-\d{2}-\d{2})/iu;
 /** In a section about availability a date is one to start on where it stands alone or behind a word that says so; that of a register or a licence is none. */
@@ -26,7 +29,6 @@ const STARTS =
 const HOURS = /(?<![\d.,-])(\d{2})(?:\s?[-–]\s?(\d{2}))?\s*(?:uur|uren|hours|hrs|u)\s*(?:per|a|\/|p\.?\/?)\s*(?:week|wk|w\b)/iu;
 const HOURS_LABEL =
   /(?:beschikbaar(?:heid)?|available|availability|uren per week|hours per week|gewenste uren|werkuren|inzetbaar|zoek)[^\n]{0,40}$/iu;
-const NUMBER: Record<string, number> = { een: 1, één: 1, one: 1, twee: 2, two: 2, drie: 3, three: 3, vier: 4, four: 4, zes: 6, six: 6 };
 
 /** `own`: where sections about availability stand; their lines need not say again what they are about. */
 export function findPractical(text: string, today: string, own: { start: number; end: number }[] = []): Practical {
@@ -47,8 +49,8 @@ export function findPractical(text: string, today: string, own: { start: number;
     });
     const notice = NOTICE.exec(line) ?? (meant ? NOTICE_ALONE.exec(line) : null);
     if (notice && !found.notice_weeks) {
-      const count = Number(notice[1] ?? notice[4] ?? NUMBER[(notice[2] ?? notice[5] ?? "").toLowerCase()]);
-      const weeks = /ma|mo/i.test(notice[3] ?? notice[6] ?? "") ? Math.round(count * 4.345) : count;
+      const count = numberOf(notice.groups?.count ?? "");
+      const weeks = /^m/i.test(notice.groups?.unit ?? "") ? Math.round(count * 4.345) : count;
       if (weeks > 0 && weeks <= 52) found.notice_weeks = read(weeks, notice, 0.9);
     }
     if (!found.available_from) {

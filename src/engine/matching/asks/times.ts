@@ -1,4 +1,5 @@
 import { nth } from "#contract/nth.ts";
+import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import { fold } from "#engine/skills/tokens.ts";
 
 /** When somebody must be there: hours a week, days (0 is Monday), and kinds of shifts. */
@@ -86,8 +87,7 @@ export function timesIn(text: string): { days: number[]; shifts: Shift[]; all: b
 
 const available =
   /(?<!\p{L})(?:beschikbaar|available|availability|werk(?:t|en|dagen?)?|work(?:ing)?|uur|uren|hours|dagen|days?|aanwezig|inzetbaar|bereid|willing|kantoor|office|draai(?:t|en)?|vast|\p{L}*dienst(?:en)?|shifts?|rooster|weekend\p{L}*|week|evenings?|avonden|ploegen\p{L}*|take|do)(?!\p{L})/iu;
-const countOfDays = /(?<!\p{L})(\d|een|één|twee|drie|vier|vijf|one|two|three|four|five) (?:dagen|days)(?: (?:per|a|in de|each) week)?/iu;
-const counts: Record<string, number> = { een: 1, één: 1, one: 1, twee: 2, two: 2, drie: 3, three: 3, vier: 4, four: 4, vijf: 5, five: 5 };
+const countOfDays = new RegExp(`(?<![\\p{L}\\d])(${smallNumber}) (?:dagen|days)(?: (?:per|a|in de|each) week)?`, "iu");
 
 /** "…, zondag en maandag vrij": days off are offered. */
 const freeDays =
@@ -106,7 +106,7 @@ export function timesAsked(core: string, whole = core): Omit<AskedTimes, "city">
   const folded = fold(core);
   const hours = /(\d{2})\s*(?:tot|-|–)?\s*(?:\d{2})?\s*(?:uur|uren|hours)/.exec(folded)?.[1];
   const written = countOfDays.exec(folded)?.[1];
-  const count = written ? (counts[written] ?? Number(written)) : null;
+  const count = written ? numberOf(written) : null;
   if (days.length === 0 && shifts.length === 0) return null;
   return { about: "times", hours: hours ? Number(hours) : null, count, days, shifts };
 }
@@ -121,5 +121,5 @@ export function hoursAsked(core: string): { hours: number; least: boolean } | nu
   const days = written ? undefined : fewDays.exec(core)?.[1]?.toLowerCase();
   if (!available.test(core) || (!written && !days)) return null;
   const least = /(?<!\p{L})(?:min(?:imaal|imum|stens)?|ten minste|tenminste|at least|or more|of meer)(?!\p{L})/iu.test(core);
-  return { hours: written ? Number(written) : (counts[days as string] ?? Number(days)) * HOURS_A_DAY, least };
+  return { hours: written ? Number(written) : numberOf(days as string) * HOURS_A_DAY, least };
 }

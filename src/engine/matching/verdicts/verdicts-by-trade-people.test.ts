@@ -51,7 +51,7 @@ const cases: Record<string, Case[]> = {
   "shops, salons, buildings and guarding": [
     ["Haren kleuren en highlights zetten", "Hair stylist", "Balayage, foils and toners.", "met"],
     ["Permanente make-up", "Schoonheidsspecialist", "Gezichten reinigen en masseren.", "unknown"],
-    ["Je houdt derving laag", "Store manager", "UpdatedTranslation stock losses down from 3 to 1 percent.", "met"],
+    ["Je houdt derving laag", "Store manager", "Brought stock losses down from 3 to 1 percent.", "met"],
     ["Klein onderhoud", "Caretaker", "Changing light bulbs, fixing door handles and leaky taps.", "met"],
     ["Verhoren van verdachten", "Detective", "Interviewing suspects and witnesses.", "met"],
     ["Je hebt ervaring met vuurwapens", "Beveiliger", "Bezoekers inschrijven bij de receptie.", "unknown"],

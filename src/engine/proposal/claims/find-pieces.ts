@@ -4,16 +4,18 @@ import { companyScore } from "#engine/cv/vocabulary.ts";
 import type { Span } from "#engine/matching/passages.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
-import { findLanguages, languagePlaces } from "#engine/skills/languages.ts";
+import { languagePlaces } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { countryIn, findPlaces } from "#engine/skills/places/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { affirming } from "../formalities.ts";
 import { findNumbers } from "../numbers.ts";
+import { dayDate, monthNumber } from "./dates/months.ts";
 import { type Grounds, openers } from "./grounds.ts";
-import { dayDate, monthNumber } from "./months.ts";
 import type { Piece } from "./piece.ts";
+import { claimedBeyond } from "./said-of-others.ts";
+import { spokenIn } from "./spoken-level.ts";
 
 /** The things in a sentence that can be looked up, in reading order. */
 export function piecesOf(grounds: Grounds, sentence: string): Piece[] {
@@ -73,10 +75,7 @@ export function piecesOf(grounds: Grounds, sentence: string): Piece[] {
     }
   }
   const skills = findSkills(text);
-  for (const language of findLanguages(text)) {
-    const level = explicitLevel.test(text) ? language.level : null;
-    add({ kind: "language", language: language.language, level, start: language.start, end: language.end });
-  }
+  for (const { language, level, start, end } of spokenIn(text)) add({ kind: "language", language, level, start, end });
   for (const skill of skills) {
     if (isSoftSkill(skill.name) || isBroadSkill(skill.name) || taken.some((one) => one.start < skill.end && skill.start < one.end))
       continue;
@@ -88,6 +87,8 @@ export function piecesOf(grounds: Grounds, sentence: string): Piece[] {
   const numbers = findNumbers(text);
   for (const [index, number] of numbers.entries()) {
     const { start, end, unitEnd } = number;
+    // "All three of them": the sentence counts what it told itself.
+    if (number.unit === null && /(?<!\p{L})(?:all|alle)\s$/iu.test(text.slice(0, start))) continue;
     // "You ask for five years; Noor has ten."
     const before = numbers[index - 1];
     if (number.unit === null && before?.unit && /^\s*[.,;!?)]*$/.test(text.slice(end))) number.unit = before.unit;
@@ -117,6 +118,7 @@ export function piecesOf(grounds: Grounds, sentence: string): Piece[] {
     // A title's own words are no names, capitals or not.
     blank({ start: title.start, end: title.end });
   }
+  for (const one of claimedBeyond(sentence)) add({ ...one }, true);
   addNames(grounds, sentence, text, states, found);
   return found.sort((one, other) => one.start - other.start);
 }
@@ -135,7 +137,7 @@ function addNames(
     const start = hit.index;
     if (!/\p{Lu}/u.test(word) || nationalities.has(start)) continue;
     const key = fold(word).replace(/['’]s$/, "");
-    if (commonCapitals.has(key) || grounds.ownNames.has(key) || monthNumber(key)) continue;
+    if (commonCapitals.has(key) || grounds.ownNames.has(key) || grounds.ownNames.has(key.replace(/s$/, "")) || monthNumber(key)) continue;
     const before = sentence.slice(0, start).trimEnd();
     const opens = before === "" || /[.!?:…"“”'‘(*_\-–—|]$/.test(before);
     // At a sentence's start every word has a capital: there only what is certainly a name counts.
@@ -146,10 +148,13 @@ function addNames(
       !isFollowedByCapital(sentence, start + word.length)
     )
       continue;
-    if (opens && isFollowedByCapital(sentence, start + word.length) && openers.has(key)) continue;
+    // The first word has its capital from the sentence: what stands behind it tells whether both are a name.
+    if (opens && isFollowedByCapital(sentence, start + word.length) && (openers.has(key) || isPlain(before, word))) continue;
     found.push({ kind: "name", word, start, end: start + word.length, ...states(start) });
   }
 }
+
+const isPlain = (before: string, word: string) => before === "" && /^\p{Lu}\p{Ll}+$/u.test(word) && companyScore(word) <= 0.7;
 
 /** At a place of the sentence: is it told of what is asked, or as missing? */
 function statesOf(grounds: Grounds, sentence: string): (at: number) => { asked: boolean; denied: boolean } {
@@ -157,6 +162,10 @@ function statesOf(grounds: Grounds, sentence: string): (at: number) => { asked: 
     ...[...sentence.matchAll(asking)].map(({ index }) => ({ at: index, asked: true })),
     ...[...sentence.matchAll(grounds.subject)].map(({ index }) => ({ at: index, asked: false })),
   ].sort((one, other) => one.at - other.at);
+  const isOfClient = marks.some(({ asked }) => asked) && marks.every(({ asked }) => asked);
+  // "For the centre that opens in May, Noor brings …": until the comma it is told of the client's.
+  const aside = /^(?:for|voor) (?:the|your|de|het|jullie|uw|je)(?!\p{L})[^,;]*,/iu.exec(sentence)?.[0] ?? "";
+  const asideEnd = marks.some(({ at, asked }) => !asked && at < aside.length) ? 0 : aside.length;
   const question = /\?["'”’)]*$/.test(sentence);
   const clauses: { start: number; end: number; denied: boolean }[] = [];
   for (const part of cutAt(
@@ -172,14 +181,14 @@ function statesOf(grounds: Grounds, sentence: string): (at: number) => { asked: 
     }
   }
   return (at) => ({
-    asked: marks.findLast((mark) => mark.at <= at)?.asked ?? false,
+    asked: isOfClient || at < asideEnd || (marks.findLast((mark) => mark.at <= at)?.asked ?? false),
     denied: clauses.find((clause) => at >= clause.start && at < clause.end)?.denied ?? false,
   });
 }
 
 /** Here the sentence begins to tell what the client asks; the candidate's name or a "has" ends it. */
 const asking =
-  /(?<!\p{L})(?:(?:you|the client|they)(?:['’]re| are)? (?:also )?(?:ask|asked|need|want|wanted|require|required|seek|look|looking|mention|mentioned|wrote|write|prefer)(?:ed|s|ing)?|(?:your|the) (?:vacancy|role|job|position|requirements?|team|office|advert)|asked for|required|(?:je|jij|jullie|u|men)(?: ook)? (?:vraag|vraagt|vragen|zoek|zoekt|zoeken|wilt?|willen|noemt?|noemen|schrijft?|schrijven|vroeg|vroegen|zocht|zochten|eist?)|(?:vraag|vraagt|vragen|zoek|zoekt|zoeken|noemt?|noemen) (?:je|jij|jullie|u)|(?:jouw|jullie|uw|je|de) (?:vacature|functie|eisen|eis|team|kantoor|rol|wens|wensen)|gevraagde?|vereiste?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:you|the client|they)(?:['’]re| are)? (?:also )?(?:ask|asked|need|want|wanted|require|required|seek|look|looking|mention|mentioned|wrote|write|prefer)(?:ed|s|ing)?|your|asks? for|(?:the) (?:vacancy|role|job|position|requirements?|team|office|advert)|asked for|required|(?:je|jij|jullie|u|men)(?: ook)? (?:vraag|vraagt|vragen|zoek|zoekt|zoeken|wilt?|willen|noemt?|noemen|schrijft?|schrijven|vroeg|vroegen|zocht|zochten|eist?)|(?:vraag|vraagt|vragen|zoek|zoekt|zoeken|noemt?|noemen) (?:je|jij|jullie|u)|jullie|jouw|uw|vraagt om|(?:je|de) (?:vacature|functie|eisen|eis|team|kantoor|rol|wens|wensen)|gevraagde?|vereiste?)(?!\p{L})/giu;
 const missing =
   /(?<!\p{L})(?:not|no|never|without|isn['’]t|hasn['’]t|haven['’]t|doesn['’]t|don['’]t|unknown|unclear|yet to|ask about|check|verify|question|missing|lacks?|nothing|nor|neither|niet|niets|geen|nooit|zonder|onbekend|onduidelijk|navragen|vragen we|vraag|checken|ontbreekt|ontbreken|mist)(?!\p{L})(?! (?:only|just|alleen|slechts|least))/iu;
 
@@ -188,7 +197,6 @@ function cutAt(text: string, part: Span, sign: RegExp): Span[] {
   return [...cuts, part.end].map((end, index) => ({ start: index === 0 ? part.start : nth(cuts, index - 1), end }));
 }
 
-const explicitLevel = /(?<![\p{L}])(?:[abc][12]|native|moedertaal|mother tongue|fluent(?:ly)?|vloeiend\w*|fluency)(?![\p{L}])/iu;
 const studyOf = /^[\s-]*(?:(?:degree|diploma|opleiding|studie)\s*)?(?:(?:of|in|op het gebied van)\s*)?(\p{Ll}[\p{L}-]{5,})/u;
 const generalStudy =
   /^(?:degree|diploma|programme|opleiding|niveau|studie|werk|denk|afgerond|behaald|school|graad|level|afgeronde|before|after|behaalde|where|during|waar|daarna|plus|registered|which|through|with|and|from|gehaald|richting|voordat|tijdens|volgens|werk-|level|completed|finished|education|university|hogeschool|science|arts)/i;

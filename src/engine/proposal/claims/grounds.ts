@@ -1,6 +1,7 @@
 import type { Evidence } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import { companyScore } from "#engine/cv/vocabulary.ts";
+import type { Span } from "#engine/matching/passages.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { type PreparedSources, readAt, wordsOf } from "../sources.ts";
 import type { Bearer, Piece } from "./piece.ts";
@@ -12,6 +13,8 @@ export class Grounds {
   readonly masked: RegExp | null;
   readonly subject: RegExp;
   readonly employers: { index: number; pattern: RegExp }[];
+  /** Where the CV tells of each job. */
+  readonly #spans: (Span | null)[];
 
   constructor(sources: PreparedSources) {
     this.sources = sources;
@@ -38,9 +41,15 @@ export class Grounds {
       Boolean(name && name.length > 1),
     );
     this.subject = new RegExp(
-      `(?<!\\p{L})(?:${[...own.map(escaped), "the candidate", "this candidate", "(?:de|deze) kandidaat", "the cv", "het cv", "has", "have", "heeft", "brings", "brengt"].join("|")})(?!\\p{L})`,
+      `(?<!\\p{L})(?:${[...own.map(escaped), "the candidate", "this candidate", "(?:de|deze) kandidaat", "she", "he", "zij", "hij", "the cv", "het cv", "has", "have", "heeft", "brings", "brengt"].join("|")})(?!\\p{L})`,
       "giu",
     );
+    this.#spans = candidate.experience.map((_, index) => {
+      const read = ["title", "company", "start", "end", "description"].flatMap(
+        (field) => readAt(candidate, `experience.${index}.${field}`) ?? [],
+      );
+      return read.length > 0 ? { start: Math.min(...read.map(({ start }) => start)), end: Math.max(...read.map(({ end }) => end)) } : null;
+    });
     this.employers = candidate.experience.flatMap(({ company }, index) => {
       const words = (company ?? "").trim().split(/\s+/);
       const first = words.find((word) => /^\p{Lu}[\p{L}\d]{3,}/u.test(word) && companyScore(word) === 0 && !openers.has(fold(word))) ?? "";
@@ -73,9 +82,22 @@ export class Grounds {
     return evidence.source.startsWith("profile:") ? this.field(evidence.source.slice("profile:".length)) : { evidence };
   }
 
+  employersIn(sentence: string): number[] {
+    return this.employers.filter(({ pattern }) => pattern.test(sentence)).map(({ index }) => index);
+  }
+
   employerIn(sentence: string): number | null {
-    const named = this.employers.filter(({ pattern }) => pattern.test(sentence));
-    return named.length === 1 ? nth(named, 0).index : null;
+    const named = this.employersIn(sentence);
+    return named.length === 1 ? nth(named, 0) : null;
+  }
+
+  /** The job of the record that a passage tells of; null where it tells of none. */
+  ownerOf({ source, start }: Evidence): number | null {
+    const [, field] = /^profile:experience\.(\d+)\./.exec(source) ?? [];
+    if (field) return Number(field);
+    if (source !== "cv") return null;
+    const owner = this.#spans.findIndex((span) => span !== null && span.start <= start && start < span.end);
+    return owner >= 0 ? owner : null;
   }
 }
 
@@ -93,9 +115,13 @@ export const openers = new Set(
   ),
 );
 
-/** Of a kind, what may bear it: the sentence it stands in, its other pieces, and what a note stands beside. */
-export type BearersOf<Kind extends Piece["kind"]> = (
-  grounds: Grounds,
-  piece: Extract<Piece, { kind: Kind }>,
-  around: { sentence: string; pieces: readonly Piece[]; context: string },
-) => Bearer[];
+/** Where a piece stands: its sentence with the other pieces, what a note stands beside, and the passages that the sentence names. */
+export interface Around {
+  sentence: string;
+  pieces: readonly Piece[];
+  context: string;
+  named: readonly Evidence[];
+}
+
+/** Of a kind, what may bear it. */
+export type BearersOf<Kind extends Piece["kind"]> = (grounds: Grounds, piece: Extract<Piece, { kind: Kind }>, around: Around) => Bearer[];

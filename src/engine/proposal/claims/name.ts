@@ -1,6 +1,7 @@
 import type { Span } from "#engine/matching/passages.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { fold } from "#engine/skills/tokens.ts";
+import { alikeOf } from "#engine/words/claim-words.ts";
 import { evidenceAt, type SourceText } from "../sources.ts";
 import type { BearersOf } from "./grounds.ts";
 import { escaped } from "./grounds.ts";
@@ -17,6 +18,8 @@ export const nameBearers: BearersOf<"name"> = (grounds, piece, { sentence }) => 
   const held = (words: Set<string>) =>
     words.has(key) ||
     (parts.length > 1 && parts.every((part) => words.has(part))) ||
+    words.has(`${key}s`) ||
+    alikeOf(key).some((word) => words.has(word)) ||
     (key.endsWith("s") && words.has(key.slice(0, -1)) && isDutch(sentence));
   const bearers: Bearer[] = [];
   for (const text of texts) {

@@ -4,14 +4,14 @@ import { isDutch } from "#engine/skills/languages.ts";
 import { kilometresBetween } from "#engine/skills/places/places.ts";
 import { type FoundNumber, isMeasure, isSameUnit } from "../numbers.ts";
 import { evidenceAt } from "../sources.ts";
-import type { BearersOf, Grounds } from "./grounds.ts";
+import type { Around, BearersOf, Grounds } from "./grounds.ts";
 import { MOST_ALIKE, onceOf, oncePerPassage } from "./once.ts";
 import type { Bearer, Piece } from "./piece.ts";
 
 /** A number that counts something: in the record's own fields, or in a text. */
-export const numberBearers: BearersOf<"number"> = (grounds, piece, { sentence }) => [
+export const numberBearers: BearersOf<"number"> = (grounds, piece, around) => [
   ...numberInProfile(grounds, piece.number, piece),
-  ...numberInTexts(grounds, piece.number, piece, sentence),
+  ...numberInTexts(grounds, piece.number, piece, around),
 ];
 
 const numberKey = (value: number) => Number(value.toPrecision(9));
@@ -57,15 +57,22 @@ function numberInProfile(grounds: Grounds, number: FoundNumber, piece: Piece): B
 
 /**
  * A number stands where the same value counts the same. Where one side doesn't name a known unit, the passages must
- * share a word besides; between two languages, which share few, a number of more than twelve tells enough.
+ * share a word besides; between two languages, which share few, and at the employer that the sentence names, a number of more
+ * than twelve tells enough, and so does any in a passage that the sentence rests on.
  */
-function numberInTexts(grounds: Grounds, number: FoundNumber, piece: Piece, sentence: string): Bearer[] {
+function numberInTexts(grounds: Grounds, number: FoundNumber, piece: Piece, { sentence, pieces, named }: Around): Bearer[] {
   const bearers: Bearer[] = [];
+  const employers = grounds.employersIn(sentence);
   const told = wordsOfSentence(grounds, sentence);
+  const others = pieces.flatMap((one) => (one.kind === "number" && one.number.value !== number.value ? [numberKey(one.number.value)] : []));
   for (const text of grounds.textsFor(piece)) {
     for (const other of numbersOf(text).get(numberKey(number.value)) ?? []) {
       const passage = passageAt(text.passages, other.start);
       if (!passage) continue;
+      const evidence = evidenceAt(text, other);
+      const owner = grounds.ownerOf(evidence);
+      // What one employer's line counts isn't told of another one.
+      if (employers.length > 0 && owner !== null && !employers.includes(owner)) continue;
       if (isMeasure(number.unit) || isMeasure(other.unit)) {
         if (!number.unit || !other.unit || !isSameUnit(number.unit, other.unit)) continue;
       } else if (number.unit && other.unit) {
@@ -73,9 +80,17 @@ function numberInTexts(grounds: Grounds, number: FoundNumber, piece: Piece, sent
       } else {
         const held = wordsOfPassage(text, passage);
         const foreign = held.dutch !== told.dutch && (number.value > 12 || !Number.isInteger(number.value));
-        if (!foreign && !told.isSharedBy(held)) continue;
+        const isThere = owner !== null && employers.includes(owner) && number.value > 12;
+        const isNamed = named.some(({ source, start, end }) => source === text.source && start <= other.start && other.end <= end);
+        // "From 30 to 12": a pair that stands together is no coincidence.
+        const isPair = others.some((value) =>
+          numbersOf(text)
+            .get(value)
+            ?.some(({ start }) => passage.start <= start && start < passage.end),
+        );
+        if (!foreign && !isThere && !isNamed && !isPair && !told.isSharedBy(held)) continue;
       }
-      bearers.push({ evidence: evidenceAt(text, other) });
+      bearers.push({ evidence });
       if (bearers.length >= 5) return bearers;
     }
   }

@@ -19,6 +19,9 @@ export type Piece = Span & { asked: boolean; denied: boolean } & (
     | { kind: "degree"; level: Parameters<typeof educationRank>[0] }
     | { kind: "role"; role: string }
     | { kind: "name"; word: string }
+    | { kind: "led" }
+    | { kind: "praise" }
+    | { kind: "told_by_others" }
   );
 
 /** What bears a piece: a passage, or a field of the record where no text holds it. */

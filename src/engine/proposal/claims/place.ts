@@ -1,4 +1,5 @@
 import { countryIn, findPlaces, isSamePlace } from "#engine/skills/places/places.ts";
+import { claimIn } from "#engine/words/claim-words.ts";
 import { evidenceAt } from "../sources.ts";
 import type { BearersOf } from "./grounds.ts";
 import { MOST_ALIKE, once } from "./once.ts";
@@ -8,7 +9,7 @@ const firstCountryIn = once(countryIn);
 const placesIn = once((text) => findPlaces(text));
 
 /** A town: the home, that of a job or of the client, or one that a text names. */
-export const placeBearers: BearersOf<"place"> = (grounds, piece, { sentence }) => {
+export const placeBearers: BearersOf<"place"> = (grounds, piece, { sentence, named }) => {
   const { candidate, job } = grounds.sources;
   const bearers: Bearer[] = [];
   if (candidate.city && isSamePlace(candidate.city, piece.name)) bearers.push(grounds.field("city"));
@@ -26,7 +27,9 @@ export const placeBearers: BearersOf<"place"> = (grounds, piece, { sentence }) =
     job.city &&
     isSamePlace(job.city, piece.name) &&
     (grounds.mayBeAsked(piece) ||
-      /(?<!\p{L})(?:your|je|jouw|jullie|uw|office|kantoor|client|away|afstand|km (?:from|van))(?!\p{L})/iu.test(before))
+      (named.some(({ source }) => source === "job") && !claimIn("worked", sentence)) ||
+      claimIn("begins", sentence) !== null ||
+      /(?<!\p{L})(?:you|your|je|jou|jouw|jullie|u|uw|office|kantoor|client|away|afstand|km (?:from|van))(?!\p{L})/iu.test(before))
   )
     bearers.push({ field: "job.city" });
   for (const text of grounds.textsFor(piece)) {

@@ -1,5 +1,5 @@
-import { dateBearers } from "./date.ts";
-import { dayBearers } from "./day.ts";
+import { dateBearers } from "./dates/date.ts";
+import { dayBearers } from "./dates/day.ts";
 import { degreeBearers } from "./degree.ts";
 import type { BearersOf, Grounds } from "./grounds.ts";
 import { languageBearers } from "./language.ts";
@@ -8,6 +8,7 @@ import { numberBearers } from "./number.ts";
 import type { Bearer, Piece } from "./piece.ts";
 import { countryBearers, placeBearers } from "./place.ts";
 import { roleBearers } from "./role.ts";
+import { ledBearers, praiseBearers, toldByOthersBearers } from "./said-of-others.ts";
 import { skillBearers } from "./skill.ts";
 import { yearsBearers } from "./years.ts";
 
@@ -24,6 +25,9 @@ const kinds: { [Kind in Piece["kind"]]: BearersOf<Kind> } = {
   degree: degreeBearers,
   role: roleBearers,
   name: nameBearers,
+  led: ledBearers,
+  praise: praiseBearers,
+  told_by_others: toldByOthersBearers,
 };
 
 export const bearersOf = (grounds: Grounds, piece: Piece, around: Parameters<BearersOf<Piece["kind"]>>[2]): Bearer[] =>

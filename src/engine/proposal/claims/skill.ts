@@ -2,11 +2,16 @@ import type { Evidence } from "#contract/fields.ts";
 import { isDenied } from "#engine/matching/evidence.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import type { Span } from "#engine/matching/passages.ts";
+import { alikeOf } from "#engine/words/claim-words.ts";
 import { evidenceAt, type SourceText } from "../sources.ts";
 import type { BearersOf } from "./grounds.ts";
 import { onceOf } from "./once.ts";
 
 const passagesLookedUp = onceOf(() => new Map<string, Span | undefined>());
+
+/** Does a passage hold this stem, or a compound of Dutch that ends on it ("klantaudit")? */
+const holds = (stems: ReadonlySet<string>, stem: string) =>
+  stems.has(stem) || (stem.length > 4 && [...stems].some((one) => one.length > stem.length + 2 && one.endsWith(stem)));
 
 /** The first passage of a source that holds all of these stems. */
 function passageWith(text: SourceText, stems: string[]): Span | undefined {
@@ -15,7 +20,7 @@ function passageWith(text: SourceText, stems: string[]): Span | undefined {
   if (!known.has(key))
     known.set(
       key,
-      text.passages.find((_, index) => stems.every((stem) => text.stemsAt(index).has(stem))),
+      text.passages.find((_, index) => stems.every((stem) => holds(text.stemsAt(index), stem))),
     );
   return known.get(key);
 }
@@ -34,9 +39,10 @@ export const skillBearers: BearersOf<"skill"> = (grounds, piece, { sentence }) =
   }
   // Words that only look like a skill ("leads 34 carers") stand where their own words stand.
   if (bearers.length === 0) {
-    const stems = stemsOf(sentence.slice(piece.start, piece.end));
+    const said = sentence.slice(piece.start, piece.end);
+    const ways = [said, ...alikeOf(said)].map(stemsOf).filter((stems) => stems.length > 0);
     for (const text of grounds.textsFor(piece)) {
-      const span = stems.length > 0 ? passageWith(text, stems) : undefined;
+      const span = ways.map((stems) => passageWith(text, stems)).find((one) => one !== undefined);
       if (span && !isDenied(text.text, { start: span.end, end: span.end }, span)) bearers.push({ evidence: evidenceAt(text, span) });
     }
   }

@@ -1,3 +1,4 @@
+import type { Evidence } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import { coveredMonths, periodsOf } from "#engine/facts/periods.ts";
 import { passageAt } from "#engine/matching/passages.ts";
@@ -18,7 +19,7 @@ const skillsOfPassage = oncePerPassage(findSkills);
  * whole or half years in either direction (CVs name months, people say "ten years" of nine and a half), with "more
  * than" every smaller number, with "almost" one more than there are.
  */
-export const yearsBearers: BearersOf<"years"> = (grounds, piece, { sentence, pieces, context }) => {
+export const yearsBearers: BearersOf<"years"> = (grounds, piece, { sentence, pieces, context, named }) => {
   const { prepared, candidate, today } = grounds.sources;
   const { number, bound } = piece;
   const claimed = number.unit === "month" ? number.value / 12 : number.value;
@@ -41,6 +42,13 @@ export const yearsBearers: BearersOf<"years"> = (grounds, piece, { sentence, pie
   if (skill) {
     const known = prepared.skills.get(skill)?.years;
     if (known && fits(known.value)) bearers.push(grounds.fromEvidence(known.evidence));
+    // "Eight years of account management at Oldeberg": the time there, where the CV tells of it there.
+    const there = grounds.employerIn(sentence);
+    const period = there === null ? null : periodsOf(candidate, today)[there];
+    const isThere = (one: Evidence) => one.source === `profile:experience.${there}.title` || grounds.ownerOf(one) === there;
+    if (there !== null && period && fits((period.end - period.start) / 12))
+      if (prepared.skills.get(skill)?.positive.some(({ evidence }) => isThere(evidence)))
+        bearers.push(grounds.field(`experience.${there}.start`));
     return bearers;
   }
   for (const { name } of findSkills(context)) {
@@ -53,15 +61,20 @@ export const yearsBearers: BearersOf<"years"> = (grounds, piece, { sentence, pie
     const period = periods[employer];
     if (period && fits((period.end - period.start) / 12)) bearers.push(grounds.field(`experience.${employer}.start`));
   }
+  for (const owner of new Set(named.flatMap((one) => grounds.ownerOf(one) ?? []))) {
+    const period = periods[owner];
+    if (period && fits((period.end - period.start) / 12)) bearers.push(grounds.field(`experience.${owner}.start`));
+  }
   const role = findTitles(sentence).find((title) => !title.general)?.role;
   if (role) {
-    const held = candidate.experience.flatMap(({ title }, index) => {
-      const own = titleFamily(title ?? "").role;
-      return own && (own === role || relatedRoles(role).has(own)) ? [index] : [];
-    });
-    const first = held.at(-1);
-    if (first !== undefined && fits(coveredMonths(held.flatMap((index) => periods[index] ?? [])) / 12))
-      bearers.push(grounds.field(`experience.${first}.start`));
+    const related = new Set([role, ...relatedRoles(role)]);
+    // In that very work, or in it and what is akin to it.
+    for (const counted of [new Set([role]), related]) {
+      const held = candidate.experience.flatMap(({ title }, index) => (counted.has(titleFamily(title ?? "").role ?? "") ? [index] : []));
+      const first = held.at(-1);
+      if (first !== undefined && fits(coveredMonths(held.flatMap((index) => periods[index] ?? [])) / 12))
+        bearers.push(grounds.field(`experience.${first}.start`));
+    }
   }
   if (/(?<!\p{L})(?:in this line of work|in this work|in dit vak)(?!\p{L})/iu.test(sentence.slice(piece.end))) {
     const trade = yearsInTrade(candidate, grounds.sources.job.title, today);

@@ -5,7 +5,7 @@ import { inLanguage, saidIn } from "#contract/text/languages.ts";
 import { isDutch, levelRank } from "#engine/skills/languages.ts";
 import { isSamePlace, kilometresBetween } from "#engine/skills/places/places.ts";
 import { type Facts, mayBeTold } from "../facts.ts";
-import { levelTold, noticeTold } from "../own-words.ts";
+import { levelLearned, levelTold, noticeTold } from "../own-words.ts";
 import { readAt } from "../sources.ts";
 import { dateIn, languageName, listed, opened } from "../words.ts";
 import { withoutDoubles } from "./quotes.ts";
@@ -42,7 +42,6 @@ const tells = (level: LanguageLevel | null | undefined): boolean => Boolean(leve
 export function languageStrength(facts: Facts): Strength | null {
   const { language, sources, criteria } = facts;
   const { candidate } = sources;
-  const t = saidIn(language);
   if (!criteria.some(({ criterion, verdict }) => criterion === "language" && verdict === "met")) return null;
   const spoken = candidate.languages
     .map((one, index) => ({
@@ -55,9 +54,8 @@ export function languageStrength(facts: Facts): Strength | null {
     .filter(({ evidence, level }) => evidence && level);
   const wanted = spoken.filter((one) => isWorthTelling(facts, one)).slice(0, 3);
   if (wanted.length === 0) return null;
-  const names = wanted.map(({ language: one }) => languageName(language, one));
   return {
-    title: t({ en: `Speaks ${listed("en", names)}`, nl: `Spreekt ${listed("nl", names)}` }),
+    title: inLanguage(language, { en: "Languages asked for", nl: "Gevraagde talen" }),
     text: `${opened(facts.name)} ${spokenClause(facts)}.`,
     evidence: withoutDoubles(
       facts,
@@ -66,9 +64,11 @@ export function languageStrength(facts: Facts): Strength | null {
   };
 }
 
-/** Asked, and well spoken; that somebody's own language is the vacancy's goes without saying. */
-function isWorthTelling({ sources: { job } }: Facts, { language, level }: Candidate["languages"][number]): boolean {
+/** Asked, and well spoken, not still learned; that somebody's own language is the vacancy's goes without saying. */
+function isWorthTelling({ sources: { candidate, job } }: Facts, { language, level }: Candidate["languages"][number]): boolean {
   const own = isDutch(job.description ?? job.title) ? "nl" : "en";
+  const at = candidate.languages.findIndex((one) => one.language === language);
+  if (levelLearned(candidate, at)) return false;
   return tells(level) && job.languages.some((one) => one.language === language) && !(level === "native" && language === own);
 }
 

@@ -1,6 +1,6 @@
 import type { Strength } from "#contract/proposal/proposal.ts";
 import { inLanguage, type Said, saidIn } from "#contract/text/languages.ts";
-import { tradeOf } from "#engine/skills/lexicon.ts";
+import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Achievement, Facts } from "../facts.ts";
 import { article, isNamed, languageName, listed, opened } from "../words.ts";
 import { retold } from "../writing/retell.ts";
@@ -131,24 +131,39 @@ export function namedSkills(facts: Facts, taken: ReadonlySet<string>, told: read
 const namedIn = ({ sources }: Facts, skill: string) =>
   sources.prepared.skills.get(skill)?.positive.find(({ evidence }) => evidence.source === "cv")?.evidence;
 
-/** What the CV names without telling more of it. */
-export const namedTold = ({ language, name, say }: Facts, skills: readonly string[]): string =>
-  inLanguage(language, {
-    en: `${opened(name)} lists ${listed("en", skills.map(say))} on the CV.`,
-    nl: `${opened(name)} noemt ${listed("nl", skills.map(say))} op het cv.`,
+/** What the CV names without telling more of it: by the job whose lines name it, else as known. */
+export function namedTold(facts: Facts, skills: readonly string[]): string {
+  const { language, name, say } = facts;
+  const used = usedAt(facts, skills);
+  const named = listed(language, (used?.skills ?? skills).map(say));
+  if (!used) return inLanguage(language, { en: `${opened(name)} knows ${named}.`, nl: `${opened(name)} kent ${named}.` });
+  const { company, current } = used;
+  return inLanguage(language, {
+    en: `At ${company}, ${name} ${current ? "works" : "worked"} with ${named}.`,
+    nl: `Bij ${company} ${current ? "werkt" : "werkte"} ${name} met ${named}.`,
   });
+}
 
+/** The newest job whose own lines name the first of these skills, with those of them that they name. */
+function usedAt({ jobs, sources }: Facts, skills: readonly string[]): { company: string; current: boolean; skills: string[] } | null {
+  for (const { index, company, current } of jobs) {
+    const lines = new Set(findSkills(sources.candidate.experience[index]?.description ?? "").map((one) => one.name));
+    if (company && skills[0] && lines.has(skills[0])) return { company, current, skills: skills.filter((one) => lines.has(one)) };
+  }
+  return null;
+}
+
+/** The same as a reason, where a job stands behind it: that a CV lists a word proves nothing. */
 export function namedStrength(facts: Facts, skills: readonly string[]): Strength | null {
-  const { language, say } = facts;
-  const [first] = skills;
-  if (!first) return null;
-  const t = saidIn(language);
+  const used = usedAt(facts, skills);
+  const [first] = used?.skills ?? [];
+  if (!used || !first) return null;
   return {
-    title: `${t({ en: "Knows", nl: "Kent" })} ${say(first)}`,
+    title: `${inLanguage(facts.language, { en: "Experience with", nl: "Ervaring met" })} ${facts.say(first)}`,
     text: namedTold(facts, skills),
     evidence: withoutDoubles(
       facts,
-      skills.flatMap((skill) => namedIn(facts, skill) ?? []),
+      used.skills.flatMap((skill) => namedIn(facts, skill) ?? []),
     ),
   };
 }

@@ -1,14 +1,14 @@
 import type { Strength } from "#contract/proposal/proposal.ts";
 import type { Achievement, Facts } from "../facts.ts";
-import { papersStrength } from "./papers.ts";
+import { papersHeld, papersStrength } from "./papers.ts";
 import { languageStrength, noteStrength, practicalStrength } from "./practical.ts";
 import { lineStrength, namedSkills, namedStrength, resultStrength } from "./results.ts";
-import { newestStrength, workStrength, yearsStrength } from "./work.ts";
+import { workStrength, yearsStrength } from "./work.ts";
 
 /** How many a draft aims at; what is beyond stays in the CV. */
 const AIM = 4;
 const FEWEST = 3;
-const HARDLY = 2;
+const HARDLY = 1;
 
 /** A strength with what it is about: the same fact in either language. */
 interface Reason {
@@ -52,6 +52,9 @@ export function reasonsOf(facts: Facts): Reason[] {
   add("work", workStrength(facts));
   add("years", yearsStrength(facts));
   add("note", noteStrength(facts));
+  // A paper that a knock-out asks decides; a licence to drive alone doesn't.
+  if (papersHeld(facts).some(({ answers, words }) => answers === "knock_out" && !/^(?:rijbewijs|driving)/iu.test(words)))
+    add("papers asked", papersStrength(facts, true));
   addResults(
     FEWEST,
     facts.achievements.filter(({ worth }) => worth >= 1),
@@ -62,7 +65,6 @@ export function reasonsOf(facts: Facts): Reason[] {
     FEWEST,
     facts.achievements.filter(({ worth }) => worth >= 0),
   );
-  if (found.length < FEWEST) add("newest", newestStrength(facts));
   if (found.length < FEWEST) {
     const skills = namedSkills(facts, titles, texts());
     add(`named ${skills.join("|")}`, namedStrength(facts, skills));
@@ -98,8 +100,7 @@ function reasonAbout(facts: Facts, about: string, titles: ReadonlySet<string>, t
     const said = resultStrength(facts, achievement, titles, texts);
     return said && !titles.has(said.title) && !texts.includes(said.text) ? said : lineStrength(facts, achievement, titles, texts);
   }
-  if (about === "work") return workStrength(facts) ?? newestStrength(facts, { untitled: true });
-  if (about === "newest") return newestStrength(facts, { untitled: true });
+  if (about === "work") return workStrength(facts);
   if (about === "years") return yearsStrength(facts);
   if (about === "note") return noteStrength(facts);
   if (about === "languages") return languageStrength(facts);

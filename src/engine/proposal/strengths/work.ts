@@ -5,16 +5,17 @@ import { tradeOf } from "#engine/skills/lexicon.ts";
 import { relatedRoles, titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import type { Facts } from "../facts.ts";
-import { type HeldJob, learning, yearsInTrade } from "../held-jobs.ts";
+import { type HeldJob, isRecent, learning, yearsInTrade } from "../held-jobs.ts";
+import { isRecognitionOpen } from "../own-words.ts";
 import { readAt } from "../sources.ts";
 import { article, dateIn, listed, opened, yearsIn } from "../words.ts";
 import { titleTold } from "../writing/told-titles.ts";
 import { withoutDoubles } from "./quotes.ts";
 
 /** "as a nurse", "als verpleegkundige"; empty where the title has no sure name in this language. */
-function asTitle({ language }: Facts, { titles }: HeldJob): string {
+function asTitle({ language, sources: { candidate } }: Facts, { titles }: HeldJob): string {
   const told = titles.map((title) => titleTold(language, title));
-  if (told.length === 0 || told.some((one) => one === null)) return "";
+  if (told.length === 0 || told.some((one) => one === null || isRecognitionOpen(candidate, one))) return "";
   const t = saidIn(language);
   const [first = "", ...later] = [...new Set(told as string[])].map((one) => t({ en: `${article(one)} ${one}`, nl: one }));
   return ` ${t({ en: "as", nl: "als" })} ${[first, ...later.map((one) => `${t({ en: "later", nl: "later" })} ${one}`)].join(t({ en: " and ", nl: " en " }))}`;
@@ -22,7 +23,8 @@ function asTitle({ language }: Facts, { titles }: HeldJob): string {
 
 const between = ({ start, end, partly }: HeldJob, { language }: Facts) => ({
   since: start && !partly ? dateIn(language, start) : null,
-  until: end && !partly ? dateIn(language, end) : null,
+  // The title held last was held to the end.
+  until: end ? dateIn(language, end) : null,
 });
 
 /** "has worked as a cook at De Steiger since 2019", "werkt sinds 2019 als kok bij De Steiger": where somebody stands or stood. */
@@ -57,12 +59,9 @@ function yearsHeld(facts: Facts): { years: number; title: string; jobs: number[]
     return title.length === 1 && title[0] ? titleTold(language, title[0]) : null;
   });
   const title = told.toSorted((one, other) => (one?.length ?? 0) - (other?.length ?? 0))[0];
-  if (!title || told.some((one) => !one || !fold(one).includes(fold(title)))) return null;
+  if (!title || isRecognitionOpen(sources.candidate, title) || told.some((one) => !one || !fold(one).includes(fold(title)))) return null;
   return { years: trade.years, title, jobs: trade.jobs };
 }
-
-/** Work that ended so long ago no longer stands for somebody. */
-const LONG_AGO_YEARS = 15;
 
 /** The jobs before the newest that say something for the one asked: the same work or work akin to it, at two employers at most. */
 function jobsBefore({ jobs, latest, sources }: Facts): HeldJob[][] {
@@ -74,14 +73,13 @@ function jobsBefore({ jobs, latest, sources }: Facts): HeldJob[][] {
     // What kind of work a title without a family is nobody knows: a reader may.
     return role === null || role === wanted || related.has(role);
   };
-  const isRecent = ({ end }: HeldJob) => end === null || Number(sources.today.slice(0, 4)) - Number(end.slice(0, 4)) <= LONG_AGO_YEARS;
   const before = jobs.filter(
     (job) =>
       job !== latest &&
       job.company &&
       !job.internship &&
       !learning.test(job.title ?? "") &&
-      isRecent(job) &&
+      isRecent(job, sources.today) &&
       (job.start ?? "9") < (latest?.start ?? "0") &&
       (job.title ? says(job) : false),
   );
@@ -132,10 +130,14 @@ export function earlierTold(facts: Facts): string {
   return inLanguage(facts.language, { en: `Earlier, ${facts.name} was ${words}.`, nl: `Eerder was ${facts.name} ${words}.` });
 }
 
+/** Are there later jobs that weren't read well enough to be told? Then this one isn't the last. */
+const isBeforeOthers = ({ jobs, sources: { candidate } }: Facts, { end }: HeldJob): boolean =>
+  candidate.experience.some(({ start }, index) => !jobs.some((job) => job.index === index) && end !== null && (start ?? "") >= end);
+
 /** The person in one sentence: what they do or did last, how long, for whom. */
 export function personTold(facts: Facts): string {
   const { latest, name, language } = facts;
-  if (!latest || (asTitle(facts, latest) === "" && !latest.company)) return "";
+  if (!latest || isBeforeOthers(facts, latest) || (asTitle(facts, latest) === "" && !latest.company)) return "";
   const t = saidIn(language);
   const held = yearsHeld(facts);
   if (held && latest.company) {
@@ -187,28 +189,6 @@ export function workStrength(facts: Facts): Strength | null {
   };
 }
 
-/** The newest job as a reason of its own, where there are few others. */
-export function newestStrength(facts: Facts, { untitled = false } = {}): Strength | null {
-  const { language, sources, latest } = facts;
-  const [title] = latest?.titles ?? [];
-  const told = title ? titleTold(language, title) : null;
-  if (!latest?.company || !title || latest.internship || (!told && !untitled)) return null;
-  const t = saidIn(language);
-  const evidence = readAt(sources.candidate, `experience.${latest.index}.title`);
-  const named = told ?? latest.company;
-  const { since } = between(latest, facts);
-  const when = latest.current ? (since ? ` (${t({ en: "since", nl: "sinds" })} ${since})` : "") : yearsOf([latest]);
-  return {
-    title: opened(
-      told
-        ? t({ en: `Experience as ${article(named)} ${named}`, nl: `Ervaring als ${named}` })
-        : t({ en: `Work at ${named}`, nl: `Werk bij ${named}` }),
-    ),
-    text: `${t({ en: "At", nl: "Bij" })} ${latest.company}${when}.`,
-    evidence: evidence ? withoutDoubles(facts, [evidence]) : [],
-  };
-}
-
 /** The asked skills of which a document states the years, most first, at most two. What contradicts the jobs' own dates isn't told. */
 export function statedYears(facts: Facts): { skill: string; years: number; evidence: Evidence }[] {
   return facts.askedSkills
@@ -235,18 +215,11 @@ export function yearsClause({ language, say }: Facts, stated: readonly { skill: 
 
 /** What a document states itself: so many years of something that is asked. */
 export function yearsStrength(facts: Facts): Strength | null {
-  const { language, say, name } = facts;
+  const { language, name } = facts;
   const stated = statedYears(facts);
-  const [best] = stated;
-  if (!best) return null;
-  const t = saidIn(language);
+  if (stated.length === 0) return null;
   return {
-    title: opened(
-      t({
-        en: `${yearsIn("en", best.years)} of experience with ${say(best.skill)}`,
-        nl: `${yearsIn("nl", best.years)} ervaring met ${say(best.skill)}`,
-      }),
-    ).slice(0, 120),
+    title: inLanguage(language, { en: "Years of experience", nl: "Ervaring in jaren" }),
     text: `${opened(name)} ${yearsClause(facts, stated)}.`,
     evidence: withoutDoubles(
       facts,

@@ -1,18 +1,18 @@
 import type { Criterion } from "#contract/job/match.ts";
 import type { Strength } from "#contract/proposal/proposal.ts";
-import { inLanguage, saidIn } from "#contract/text/languages.ts";
+import { inLanguage } from "#contract/text/languages.ts";
 import type { Voice } from "#contract/text/voice.ts";
 import { usualVoice } from "#contract/text/voice.ts";
-import { findLanguages, isDutch } from "#engine/skills/languages.ts";
+import { isDutch } from "#engine/skills/languages.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import type { Facts } from "../facts.ts";
-import { levelTold } from "../own-words.ts";
-import { educationTold, papersClause, papersHeld, papersListed } from "../strengths/papers.ts";
+import { educationTold, papersClause, papersHeld } from "../strengths/papers.ts";
 import { homeTold, hoursTold, spokenClause, startTold } from "../strengths/practical.ts";
 import { namedTold, toldInFull } from "../strengths/results.ts";
 import { earlierTold, personTold, statedYears, yearsClause } from "../strengths/work.ts";
-import { isNamed, languageName, listed, opened } from "../words.ts";
+import { isNamed, listed, opened } from "../words.ts";
+import { gapsOf } from "./gaps.ts";
 import { soughtTitle } from "./told-titles.ts";
 import { addressOf, closingOf, greetingOf, invitationOf, isBlocked } from "./voice.ts";
 
@@ -63,7 +63,7 @@ export function letterParts(facts: Facts, strengths: readonly Strength[], voice:
   proofs.sort((one, other) => one.gravity - other.gravity);
   for (const { about, gravity: rank, text } of proofs) say(about, 1, 2 + rank, text);
   say("practical", 2, 2, practical(facts));
-  const open = [...shortOf(facts), silentOn(facts)].filter((one) => one !== "" && !isBlocked(one, voice));
+  const open = gapsOf(facts).filter((one) => !isBlocked(one, voice));
   for (const [at, text] of open.entries()) say(`open ${at}`, 3, 2, text);
   say("invitation", 4, 0, invitationOf(language, voice, name, open.length > 0));
   return { head, end, said, chosen: withinLength(said, wordsIn(head) + wordsIn(end)) };
@@ -120,10 +120,8 @@ function proofsOf(facts: Facts, strengths: readonly Strength[]): { about: string
   const prove = (about: string, some: readonly Criterion[], text: string) => {
     if (some.length > 0 && text !== "") proofs.push({ about, gravity: gravest(some), text });
   };
-  const papers = papersHeld(facts).filter(({ isAsked }) => isAsked);
-  const certified = new Set(
-    papers.flatMap(({ index }) => findSkills(sources.candidate.certifications[index]?.name ?? "").map(({ name }) => name)),
-  );
+  const papers = papersHeld(facts).filter(({ answers }) => answers !== null);
+  const certified = new Set(papers.flatMap(({ skills }) => skills));
   const study = educationTold(facts);
   const years = statedYears(facts).filter(({ skill }) => met.some((one) => skillsIn(one).includes(skill)));
   const clauses: [asking: Criterion[], clause: string][] = [
@@ -196,80 +194,6 @@ function proofsOf(facts: Facts, strengths: readonly Strength[]): { about: string
       namedTold(facts, named.slice(0, MOST_NAMED)),
     );
   return proofs;
-}
-
-/** What is asked and there in part: a language below its level, a paper that is applied for or lapsed. */
-function shortOf(facts: Facts): string[] {
-  const { language, criteria, sources, say } = facts;
-  const t = saidIn(language);
-  return criteria
-    .filter(({ kind, verdict, override }) => kind !== "nice" && verdict !== "met" && verdict !== "unknown" && !override)
-    .flatMap(({ note, text }): string[] => {
-      const [skill] = findSkills(text ?? "").filter(({ name }) => isNamed(name));
-      if (note?.key === "still_to_come" && skill)
-        return [t({ en: `There is no ${say(skill.name)} yet.`, nl: `Er is nog geen ${say(skill.name)}.` })];
-      if (note?.key !== "language_below") return [];
-      const at = sources.candidate.languages.findIndex((one) => one.language === note.params.language);
-      const held = sources.candidate.languages[at];
-      const level = at < 0 ? null : levelTold(sources.candidate, language, at);
-      // A level that the vacancy doesn't write is nothing that it asks in those words.
-      if (!held || !level || !sources.job.description?.includes(String(note.params.asks))) return [];
-      const spoken = languageName(language, held.language);
-      return [
-        t({
-          en: `You ask for ${spoken} at ${note.params.asks}; the CV says ${level}.`,
-          nl: `Gevraagd is ${spoken} op ${note.params.asks}; volgens het cv is dat ${level}.`,
-        }),
-      ];
-    })
-    .slice(0, 2);
-}
-
-/** Knock-outs and musts that name a thing of which the CV holds no word. */
-function silentOn(facts: Facts): string {
-  const { language, criteria, sources, say } = facts;
-  const { prepared, candidate } = sources;
-  if (!candidate.cv_text) return "";
-  const names = criteria
-    .filter(
-      ({ kind, verdict, override, note }) => kind !== "nice" && !override && (verdict === "unknown" || (verdict === "not_met" && !note)),
-    )
-    .sort((one, other) => gravity[one.kind] - gravity[other.kind])
-    .flatMap(({ text }) => {
-      const asked = findSkills(text ?? "").map(({ name }) => name);
-      // Of several that may stand for each other none alone is missing.
-      return asked.length === 1 ? asked : [];
-    })
-    .filter(
-      (skill) =>
-        (tradeOf(skill) === "certificate" || /\p{Lu}|\d/u.test(say(skill))) &&
-        !prepared.skills.has(skill) &&
-        !prepared.implied.has(skill) &&
-        !isHinted(candidate.cv_text, [skill, say(skill)]),
-    );
-  // A language that is asked and that the CV doesn't name.
-  const spoken = criteria
-    .filter(({ criterion, kind, verdict, override }) => criterion === "language" && kind !== "nice" && verdict !== "met" && !override)
-    .flatMap(({ text }) => findLanguages(text ?? "").map((one) => one.language))
-    .filter((code) => !prepared.languages.has(code) && !candidate.languages.some((one) => one.language === code));
-  const skills = names.map((skill) =>
-    tradeOf(skill) === "certificate" ? papersListed(language, [{ words: say(skill), index: 0, isAsked: true }]) : say(skill),
-  );
-  const words = [...new Set([...skills, ...spoken.map((code) => languageName(language, code))])].slice(0, MOST_NAMED);
-  if (words.length === 0) return "";
-  return inLanguage(language, {
-    en: `The CV says nothing about ${listed(language, words, "or")}.`,
-    nl: `Het cv zegt niets over ${listed(language, words, "of")}.`,
-  });
-}
-
-/** Holds a CV a word that a name begins with, or one that begins with a part of it ("Heftruck" of "heftruckcertificaat")? */
-function isHinted(cv: string | null | undefined, names: readonly string[]): boolean {
-  const wordsOf = (text: string) => fold(text).match(/[\p{L}\d]{3,}/gu) ?? [];
-  const asked = names.flatMap(wordsOf).filter((word) => !/^(?:certifica|registra|driving)/.test(word));
-  return wordsOf(cv ?? "").some((word) =>
-    asked.some((one) => (word.length > 4 && one.startsWith(word)) || word.startsWith(one.slice(0, 6))),
-  );
 }
 
 /** Home, start and hours, as far as they are known and the job has something to hold them against. */

@@ -9,7 +9,7 @@ import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { type Achievement, type Facts, mayBeTold, withPage } from "../facts.ts";
 import { numberIn } from "../numbers.ts";
-import { levelTold } from "../own-words.ts";
+import { levelLearned, levelTold } from "../own-words.ts";
 import { evidenceAt } from "../sources.ts";
 import { dateIn, languageName, levelIn, listed, opened, titleIn, yearsIn } from "../words.ts";
 import { figuresListed } from "./figures.ts";
@@ -268,6 +268,8 @@ function levelSaid({ note }: Criterion, { language, sources: { candidate } }: Fa
   const at = candidate.languages.findIndex(
     (one) => one.level === note?.params.has && (!note?.params.language || one.language === note.params.language),
   );
+  const learned = at < 0 ? null : levelLearned(candidate, at);
+  if (learned) return inLanguage(language, { en: `On a course for ${learned}`, nl: `Volgt een cursus voor ${learned}` });
   return (at < 0 ? null : levelTold(candidate, language, at)) ?? levelIn(language, String(note?.params.has));
 }
 

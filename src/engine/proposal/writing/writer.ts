@@ -7,13 +7,15 @@ import { otherLanguage, withOther } from "#contract/text/two-languages.ts";
 import { usualVoice, type Voice } from "#contract/text/voice.ts";
 import { effectiveVerdict } from "#engine/matching/score.ts";
 import { type Facts, factsOf } from "../facts.ts";
+import { isRecent, learning } from "../held-jobs.ts";
 import { claimsOf } from "../ledger.ts";
+import { isRecognitionOpen, levelLearned } from "../own-words.ts";
 import { type PreparedSources, type ProposalSources, prepareSources } from "../sources.ts";
 import { reasonsAlike, reasonsOf } from "../strengths/strengths.ts";
 import { dateIn, listed, opened } from "../words.ts";
 import { type Letter, letterParts, letterText } from "./letter.ts";
 import { fitLinesOf, plainNote } from "./requirement-notes.ts";
-import { plainTitles, titleTold } from "./told-titles.ts";
+import { isSameTitle, plainTitles, titleTold } from "./told-titles.ts";
 
 /** What a draft is written from; `criteria` as the match found them. `today` is YYYY-MM-DD. */
 export interface DraftInput extends ProposalSources {
@@ -119,7 +121,7 @@ function onePoint(parts: ProposalParts): ProposalParts {
  * A draft is held to the rule that every person's words are: what the ledger finds without a source is left out, a strength
  * as a whole, a letter by its sentence. CVs whose dates or names were read wrongly lose a line by it, never gain one.
  */
-export function borne(parts: ProposalParts, sources: PreparedSources): ProposalParts {
+function borne(parts: ProposalParts, sources: PreparedSources): ProposalParts {
   const blank = unborneBlank(parts, sources);
   return { ...blank, strengths: parts.strengths.filter((_, index) => blank.strengths[index]?.title !== "") };
 }
@@ -159,7 +161,8 @@ function informationOf(facts: Facts): Information {
     pay,
     location: candidate.city,
     remote: desired.remote ?? null,
-    languages: candidate.languages.slice(0, 30),
+    // A level that is still learned for is nobody's yet.
+    languages: candidate.languages.slice(0, 30).map((one, at) => (levelLearned(candidate, at) ? { ...one, level: null } : one)),
     contact_name: contact_name ?? null,
     shown: shownOf(candidate, pay !== null),
   };
@@ -184,11 +187,13 @@ function shownOf(candidate: Candidate, hasPay: boolean): ShownFact[] {
 }
 
 /** What somebody is by the job they hold, else by their own headline or an earlier job, in the proposal's language. */
-function titleOf({ language, sources: { candidate }, latest, jobs }: Facts): string | null {
-  for (const written of [latest?.current ? latest.title : null, candidate.headline, latest?.title, ...jobs.map(({ title }) => title)])
+function titleOf({ language, sources: { candidate, job, today }, latest, jobs }: Facts): string | null {
+  const isFirst = latest?.current || latest?.titles.some((title) => isSameTitle(title, job.title));
+  const held = jobs.filter((one) => isRecent(one, today) && !learning.test(one.title ?? "")).map(({ title }) => title);
+  for (const written of [isFirst ? latest?.title : null, candidate.headline, ...held])
     for (const plain of plainTitles(written ?? null).slice(0, 1)) {
       const told = titleTold(language, plain);
-      if (told) return told;
+      if (told && !isRecognitionOpen(candidate, told)) return told;
     }
   return null;
 }
@@ -200,7 +205,8 @@ function summaryOf(facts: Facts): string | null {
   const t = saidIn(language);
   const title = titleOf(facts);
   if (!title) return untitledSummary(facts);
-  const city = candidate.city && !/\barea$/i.test(candidate.city) ? ` in ${candidate.city}` : "";
+  // "In" a town would be read as where the work is.
+  const city = candidate.city && !/\barea$/i.test(candidate.city) ? `${t({ en: " based in", nl: " uit" })} ${candidate.city}` : "";
   const since = latest?.start && !latest.partly ? dateIn(language, latest.start) : null;
   // A headline or an earlier title isn't what somebody does where they work now.
   const own = latest?.title ? titleTold(language, plainTitles(latest.title)[0] ?? "") : null;

@@ -1,6 +1,7 @@
 import type { chatCalls } from "#contract/chat.ts";
 import { messageText } from "#contract/messages.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
+import { matchesInView } from "#server/areas/ranking/tasks.ts";
 import { returnUnit } from "#server/areas/subscription/queries.ts";
 import { useUnit } from "#server/areas/subscription/tasks.ts";
 import { nameRecord } from "#server/core/act.ts";
@@ -28,7 +29,7 @@ import {
   updateMessage,
 } from "./queries.ts";
 import { failureKey, MOST_MESSAGES, titleOf, turnsOf } from "./rules.ts";
-import { type Answered, answer, answererOf, documentsIn, recordsOf, usageOf } from "./tasks.ts";
+import { type Answered, answer, answererIn, documentsIn, recordsOf, usageOf } from "./tasks.ts";
 
 export const chatHandlers: Handlers<typeof chatCalls> = {
   startWithCandidate: ({ body, caller, parts, language }) =>
@@ -39,8 +40,10 @@ export const chatHandlers: Handlers<typeof chatCalls> = {
 
   ask: async ({ body, caller, parts, language, signal, live }) => {
     const chat = existing(await findChat(parts.database.db, caller.workspace, body.chat_id));
+    // As whoever opens the job's ranking does, so that the verdicts are those that are shown there.
+    if (chat.kind === "job" && chat.job_id) await matchesInView.ofJob(parts, caller.workspace, chat.job_id);
     const records = await recordsOf(parts, caller.workspace, chat, language);
-    const asked = await keepQuestion(parts, caller, chat.id, body);
+    const asked = await keepQuestion(parts, caller, chat.id, { ...body, answerer: await answererIn(parts, caller.workspace) });
     live?.begin();
     const answered = await answer(parts, { ...asked, workspace: caller.workspace, records, language, signal, live });
     await keepAnswer(parts, caller, asked, answered);
@@ -120,7 +123,7 @@ async function opened(parts: Parts, caller: Caller, language: Circumstances["lan
       messages: await messagesOf(parts.database.db, caller.workspace, chat.id),
       suggestions: await parts.engine.run(caller.workspace, "suggestions", records, language),
       usage: await usageOf(parts, caller.workspace),
-      answerer: answererOf(parts),
+      answerer: await answererIn(parts, caller.workspace),
       documents: documentsIn(records),
     },
   };
@@ -141,7 +144,7 @@ async function keepQuestion(
   parts: Parts,
   caller: Caller,
   chat_id: string,
-  body: { message: string; retry_of?: string | undefined },
+  body: { message: string; retry_of?: string | undefined; answerer: Awaited<ReturnType<typeof answererIn>> },
 ): Promise<KeptQuestion> {
   return parts.database.transaction(async (trx) => {
     existing(await findChatToChange(trx, caller.workspace, chat_id));
@@ -152,7 +155,7 @@ async function keepQuestion(
     await useUnit(parts, trx, caller.workspace, "chat_messages");
     const asked = retried && before.find(({ id }) => id === retried.question_id);
     const { id: question_id, content: question } = asked ?? (await insertQuestion(trx, caller, chat_id, body.message.trim()));
-    const answer_id = await insertPlaceOfAnswer(parts, trx, caller, { chat_id, question_id });
+    const answer_id = await insertPlaceOfAnswer(trx, caller, { ...body.answerer, chat_id, question_id });
     if (retried) await updateMessage(trx, caller.workspace, retried.id, { replaced_by: answer_id });
     await markAsked(trx, caller.workspace, chat_id, titleOf(question));
     const earlier = asked ? before.slice(0, before.indexOf(asked)) : before;
@@ -167,10 +170,14 @@ async function insertQuestion(trx: Trx, caller: Caller, chat_id: string, content
   return question;
 }
 
-async function insertPlaceOfAnswer(parts: Parts, trx: Trx, caller: Caller, of: { chat_id: string; question_id: string }): Promise<string> {
+async function insertPlaceOfAnswer(
+  trx: Trx,
+  caller: Caller,
+  of: { chat_id: string; question_id: string } & Awaited<ReturnType<typeof answererIn>>,
+): Promise<string> {
   const id = newId();
   const cutOff = { content: "", state: "failed" as const, failure: "cut_off" as const };
-  await insertMessage(trx, caller.workspace, { ...of, ...cutOff, id, role: "assistant", user_id: caller.user_id, ...answererOf(parts) });
+  await insertMessage(trx, caller.workspace, { ...of, ...cutOff, id, role: "assistant", user_id: caller.user_id });
   return id;
 }
 

@@ -3,26 +3,29 @@ import type { ChatFailure, ChatMessage, Citation } from "#contract/chat.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/job/match.ts";
 import { nth } from "#contract/nth.ts";
-import { type ChatAnswer, type ChatEvidence, type ChatPassage, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
+import type { Mask } from "#engine/anonymity/mask/mask.ts";
+import { type ChatAnswer, type ChatEvidence, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
+import type { CheckedAnswer } from "#engine/chat/check/check.ts";
 import { noteOf } from "#engine/chat/happenings.ts";
-import { evidenceOf } from "#engine/chat/passages.ts";
-import { labelOf, stands } from "#engine/chat/sources.ts";
+import type { Offer } from "#engine/chat/offer/offer.ts";
+import { labelOf } from "#engine/chat/sources.ts";
 import type { Layout } from "#engine/cv/page/document.ts";
 import { passageBoxes } from "#engine/cv/page/passage.ts";
 import { findCandidate, findCandidates, findLayout } from "#server/areas/candidate/queries.ts";
 import { findJobToShow, shownFacts } from "#server/areas/job/queries.ts";
 import { currentMatch } from "#server/areas/matching/tasks.ts";
+import { modelFor, modelLet } from "#server/areas/model/tasks.ts";
 import { findEntitlement, usedThisMonth } from "#server/areas/subscription/queries.ts";
 import { limitsOf, nextMonth } from "#server/areas/subscription/rules.ts";
-import { modelFor } from "#server/areas/subscription/tasks.ts";
 import type { Live, WorkspaceId } from "#server/core/caller.ts";
 import { gone, notFound } from "#server/core/failures.ts";
-import { type Assistant, AssistantFailure, type Usage } from "#server/parts/assistant/assistant.ts";
+import { type Assistant, AssistantFailure, type Prompt, type Usage } from "#server/parts/assistant/assistant.ts";
 import { charactersIn } from "#server/parts/engine/ahead.ts";
 import { throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { promptOf } from "./prompt/rules.ts";
 import { type About, bestMatches, happeningsOf } from "./queries.ts";
-import { piecesOf, promptOf, writingOf } from "./rules.ts";
+import { endsSentence, mendingPrompt, piecesOf } from "./rules.ts";
 import { TEXT_VERSION } from "./system-text.ts";
 
 /** What a model is shown is bounded; so is what it writes: in characters, and in tokens. */
@@ -84,8 +87,11 @@ export async function usageOf(parts: Parts, workspace: WorkspaceId) {
   return { used, max, renews_at: nextMonth(new Date()) };
 }
 
-export const answererOf = ({ assistant }: Pick<Parts, "assistant">) =>
+const answererOf = (assistant: Assistant | null) =>
   assistant ? { provider: assistant.provider, model: assistant.model } : { provider: "built_in", model: null };
+
+/** Who answers in this workspace now. */
+export const answererIn = async (parts: Parts, workspace: WorkspaceId) => answererOf(await modelLet(parts, workspace, "answer"));
 
 /** An answer, and how it came about. */
 export type Answered = Pick<ChatMessage, "content" | "unsupported" | "missing" | "state" | "failure" | "language"> & {
@@ -108,22 +114,18 @@ interface Asked {
   live: Live | null;
 }
 
-/** Answers a question from its records: by the model where there is one, else by what is built in. */
+/**
+ * Answers a question from its records: by the model where there is one, whatever is built in finds; else by what is built in. What is refused
+ * is refused without a model.
+ */
 export async function answer(parts: Parts, asked: Asked): Promise<Answered> {
   const start = performance.now();
-  const found = await lookUp(parts, asked);
-  // Where nothing was found to cite, a model could only make it up.
-  const shown = charactersIn([asked.question, asked.history, found.offered], MOST_SHOWN);
-  const assistant = found.isEmpty ? null : await modelFor(parts, asked.workspace, shown, MOST_TOKENS);
-  const answered = assistant ? await modelled(parts, assistant, asked, found.offered) : await builtIn(parts, asked, found);
+  const { workspace, question, records, history, language } = asked;
+  const hasModel = (await modelLet(parts, workspace, "answer")) !== null;
+  const { offer, ...found } = await parts.engine.run(workspace, "answer", question, records, history, language, hasModel);
+  const assistant = offer && (await modelFor(parts, workspace, "answer", charactersIn([question, offer], MOST_SHOWN), MOST_TOKENS));
+  const answered = offer && assistant ? await modelled(parts, assistant, asked, { offer, found }) : await builtIn(parts, asked, found);
   return { ...answered, latency_ms: Math.round(performance.now() - start) };
-}
-
-/** What the records hold for a question: the built-in answer, and the passages that a model is offered. */
-async function lookUp({ engine }: Parts, { workspace, question, records, history, language }: Asked) {
-  const found = await engine.run(workspace, "answer", question, records, history, language);
-  const { answer, isBare } = found;
-  return { ...found, isEmpty: !isBare && answer.missing !== null && answer.citations.length === 0 };
 }
 
 async function builtIn(
@@ -143,7 +145,7 @@ async function builtIn(
     language,
     state: "complete",
     failure: null,
-    ...answererOf({ assistant: null }),
+    ...answererOf(null),
     text_version: null,
     passage_hashes,
     input_tokens: null,
@@ -151,60 +153,107 @@ async function builtIn(
   };
 }
 
-async function modelled(
-  parts: Parts,
-  assistant: Assistant,
-  asked: Asked,
-  passages: readonly ChatPassage[],
-): Promise<Omit<Answered, "latency_ms">> {
-  const { workspace, records, language, live, signal } = asked;
-  const people = [records.candidate, ...records.ranked.map(({ candidate }) => candidate)].filter((one) => one !== null);
-  const others = [records.job?.client?.contact_name, ...records.notes.map(({ by }) => by)];
-  const { said: prompt, mask } = await throughMask(parts.engine, workspace, { people, others }, (through) =>
-    promptOf({ ...asked, passages, mask: through, labelOf: (passage) => labelOf(evidenceOf(passage), records, "en") }),
-  );
-  const places = placesFor(parts, workspace, records, language);
-  const cited: ChatEvidence[] = [];
-  const numbers = new Map<number, number | null>();
-  let told = 0;
-  const writing = writingOf(mask, (offered) => {
-    const known = numbers.get(offered);
-    if (known !== undefined) return known;
-    const passage = passages[offered - 1];
-    const number = passage && stands(records, evidenceOf(passage)) ? cited.push(evidenceOf(passage)) : null;
-    numbers.set(offered, number);
-    return number;
-  });
-  const tell = async (text: string) => {
-    for (; told < cited.length; told++) live?.tell("citation", await places(nth(cited, told), told + 1));
-    if (text) live?.tell("delta", { text });
-  };
+/** What the built-in assistant answers, beside what a model is offered for the same question. */
+interface Found {
+  offer: Offer;
+  found: { answer: ChatAnswer; passage_hashes: string[] };
+}
+
+async function modelled(parts: Parts, assistant: Assistant, asked: Asked, { offer, found }: Found): Promise<Omit<Answered, "latency_ms">> {
+  const { workspace, records, live, signal } = asked;
+  const { passages } = offer;
+  const { said: prompt, mask } = await masked(parts, asked, offer, (of) => of);
+  const tell = teller(parts, asked);
+  const usage: Usage = { input_tokens: null, output_tokens: null };
   let raw = "";
   let failure: ChatFailure | null = null;
-  let usage: Usage = { input_tokens: null, output_tokens: null };
   try {
-    for await (const words of assistant.stream(prompt, signal, (used) => {
-      usage = used;
-    })) {
+    let isHeld = false;
+    let looked = 0;
+    for await (const words of assistant.stream(prompt, signal, (used) => addUsage(usage, used))) {
       raw += words;
-      await tell(writing.add(words));
+      // A sentence appears once it has passed; from the first that hasn't, all waits until that is settled.
+      if (!live || isHeld || !endsSentence(raw, looked)) continue;
+      looked = raw.length;
+      const checked = await parts.engine.run(workspace, "checkedAnswer", mask.show(raw), passages, records);
+      await tell(checked, checked.sure);
+      isHeld = checked.faults.some(({ start }) => start <= checked.sure + LONGEST_SIGN);
     }
   } catch (error) {
     if (!(error instanceof AssistantFailure)) throw error;
     failure = signal.aborted ? "stopped" : error.trouble;
     if (failure !== "stopped") parts.log.error(error);
   }
-  await tell(writing.end());
-  const checked = await parts.engine.run(workspace, "checkedAnswer", mask.show(raw), passages, records);
+  const { faults, ...checked } = await parts.engine.run(workspace, "checkedAnswer", mask.show(raw), passages, records);
+  await tell(checked, checked.sure);
+  const rewritten =
+    failure === null && faults.length > 0
+      ? await askedAgain(parts, assistant, asked, { offer, raw, checked: { faults, ...checked }, usage })
+      : "";
+  const mended = await parts.engine.run(workspace, "mendedAnswer", mask.show(raw), passages, records, rewritten);
+  const about = { text_version: TEXT_VERSION, passage_hashes: passages.map(({ text }) => hash("sha256", text)), ...usage };
+  // Nothing of it is proven: what is built in can cite what it says.
+  if (mended.content === "" && failure === null) {
+    const composed = await builtIn(parts, asked, found);
+    return { ...composed, ...about, missing: composed.missing ?? mended.missing };
+  }
+  await tell(mended, mended.content.length);
   return {
-    ...checked,
-    citations: await placedCitations(parts, workspace, records, checked.citations, checked.language),
-    state: failure === null ? "complete" : checked.content === "" ? "failed" : "partial",
+    ...mended,
+    citations: await placedCitations(parts, workspace, records, mended.citations, mended.language),
+    state: failure === null ? "complete" : mended.content === "" ? "failed" : "partial",
     failure,
-    ...answererOf({ assistant }),
-    text_version: TEXT_VERSION,
-    passage_hashes: passages.map(({ text }) => hash("sha256", text)),
-    ...usage,
+    ...answererOf(assistant),
+    ...about,
+  };
+}
+
+/** What is asked, with those whom the records name hidden in it; `more` says what goes with it. */
+function masked(parts: Parts, { workspace, records, question }: Asked, offer: Offer, more: (prompt: Prompt, mask: Mask) => Prompt) {
+  const people = [records.candidate, ...records.ranked.map(({ candidate }) => candidate)].filter((one) => one !== null);
+  const others = [records.job?.client?.contact_name, ...records.notes.map(({ by }) => by)];
+  return throughMask(parts.engine, workspace, { people, others }, (mask) => more(promptOf({ offer, records, question, mask }), mask));
+}
+
+/** The sentences that their passages don't bear, written anew by the model, which is told what is wrong with each; nothing where it fails. */
+async function askedAgain(
+  parts: Parts,
+  assistant: Assistant,
+  asked: Asked,
+  { offer, raw, checked, usage }: { offer: Offer; raw: string; checked: CheckedAnswer; usage: Usage },
+): Promise<string> {
+  const { said: prompt, mask } = await masked(parts, asked, offer, (first, through) => mendingPrompt(first, raw, checked, through));
+  let said = "";
+  try {
+    for await (const words of assistant.stream(prompt, asked.signal, (used) => addUsage(usage, used))) said += words;
+  } catch (error) {
+    if (!(error instanceof AssistantFailure)) throw error;
+    if (!asked.signal.aborted) parts.log.error(error);
+  }
+  return mask.show(said);
+}
+
+/** Beyond the end of what may be shown: white space, and the sign of a list. */
+const LONGEST_SIGN = 12;
+
+const addUsage = (usage: Usage, { input_tokens, output_tokens }: Usage): void => {
+  if (input_tokens !== null) usage.input_tokens = (usage.input_tokens ?? 0) + input_tokens;
+  if (output_tokens !== null) usage.output_tokens = (usage.output_tokens ?? 0) + output_tokens;
+};
+
+/** Tells a live reader an answer up to a place, each citation before the text that carries its mark. */
+function teller(parts: Parts, { workspace, records, language, live }: Asked) {
+  const places = placesFor(parts, workspace, records, language);
+  let told = 0;
+  let cited = 0;
+  return async ({ content, citations }: Pick<ChatAnswer, "content" | "citations">, until: number): Promise<void> => {
+    const text = content.slice(told, until);
+    if (!live || text === "") return;
+    const marks = [...text.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
+    for (const last = Math.max(cited, ...marks); cited < last; cited++)
+      live.tell("citation", await places(nth(citations, cited), cited + 1));
+    live.tell("delta", { text });
+    told = until;
   };
 }
 

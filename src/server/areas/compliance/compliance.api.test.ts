@@ -31,11 +31,15 @@ const bare = readConfig({ SUBSCRIPTIONS: "off" });
 
 /** A document as it is written for an installation and a workspace with these settings. */
 async function written(config: typeof full, name: string, language: "en" | "nl", set: object = {}) {
+  const settings = workspaceSettings.parse(set);
+  const { by_model } = settings.reading;
   const facts = factsOfWorkspace({
     agency: "Lindekade",
     owner: { name: "Sanne Verhoeven", email: "sanne@lindekade.example" },
-    settings: workspaceSettings.parse(set),
+    settings,
     installation: factsOf(config),
+    own_model: null,
+    may: { read: by_model && config.models.reads, judge: by_model && config.models.judges },
     config,
     language,
   });

@@ -1,3 +1,4 @@
+import type { ModelMay } from "#contract/account/model.ts";
 import type { WorkspaceSettings } from "#contract/account/workspace.ts";
 import { TRASH_DAYS } from "#contract/choices.ts";
 import { inEach, type Language, tagOf } from "#contract/text/languages.ts";
@@ -27,19 +28,23 @@ interface Known {
   owner: { name: string; email: string };
   settings: WorkspaceSettings;
   installation: ReturnType<typeof factsOf>;
+  /** The workspace's own language model, with who runs it; null: the installation's, where it has one. */
+  own_model: string | null;
+  may: Pick<ModelMay, "read" | "judge">;
   config: Pick<Parts["config"], "data_place" | "subprocessors">;
   language: Language;
 }
 
 /** What a document may name: the installation's facts, and those of one workspace in its reader's language. */
-export function factsOfWorkspace({ agency, owner, settings, installation, config, language }: Known): Facts {
+export function factsOfWorkspace({ agency, owner, settings, installation, own_model, may, config, language }: Known): Facts {
   const say = words[language];
   const { without_consent_days, with_consent_days, through_trash } = settings.retention;
   const term = (days: number | null) => (days === null ? say.ever : say.days(days));
   // A workspace that has turned reading along off isn't compared by meaning either.
   const { by_model } = settings.reading;
   const embeddings = by_model ? installation.embeddings : null;
-  const { model, mail_server, translation_server, translation_script } = installation;
+  const { mail_server, translation_server, translation_script } = installation;
+  const model = own_model ?? installation.model;
   const others = config.subprocessors.length > 0;
   return {
     ...installation,
@@ -51,9 +56,10 @@ export function factsOfWorkspace({ agency, owner, settings, installation, config
     after_term: through_trash ? say.trash : say.erased,
     data_place: config.data_place ?? say.place(installation.operator),
     embeddings,
-    model_reads: installation.model_reads && by_model,
-    model_judges: installation.model_judges && by_model,
-    model_only_writes: installation.model_only_writes || (installation.model !== null && !by_model),
+    model,
+    model_reads: model !== null && may.read,
+    model_judges: model !== null && may.judge,
+    model_only_writes: model !== null && !may.judge,
     subprocessors: others ? config.subprocessors.join("\n- ") : null,
     any_subprocessor: others || [model, embeddings, mail_server, translation_server, translation_script].some(Boolean),
   };

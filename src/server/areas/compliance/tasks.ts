@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { workspaceSettings } from "#contract/account/workspace.ts";
 import type { complianceDocuments } from "#contract/choices.ts";
 import type { Language } from "#contract/text/languages.ts";
+import { modelIn } from "#server/areas/model/tasks.ts";
 import { workspaceOf } from "#server/areas/workspace/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { fillPage } from "#server/core/page-text.ts";
@@ -18,7 +19,8 @@ export async function writeDocument(parts: Parts, workspace: WorkspaceId, name: 
   const owner = await findOwner(parts.database.db, workspace);
   const settings = workspaceSettings.parse(set);
   const installation = factsOf(parts.config);
-  const facts = factsOfWorkspace({ agency, owner, settings, installation, language, config: parts.config });
+  const { own: own_model, may } = await modelIn(parts, workspace);
+  const facts = factsOfWorkspace({ agency, owner, settings, installation, own_model, may, language, config: parts.config });
   const text = await readPage(`documents/${basename(name)}.${language}.md`, parts.config.pages_folder);
   return { agency, markdown: fillPage(text, facts) };
 }

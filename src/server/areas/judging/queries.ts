@@ -9,12 +9,14 @@ import { onOwn } from "#server/parts/database/tenancy.ts";
 export interface ToBeJudged {
   id: string;
   cv: string;
+  /** Of its text, in characters. */
+  length: number;
 }
 
 const withCv = (db: Db, workspace: WorkspaceId) =>
   db
     .selectFrom("candidates")
-    .select(["candidates.id", hashOfCv.as("cv")])
+    .select(["candidates.id", hashOfCv.as("cv"), sql<number>`length(candidates.cv_text)`.as("length")])
     .where("candidates.workspace_id", "=", workspace)
     .where("candidates.deleted_at", "is", null)
     .where("candidates.cv_text", "is not", null)
@@ -53,6 +55,14 @@ export async function withoutVerdicts(
     const missing = new Set(asked.filter((one) => !known.has(`${candidate.id} ${one}`)));
     return missing.size > 0 ? [{ ...candidate, missing }] : [];
   });
+}
+
+/** Open jobs, the newest first, and how many there are. */
+export async function openJobs(db: Db, workspace: WorkspaceId, most: number): Promise<{ ids: string[]; of: number }> {
+  const open = db.selectFrom("jobs").where("workspace_id", "=", workspace).where("status", "=", 1).where("deleted_at", "is", null);
+  const rows = await open.select("id").orderBy("created_at", "desc").orderBy("id").limit(most).execute();
+  const { n } = await open.select(sql<number>`count(*)::int`.as("n")).executeTakeFirstOrThrow();
+  return { ids: rows.map(({ id }) => id), of: n };
 }
 
 /** So long a model that is in trouble isn't asked again of itself: in seconds. What can't be read won't be read in a minute. */

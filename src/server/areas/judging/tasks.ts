@@ -1,25 +1,21 @@
 import type { Judging, JudgingTrouble } from "#contract/job/judging.ts";
-import { askedOfPair, isSeenWhole } from "#engine/matching/by-model/asked.ts";
-import { standingVerdicts, type VerdictsAnswer, verdictsAnswer, verdictsWanted } from "#engine/matching/by-model/verdicts.ts";
+import { isSeenWhole } from "#engine/matching/by-model/asked.ts";
+import { standingVerdicts } from "#engine/matching/by-model/verdicts.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
-import { findJob } from "#server/areas/job/queries.ts";
-import { type Asked, askedOfJob, putVerdicts, recompute } from "#server/areas/ranking/tasks.ts";
-import { modelFor } from "#server/areas/subscription/tasks.ts";
-import { workspaceOf } from "#server/areas/workspace/queries.ts";
+import { modelFor } from "#server/areas/model/tasks.ts";
+import { type Asked, putVerdicts, recompute } from "#server/areas/ranking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { AssistantFailure, type AssistantTrouble } from "#server/parts/assistant/assistant.ts";
-import { jsonAnswer } from "#server/parts/assistant/json-answer.ts";
-import { throughMask } from "#server/parts/engine/through-mask.ts";
 import { isTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { askVerdicts, type JobAsked, jobAsked, MOST_REQUIREMENTS, MOST_TOKENS } from "./asking/tasks.ts";
 import { candidatesToJudge, putTrouble, recentTrouble, type ToBeJudged, withoutVerdicts } from "./queries.ts";
-import { PROMPT_VERSION, VERDICTS_TEXT } from "./system-text.ts";
+
+export { estimateJudging, jobsToJudge } from "./estimate/tasks.ts";
+export { tryModel } from "./trial/tasks.ts";
 
 /** So many are asked for at once. */
 const AT_ONCE = 4;
-/** Of one candidate: what an answer has room for. */
-const MOST_REQUIREMENTS = 25;
-const MOST_TOKENS = 4000;
 
 interface Pair {
   job_id: string;
@@ -45,6 +41,12 @@ export async function judgeInView(parts: Parts, workspace: WorkspaceId, pair: Re
   const { db } = parts.database;
   const left = await withoutVerdicts(db, workspace, await candidatesToJudge(db, workspace, pair, 1), found);
   if (left.length > 0 && !(await recentTrouble(db, workspace, pair.job_id))) await enqueue(parts, workspace, pair);
+}
+
+/** Begins with a job's best at once, whatever kept the model from it before. */
+export async function beginJudging(parts: Parts, workspace: WorkspaceId, job_id: string): Promise<void> {
+  await putTrouble(parts.database.db, workspace, job_id, null);
+  await enqueue(parts, workspace, { job_id });
 }
 
 const enqueue = (parts: Parts, workspace: WorkspaceId, pair: Pair) =>
@@ -89,28 +91,6 @@ export async function judgeMatches(parts: Parts, workspace: WorkspaceId, pair: P
   if (asked > 0) await putTrouble(db, workspace, job_id, trouble);
 }
 
-interface JobAsked {
-  job: NonNullable<Awaited<ReturnType<typeof findJob>>>;
-  model: string;
-  prompt: number;
-  /** So many of its candidates are judged without anybody looking at them. */
-  best: number;
-  requirements: Asked[];
-  asked: string[];
-}
-
-/** An open job with what a model is asked of it; null where no model judges, or there is nothing to ask. */
-async function jobAsked({ assistant, config, database: { db } }: Parts, workspace: WorkspaceId, job_id: string): Promise<JobAsked | null> {
-  if (!assistant || !config.assistant?.judges) return null;
-  if ((await workspaceOf(db, workspace)).settings.reading?.by_model === false) return null;
-  const job = await findJob(db, workspace, job_id);
-  const isOpen = job?.status === 1 && !job.deleted_at;
-  const requirements = isOpen ? askedOfJob(job) : [];
-  if (!job || requirements.length === 0) return null;
-  const asked = requirements.map((one) => one.asked);
-  return { job, model: assistant.model, prompt: PROMPT_VERSION, best: config.assistant.judges_best, requirements, asked };
-}
-
 /** One candidate, as both are now: asks for what is missing, keeps what stands, and lets the match follow. */
 async function judge(parts: Parts, workspace: WorkspaceId, pair: Required<Pair>): Promise<JudgingTrouble | null> {
   const { db } = parts.database;
@@ -136,24 +116,13 @@ async function judgeSome(
 ): Promise<JudgingTrouble | null> {
   const candidate = await findCandidate(parts.database.db, workspace, id);
   if (!candidate || candidate.cv_text === null) return null;
-  let answer: VerdictsAnswer = { verdicts: [] };
-  let offered = "";
+  let said: NonNullable<Awaited<ReturnType<typeof askVerdicts>>> = { answer: { verdicts: [] }, offered: "" };
   try {
-    const { said: asked } = await throughMask(
-      parts.engine,
-      workspace,
-      { people: [candidate], others: [job.client?.contact_name] },
-      (through) => askedOfPair({ job, requirements, candidate }, through),
+    const answered = await askVerdicts(parts, workspace, { job, requirements, candidate }, (characters) =>
+      modelFor(parts, workspace, "judge", characters, MOST_TOKENS),
     );
-    offered = asked.offered;
-    const assistant = await modelFor(parts, workspace, asked.said.length, MOST_TOKENS);
-    if (!assistant) return "over_budget";
-    const today = new Date().toISOString().slice(0, 10);
-    const turns = [{ role: "user" as const, content: `${asked.said}\n\nToday is ${today}.` }];
-    const signal = AbortSignal.timeout(wholeTime(parts));
-    const wanted = { system: VERDICTS_TEXT, turns, most_tokens: MOST_TOKENS, json: verdictsWanted };
-    // What was hidden stays hidden: nothing that a verdict rests on may hold it.
-    answer = await jsonAnswer(assistant, wanted, { schema: verdictsAnswer, show: (text) => text, signal });
+    if (!answered) return "over_budget";
+    said = answered;
   } catch (error) {
     // Whoever is too long to be masked in time is kept as somebody of whom it said nothing.
     if (!isTooHeavy(error)) {
@@ -162,7 +131,7 @@ async function judgeSome(
       return troubles[error.trouble];
     }
   }
-  const standing = standingVerdicts(answer, requirements.length, { cv: candidate.cv_text, offered });
+  const standing = standingVerdicts(said.answer, requirements.length, { cv: candidate.cv_text, offered: said.offered });
   const rows = requirements.map(({ asked }, index) => {
     const proposed = standing.get(index);
     // Of what it didn't see it can't say that it isn't there.
@@ -173,8 +142,6 @@ async function judgeSome(
   await parts.database.transaction((trx) => putVerdicts(trx, workspace, cv, rows));
   return null;
 }
-
-const wholeTime = ({ config }: Parts): number => (config.assistant?.timeout_seconds ?? 30) * 3000;
 
 const troubles: Record<AssistantTrouble, JudgingTrouble> = {
   refused: "refused",

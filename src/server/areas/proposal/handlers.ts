@@ -45,7 +45,7 @@ import {
   setProposalTrashed,
   updateProposal,
 } from "./queries.ts";
-import { confirmed, inLanguage, partsOf, voiceFor, withKeptOthers } from "./rules.ts";
+import { confirmed, inLanguage, partsOf, toldOf, voiceFor, withKeptOthers } from "./rules.ts";
 import { shareHandlers } from "./share/handlers.ts";
 import { revokeShares } from "./share/queries.ts";
 import { noteProposal, wholeProposal } from "./tasks.ts";
@@ -76,13 +76,14 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     const id = newId();
     const begin = await beginning(parts, caller, body, languageOfJob(pair.job));
     const { parts: draft, written_by } = await draftOf(parts, caller, pair, begin.language);
-    await add(parts, caller, { ...begin, id, job_id: body.job_id, candidate_id: body.candidate_id, ...draft });
-    return { data: { ...(await whole(parts, caller, id)).data, written_by } };
+    await add(parts, caller, { ...begin, id, job_id: body.job_id, candidate_id: body.candidate_id, ...draft, written_by });
+    return { data: { ...(await whole(parts, caller, id)).data, written_by: toldOf(written_by) } };
   },
 
   draft: async ({ body, caller, parts }) => {
     const stored = await findProposalOrFail(parts.database.db, caller.workspace, body.id);
-    return { data: await draftOf(parts, caller, await findPairOrFail(parts, caller, stored), body.language) };
+    const draft = await draftOf(parts, caller, await findPairOrFail(parts, caller, stored), body.language);
+    return { data: { parts: draft.parts, written_by: toldOf(draft.written_by) } };
   },
 
   matchChanges: async ({ body, caller, parts }) => {

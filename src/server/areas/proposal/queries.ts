@@ -10,7 +10,7 @@ import { searchQuery } from "#server/core/search.ts";
 import { byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import { personNameIn } from "#server/parts/database/people.ts";
-import type { Tables } from "#server/parts/database/tables.ts";
+import type { KeptWriting, Tables } from "#server/parts/database/tables.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
 
 const rowColumns = [
@@ -40,6 +40,7 @@ const wholeColumns = [
   "proposals.other_letter",
   "proposals.requirements",
   "proposals.confirmations",
+  "proposals.written_by",
 ] as const;
 
 const candidateName = sql<string>`trim(concat_ws(' ', candidates.first_name, candidates.last_name))`;
@@ -164,10 +165,11 @@ export interface ProposalValues extends Partial<ProposalParts> {
   status?: ProposalStatus;
   response?: unknown;
   confirmations?: Confirmation[];
+  written_by?: KeptWriting | null;
   edition?: number;
 }
 
-const asJson = new Set(["strengths", "information", "other_letter", "requirements", "confirmations", "response"]);
+const asJson = new Set(["strengths", "information", "other_letter", "requirements", "confirmations", "response", "written_by"]);
 const columnsOf = (values: ProposalValues) =>
   Object.fromEntries(
     Object.entries(values)

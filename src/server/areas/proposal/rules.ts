@@ -1,7 +1,7 @@
 import type { WorkspaceSettings } from "#contract/account/workspace.ts";
 import type { Candidate } from "#contract/candidate/candidate.ts";
 import type { Job } from "#contract/job/job.ts";
-import type { Claim, Confirmation, Information, Leak, ProposalCheck, ProposalParts } from "#contract/proposal/proposal.ts";
+import type { Claim, Confirmation, Information, Leak, ProposalCheck, ProposalParts, WrittenBy } from "#contract/proposal/proposal.ts";
 import type { SharedPage } from "#contract/proposal/shared-proposal.ts";
 import type { Language } from "#contract/text/languages.ts";
 import { personName } from "#contract/text/names/person-name.ts";
@@ -11,6 +11,7 @@ import type { Contradiction, Unmentioned } from "#engine/proposal/contradictions
 import { placeholdersIn } from "#engine/proposal/writing/placeholders.ts";
 import { isBlocked } from "#engine/proposal/writing/voice.ts";
 import { notAcceptable } from "#server/core/failures.ts";
+import type { KeptWriting } from "#server/parts/database/tables.ts";
 import type { Sender, StoredProposal } from "./queries.ts";
 
 /** The colour of an agency that has chosen none. */
@@ -79,8 +80,11 @@ export function sidesOf(stored: StoredProposal): [Side, ...Side[]] {
 export function inLanguage<T extends Partial<ProposalParts> & { language?: Language | undefined }>(values: T, stored: StoredProposal): T {
   const parts = partsOf(stored);
   const isTold = Object.keys(parts).some((name) => values[name as keyof ProposalParts] !== undefined);
-  if (!values.language || values.language === stored.language || isTold) return values;
-  return { ...values, ...(isThereInBoth(parts) ? turned(parts) : withoutOther(parts)) };
+  if (!values.language || values.language === stored.language) return values;
+  // What was left out of the one language's draft says nothing of the other's.
+  const anew = { ...values, written_by: null };
+  if (isTold) return anew;
+  return { ...anew, ...(isThereInBoth(parts) ? turned(parts) : withoutOther(parts)) };
 }
 
 /** What a caller sent of a proposal's texts, with the other language's where they said nothing of it: it may be behind now, and isn't lost. */
@@ -125,6 +129,9 @@ export const textsOf = ({ strengths, information, cover_letter }: ProposalParts)
 /** The words of the agency's list that these texts hold. */
 export const blockedIn = (texts: readonly string[], voice: Voice): string[] =>
   voice.blocked.filter((word) => texts.some((text) => isBlocked(text, { ...voice, blocked: [word] })));
+
+/** Who drafted it, without the passages that are kept with it. */
+export const toldOf = ({ rests_on: _, ...told }: KeptWriting): WrittenBy => told;
 
 export const unsourcedOf = (claims: Claim[]) =>
   claims.filter(({ source }) => source.kind === "none").map(({ part, language, text }) => ({ part, language, text }));

@@ -31,6 +31,7 @@ import {
   senderOf,
   sidesOf,
   textsOf,
+  toldOf,
   unsourcedOf,
   voiceFor,
 } from "./rules.ts";
@@ -80,7 +81,14 @@ export async function gather(parts: Parts, workspace: WorkspaceId, stored: Store
     client_name: job.client?.name ?? null,
     contact_name: texts.information.contact_name ?? job.client?.contact_name ?? null,
   };
-  const { claims, contradictions, unmentioned } = await parts.engine.run(workspace, "ledger", sources, sides, stored.confirmations);
+  const { claims, contradictions, unmentioned } = await parts.engine.run(
+    workspace,
+    "ledger",
+    sources,
+    sides,
+    stored.confirmations,
+    stored.written_by?.rests_on ?? [],
+  );
   const sent = sides.filter(({ goes_out }) => goes_out);
   const told = claims.filter(({ language }) => sent.some((side) => side.language === language));
   const checks = checksOf({
@@ -134,12 +142,13 @@ export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspac
     candidate: candidate.first_name,
     recruiter: personName(sender),
   };
-  const { logo_id, confirmations: _, ...rest } = stored;
+  const { logo_id, confirmations: _, written_by, ...rest } = stored;
   return {
     ...rest,
     ...partsOf(stored),
     response: stored.response as Proposal["response"],
     logo_url: logoUrl(parts, logo_id ?? agency.logo_id),
+    written_by: written_by ? toldOf(written_by) : null,
     in_both: sides.every(({ goes_out }) => goes_out) && sides.length > 1,
     claims,
     unsourced,

@@ -5,7 +5,7 @@ import { cvAnswer, cvWanted } from "#engine/second-reading/cv-answer.ts";
 import { withoutNameLines } from "#engine/second-reading/nameless.ts";
 import { offeredText, withoutReachable } from "#engine/second-reading/offered.ts";
 import { vacancyAnswer } from "#engine/second-reading/vacancy.ts";
-import { modelFor } from "#server/areas/subscription/tasks.ts";
+import { modelFor } from "#server/areas/model/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
 import { jsonAnswer } from "#server/parts/assistant/json-answer.ts";
@@ -61,7 +61,7 @@ async function along<R extends { text: string }>(
   plain: R,
   read: (assistant: Assistant) => Promise<R>,
 ): Promise<R> {
-  const assistant = await modelFor(parts, workspace, plain.text.length, MOST_TOKENS);
+  const assistant = await modelFor(parts, workspace, "read", plain.text.length, MOST_TOKENS);
   if (!assistant) return plain;
   try {
     return await read(assistant);
@@ -88,8 +88,7 @@ async function answerOf<S extends z.ZodType>(
   schema: S,
 ): Promise<z.output<S>> {
   const { said: offered, mask } = await throughMask(parts.engine, workspace, hidden, (through) => offeredText(text, through));
-  const turns = [{ role: "user" as const, content: `<document>\n${offered}\n</document>` }];
-  const prompt = { ...told, turns, most_tokens: MOST_TOKENS };
-  const signal = AbortSignal.timeout((parts.config.assistant?.timeout_seconds ?? 30) * 1000);
+  const prompt = { system, turns: [{ role: "user" as const, content: `<document>\n${offered}\n</document>` }], most_tokens: MOST_TOKENS };
+  const signal = AbortSignal.timeout(assistant.timeout_seconds * 1000);
   return jsonAnswer(assistant, prompt, { schema, show: mask.show, signal });
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { trailFaults } from "#contract/choices.ts";
+import type { trailFaults } from "#contract/account/security-choices.ts";
 
 export interface KeptRow {
   seq: number;

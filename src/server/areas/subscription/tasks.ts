@@ -2,8 +2,6 @@ import type { LimitName } from "#contract/account/plan.ts";
 import { findHeld, releaseLetter, removeLettersOf } from "#server/areas/letter/queries.ts";
 import { holdLetter, queueLetter } from "#server/areas/letter/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
-import type { Assistant } from "#server/parts/assistant/assistant.ts";
-import { metered, tokensIn } from "#server/parts/assistant/metered.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -179,16 +177,6 @@ export function takeModelCall(parts: Parts, workspace: WorkspaceId, most_tokens:
     };
     return { spent };
   });
-}
-
-/** What a model is told beside somebody's texts, in tokens. */
-const AROUND = 2000;
-
-/** The language model for one answer to so many characters, counted by the day; null where there is none, or none any more today. */
-export async function modelFor(parts: Parts, workspace: WorkspaceId, characters: number, most_answered: number): Promise<Assistant | null> {
-  const { assistant } = parts;
-  const call = assistant && (await takeModelCall(parts, workspace, tokensIn(characters) + AROUND + most_answered));
-  return call && metered(assistant, call.spent);
 }
 
 /** Takes letters back that bring a link and haven't left, and with them what they used of the day; how many there were. */

@@ -6,7 +6,7 @@ import { asksOutside, translateMasked } from "./tasks.ts";
 export const translationHandlers: Handlers<typeof translationCalls> = {
   translate: async ({ body: { texts, ...languages }, caller, parts }) => {
     const { provider, translations } = await translateMasked(parts, caller.workspace, { people: [] }, texts, languages);
-    const service = !asksOutside(parts) ? "none" : provider === VOCABULARY ? "silent" : "answered";
+    const service = !(await asksOutside(parts, caller.workspace)) ? "none" : provider === VOCABULARY ? "silent" : "answered";
     return { data: { provider, service, translations } };
   },
 };

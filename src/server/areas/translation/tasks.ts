@@ -1,5 +1,6 @@
 import { nth } from "#contract/nth.ts";
 import type { Translated } from "#contract/text/translation.ts";
+import { modelLet, notedModel } from "#server/areas/model/tasks.ts";
 import { takeModelCall } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { tokensIn } from "#server/parts/assistant/metered.ts";
@@ -7,9 +8,9 @@ import { type Masked, throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { openVocabulary } from "#server/parts/translation/vocabulary.ts";
 
-/** Whether texts leave the product to be translated. */
-export const asksOutside = ({ config, assistant }: Pick<Parts, "config" | "assistant">): boolean =>
-  config.translation !== null || assistant !== null;
+/** Whether texts leave the product to be translated in a workspace. */
+export const asksOutside = async (parts: Parts, workspace: WorkspaceId): Promise<boolean> =>
+  parts.config.translation !== null || (await modelLet(parts, workspace, "translate")) !== null;
 
 /** What translates where nobody outside is asked, or no longer today. */
 const vocabulary = openVocabulary();
@@ -42,12 +43,15 @@ export async function translateMasked(
   texts: readonly string[],
   languages: Parameters<Parts["translation"]["translate"]>[1],
 ): Promise<{ provider: string; translations: Translated[] }> {
-  const leaves = asksOutside(parts) ? await takeModelCall(parts, workspace, tokensOfBoth(texts)) : null;
+  const assistant = await modelLet(parts, workspace, "translate");
+  const isAsked = parts.config.translation !== null || assistant !== null;
+  const leaves = isAsked ? await takeModelCall(parts, workspace, tokensOfBoth(texts)) : null;
+  const model = assistant && notedModel(parts, workspace, "translate", assistant);
   const { said: hidden, mask } = await throughMask(parts.engine, workspace, whom, (through) =>
     texts.map((text) => (leaves ? through.hide(text) : text)),
   );
   const { provider, translations } = leaves
-    ? await counted(leaves.spent, (used) => parts.translation.translate(hidden, languages, used))
+    ? await counted(leaves.spent, (used) => parts.translation.translate(hidden, languages, { model, used }))
     : await vocabulary.translate(hidden, languages);
   const shown = translations.map(({ text, translated }, at): Translated => {
     const isWhole = (nth(hidden, at).match(PLACEHOLDER) ?? []).every((one) => text.includes(one));

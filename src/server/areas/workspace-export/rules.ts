@@ -71,6 +71,8 @@ export const exported: { [T in WorkspaceTable]: Exported<T> } = {
   duplicate_keys: derived,
   candidate_vectors: derived,
   job_vectors: derived,
+  model_settings: { without: ["key_locked"], because: "lets somebody in at a provider" },
+  model_use: whole,
   model_verdicts: whole,
   judging_troubles: derived,
   skills_held: derived,

@@ -54,12 +54,6 @@ export async function workspacesWithTerms(db: Db): Promise<{ workspace_id: strin
   return rows.map(({ id, settings }) => ({ workspace_id: id, terms: workspaceSettings.parse(settings).retention }));
 }
 
-/** Whether a language model, where there is one, reads this workspace's documents along. */
-export async function isReadByModel(db: Db, workspace: WorkspaceId): Promise<boolean> {
-  const { settings } = await db.selectFrom("workspaces").select("settings").where("id", "=", workspace).executeTakeFirstOrThrow();
-  return workspaceSettings.parse(settings).reading.by_model;
-}
-
 /** A line of the timelines; gives its id. */
 export async function insertActivity(
   db: Db,

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
+import { modelProviders } from "#contract/choices.ts";
 import { type Manner, startAssistantServer } from "#tests/support/assistant-server.ts";
 import { AssistantFailure, type Prompt, type Usage } from "./assistant.ts";
 import { openModel } from "./model.ts";
@@ -13,7 +14,7 @@ beforeEach(() => {
 const prompt = { system: "You help.", turns: [{ role: "user" as const, content: "Does she know Kafka?" }] };
 const WORDS = ["She knows ", "Kafka."];
 
-describe.each(["openai-compatible", "anthropic"] as const)("a model behind %s", (provider) => {
+describe.each(modelProviders)("a model behind %s", (provider) => {
   const modelOf = (timeout_seconds: number) =>
     openModel({ provider, base_url: server.url, api_key: "key", model: "scripted", timeout_seconds, whole_seconds: 600 });
 

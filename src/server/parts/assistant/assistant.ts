@@ -37,6 +37,8 @@ export interface Assistant {
   about: string;
   provider: string;
   model: string;
+  /** So long it may be silent; a whole answer takes three times that at most. */
+  timeout_seconds: number;
   /**
    * Its words as they come. Ends by itself when the answer is whole; throws an `AssistantFailure` when it isn't, and what had
    * come stays true. The call to the provider ends with `signal`. `used` is told once, where the provider counts.

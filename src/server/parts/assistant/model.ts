@@ -1,18 +1,6 @@
-import { createAnthropic } from "@ai-sdk/anthropic";
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { APICallError, type LanguageModel, Output, StreamProviderError, streamText } from "ai";
 import { type Assistant, AssistantFailure, type AssistantTrouble, type Prompt, type Usage } from "./assistant.ts";
-
-export interface ModelSettings {
-  provider: "openai-compatible" | "anthropic";
-  base_url: string | null;
-  api_key: string | null;
-  model: string;
-  /** So long it may be silent, before its first word and between two. */
-  timeout_seconds: number;
-  /** So long a whole answer may take: three times that, unless it says. */
-  whole_seconds?: number;
-}
+import { languageModel, type ModelSettings } from "./providers.ts";
 
 const MOST_OUTPUT_TOKENS = 2000;
 /** In characters: above what any answer's tokens come to. */
@@ -20,22 +8,27 @@ const LONGEST_ANSWER = 30_000;
 /** In bytes as they come from the provider, whose frames weigh many times their words. */
 const LONGEST_RESPONSE = 8 * 1024 * 1024;
 
-/** A model behind an HTTP API: any server that speaks OpenAI's chat protocol, local ones too, or Anthropic's. */
-export function openModel(settings: ModelSettings): Assistant {
+/** A model behind an HTTP API, reached by `through`. */
+export function openModel(settings: ModelSettings, through: typeof fetch = (...given) => fetch(...given)): Assistant {
   const { provider, model, timeout_seconds, whole_seconds = 3 * timeout_seconds } = settings;
-  const language = languageModel(settings);
+  // Loaded with the first question.
+  let opened: Promise<LanguageModel> | undefined;
+  const language = () => {
+    opened ??= languageModel(settings, carefulFetch(through));
+    return opened;
+  };
   const timeout = { chunkMs: Math.round(timeout_seconds * 1000), totalMs: Math.round(whole_seconds * 1000) };
   let takesSchema = true;
   async function* stream(prompt: Prompt, signal: AbortSignal, used?: (usage: Usage) => void): AsyncIterable<string> {
     let refused = false;
     if (prompt.json && takesSchema)
       try {
-        return yield* wordsOf(language, prompt, timeout, signal, used);
+        return yield* wordsOf(await language(), prompt, timeout, signal, used);
       } catch (error) {
         if (!isAboutFormat(error)) throw error;
         refused = true;
       }
-    yield* wordsOf(language, { ...prompt, json: undefined }, timeout, signal, used);
+    yield* wordsOf(await language(), { ...prompt, json: undefined }, timeout, signal, used);
     // Only what is answered without one was refused for its schema.
     if (refused) takesSchema = false;
   }
@@ -43,21 +36,9 @@ export function openModel(settings: ModelSettings): Assistant {
     about: `${model} at ${settings.base_url ? new URL(settings.base_url).host : provider}`,
     provider,
     model,
+    timeout_seconds,
     stream,
   };
-}
-
-function languageModel({ provider, base_url, api_key, model }: ModelSettings): LanguageModel {
-  const around = { ...(api_key && { apiKey: api_key }), fetch: carefulFetch };
-  return provider === "anthropic"
-    ? createAnthropic({ ...around, ...(base_url && { baseURL: base_url }) })(model)
-    : createOpenAICompatible({
-        ...around,
-        name: "assistant",
-        baseURL: base_url ?? "",
-        includeUsage: true,
-        supportsStructuredOutputs: true,
-      })(model);
 }
 
 async function* wordsOf(
@@ -146,26 +127,28 @@ function troubleOfStatus(status: number | undefined): AssistantTrouble {
 }
 
 /** The key goes to the server that was named and to no other; what isn't an event stream, or never ends, isn't read. */
-const carefulFetch: typeof fetch = async (input, init) => {
-  let response: Response;
-  try {
-    response = await fetch(input, { ...init, redirect: "error" });
-  } catch (error) {
-    if (init?.signal?.aborted) throw error;
-    throw new AssistantFailure("unavailable", error);
-  }
-  if (!response.ok) return response;
-  if (!/^text\/event-stream\b/i.test(response.headers.get("content-type") ?? "") || !response.body) {
-    await response.body?.cancel();
-    throw new AssistantFailure("unreadable");
-  }
-  let bytes = 0;
-  const bounded = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (chunk, controller) => {
-      bytes += chunk.length;
-      if (bytes > LONGEST_RESPONSE) throw new AssistantFailure("too_long");
-      controller.enqueue(chunk);
-    },
-  });
-  return new Response(response.body.pipeThrough(bounded), response);
-};
+const carefulFetch =
+  (through: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    let response: Response;
+    try {
+      response = await through(input, { ...init, redirect: "error" });
+    } catch (error) {
+      if (init?.signal?.aborted) throw error;
+      throw new AssistantFailure("unavailable", error);
+    }
+    if (!response.ok) return response;
+    if (!/^text\/event-stream\b/i.test(response.headers.get("content-type") ?? "") || !response.body) {
+      await response.body?.cancel();
+      throw new AssistantFailure("unreadable");
+    }
+    let bytes = 0;
+    const bounded = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        bytes += chunk.length;
+        if (bytes > LONGEST_RESPONSE) throw new AssistantFailure("too_long");
+        controller.enqueue(chunk);
+      },
+    });
+    return new Response(response.body.pipeThrough(bounded), response);
+  };

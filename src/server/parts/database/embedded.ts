@@ -89,10 +89,16 @@ async function compact(pglite: PGlite): Promise<void> {
   const { rows } = await pglite.query<{ name: string }>(
     `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables order by relid`,
   );
-  await pglite.exec("set wal_recycle = off").catch(() => {});
+  await pglite.exec(KEEPS_NO_LOG).catch(() => {});
   for (const { name } of rows) await pglite.exec(`vacuum (full, analyze) ${name}`);
   await pglite.exec("vacuum full pg_statistic");
-  // What was closed before left files of the log to be used again, with what they held: each is gone through.
+  await shortenLog(pglite);
+}
+
+const KEEPS_NO_LOG = "set wal_recycle = off";
+
+/** What was closed before left files of the log to be used again, with what they held: each is gone through. */
+async function shortenLog(pglite: PGlite): Promise<void> {
   const ahead = await pglite.query("select from pg_ls_waldir() where name > pg_walfile_name(pg_current_wal_lsn())");
   for (let left = ahead.rows.length; left >= 0; left -= 1)
     for (const statement of ["checkpoint", "select pg_switch_wal()", "checkpoint"]) await pglite.exec(statement);
@@ -114,7 +120,14 @@ export async function dumpOfMigrated(migrate: (database: Database) => Promise<vo
     compact: () => compact(pglite),
     close: () => pglite.close(),
   });
+  await pglite.exec(KEEPS_NO_LOG);
   await pglite.exec("vacuum analyze");
+  // Others are copied from these two, and nobody makes one: without them it is 700 files smaller, and opens in two thirds of the time.
+  for (const name of ["template0", "template1"]) {
+    await pglite.exec(`alter database ${name} is_template false`);
+    await pglite.exec(`drop database ${name}`);
+  }
+  await shortenLog(pglite);
   const dump = await pglite.dumpDataDir("none");
   await pglite.close();
   return new Uint8Array(await dump.arrayBuffer());

@@ -597,6 +597,29 @@ export interface WrittenTables {
     at: Generated<string>;
     undone_at: string | null;
   };
+  model_settings: {
+    id: string;
+    workspace_id: string;
+    provider: string | null;
+    base_url: string | null;
+    model: string | null;
+    key_locked: Uint8Array | null;
+    answers: Generated<boolean>;
+    judges: boolean | null;
+    drafts: Generated<boolean>;
+    translates: Generated<boolean>;
+    prices: Json<unknown>;
+    updated_at: Generated<string>;
+  };
+  model_use: {
+    workspace_id: string;
+    use: string;
+    model: string;
+    day: string;
+    requests: Generated<number>;
+    input_tokens: Generated<number>;
+    output_tokens: Generated<number>;
+  };
   model_verdicts: {
     workspace_id: string;
     candidate_id: string;
@@ -805,6 +828,7 @@ export interface WrittenTables {
     deleted_at: string | null;
     other_letter: Json<unknown>;
     words: Kept<string | null>;
+    written_by: Json<unknown>;
   };
   protected_lines: {
     id: string;

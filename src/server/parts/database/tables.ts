@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Role } from "#contract/account/account.ts";
+import type { ModelPrice, ModelProvider, ModelUse } from "#contract/account/model.ts";
 import type { Interval, PlanKey } from "#contract/account/plan.ts";
 import type { SecurityEvent } from "#contract/account/security.ts";
 import type { OrderStatus, SubscriptionState } from "#contract/account/subscription.ts";
@@ -33,7 +34,15 @@ import type { Criterion, MatchRow, Stage } from "#contract/job/match.ts";
 import type { PipelineStage, RefusalReason } from "#contract/job/pipeline.ts";
 import type { WeightChange } from "#contract/job/weights.ts";
 import type { DuplicateReason } from "#contract/merge/merge.ts";
-import type { ClientResponse, Confirmation, LeakRuling, ProposalParts, ProposalStatus, Recipient } from "#contract/proposal/proposal.ts";
+import type {
+  ClientResponse,
+  Confirmation,
+  LeakRuling,
+  ProposalParts,
+  ProposalStatus,
+  Recipient,
+  WrittenBy,
+} from "#contract/proposal/proposal.ts";
 import type { SharedProposal } from "#contract/proposal/shared-proposal.ts";
 import type { Language } from "#contract/text/languages.ts";
 import type { Said } from "#server/core/said.ts";
@@ -43,6 +52,9 @@ import type { Json, Kept, WrittenTables } from "./tables.gen.ts";
 
 type CandidateFields = Pick<Candidate, keyof ProfileFields>;
 type JobColumns = Omit<Job, "id" | "client" | "status" | "title" | "openings" | "version" | "created_at" | "updated_at" | "deleted_at">;
+
+/** Who drafted a proposal, with the passages that its sentences were written from. */
+export type KeptWriting = WrittenBy & { rests_on: { text: string; passages: Evidence[] }[] };
 
 export interface Override {
   verdict: Criterion["verdict"];
@@ -123,6 +135,8 @@ interface Held {
   duplicate_keys: { record: (typeof mergedRecords)[number] };
   duplicate_pairs: { record: (typeof mergedRecords)[number]; reasons: DuplicateReason[] };
   judging_troubles: { trouble: JudgingTrouble };
+  model_settings: { provider: ModelProvider | null; prices: Record<string, ModelPrice> };
+  model_use: { use: ModelUse };
   model_verdicts: { verdict: Verdict | null; evidence: Evidence[] };
   extractions: {
     kind: "candidate" | "job";
@@ -176,6 +190,7 @@ interface Held {
     anonymity: Anonymity;
     confirmations: Confirmation[];
     response: ClientResponse | null;
+    written_by: KeptWriting | null;
   };
   protected_lines: { ground: ProtectedLine["ground"]; handled: ProtectedLine["handled"] };
   recruiters: { role: Role };

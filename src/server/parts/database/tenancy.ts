@@ -42,6 +42,8 @@ export const tenancy = {
   imports: "workspace",
   job_vectors: "workspace",
   judging_troubles: "workspace",
+  model_settings: "workspace",
+  model_use: "workspace",
   model_verdicts: "workspace",
   jobs: "workspace",
   lost_letters: "workspace",

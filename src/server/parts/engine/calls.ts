@@ -12,11 +12,12 @@ import { hiddenIn } from "#engine/anonymity/mask/mask.ts";
 import { resumeOf, type ToResume } from "#engine/anonymity/resume.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";
 import type { ChatPassage, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
-import { checkAnswer } from "#engine/chat/check.ts";
-import { composeAnswer } from "#engine/chat/compose.ts";
-import { offeredTo } from "#engine/chat/offered.ts";
+import { checkAnswer } from "#engine/chat/check/check.ts";
+import { mendAnswer } from "#engine/chat/check/mend.ts";
+import { composeAnswer, isRefused } from "#engine/chat/compose.ts";
+import { offerFor } from "#engine/chat/offer/offer.ts";
+import { offeredTo } from "#engine/chat/offer/offered.ts";
 import { passagesOf, rankPassages } from "#engine/chat/passages.ts";
-import { nearestPassages } from "#engine/chat/retrieval/inquiry.ts";
 import { suggestionsFor } from "#engine/chat/suggestions.ts";
 import type { CvReading } from "#engine/cv/page/document.ts";
 import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
@@ -33,10 +34,11 @@ import { withNearest } from "#engine/matching/meaning/nearest.ts";
 import { passagesOf as passagesOfText } from "#engine/matching/passages.ts";
 import type { MatchableCandidate } from "#engine/matching/prepared-candidate.ts";
 import { type Contradiction, contradictionsOf, unmentionedIn } from "#engine/proposal/contradictions.ts";
-import { claimsOf } from "#engine/proposal/ledger.ts";
+import { claimsOf, type DraftedSentence, missingIn } from "#engine/proposal/ledger.ts";
 import { type ProposalSources, prepareSources } from "#engine/proposal/sources.ts";
 import { translationUpdater } from "#engine/proposal/update-translation.ts";
-import { borne, type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";
+import { mended } from "#engine/proposal/writing/model-draft.ts";
+import { type DraftInput, draftInBoth } from "#engine/proposal/writing/writer.ts";
 import { withCvAnswer } from "#engine/second-reading/cv.ts";
 import type { CvAnswer } from "#engine/second-reading/cv-answer.ts";
 import { type VacancyAnswer, withVacancyAnswer } from "#engine/second-reading/vacancy.ts";
@@ -86,11 +88,13 @@ const vacancyRead = made<VacancyReading>(100);
 /** Everything that is done with somebody's texts beside reading documents. Plain data in, plain data out: threads hand it on. */
 export const calls = {
   /** What a proposal claims, in which language, and what is wrong with it. */
-  ledger: (sources: ProposalSources, sides: ToldSide[], confirmations: Confirmation[]) => {
+  ledger: (sources: ProposalSources, sides: ToldSide[], confirmations: Confirmation[], drafted: DraftedSentence[]) => {
     const ready = prepareSources(sources);
     const sent = sides.filter(({ goes_out }) => goes_out);
     return {
-      claims: sides.flatMap(({ language, parts }) => claimsOf(parts, ready, confirmations).map((claim): Claim => ({ ...claim, language }))),
+      claims: sides.flatMap(({ language, parts }) =>
+        claimsOf(parts, ready, confirmations, drafted).map((claim): Claim => ({ ...claim, language })),
+      ),
       contradictions: sent.flatMap(({ language, parts }) =>
         contradictionsOf(parts, language, sources.today).map((one): Contradiction & { language: Language } => ({ ...one, language })),
       ),
@@ -111,27 +115,24 @@ export const calls = {
   leaks: (scans: readonly Scan[]) =>
     scans.map(({ texts, candidate, anonymity, kept }) => findLeaks(texts, secretsOf(candidate, anonymity, kept))),
   draft: (input: DraftInput): ProposalParts => draftInBoth(input).parts,
-  /** What a model wrote, without what no source bears. */
-  borne: (parts: ProposalParts, input: DraftInput): ProposalParts => borne(parts, prepareSources(input)),
+  /** What of each sentence of a model's draft no source bears; null of one that claims nothing. */
+  missing: (input: DraftInput, sentences: readonly DraftedSentence[]) => missingIn(prepareSources(input), sentences),
+  mended: (...of: Parameters<typeof mended>) => mended(...of),
   updatedTranslation: (input: DraftInput, view: ProposalParts, only: readonly string[] | null, translated: Map<string, string>) =>
     translationUpdater(input)(view, only, translated),
-  /** The built-in answer, the passages that a model is offered, and the hashes of all that were looked into. */
-  answer: (question: string, records: ChatRecords, history: readonly ChatTurn[], reader: Language) => {
-    const all = passagesOf(records);
-    const { passages: near, isBare } = nearestPassages(question, records, history);
-    return {
-      answer: composeAnswer(question, records, history, reader),
-      isBare,
-      offered: offeredTo(near, all),
-      passage_hashes: all.map(({ text }) => hash("sha256", text)),
-    };
-  },
+  /** The built-in answer, what a model is offered where one is to be asked, and the hashes of all passages that were looked into. */
+  answer: (question: string, records: ChatRecords, history: readonly ChatTurn[], reader: Language, hasModel: boolean) => ({
+    answer: composeAnswer(question, records, history, reader),
+    offer: hasModel && !isRefused(question, records, history) ? offerFor(question, records, history) : null,
+    passage_hashes: passagesOf(records).map(({ text }) => hash("sha256", text)),
+  }),
   /** The passages that a model is offered for a question, of all that a talk's records hold. */
   offered: (question: string, records: ChatRecords) => {
     const all = passagesOf(records);
     return offeredTo(rankPassages(question, all, all.length), all);
   },
   checkedAnswer: (raw: string, passages: readonly ChatPassage[], records: ChatRecords) => checkAnswer(raw, passages, records),
+  mendedAnswer: (...of: Parameters<typeof mendAnswer>) => mendAnswer(...of),
   suggestions: (records: ChatRecords, language: Language) => suggestionsFor(records, language),
   jobDoubts: (...of: Parameters<typeof jobDoubts>) => jobDoubts(...of),
   doubts: (candidate: Parameters<typeof candidateDoubts>[0]) => candidateDoubts(candidate),

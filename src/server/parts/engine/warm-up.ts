@@ -112,11 +112,11 @@ function* steps(end: string) {
   const input = { candidate, job, criteria, notes: [], language: "nl" as const, today: TODAY };
   const parts = calls.draft(input);
   yield;
-  yield calls.ledger(input, [{ language: "nl", parts, goes_out: true }], []);
+  yield calls.ledger(input, [{ language: "nl", parts, goes_out: true }], [], []);
   yield calls.page({ parts, claims: [], candidate, job, language: "nl", anonymity: "blind", ...SENDER }, []);
   yield calls.hidden([candidate], [], [cv]);
   const records = { kind: "candidate_job" as const, candidate, job, notes: [], facts: [], criteria, ranked: [], today: TODAY };
-  yield calls.answer("Heeft Noor ervaring met Python?", records, [], "nl");
+  yield calls.answer("Heeft Noor ervaring met Python?", records, [], "nl", true);
   yield calls.suggestions(records, "nl");
 }
 

@@ -3,6 +3,8 @@ import { lookup, Resolver } from "node:dns/promises";
 import { type IncomingMessage, request as overHttp } from "node:http";
 import { request as overHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { Readable } from "node:stream";
+import type { ReadableStream as ReadableBytes } from "node:stream/web";
 import ipaddr from "ipaddr.js";
 import { NotAllowed, type Outgoing, type OutgoingRequest } from "./outgoing.ts";
 
@@ -57,13 +59,27 @@ export function openGuarded({
   return {
     is_local_allowed,
     about: is_local_allowed
-      ? "LOCAL ADDRESSES ARE ALLOWED to whoever sets up single sign-on (OUTGOING_LOCAL): for development alone"
+      ? "LOCAL ADDRESSES ARE ALLOWED to whoever sets up single sign-on or a language model (OUTGOING_LOCAL): for development alone"
       : "public addresses over https alone",
     fetch: async (address, init) => {
       const url = new URL(address);
       refuseAddress(url, isAllowed, is_local_allowed);
       const answer = await ask(url, init, checked, AbortSignal.timeout(within_ms));
       return responseOf(answer, await readWhole(answer, most_bytes));
+    },
+    stream: async (address, init, signal) => {
+      const url = new URL(address);
+      refuseAddress(url, isAllowed, is_local_allowed);
+      const answer = await ask(url, init, checked, signal);
+      // Node types its own streams of the web apart from the browser's.
+      return responseOf(answer, Readable.toWeb(answer) as ReadableBytes<Uint8Array> as ReadableStream<Uint8Array<ArrayBuffer>>);
+    },
+    refuse: async (address) => {
+      const url = new URL(address);
+      refuseAddress(url, isAllowed, is_local_allowed);
+      // A name that leads nowhere yet is told of by the request.
+      const found = await find(url.hostname).catch(() => []);
+      if (!found.every(({ address }) => isAllowed(address))) throw new NotAllowed(`${url.hostname} leads to no public address`);
     },
     texts: async (name) => {
       try {
@@ -106,7 +122,7 @@ async function readWhole(answer: IncomingMessage, most_bytes: number): Promise<B
   return Buffer.concat(pieces);
 }
 
-function responseOf({ statusCode = 502, headers }: IncomingMessage, body: Buffer<ArrayBuffer>): Response {
+function responseOf({ statusCode = 502, headers }: IncomingMessage, body: BodyInit): Response {
   const given = Object.entries(headers).flatMap(([name, value]) => (typeof value === "string" ? [[name, value] as [string, string]] : []));
   const hasBody = statusCode !== 204 && statusCode !== 304;
   return new Response(hasBody ? body : null, { status: Math.max(200, statusCode), headers: given });

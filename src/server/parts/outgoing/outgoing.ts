@@ -8,6 +8,10 @@ export interface Outgoing {
    * address that isn't public, and what the connection failed by otherwise.
    */
   fetch(url: string, init: OutgoingRequest): Promise<Response>;
+  /** The same for an answer that is taken piece by piece, for as long as `signal` lets it: whoever takes it bounds it. */
+  stream(url: string, init: OutgoingRequest, signal: AbortSignal): Promise<Response>;
+  /** Throws `NotAllowed` for an address that no request may go to, as far as can be told before one does. */
+  refuse(url: string): Promise<void>;
   /** Whether requests may go to addresses of this machine and its network, over http too. */
   readonly is_local_allowed: boolean;
   /** The texts that a domain's DNS records hold at this name; none where there is no such name. */

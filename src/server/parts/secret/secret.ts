@@ -6,7 +6,7 @@ import { hash, type Options, verify } from "@node-rs/argon2";
 import { unavailable } from "#server/core/failures.ts";
 
 /** What is locked. Where each is kept stands in `areas/security/rotation/rules.ts`. */
-export const lockPurposes = ["two_factor", "letter", "share_link", "calendar_feed", "sso_secret"] as const;
+export const lockPurposes = ["two_factor", "letter", "share_link", "calendar_feed", "sso_secret", "model_key"] as const;
 export type LockPurpose = (typeof lockPurposes)[number];
 
 /** The server's own secret, and what keeps other secrets. */

@@ -5,12 +5,12 @@ import type { Translation } from "./translation.ts";
 export function openChain(first: Translation, second: Translation, log: Pick<Log, "error">): Translation {
   return {
     about: `${first.about}, else ${second.about}`,
-    translate: async (texts, languages, used) => {
+    translate: async (texts, languages, asked) => {
       try {
-        return await first.translate(texts, languages, used);
+        return await first.translate(texts, languages, asked);
       } catch (failure) {
         log.error(new Error(`${first.about} didn't translate; ${second.about} did`, { cause: failure }));
-        return second.translate(texts, languages, used);
+        return second.translate(texts, languages, asked);
       }
     },
   };

@@ -3,6 +3,8 @@ import { nth } from "#contract/nth.ts";
 import { inLanguage } from "#contract/text/languages.ts";
 import type { Assistant } from "#server/parts/assistant/assistant.ts";
 import { metered } from "#server/parts/assistant/metered.ts";
+import type { Log } from "#server/parts/parts.ts";
+import { openChain } from "./chain.ts";
 import type { Translation } from "./translation.ts";
 
 /** In characters: more would be too long for anybody who waits. */
@@ -14,18 +16,26 @@ const SIDE_BY_SIDE = 3;
 const names = { en: "English", nl: "Dutch" };
 const answer = z.array(z.string());
 
+/** The language model that is handed along, where one is, else `second`. */
+export const openModelOr = (second: Translation, log: Pick<Log, "error">): Translation => ({
+  about: `a language model, else ${second.about}`,
+  translate: (texts, languages, asked) =>
+    (asked?.model ? openChain(byModel(asked.model), second, log) : second).translate(texts, languages, asked),
+});
+
 /**
- * The language model as a translator, where one is set up, within `whole_ms` for each batch of texts. Texts of a batch that it doesn't
+ * A language model as a translator, within the time of a whole answer for each batch of texts. Texts of a batch that it doesn't
  * translate come back unchanged; it throws where none was translated.
  */
-export function openModelTranslation(assistant: Assistant, whole_ms: number): Translation {
+function byModel(assistant: Assistant): Translation {
+  const whole_ms = 3000 * assistant.timeout_seconds;
   return {
     about: `the language model ${assistant.model}`,
-    translate: async (texts, { target, source }, used = () => {}) => {
+    translate: async (texts, { target, source }, { used = () => {} } = {}) => {
       const asked = source === target ? [] : [...texts.entries()].filter(([, text]) => text.trim() !== "");
       if (asked.reduce((sum, [, text]) => sum + text.length, 0) > MOST_AT_ONCE)
         throw new Error(`More than ${MOST_AT_ONCE} characters at once`);
-      const model = metered(assistant, async (tokens) => used(tokens));
+      const model = metered(assistant, async ({ input_tokens, output_tokens }) => used(input_tokens + output_tokens));
       const translations = texts.map((text) => ({ text, translated: false }));
       const waiting = batchesOf(asked);
       let failure: unknown;

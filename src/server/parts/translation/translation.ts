@@ -1,5 +1,6 @@
 import type { Language } from "#contract/fields.ts";
 import type { Translated } from "#contract/text/translation.ts";
+import type { Assistant } from "#server/parts/assistant/assistant.ts";
 
 interface TranslationAnswer {
   /** Who answered. */
@@ -11,13 +12,18 @@ interface TranslationAnswer {
 /**
  * Translates between the product's languages. A text that can't be translated, is blank, or is in the target language already
  * comes back unchanged with `translated` false. Throws where whoever should answer doesn't, within
- * the time that it has. `used` hears how many tokens a language model took, where one was asked.
+ * the time that it has.
  */
 export interface Translation {
   about: string;
   translate(
     texts: string[],
     languages: { target: Language; source?: Language },
-    used?: (tokens: number) => void,
+    asked?: {
+      /** The language model that may be asked; null or none: no model is. */
+      model?: Assistant | null;
+      /** Hears how many tokens it took. */
+      used?: (tokens: number) => void;
+    },
   ): Promise<TranslationAnswer>;
 }

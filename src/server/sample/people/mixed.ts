@@ -131,7 +131,7 @@ export const people: Person[] = [
     jobs: [
       job("Shift lead outbound", "Pakhuis Zuid Fulfilment", "Tilburg", "2021-06", "", [
         "Lead 32 order pickers in two shifts, 18,000 parcels a day in the peak weeks",
-        "UpdatedTranslation picking errors from 0.9 to 0.3 percent with scan checks per tote",
+        "Brought picking errors down from 0.9 to 0.3 percent with scan checks per tote",
         "Trained 40 new colleagues in WMS and safe lifting",
       ]),
       job("Reach truck driver", "Drinkhof Distributie", "Waalwijk", "2018-03", "2021-05", [
@@ -319,7 +319,7 @@ export const people: Person[] = [
     jobs: [
       job("DevOps engineer", "Lichtwerf Photonics", "Eindhoven", "2022-05", "", [
         "Run three Kubernetes clusters on AWS for 26 teams, defined in Terraform",
-        "UpdatedTranslation the time from commit to production from two days to 35 minutes",
+        "Cut the time from commit to production from two days to 35 minutes",
       ]),
       job("Site reliability engineer", "Banco Ribeira Digital", "Porto", "2019-03", "2022-04", [
         "On-call lead for card payments, 99.98 percent available in 2021",

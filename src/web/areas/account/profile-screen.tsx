@@ -36,7 +36,7 @@ const writers: readonly Role[] = ["owner", "admin", "recruiter"];
 const admins: readonly Role[] = ["owner", "admin"];
 const owners: readonly Role[] = ["owner"];
 
-type Deeper = "archive" | "documents" | "fields" | "pipeline" | "security" | "status" | "weights";
+type Deeper = "archive" | "documents" | "fields" | "model" | "pipeline" | "security" | "status" | "weights";
 const link = (to: Deeper, words: string) => (
   <ButtonLink variant="default" to={`/dashboard/profile/${to}`}>
     {words}
@@ -77,6 +77,7 @@ const groupsOf = (t: Words): { id: string; name: string; parts: Part[] }[] => [
       { title: t("pipeline.settings"), lead: t("pipeline.link_text"), of: admins, body: link("pipeline", t("pipeline.settings")) },
       { title: t("fields.title"), lead: t("fields.link_text"), of: admins, body: link("fields", t("fields.link")) },
       { title: t("weights.title"), lead: t("weights.link_text"), of: admins, body: link("weights", t("weights.link")) },
+      { title: t("model.title"), lead: t("model.link_text"), of: owners, body: link("model", t("model.link")) },
       { title: t("account.security"), lead: t("account.security_text"), of: admins, body: <SecurityForm /> },
       { title: t("account.sso.title"), lead: t("account.sso.text"), of: owners, body: <SsoSettings /> },
       { title: t("compliance.title"), lead: t("compliance.link_text"), of: admins, body: link("documents", t("compliance.link")) },

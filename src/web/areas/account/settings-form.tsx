@@ -1,4 +1,4 @@
-import { Button, Select, Switch, TextInput } from "@mantine/core";
+import { Button, Select, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { anonymities, consentPolicies, voiceFields } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
@@ -43,7 +43,6 @@ export function SettingsForm() {
     tone: settings.voice.tone,
     blocked: settings.voice.blocked.join(", "),
     retention: retentionChoice(settings.retention),
-    by_model: settings.reading.by_model,
   };
   const daysNeeded = (term: Parameters<typeof isIncomplete>[0]) => (isIncomplete(term) ? t("account.retention_days_needed") : null);
   const form = useForm({
@@ -82,7 +81,6 @@ export function SettingsForm() {
         blocked: [...new Set(given.blocked.split(",").map((word) => word.trim()))].filter((word) => word !== ""),
       },
       retention: retentionOf(given.retention),
-      reading: { by_model: given.by_model },
     });
   return (
     <Stack noValidate as="form" gap={16} onSubmit={form.onSubmit(submit)}>
@@ -160,14 +158,6 @@ export function SettingsForm() {
         {t("account.retention")}
       </Text>
       <RetentionFields retention={form.values.retention} inputOf={form.getInputProps} />
-      <Text as="h3" size={13} weight={600} className={classes.group}>
-        {t("account.reading")}
-      </Text>
-      <Switch
-        label={t("account.reading_by_model")}
-        description={t("account.reading_by_model_hint")}
-        {...form.getInputProps("by_model", { type: "checkbox" })}
-      />
       <div>
         <Button type="submit" disabled={!form.isDirty()} loading={save.isPending}>
           {t("common.save")}

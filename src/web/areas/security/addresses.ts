@@ -1,4 +1,5 @@
-import { actKinds, oneOf, securityEventKinds } from "#contract/choices.ts";
+import { actKinds, securityEventKinds } from "#contract/account/security-choices.ts";
+import { oneOf } from "#contract/choices.ts";
 
 /** What the address tells: which of both is shown, and of what. */
 interface SecuritySearch {

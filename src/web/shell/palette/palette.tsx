@@ -15,6 +15,7 @@ import {
   IconMessage,
   IconMoon,
   IconNote,
+  IconPlug,
   IconScale,
   IconSearch,
   IconSun,
@@ -160,7 +161,9 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
   const t = useWords();
   const navigate = useNavigate();
   const open = useOpen();
-  const runs = mayManage(useUser());
+  const user = useUser();
+  const runs = mayManage(user);
+  const owns = user.role === "owner";
   const [input, chooseFiles] = useFileChoice();
   const [query, setQuery] = useState("");
   const [q] = useDebouncedValue(query.trim(), 150);
@@ -206,6 +209,16 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
             name: t("frame.weights"),
             icon: icon(IconScale),
             run: () => void navigate({ to: "/dashboard/profile/weights" }),
+          },
+        ]
+      : []),
+    ...(owns
+      ? [
+          {
+            key: "model",
+            name: t("frame.model"),
+            icon: icon(IconPlug),
+            run: () => void navigate({ to: "/dashboard/profile/model" }),
           },
         ]
       : []),

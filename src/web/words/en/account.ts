@@ -223,10 +223,6 @@ export const account = {
   weight_hours: "Hours",
   weight_start: "Start date",
   weight_salary: "Salary",
-  reading: "Reading CVs and vacancies",
-  reading_by_model: "A language model reads along and judges",
-  reading_by_model_hint:
-    "Only where this installation has one. It gets the text without names and contact details, and may point at what our own reader missed. Each finding stands in the text word for word, is marked, and waits for you to check it. It also proposes whether a candidate meets what a job asks, with the words that show it.",
   weight_relevance: "Words of the vacancy",
   retention: "How long candidates stay",
   retention_hint:

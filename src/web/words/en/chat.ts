@@ -64,7 +64,7 @@ export const chat = {
   built_in_text:
     "It looks the answer up in the CV, the profile, the notes, the job and the match, and puts it together from what stands there. Nothing leaves this server.",
   model_adds:
-    "With a language model connected, answers would also weigh and phrase freely. Their passages would be checked in the same way. Whoever runs this Proffer can connect one.",
+    "With a language model connected, answers would also weigh and phrase freely. Their passages would be checked in the same way. Whoever owns this workspace can connect one.",
   by_model: "Answers by {{model}}, checked against the passages",
   model_text:
     "Names and contact details are replaced before anything is sent, and put back in the answer. Every passage is checked to stand in its document, word for word.",

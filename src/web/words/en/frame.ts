@@ -25,6 +25,7 @@ export const frame = {
     chat: "Chats",
   },
   weights: "Weights",
+  model: "Language model",
   help_pages: "Help",
   help_lead: "Short answers, an area at a time.",
   add_cvs: "Add CVs",

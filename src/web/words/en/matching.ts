@@ -59,6 +59,7 @@ export const matching = {
   judging: {
     read: "{{n}} of {{total}} read by {{model}}",
     new_order: "Show new order",
+    ask_again: "Ask again",
     all_stand: "The built-in verdicts stand: {{why}}",
     rest_stands: "{{n}} of {{total}} read by {{model}}. For the rest the built-in verdicts stand: {{why}}",
     over_budget: "your plan allows no more use of language models today.",

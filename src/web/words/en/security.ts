@@ -112,6 +112,7 @@ export const security = {
     member_sessions_ended: "Ended sessions of the team",
     ownership_transferred: "Passed the ownership on",
     settings_changed: "Changed settings",
+    model_changed: "Changed the language model",
     upload_harmful: "Harmful file refused",
     plan_changed: "Changed the plan",
     exported: "Exported data",

@@ -226,10 +226,6 @@ export const account: Shape<typeof en> = {
   weight_hours: "Uren",
   weight_start: "Startdatum",
   weight_salary: "Salaris",
-  reading: "Cv's en vacatures lezen",
-  reading_by_model: "Een taalmodel leest mee en beoordeelt",
-  reading_by_model_hint:
-    "Alleen waar deze installatie er een heeft. Het krijgt de tekst zonder namen en contactgegevens, en mag aanwijzen wat onze eigen lezer miste. Elke vondst staat letterlijk in de tekst, is gemarkeerd en wacht op jouw controle. Het stelt ook voor of een kandidaat voldoet aan wat een vacature vraagt, met de woorden waaruit dat blijkt.",
   weight_relevance: "Woorden uit de vacature",
   retention: "Hoe lang kandidaten blijven",
   retention_hint:

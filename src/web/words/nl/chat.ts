@@ -67,7 +67,7 @@ export const chat: Shape<typeof en> = {
   built_in_text:
     "Die zoekt het antwoord op in het cv, het profiel, de notities, de vacature en de match, en stelt het samen uit wat daar staat. Niets verlaat deze server.",
   model_adds:
-    "Met een taalmodel erbij zouden antwoorden ook afwegen en vrijer formuleren. Hun passages worden dan net zo gecontroleerd. Wie deze Proffer beheert, kan er een aansluiten.",
+    "Met een taalmodel erbij zouden antwoorden ook afwegen en vrijer formuleren. Hun passages worden dan net zo gecontroleerd. De eigenaar van deze werkruimte kan er een aansluiten.",
   by_model: "{{model}} antwoordt, gecontroleerd aan de hand van de passages",
   model_text:
     "Namen en contactgegevens worden vervangen voordat er iets wordt verstuurd, en in het antwoord teruggezet. Van elke passage wordt gecontroleerd of ze letterlijk in het document staat.",

@@ -28,6 +28,7 @@ export const frame: Shape<typeof en> = {
     chat: "Chats",
   },
   weights: "Gewichten",
+  model: "Taalmodel",
   help_pages: "Hulp",
   help_lead: "Korte antwoorden, per onderdeel.",
   add_cvs: "Cv's toevoegen",

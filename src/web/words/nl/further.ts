@@ -5,12 +5,14 @@ import { chat } from "./chat.ts";
 import { clients } from "./clients.ts";
 import { compliance } from "./compliance.ts";
 import { doubts } from "./doubts.ts";
+import { drafted } from "./drafted.ts";
 import { fields } from "./fields.ts";
 import { imports } from "./imports.ts";
 import { interviews } from "./interviews.ts";
 import { jobs } from "./jobs.ts";
 import { matching } from "./matching.ts";
 import { merge } from "./merge.ts";
+import { model } from "./model.ts";
 import { notes } from "./notes.ts";
 import { pipeline } from "./pipeline.ts";
 import { pointing } from "./pointing.ts";
@@ -40,8 +42,10 @@ export const further: Shape<typeof english> = {
   pipeline,
   notes,
   merge,
+  model,
   pointing,
   privacy,
+  drafted,
   proposals,
   record,
   register,

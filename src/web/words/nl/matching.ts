@@ -62,6 +62,7 @@ export const matching: Shape<typeof en> = {
   judging: {
     read: "{{n}} van {{total}} gelezen door {{model}}",
     new_order: "Toon de nieuwe volgorde",
+    ask_again: "Vraag het opnieuw",
     all_stand: "De ingebouwde oordelen gelden: {{why}}",
     rest_stands: "{{n}} van {{total}} gelezen door {{model}}. Voor de rest gelden de ingebouwde oordelen: {{why}}",
     over_budget: "je abonnement staat vandaag geen verder gebruik van taalmodellen toe.",

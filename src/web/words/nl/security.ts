@@ -118,6 +118,7 @@ export const security: Shape<typeof en> = {
     settings_changed: "Instellingen gewijzigd",
     plan_changed: "Abonnement gewijzigd",
     exported: "Gegevens geëxporteerd",
+    model_changed: "Taalmodel gewijzigd",
     upload_harmful: "Schadelijk bestand geweigerd",
     link_refused: "Geweigerd bij een gedeelde link",
     webhook_forged: "Vervalst betaalbericht",

@@ -99,7 +99,7 @@ function firm(draft: Draft, { criterion }: Line): string {
 const plain = (text: string) => quoted(text).slice(1, -1);
 
 /** The note beside a verdict, said to a colleague instead of to the client. */
-function noteIn(draft: Draft, line: Line): string {
+export function noteIn(draft: Draft, line: Line): string {
   if (line.criterion.override)
     return `${draft.t({ en: "set by", nl: "gezet door" })} ${line.criterion.override.by}: ${plain(line.criterion.override.reason)}`;
   // The heading above it says so.

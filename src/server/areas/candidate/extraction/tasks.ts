@@ -1,9 +1,9 @@
 import type { readingSteps } from "#contract/choices.ts";
 import { calibratedEvidence } from "#engine/confidence/calibrated.ts";
 import type { CvReading, StoredLayout } from "#engine/cv/page/document.ts";
+import { modelLet } from "#server/areas/model/tasks.ts";
 import type { Extraction } from "#server/areas/reading/queries.ts";
 import { readCvAlong, readVacancyAlong } from "#server/areas/reading/tasks.ts";
-import { isReadByModel } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { tooLarge, unprocessable, wrongKind } from "#server/core/failures.ts";
 import { type DocumentInput, UnreadableDocument } from "#server/parts/documents/documents.ts";
@@ -25,7 +25,7 @@ export async function readDocument(
   of: { id: string; kind: "candidate" | "job"; file_id: string | null },
   onStep?: (step: ReadingStep) => void,
 ): Promise<Extraction & { unread?: UnreadableDocument }> {
-  const isReadAlong = parts.config.assistant?.reads && (await isReadByModel(parts.database.db, caller.workspace));
+  const isReadAlong = (await modelLet(parts, caller.workspace, "read")) !== null;
   try {
     if (of.kind === "job") {
       const plain = await parts.documents.readVacancy(caller.workspace, input, onStep);

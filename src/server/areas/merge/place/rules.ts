@@ -146,6 +146,8 @@ export const mergePlaces: Record<keyof Tables, Place> = {
   wrong_codes: ofAccounts,
   rate_limits: ofAccounts,
   api_keys: ofAccounts,
+  model_settings: ofAccounts,
+  model_use: none("counts"),
   sso_providers: ofAccounts,
   sso_domains: ofAccounts,
   verified_domains: ofAccounts,

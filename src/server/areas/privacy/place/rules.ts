@@ -171,6 +171,8 @@ export const places: Record<keyof Tables, Place> = {
   wrong_codes: noCandidate("operation", "an account's, by a hash"),
   rate_limits: noCandidate("operation", "counts, by a hash, for a day"),
   api_keys: noCandidate("secret", "a colleague's"),
+  model_settings: noCandidate("secret", "the agency's"),
+  model_use: noCandidate("operation", "counts"),
   sso_providers: noCandidate("secret", "the agency's"),
   sso_domains: noCandidate("account", "the agency's"),
   verified_domains: noCandidate("account", "the agency's"),

@@ -1,115 +1,164 @@
-import * as z from "zod";
-import { MOST_STRENGTHS } from "#contract/choices.ts";
-import { type ProposalParts, strength, type WrittenBy } from "#contract/proposal/proposal.ts";
+import type * as z from "zod";
+import { nth } from "#contract/nth.ts";
+import type { ProposalParts } from "#contract/proposal/proposal.ts";
 import { personName } from "#contract/text/names/person-name.ts";
 import type { Mask } from "#engine/anonymity/mask/mask.ts";
 import type { ChatPassage } from "#engine/chat/chat.ts";
 import { evidenceOf } from "#engine/chat/passages.ts";
+import { type ModelDraft, type Refused, readDraft } from "#engine/proposal/writing/model-draft.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import { passagesAsData } from "#server/areas/chat/rules.ts";
-import { modelFor } from "#server/areas/subscription/tasks.ts";
+import { modelFor } from "#server/areas/model/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
+import { jsonAnswer } from "#server/parts/assistant/json-answer.ts";
+import type { KeptWriting } from "#server/parts/database/tables.ts";
 import { charactersIn } from "#server/parts/engine/ahead.ts";
 import { throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { writerText } from "./system-text.ts";
+import { aboutTold, draftAnswer, readerAnswer, repairAnswer, repaired, toBeRead, toBeRepaired } from "./rules.ts";
+import { readerText, repairText, writerText } from "./system-text.ts";
 
-const SHORTEST_LETTER = 200;
 const MOST_TOKENS = 3000;
 /** In characters: no more of the records is offered to a model, roughly. */
 const MOST_OFFERED = 40_000;
 
-const written = z.object({
-  strengths: z
-    .array(z.object({ title: z.string().min(1), text: z.string().min(1), passages: z.array(z.int()).max(10).default([]) }))
-    .min(1)
-    .max(MOST_STRENGTHS),
-  cover_letter: z.string().min(SHORTEST_LETTER).max(10_000),
+const byOurselves = (failure: string | null): KeptWriting => ({
+  provider: "built_in",
+  model: null,
+  failure,
+  left_out: [],
+  repaired: 0,
+  checked: false,
+  filled: [],
+  rests_on: [],
 });
 
 /**
- * A proposal's draft, in its own language and the other. A language model, where there is one, writes its strengths and letter from the same evidence, and is held
- * to the same ledger: what no source bears is left out. Where too little is left, or nothing comes in time, the built-in writer's
- * stand. Facts and the honest-fit table are always the product's own. What a model wrote has no other language yet: that is
- * brought up to date when it is asked for, so that nobody waits for a model twice.
+ * A proposal's draft, in its own language and the other. A language model, where there is one, writes its strengths and letter from the
+ * same evidence. Each sentence is held to the ledger, and by a second question to its passages; what is refused goes back to the model
+ * once, and is left out where it is refused again. What too little is left of the built-in draft fills up. Facts and the honest-fit table
+ * are always the product's own. What a model wrote has no other language yet: that is brought up to date when it is asked for, so that
+ * nobody waits for a model twice.
  */
 export async function writeDraft(
   parts: Parts,
   workspace: WorkspaceId,
   input: DraftInput,
-): Promise<{ parts: ProposalParts; written_by: WrittenBy }> {
+): Promise<{ parts: ProposalParts; written_by: KeptWriting }> {
   const own = await parts.engine.run(workspace, "draft", input);
-  const assistant = await modelFor(parts, workspace, charactersIn(input, MOST_OFFERED), MOST_TOKENS);
-  if (!assistant) return { parts: own, written_by: { provider: "built_in", model: null, failure: null } };
+  const assistant = await modelFor(parts, workspace, "draft", charactersIn(input, MOST_OFFERED), MOST_TOKENS);
+  if (!assistant) return { parts: own, written_by: byOurselves(null) };
   const { provider, model } = assistant;
   try {
-    const signal = AbortSignal.timeout((parts.config.assistant?.timeout_seconds ?? 30) * 1000);
-    const said = await modelDraft(parts, workspace, assistant, input, signal);
-    const better = await parts.engine.run(workspace, "borne", { ...own, ...said, other_letter: null }, input);
-    if (better.strengths.length === 0 || better.cover_letter.length < SHORTEST_LETTER) throw new AssistantFailure("unreadable");
-    return { parts: better, written_by: { provider, model, failure: null } };
+    const asking = await asker(parts, workspace, input, assistant);
+    const first = await asking.draft();
+    const { draft, refused, checked, changed } = await putRight(parts, workspace, input, asking, first);
+    const { parts: said, left_out, filled, rests_on } = await parts.engine.run(workspace, "mended", input, own, draft, refused);
+    const told = { left_out, filled, checked, repaired: changed, rests_on };
+    if (filled.length === 2 && rests_on.length === 0) return { parts: own, written_by: { ...byOurselves("unproved"), left_out, checked } };
+    return { parts: { ...own, ...said, other_letter: null }, written_by: { provider, model, failure: null, ...told } };
   } catch (error) {
     if (!(error instanceof AssistantFailure)) throw error;
     parts.log.error(new Error(`${error.message}; the built-in writer drafted instead`));
-    return { parts: own, written_by: { provider: "built_in", model: null, failure: error.trouble } };
+    return { parts: own, written_by: byOurselves(error.trouble) };
   }
 }
 
-async function modelDraft(
-  { engine }: Parts,
-  workspace: WorkspaceId,
-  assistant: Assistant,
-  input: DraftInput,
-  signal: AbortSignal,
-): Promise<ReturnType<typeof readDraft>> {
-  const { candidate, job, recruiter, contact_name, client_name } = input;
-  const asked = job.requirements.map(({ text }) => text).join("\n");
-  const notes = input.notes.map((note) => ({ ...note, by: null }));
+/** The draft with its refused sentences put right where the model could, and what can't stand. */
+async function putRight(parts: Parts, workspace: WorkspaceId, input: DraftInput, asking: Asker, first: ModelDraft) {
+  const before = await heldTo(
+    parts,
+    workspace,
+    input,
+    asking,
+    first,
+    first.sentences.map((_, n) => n),
+  );
+  if (before.refused.length === 0) return { draft: first, refused: [], checked: before.checked, changed: 0 };
+  const answer = await orNull(parts, () => asking.repair(first, before.refused));
+  const { draft, changed } = answer ? repaired(first, before.refused, answer, asking.offered) : { draft: first, changed: [] };
+  const after = await heldTo(parts, workspace, input, asking, draft, changed);
+  const stillRefused = before.refused.filter(({ n }) => !changed.includes(n));
+  // A neighbour that was put right and isn't borne now stands as it was.
+  const isWorse = (n: number) => !before.refused.some((one) => one.n === n) && after.refused.some((one) => one.n === n);
+  const sentences = draft.sentences.map((one, n) => (isWorse(n) ? nth(first.sentences, n) : one));
+  const refused = [...stillRefused, ...after.refused.filter(({ n }) => !isWorse(n))];
+  const isRight = ({ n }: Refused) => changed.includes(n) && !refused.some((one) => one.n === n);
+  return {
+    draft: { ...draft, sentences },
+    refused,
+    checked: before.checked && (changed.length === 0 || after.checked),
+    changed: before.refused.filter(isRight).length,
+  };
+}
+
+/** What of these sentences no source bears, and of the others what their passages don't say. */
+async function heldTo(parts: Parts, workspace: WorkspaceId, input: DraftInput, asking: Asker, draft: ModelDraft, which: readonly number[]) {
+  if (which.length === 0) return { refused: [], checked: true };
+  const sentences = which.map((n) => nth(draft.sentences, n));
+  const missing = await parts.engine.run(workspace, "missing", input, sentences);
+  const refused = which.flatMap((n, at): Refused[] => {
+    const lacking = missing[at] ?? [];
+    return lacking.length > 0 ? [{ n, reason: "missing", missing: lacking }] : [];
+  });
+  const left = which.filter((n) => !refused.some((one) => one.n === n));
+  const read = left.length > 0 ? await orNull(parts, () => asking.read(draft, left)) : { sentences: [] };
+  const unsaid = (read?.sentences ?? []).flatMap(({ n, says, missing: what }): Refused[] =>
+    says !== "all" && left.includes(n - 1) ? [{ n: n - 1, reason: "unsaid", missing: what ? [what] : [] }] : [],
+  );
+  const isWhole = left.every((n) => read?.sentences.some((one) => one.n === n + 1));
+  return { refused: [...refused, ...unsaid].sort((one, other) => one.n - other.n), checked: isWhole };
+}
+
+/** A question beside the draft itself: without an answer to it the draft stands by what else is known. */
+async function orNull<T>(parts: Parts, ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof AssistantFailure)) throw error;
+    parts.log.error(new Error(`${error.message}; a draft was checked by rules alone`));
+    return null;
+  }
+}
+
+type Asker = Awaited<ReturnType<typeof asker>>;
+
+/** The questions that a model is asked for one draft, each masked alike, each with its answer's schema. */
+async function asker(parts: Parts, workspace: WorkspaceId, input: DraftInput, first: Assistant) {
+  const { candidate, job, recruiter, contact_name, language } = input;
+  const requirements = job.requirements.map(({ text }) => text).join("\n");
   const records = {
     kind: "candidate_job" as const,
     candidate,
     job,
-    notes,
+    notes: input.notes.map((note) => ({ ...note, by: null })),
     facts: [],
     criteria: input.criteria,
     ranked: [],
     today: input.today,
   };
-  const passages = await engine.run(workspace, "offered", `${job.title}\n${asked}`, records);
+  const offered: ChatPassage[] = await parts.engine.run(workspace, "offered", `${job.title}\n${requirements}`, records);
   const whom = { people: [candidate], others: [contact_name, recruiter && personName(recruiter)] };
-  const content = `Today is ${input.today}. The candidate is ${personName(candidate) || "not named"}, the job "${job.title}"${client_name ? ` at ${client_name}` : ""}${
-    contact_name ? `, the letter's reader ${contact_name}` : ""
-  }${recruiter ? `, its writer ${personName(recruiter)}` : ""}. The job asks:\n\n${asked}`;
-  const { said: told, mask } = await throughMask(
-    engine,
-    workspace,
-    whom,
-    (through) => `${through.hide(content)}\n\nThe passages:\n\n${passagesAsData(passages, through)}`,
-  );
-  const prompt = { system: writerText(input.language), turns: [{ role: "user" as const, content: told }], most_tokens: MOST_TOKENS };
-  let said = "";
-  for await (const words of assistant.stream(prompt, signal)) said += words;
-  return readDraft(said, mask, passages);
-}
-
-/** What the model wrote, its placeholders put back and its passages as evidence. */
-function readDraft(said: string, mask: Mask, passages: readonly ChatPassage[]): Pick<ProposalParts, "strengths" | "cover_letter"> {
-  let value: unknown;
-  try {
-    value = JSON.parse(said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1));
-  } catch (error) {
-    throw new AssistantFailure("unreadable", error);
-  }
-  const draft = written.safeParse(value);
-  if (!draft.success) throw new AssistantFailure("unreadable", draft.error);
-  const strengths = draft.data.strengths.map(({ title, text, passages: numbers }) => ({
-    title: mask.show(title).slice(0, 120),
-    text: mask.show(text).slice(0, 2000),
-    evidence: [...new Set(numbers)].flatMap((n) => {
-      const passage = passages[n - 1];
-      return passage ? [evidenceOf(passage)] : [];
-    }),
-  }));
-  return { strengths: z.array(strength).parse(strengths), cover_letter: mask.show(draft.data.cover_letter) };
+  let counted: Assistant | null = first;
+  const ask = async <S extends z.ZodType>(system: string, schema: S, say: (mask: Mask) => string): Promise<z.output<S>> => {
+    const { said, mask } = await throughMask(parts.engine, workspace, whom, say);
+    // Each question is one of the day's calls.
+    const assistant = counted ?? (await modelFor(parts, workspace, "draft", said.length, MOST_TOKENS));
+    if (!assistant) throw new AssistantFailure("busy");
+    counted = null;
+    const signal = AbortSignal.timeout(assistant.timeout_seconds * 1000);
+    const prompt = { system, turns: [{ role: "user" as const, content: said }], most_tokens: MOST_TOKENS, json: schema };
+    return jsonAnswer(assistant, prompt, { schema, show: mask.show, signal });
+  };
+  return {
+    offered,
+    draft: async () => {
+      const say = (mask: Mask) => `${mask.hide(aboutTold(input, requirements))}\n\nThe passages:\n\n${passagesAsData(offered, mask)}`;
+      return readDraft(await ask(writerText(language), draftAnswer, say), offered.map(evidenceOf));
+    },
+    read: (draft: ModelDraft, which: readonly number[]) => ask(readerText, readerAnswer, (mask) => toBeRead(draft, which, offered, mask)),
+    repair: (draft: ModelDraft, refused: readonly Refused[]) =>
+      ask(repairText(language), repairAnswer, (mask) => toBeRepaired(draft, refused, offered, mask)),
+  };
 }

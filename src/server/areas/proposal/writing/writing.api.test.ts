@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
-import { type Manner, startAssistantServer } from "#tests/support/assistant-server.ts";
+import { type AskedModel, type Manner, startAssistantServer } from "#tests/support/assistant-server.ts";
 import { impatiently } from "#tests/support/impatience.ts";
 import { candidateAndJob } from "#tests/support/pair.ts";
 import { isPair, startTestServer } from "#tests/support/server.ts";
@@ -20,46 +20,195 @@ afterAll(async () => {
   await model.stop();
 });
 
-const LETTER = `Dear Marjan,
+type Sentence = { n: number; part: string; text: string };
+/** What a question of the second reading or of a repair holds. */
+const sentencesIn = ({ messages }: AskedModel): Sentence[] =>
+  [...(messages.at(-1)?.content ?? "").matchAll(/<sentence n="(\d+)" of="([^"]+)"[^>]*>(.*?)<\/sentence>/gs)].map(
+    ([, n, part = "", text = ""]) => ({
+      n: Number(n),
+      part,
+      text,
+    }),
+  );
+/** The number of the passage with these words. */
+const passage = ({ messages }: AskedModel, words: string) =>
+  Number(
+    [...(messages.at(-1)?.content ?? "").matchAll(/<passage n="(\d+)"[^>]*>(.*?)<\/passage>/gs)].find(([, , text]) =>
+      text?.includes(words),
+    )?.[1] ?? 0,
+  );
 
-For your vacancy {{PERSON_1}} comes to mind. The work at Veerstroom Logistics is in Python: eleven services that exchange 1.9 million events a day over Kafka. Before that came import pipelines for 45 municipalities.
+interface Script {
+  strengths?: (asked: AskedModel) => { title: string; text: string; passages?: number[] }[];
+  middle?: string;
+  closing?: string;
+  /** A sentence in the place of one that was refused. */
+  repair?: (refused: string) => string;
+  /** What the second reading finds missing. */
+  missing?: (text: string) => string | null;
+  reader?: string;
+}
 
-The team at Veerstroom counted 900 people. Shall we plan a conversation next week?
+const strengthsOf = (asked: AskedModel) => [
+  {
+    title: "Python and Kafka at scale",
+    text: "Rebuilt the planning service in Python. Eleven services exchange 1.9 million events a day over Kafka.",
+    passages: [passage(asked, "1.9 million")],
+  },
+  {
+    title: "PostgreSQL without downtime",
+    text: "Moved a 1.4 TB PostgreSQL database to partitioned tables.",
+    passages: [passage(asked, "1.4 TB")],
+  },
+];
+const letterOf = ({ middle = "", closing = "Shall we plan a conversation next week?" }: Script) => `Dear {{PERSON_2}},
+
+For your vacancy {{PERSON_1}} comes to mind. At Veerstroom Logistics, {{PERSON_1B}} works in Python every day. {{PERSON_1B}} lives in Utrecht. Eleven services exchange 1.9 million events a day over Kafka. Before that came import pipelines for 45 municipalities. ${middle}
+
+${closing}
 
 Kind regards,
-Sanne Verhoeven`;
-const draft = {
-  strengths: [
-    { title: "Python and Kafka at scale", text: "Rebuilt the planning service in Python: eleven services over Kafka.", passages: [1, 2] },
-    { title: "A leader of many", text: "Led 250 engineers in Singapore.", passages: [1] },
-  ],
-  cover_letter: LETTER,
-};
+{{PERSON_3}}`;
+
+/** A model that follows a script, and tells by the question which part of it is asked. */
+function scripted(script: Script): Manner {
+  const to = (asked: AskedModel): string => {
+    const system = asked.messages[0]?.content ?? "";
+    if (system.startsWith("You draft"))
+      return `Here it is:\n${JSON.stringify({ strengths: (script.strengths ?? strengthsOf)(asked), cover_letter: letterOf(script) })}`;
+    if (system.startsWith("You check"))
+      return (
+        script.reader ??
+        JSON.stringify({
+          sentences: sentencesIn(asked).map(({ n, text }) => {
+            const missing = script.missing?.(text) ?? null;
+            return missing ? { n, says: "part", missing } : { n, says: "all" };
+          }),
+        })
+      );
+    const refused = [...(asked.messages.at(-1)?.content ?? "").matchAll(/^Sentence (\d+): not said/gm)].map(([, n]) => Number(n));
+    const sentences = sentencesIn(asked).filter(({ n }) => refused.includes(n));
+    return JSON.stringify({ sentences: sentences.map(({ n, text }) => ({ n, text: script.repair?.(text) ?? "", passages: [] })) });
+  };
+  return { kind: "answers", to };
+}
 
 async function started(manner: Manner) {
   model.state.manner = manner;
+  model.asked.length = 0;
   const person = await server.signIn();
   const pair = await candidateAndJob(person);
   return { person, ...(await person.send(api.proposal.start, { ...pair, language: "en" })).data };
 }
 
 function isBuiltIn({ proposal, written_by }: Awaited<ReturnType<typeof started>>, failure: string) {
-  expect(written_by).toEqual({ provider: "built_in", model: null, failure });
+  expect(written_by).toMatchObject({ provider: "built_in", model: null, failure });
+  expect(proposal.written_by).toEqual(written_by);
   expect(proposal.strengths.length).toBeGreaterThan(1);
   expect(proposal.cover_letter).not.toBe("");
 }
 
-test("a model writes strengths and letter from masked passages; what no source bears is cut, as from any draft", async () => {
-  const text = `Here it is:\n\`\`\`json\n${JSON.stringify(draft)}\n\`\`\``;
-  const { proposal, written_by } = await started({ kind: "words", words: text.match(/[\s\S]{1,40}/g) ?? [] });
-  expect(written_by).toEqual({ provider: "openai-compatible", model: "scripted", failure: null });
-  expect(proposal.strengths.map(({ title }) => title)).toEqual(["Python and Kafka at scale"]);
+test("a model writes strengths and letter from masked passages; each sentence is read a second time, masked alike", async () => {
+  const { proposal, written_by } = await started(scripted({}));
+  expect(written_by).toEqual({
+    provider: "openai-compatible",
+    model: "scripted",
+    failure: null,
+    left_out: [],
+    repaired: 0,
+    checked: true,
+    filled: [],
+  });
+  expect(proposal.written_by).toEqual(written_by);
+  expect(proposal.strengths.map(({ title }) => title)).toEqual(["Python and Kafka at scale", "PostgreSQL without downtime"]);
   expect(proposal.cover_letter).toContain("Noor Hazelaar comes to mind");
-  expect(proposal.cover_letter).not.toContain("900 people");
+  expect(proposal.cover_letter).toContain("Logistics, Noor works in Python");
   expect(proposal.unsourced).toEqual([]);
   expect(proposal.requirements.length).toBeGreaterThan(0);
   for (const { evidence } of proposal.strengths) expect(evidence?.length).toBeGreaterThan(0);
+  expect(model.asked.map(({ messages }) => messages[0]?.content.slice(0, 9))).toEqual(["You draft", "You check"]);
+  expect(model.asked.every(({ response_format }) => response_format !== undefined)).toBe(true);
+  expect(model.prompts()).toContain("{{PERSON_1}}, called {{PERSON_1B}} in sentences");
   for (const secret of ["Noor", "Hazelaar", "Marjan", "Verhoeven", "12-03-1985"]) expect(model.prompts()).not.toContain(secret);
+});
+
+test("the numbers of passages are taken out of the letter before anybody reads it", async () => {
+  const { proposal } = await started(scripted({ middle: "The database held 1.4 TB [1, 2]. It moved without a night of downtime. [3]" }));
+  expect(proposal.cover_letter).toContain("The database held 1.4 TB. It moved without a night of downtime.\n");
+  expect(proposal.cover_letter).not.toMatch(/[[\]]/);
+});
+
+test("a sentence that is refused once goes back with what is missing, and stands as it was put right", async () => {
+  const middle = "The team at Veerstroom counted 900 people.";
+  const { proposal, written_by } = await started(scripted({ middle, repair: () => "The database at Veerstroom held 1.4 TB." }));
+  expect(written_by).toMatchObject({ repaired: 1, left_out: [], checked: true, filled: [] });
+  expect(proposal.cover_letter).toContain("45 municipalities. The database at Veerstroom held 1.4 TB.");
+  expect(proposal.cover_letter).not.toContain("900");
+  expect(model.prompts()).toContain('not said is "900 people"');
+});
+
+test("one that is refused twice is left out alone; the question that leans on it is asked in the agency's words", async () => {
+  const { proposal, written_by, person } = await started(
+    scripted({
+      middle: "The team at Veerstroom counted 900 people.",
+      closing: "Shall I tell you more about that next week?",
+      repair: (text) => text.replace("900", "800"),
+    }),
+  );
+  expect(written_by).toMatchObject({
+    repaired: 0,
+    filled: [],
+    left_out: [{ part: "letter", text: "The team at Veerstroom counted 800 people.", reason: "missing", missing: ["800 people"] }],
+  });
+  expect(proposal.cover_letter).toContain("45 municipalities.\n\nWhen would a first meeting with Noor suit you?\n\nKind regards,");
+  expect(proposal.strengths).toHaveLength(2);
+  // Kept with the proposal for who opens it later, until its language is another one.
+  const { id, version } = proposal;
+  expect((await person.send(api.proposal.show, { id })).data.proposal.written_by).toEqual(written_by);
+  const turned = await person.send(api.proposal.update, { id, version, language: "nl" });
+  expect(turned.data.proposal.written_by).toBeNull();
+});
+
+test("what no rule sees the second reading does: a sentence whose passages don't say it goes, and what leans on it", async () => {
+  const { proposal, written_by } = await started(
+    scripted({
+      middle: "At Meridioom Data, the pipelines were a great success. This made everybody glad.",
+      missing: (text) => (text.includes("great success") ? "that they were a success" : null),
+    }),
+  );
+  expect(proposal.cover_letter).toContain("45 municipalities.\n\nShall we plan");
+  expect(written_by?.left_out).toEqual([
+    {
+      part: "letter",
+      text: "At Meridioom Data, the pipelines were a great success.",
+      reason: "unsaid",
+      missing: ["that they were a success"],
+    },
+    { part: "letter", text: "This made everybody glad.", reason: "leans", missing: [] },
+  ]);
+});
+
+test("where more than a quarter is gone the built-in draft fills up", async () => {
+  const { proposal, written_by } = await started(
+    scripted({
+      strengths: (asked) => [
+        ...strengthsOf(asked).slice(1),
+        { title: "A leader of many", text: "Led 250 engineers in Singapore.", passages: [1] },
+        { title: "Rust", text: "Wrote Rust for 14 years at Google.", passages: [99] },
+      ],
+    }),
+  );
+  expect(written_by).toMatchObject({ provider: "openai-compatible", filled: ["strengths"] });
+  expect(written_by?.left_out.map(({ part }) => part)).toContain("strength:1");
+  expect(proposal.strengths[0]?.title).toBe("PostgreSQL without downtime");
+  expect(proposal.strengths.length).toBeGreaterThan(1);
+  expect(JSON.stringify(proposal.strengths)).not.toMatch(/Singapore|Rust|Google/);
+  expect(proposal.cover_letter).toContain("comes to mind");
+});
+
+test("a second reading that can't be read leaves the draft to the rules, and the reply says so", async () => {
+  const { written_by } = await started(scripted({ reader: "All fine!" }));
+  expect(written_by).toMatchObject({ provider: "openai-compatible", checked: false });
 });
 
 test.each([
@@ -68,11 +217,11 @@ test.each([
   ["writes prose", { kind: "words", words: ["Noor is great."] }, "unreadable"],
   [
     "makes everything up",
-    {
-      kind: "words",
-      words: [JSON.stringify({ ...draft, strengths: [{ title: "Rust", text: "Wrote Rust for 14 years at Google.", passages: [99] }] })],
-    },
-    "unreadable",
+    scripted({
+      strengths: () => [{ title: "Rust", text: "Wrote Rust for 14 years at Google.", passages: [99] }],
+      missing: () => "everything",
+    }),
+    "unproved",
   ],
 ] as [string, Manner, string][])("where it %s, the built-in writer drafts and the reply says so", async (_what, manner, failure) => {
   isBuiltIn(await started(manner), failure);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { nth } from "#contract/nth.ts";
 import { gaugeOf, gaugeTexts, meaningOfJob, quantised } from "#engine/matching/meaning/meaning.ts";
+import { noteUse } from "#server/areas/model/tasks.ts";
 import { takeModelCall } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { tokensIn } from "#server/parts/assistant/metered.ts";
@@ -58,6 +59,8 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
       told += tokens;
     });
     if (told > 0) await call.spent(told);
+    const spent = { input_tokens: told, output_tokens: 0, is_answered: true };
+    await noteUse(parts, workspace, { use: "compare", model: embeddings.model, spent });
     return vectors;
   };
   const end = async () => {

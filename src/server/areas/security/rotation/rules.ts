@@ -13,5 +13,6 @@ export const lockedColumns = {
   letter: { table: "letters", column: "content" },
   share_link: { table: "proposal_shares", column: "token_locked" },
   calendar_feed: { table: "calendar_feeds", column: "token_locked" },
+  model_key: { table: "model_settings", column: "key_locked" },
   sso_secret: { table: "sso_providers", column: "secret_locked" },
 } as const satisfies Record<LockPurpose, LockedColumn>;

@@ -1,8 +1,11 @@
 import { IconCheck } from "@tabler/icons-react";
 import { Link, linkOptions } from "@tanstack/react-router";
-import type { api } from "#contract/index.ts";
+import { useState } from "react";
+import { api } from "#contract/index.ts";
 import type { Answer } from "#web/kit/calls/api.ts";
-import { mayManage, useUser } from "#web/kit/session/session.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
+import { mayManage, placeNow, useUser } from "#web/kit/session/session.ts";
+import { TextButton } from "#web/ui/input/text-button.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./first-steps.module.css";
@@ -55,7 +58,38 @@ export function FirstSteps({ begun }: { begun: Begun }) {
             </Stack>
           </Row>
         ))}
+        {user.role === "owner" && <ModelStep />}
       </Stack>
     </section>
+  );
+}
+
+const putOffKey = () => `no model ${placeNow()}`;
+
+/** A language model is no step that has to be made: it is named while there is none, until somebody says not now. */
+function ModelStep() {
+  const t = useWords();
+  const [isPutOff, setPutOff] = useState(() => localStorage.getItem(putOffKey()) !== null);
+  const settings = useCall(api.model.settings, {}, { quiet: true, enabled: !isPutOff, staleTime: 60_000 }).data?.data;
+  if (isPutOff || !settings?.own_allowed || settings.in_use) return null;
+  const putOff = () => {
+    localStorage.setItem(putOffKey(), "1");
+    setPutOff(true);
+  };
+  return (
+    <Row as="li" gap={10} align="stretch" className={classes.step}>
+      <span className={classes.maybe} />
+      <Stack as="span" flex="shrink" align="start">
+        <Link to="/dashboard/profile/model" className={classes.name}>
+          {t("dashboard.step_model")}
+        </Link>
+        <Text as="span" size={12} isReading tone="secondary">
+          {t("dashboard.step_model_why")}
+        </Text>
+        <TextButton className={classes.not} onClick={putOff}>
+          {t("dashboard.step_model_not")}
+        </TextButton>
+      </Stack>
+    </Row>
   );
 }

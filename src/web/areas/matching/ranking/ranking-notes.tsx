@@ -2,8 +2,10 @@ import { Anchor } from "@mantine/core";
 import { useState } from "react";
 import type { Job } from "#contract/job/job.ts";
 import type { Judging } from "#contract/job/judging.ts";
+import { JudgeDialog } from "#web/areas/language-model/judging/judge-dialog.tsx";
 import type { Progress } from "#web/areas/matching/progress.ts";
 import { Oversight } from "#web/kit/record/oversight.tsx";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -41,7 +43,7 @@ export function RankingNotes({ job, progress, isMatching, filtered, onClear, jud
           {t(progress.isBuilding ? "matching.building" : "matching.compared", compared)}
         </Row>
       )}
-      {!isMatching && judging && <JudgingNote judging={judging} isMoved={isMoved} onNewOrder={onNewOrder} />}
+      {!isMatching && judging && <JudgingNote job_id={job.id} judging={judging} isMoved={isMoved} onNewOrder={onNewOrder} />}
       {hidden > 0 && (
         <Row as="p" align="stretch" justify="between" isWrapped size={12} tone="secondary" isTabular className={classes.note}>
           {t("matching.hidden", { count: hidden, n: formatNumber(hidden) })}
@@ -64,12 +66,15 @@ export function RankingNotes({ job, progress, isMatching, filtered, onClear, jud
 }
 
 interface JudgingNoteProps extends Pick<RankingNotesProps, "isMoved" | "onNewOrder"> {
+  job_id: string;
   judging: NonNullable<Judging>;
 }
 
 /** How far a language model is with the best, or why it isn't at work; nothing once all is as it judged. */
-function JudgingNote({ judging, isMoved, onNewOrder }: JudgingNoteProps) {
+function JudgingNote({ job_id, judging, isMoved, onNewOrder }: JudgingNoteProps) {
   const t = useWords();
+  const mayAsk = mayEdit(useUser());
+  const [isAsking, setIsAsking] = useState(false);
   const { model, judged, of, trouble } = judging;
   if (!trouble && !isJudging(judging) && !isMoved) return null;
   const read = { n: formatNumber(judged), total: formatNumber(of), model };
@@ -86,6 +91,12 @@ function JudgingNote({ judging, isMoved, onNewOrder }: JudgingNoteProps) {
           {t("matching.judging.new_order")}
         </Anchor>
       )}
+      {trouble && trouble !== "over_budget" && mayAsk && (
+        <Anchor component="button" type="button" className={classes.way} onClick={() => setIsAsking(true)}>
+          {t("matching.judging.ask_again")}
+        </Anchor>
+      )}
+      {isAsking && <JudgeDialog model={model} job_id={job_id} onClose={() => setIsAsking(false)} />}
     </Row>
   );
 }

@@ -4,7 +4,7 @@ import { IconArrowLeft, IconArrowRight, IconCheck } from "@tabler/icons-react";
 import { Link, Navigate, useNavigate } from "@tanstack/react-router";
 import { type ComponentType, type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
-import type { Proposal } from "#contract/proposal/proposal.ts";
+import type { Proposal, WrittenBy as Written } from "#contract/proposal/proposal.ts";
 import { otherLanguage } from "#contract/text/two-languages.ts";
 import type { Step } from "#web/areas/proposal/addresses.ts";
 import { StatusBadge } from "#web/areas/proposal/list/status-badge.tsx";
@@ -39,6 +39,7 @@ import { useEditor } from "./use-editor.ts";
 import { useLanguages } from "./use-languages.ts";
 import { useOpenSection } from "./use-open-section.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
+import { WrittenBy } from "./written-by.tsx";
 
 /** A proposal on one page, section by section, with the client's page beside it; without a step it opens where a person is needed first. */
 export function EditorScreen({ id, step }: { id: string; step?: Step }) {
@@ -95,6 +96,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
   const { proposal } = editor;
   const isWide = useMediaQuery("(min-width: 64em)", true, { getInitialValueInEffect: false });
   const [redraft, setRedraft] = useState<Locale | null>(null);
+  const [redrafted, setRedrafted] = useState<Written | null>(null);
   const [isPreviewing, setPreviewing] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const go = useCallback(
@@ -198,6 +200,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
             );
           })}
         </Row>
+        {proposal.status === "draft" && !isFixed && <WrittenBy written_by={redrafted ?? proposal.written_by} />}
         {proposal.status === "draft" && !isFixed && <MatchChanged editor={editor} />}
         {proposal.status === "withdrawn" && <p className={classes.notice}>{t("proposals.withdrawn")}</p>}
         <div className={classes.panes}>
@@ -237,7 +240,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
           </Row>
         )}
         <ConflictDialog editor={editor} />
-        <RedraftDialog editor={editor} language={redraft} onClose={() => setRedraft(null)} />
+        <RedraftDialog editor={editor} language={redraft} onWritten={setRedrafted} onClose={() => setRedraft(null)} />
       </Stack>
     </PassageProvider>
   );

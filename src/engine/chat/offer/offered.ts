@@ -1,5 +1,5 @@
 import { isInstruction } from "#engine/words/orders-to-machines.ts";
-import type { ChatPassage } from "./chat.ts";
+import type { ChatPassage } from "../chat.ts";
 
 /** In characters, about four to a token: what a prompt holds of the records. */
 const MOST_PASSAGES = 24_000;

@@ -1,8 +1,9 @@
-import { evidenceAt } from "../sources.ts";
-import type { BearersOf } from "./grounds.ts";
+import { evidenceAt } from "../../sources.ts";
+import type { BearersOf } from "../grounds.ts";
+import { MOST_ALIKE, once } from "../once.ts";
+import type { Bearer } from "../piece.ts";
 import { dayDate, monthNumber } from "./months.ts";
-import { MOST_ALIKE, once } from "./once.ts";
-import type { Bearer } from "./piece.ts";
+import { isLaterStart, textsOfDates } from "./vacancy-dates.ts";
 
 /** The days that a source names, by month and day. */
 const daysIn = once((text) => {
@@ -17,7 +18,7 @@ const daysIn = once((text) => {
 });
 
 /** A day of a month: the record's, or one that a text names. */
-export const dayBearers: BearersOf<"day"> = (grounds, piece) => {
+export const dayBearers: BearersOf<"day"> = (grounds, piece, { sentence, named }) => {
   const { candidate, job, notes } = grounds.sources;
   const fits = (date: string | null | undefined) =>
     Boolean(date) &&
@@ -25,10 +26,12 @@ export const dayBearers: BearersOf<"day"> = (grounds, piece) => {
     Number(date?.slice(8, 10)) === piece.day &&
     (piece.year === null || Number(date?.slice(0, 4)) === piece.year);
   const bearers: Bearer[] = [];
-  if (fits(candidate.available_from)) bearers.push(grounds.field("available_from"));
+  const year = piece.year ?? candidate.available_from?.slice(0, 4) ?? "";
+  const value = [year, piece.month, piece.day].map((one) => String(one).padStart(2, "0")).join("-");
+  if (fits(candidate.available_from) || isLaterStart(grounds, value, sentence)) bearers.push(grounds.field("available_from"));
   if (grounds.mayBeAsked(piece) && fits(job.start_date)) bearers.push({ field: "job.start_date" });
   for (const note of notes) if (fits(note.at)) bearers.push({ field: `note:${note.id}` });
-  for (const text of grounds.textsFor(piece)) {
+  for (const text of textsOfDates(grounds, piece, sentence, named)) {
     for (const { year, start, end } of daysIn(text).get(`${piece.month} ${piece.day}`) ?? [])
       if (piece.year === null || year === piece.year) bearers.push({ evidence: evidenceAt(text, { start, end }) });
   }

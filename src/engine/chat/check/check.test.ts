@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { scoreOf } from "#engine/matching/score.ts";
+import { people } from "#server/sample/people/mixed.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
+import { Records } from "#tests/eval/chat/records.ts";
+import { judgedSentences } from "#tests/eval/chat/sentences.ts";
+import { offeredTo } from "../offer/offered.ts";
+import { passagesOf } from "../passages.ts";
+import { checkAnswer } from "./check.ts";
+import { mendAnswer } from "./mend.ts";
+
+const sentences = judgedSentences();
+const [about] = sentences.filter(({ document }) => document === "rosa").map(({ records }) => records);
+if (!about) throw new Error("Nobody is called Rosa.");
+const passages = offeredTo([], passagesOf(about));
+const at = (words: string) => `[${passages.find(({ text }) => text.includes(words))?.n}]`;
+const faultsOf = (raw: string) => checkAnswer(raw, passages, about).faults.map(({ why }) => why);
+
+describe.each(["read", "unread"] as const)("of the sentences whose documents are %s", (half) => {
+  const share = (isTrue: boolean) => {
+    const own = sentences.filter((one) => one.half === half && one.isTrue === isTrue);
+    const caught = own.filter(({ raw, records }) => checkAnswer(raw, offeredTo([], passagesOf(records)), records).faults.length > 0);
+    return caught.length / own.length;
+  };
+  test("nine of ten false ones are caught", () => expect(share(false)).toBeGreaterThanOrEqual(0.9));
+  test("of the true ones hardly any is", () => expect(share(true)).toBeLessThanOrEqual(0.07));
+});
+
+describe("a sentence", () => {
+  test.each([
+    ["tells years that the dates give", `She has more than nine years of experience ${at("September 2017")}.`, true],
+    ["tells years that they don't", `She has more than fifteen years of experience ${at("September 2017")}.`, false],
+    ["without a passage is held to all that was sent", "She worked at Lindqvist Parcels until March 2021.", true],
+    ["without a passage moves a year", "She worked at Lindqvist Parcels until August 2017.", false],
+    ["says honestly that more isn't there", "The CV says nothing more about it.", true],
+    ["calls missing what is there", "Certificates are not mentioned, and the CV does not mention a reach truck.", false],
+    ["asks", "Did she lead 400 people at Brandsma?", true],
+  ])("that %s", (_what, raw, isBorne) => {
+    expect(faultsOf(raw)).toHaveLength(isBorne ? 0 : 1);
+  });
+});
+
+test("the score of a match is its own, and no other number", () => {
+  const both = new Records(people, vacancies).about({ candidate: "Noor Hazelaar", job: "Senior backend engineer" });
+  const { score } = scoreOf(both.criteria);
+  const faults = (told: number) => checkAnswer(`The match scores ${told}.`, offeredTo([], passagesOf(both)), both).faults;
+  expect(faults(score)).toEqual([]);
+  expect(faults(score - 7)).toHaveLength(1);
+});
+
+describe("an answer at fault", () => {
+  const raw = `She leads 14 order pickers ${at("Lead a team")}.\n\n- She led 40 people. ${at("Lead a team")}\n- She trained 2 colleagues ${at("Trained 2")}.\n\nShe lives in Gouda.`;
+
+  test("is written anew where what comes back holds, and says what was left out", () => {
+    const mended = mendAnswer(raw, passages, about, `1: She led 14 people ${at("Lead a team")}.\n2: She lives in Zwolle.`);
+    expect(mended.content).toBe("She leads 14 order pickers [1].\n\n- She led 14 people [1].\n- She trained 2 colleagues [2].");
+    expect(mended.missing).toEqual({ text: "One sentence was left out: no passage proves it.", ask: null });
+  });
+
+  test("loses those sentences where nothing comes back, and nothing else", () => {
+    const mended = mendAnswer(raw, passages, about, "");
+    expect(mended.content).toBe("She leads 14 order pickers [1].\n\n- She trained 2 colleagues [2].");
+    expect(mended.missing?.text).toBe("2 sentences were left out: no passage proves them.");
+    expect(mended.citations.map(({ quote }) => quote)).toHaveLength(2);
+  });
+
+  test("stays as far as it is sure, whatever comes", () => {
+    const { content, sure } = checkAnswer(raw, passages, about);
+    expect(content.slice(0, sure)).toBe("She leads 14 order pickers [1].");
+    expect(mendAnswer(raw, passages, about, "").content).toMatch(/^She leads 14 order pickers \[1\]\./);
+  });
+});

@@ -1,0 +1,164 @@
+import { stemsOf } from "#engine/matching/meaning/stems.ts";
+import { findTitles, relatedRoles, titleFamily } from "#engine/skills/titles.ts";
+import { sameInBoth } from "../../bilingual.ts";
+import { alike, before, each, isJobAlone, opposites, said, withoutServed } from "../said.ts";
+import { isAbsentAt, type Kind, type Statement } from "../statement.ts";
+
+const groupsOf = (text: string) => new Set(stemsOf(text).flatMap((stem) => [stem, ...sameInBoth(stem)]));
+
+/** Nobody led, did it alone, did it always or was the best unless a passage says so, or a title for having led. */
+export const raisedWords: Kind = (statement) => {
+  const { sentence, clauses, cited, text, near, owners, sent, people } = statement;
+  const told = clauses.filter(({ isAbsent, isDenied }) => !isAbsent && !isDenied).map((one) => one.text);
+  const held = cited.length > 0 ? text : sent.text;
+  return alike.flatMap(({ key, words }) => {
+    const [raised] = told.map((one) => words.exec(one)?.[0]).filter((one) => one !== undefined);
+    if (!raised || words.test(held) || (key === "leads" && cited.length > 0 && said.leadsToo.test(text))) return [];
+    const isHelp = cited.length > 0 && said.helped.test(text) && !said.helped.test(sentence) && (key === "leads" || key === "alone");
+    const titles = isHelp
+      ? []
+      : (owners.length > 0 ? owners : (people[0]?.entries ?? [])).filter(({ kind }) => kind === "job").map(({ title }) => title);
+    if (key === "leads" && titles.some((title) => words.test(title) || isLeading(title))) return [];
+    // What the vacancy's title says is said of the job.
+    if (isJobAlone(cited) && words.test(`${near}\n${sent.records.job?.title ?? ""}`)) return [];
+    return [`no passage says “${raised}”`].filter(() => sentence.includes(raised));
+  });
+};
+
+const isLeading = (title: string) => ["lead", "manager"].includes(titleFamily(title).seniority ?? "");
+
+/** Whoever helped didn't do it alone; who wants something doesn't have it yet. */
+export const droppedReserves: Kind = (statement) => {
+  const { sentence, cited, clauses } = statement;
+  if (cited.length === 0 || sentence.includes("…") || clauses.every(({ isAbsent }) => isAbsent)) return [];
+  if (cited.every(({ text }) => said.wish.test(text)) && !said.wish.test(sentence) && !isJobAlone(cited))
+    return ["its passage tells a wish, not what is there"];
+  if (said.helped.test(sentence)) return [];
+  const own = groupsOf(sentence);
+  const isDropped = cited.some(({ text }) => {
+    const hit = said.helped.exec(text);
+    if (!hit) return false;
+    const [deed] = stemsOf(text.slice(hit.index + hit[0].length));
+    if (deed === undefined) return false;
+    return [deed, ...sameInBoth(deed)].some((group) => own.has(group)) || [...own].some((stem) => isKin(stem, deed));
+  });
+  return isDropped ? ["its passage tells of help with it, not of doing it"] : [];
+};
+
+const KIN = 6;
+/** "Introduce" and "introduction". */
+const isKin = (one: string, other: string) => one.length >= KIN && one.slice(0, KIN) === other.slice(0, KIN);
+
+/** "As a controller": a title is one that was held there. */
+export const wrongTitles: Kind = (statement) => {
+  const { sentence, cited, owners, people, sent } = statement;
+  const text = withoutServed(statement.text);
+  if (isJobAlone(cited) || (said.job.test(sentence) && said.asksOf.test(sentence))) return [];
+  const jobs = (owners.some(({ kind }) => kind === "job") ? owners : people.flatMap(({ entries }) => entries)).filter(
+    ({ kind }) => kind === "job",
+  );
+  if (jobs.length === 0) return [];
+  const headlines = owners.length > 0 ? [] : people.map(({ candidate }) => candidate.headline ?? "");
+  const titles = [...jobs.map(({ title }) => title), ...headlines];
+  const roles = new Set(titles.flatMap((title) => [titleFamily(title).role, ...findTitles(title).map(({ role }) => role)]));
+  const words = groupsOf([...titles, said.helped.test(text) ? "" : text].join("\n"));
+  return findTitles(sentence)
+    .filter(({ start }) => asTitle.test(before(sentence, start, 40)) && !isAbsentAt(statement, start))
+    .filter(({ role, start, end }) => {
+      const told = sentence.slice(Math.max(0, start - 16), end);
+      const isRaised = [said.manages, said.senior].some((rank) => rank.test(told) && ![...titles, text].some((one) => rank.test(one)));
+      const isUnder = titles.length > 0 && titles.every((one) => said.under.test(one)) && !said.under.test(sentence);
+      if (isRaised || isUnder) return true;
+      if (roles.has(role) || [...relatedRoles(role)].some((one) => roles.has(one))) return false;
+      const own = stemsOf(sentence.slice(start, end));
+      return !(own.length > 0 && own.every((stem) => [stem, ...sameInBoth(stem)].some((group) => words.has(group)))) && sent.text !== "";
+    })
+    .map(({ start, end }) => `“${sentence.slice(start, end)}” isn't a title that was held there`);
+};
+const asTitle =
+  /(?<!\p{L})(?:as|als|is|was|became|becoming|werd|been|geweest|een|a|an|the|de)(?: (?:a|an|een|the|de))?(?: \p{L}+(?:-\p{L}+)?)?\s$/iu;
+
+/** Who has left works there no longer. */
+export const leftEmployer: Kind = ({ sentence, named }) =>
+  said.now.test(sentence) &&
+  named.some(
+    ({ kind, to, named: name }) =>
+      kind === "job" &&
+      to !== null &&
+      said.now.test(before(sentence, name ? sentence.search(name) : 0, 45)) &&
+      !said.around.test(before(sentence, name ? sentence.search(name) : 0, 14)),
+  )
+    ? ["that job has ended"]
+    : [];
+
+/** The first job, or the last: as the dates have it. */
+export const wrongOrder: Kind = ({ sentence, named, people }) => {
+  const jobs = people.flatMap(({ entries }) => entries.filter(({ kind, period }) => kind === "job" && period));
+  const told = named.filter((one) => jobs.includes(one));
+  const [one] = told;
+  if (told.length !== 1 || !one?.period || people.length !== 1) return [];
+  const { start, end } = one.period;
+  const isWrong =
+    (said.firstJob.test(sentence) && jobs.some(({ period }) => period && period.start < start)) ||
+    (said.lastJob.test(sentence) && jobs.some(({ period }) => period && period.end > end));
+  return isWrong ? ["by the dates that is another job"] : [];
+};
+
+/** As often as the passages say, and of pairs such as permanent and temporary the one that they say. */
+export const swapped: Kind = ({ sentence: whole, cited, text: quoted, clauses }) => {
+  if (cited.length === 0 || clauses.some(({ isDenied }) => isDenied)) return [];
+  const [sentence, text] = [whole, quoted].map((one) => one.replace(said.prospect, " ")) as [string, string];
+  const isOften = each.filter((often) => often.test(text));
+  const isOther = isOften.length > 0 && each.some((often) => often.test(sentence)) && !isOften.some((often) => often.test(sentence));
+  const wrong = isOther ? ["its passages tell how often, and it is otherwise"] : [];
+  const swaps = opposites.flatMap(([one, other]) =>
+    [
+      [one, other],
+      [other, one],
+    ].flatMap(([told, ruled]) =>
+      told && ruled && told.test(sentence) && !ruled.test(sentence) && ruled.test(text) && !told.test(text)
+        ? [`“${told.exec(sentence)?.[0]}” is the opposite of what its passages say`]
+        : [],
+    ),
+  );
+  return [...wrong, ...swaps];
+};
+
+/** A must is a must, a wish a wish, as the vacancy has it. */
+export const wrongWeight: Kind = ({ sentence, cited, sent }) => {
+  const { job } = sent.records;
+  const kinds = (job?.requirements ?? [])
+    .filter(({ text, quote }) =>
+      cited.some(
+        (one) =>
+          one.source.startsWith("job") &&
+          (one.text.includes(quote ?? text) || (quote ?? text).includes(one.text) || one.text.includes(text)),
+      ),
+    )
+    .map(({ kind }) => kind);
+  if (kinds.length === 0) return [];
+  const isNice = said.nice.test(sentence);
+  if (isNice) return kinds.includes("nice") ? [] : ["its passages ask for it as a must"];
+  return said.must.test(sentence) && kinds.every((kind) => kind === "nice") ? ["its passages tell a wish, not a must"] : [];
+};
+
+/** What only the vacancy asks is nothing that somebody has; what only the CV tells is nothing that is asked. */
+export const otherSide: Kind = (statement: Statement) => {
+  const { sentence, cited, sent } = statement;
+  if (cited.length === 0 || !sent.records.candidate) return [];
+  const opening = sentence.slice(0, 60);
+  if (isJobAlone(cited))
+    return said.deniesFact.test(sentence) || said.asksOf.test(sentence) || said.job.test(sentence) || !startsWithPerson(statement)
+      ? []
+      : ["its passages are of the vacancy, and tell nothing of the candidate"];
+  const isOfJob =
+    /^(?:the|de) (?:vacancy|job|role|vacature|functie|opdrachtgever|client)(?!\p{L})/iu.test(opening) && said.asksOf.test(opening);
+  return isOfJob && cited.every(({ source }) => !source.startsWith("job"))
+    ? ["its passages are of the candidate, and tell nothing of the vacancy"]
+    : [];
+};
+
+function startsWithPerson({ sentence, sent }: Statement): boolean {
+  const name = sent.records.candidate?.first_name ?? "";
+  return (name !== "" && sentence.startsWith(name)) || /^(?:she|he|they|zij|ze|hij|the candidate|de kandidaat)(?!\p{L})/iu.test(sentence);
+}

@@ -1,0 +1,75 @@
+import { saidIn } from "#contract/text/languages.ts";
+import type { ChatAnswer, ChatPassage, ChatRecords } from "../chat.ts";
+import { type CheckedAnswer, checkAnswer, type Fault } from "./check.ts";
+
+/** A line of a list that lost its words. */
+const emptyItem = /(^|\n)[ \t]*(?:[-*+•]|\d{1,2}[.)]|#{1,6}|>)?[ \t]*(?=\n|$)/g;
+const MOST_LINES = 100;
+
+/** A sentence at fault as its writer wrote it, with the numbers under which passages were offered. */
+export const writtenSentence = ({ content, offered }: CheckedAnswer, { start, next }: Pick<Fault, "start" | "next">): string =>
+  withOffered(content.slice(start, next), offered).trim();
+
+const withOffered = (text: string, offered: readonly number[]) =>
+  text.replace(/\[(\d+)\]/g, (_, n: string) => `[${offered[Number(n) - 1]}]`);
+
+/** Sentences that were written anew, each on a line behind its number; a dash leaves one out. */
+function rewrittenIn(said: string): Map<number, string> {
+  const found = new Map<number, string>();
+  for (const line of said.split("\n").slice(0, MOST_LINES)) {
+    const [, number, text = ""] = /^\s*(?:[-*]\s+)?\**(\d{1,3})\**\s*[:.)]\**\s*(.*)$/u.exec(line) ?? [];
+    if (number && /\p{L}/u.test(text)) found.set(Number(number), text.trim());
+  }
+  return found;
+}
+
+/** The text with another one in the place of each sentence at fault, in the numbers of the offer. */
+function replaced({ content, offered, faults }: CheckedAnswer, by: (index: number) => string): string {
+  let text = "";
+  let at = 0;
+  faults.forEach(({ start, end, next }, index) => {
+    const gap = content.slice(end, next).replace(/\s*\[\d+\]/g, "");
+    text += withOffered(content.slice(at, start), offered) + by(index);
+    text += by(index) === "" && !gap.includes("\n") ? "" : gap;
+    at = next;
+  });
+  return (text + withOffered(content.slice(at), offered)).replace(emptyItem, "$1").replace(/\n{3,}/g, "\n\n");
+}
+
+/**
+ * An answer without what its passages don't bear: each sentence at fault as it was written anew (`rewritten`, the words of whoever was
+ * asked again), and left out where that fails as well. `missing` tells that something was. What stands before the first fault stays
+ * as it is.
+ */
+export function mendAnswer(raw: string, passages: readonly ChatPassage[], records: ChatRecords, rewritten: string): ChatAnswer {
+  const first = checkAnswer(raw, passages, records);
+  if (first.faults.length === 0) return answerOf(first, 0);
+  const anew = rewrittenIn(rewritten);
+  const second = checkAnswer(
+    replaced(first, (index) => anew.get(index + 1) ?? ""),
+    passages,
+    records,
+  );
+  const kept =
+    second.faults.length === 0
+      ? second
+      : checkAnswer(
+          replaced(second, () => ""),
+          passages,
+          records,
+        );
+  const leftOut = first.faults.filter((_, index) => !anew.has(index + 1)).length + second.faults.length;
+  return answerOf(kept, leftOut);
+}
+
+function answerOf({ content, citations, unsupported, language }: CheckedAnswer, leftOut: number): ChatAnswer {
+  const t = saidIn(language);
+  const told =
+    leftOut === 1
+      ? t({ en: "One sentence was left out: no passage proves it.", nl: "Eén zin is weggelaten: geen enkele passage bewijst die." })
+      : t({
+          en: `${leftOut} sentences were left out: no passage proves them.`,
+          nl: `${leftOut} zinnen zijn weggelaten: geen enkele passage bewijst ze.`,
+        });
+  return { content, citations, unsupported, language, missing: leftOut > 0 ? { text: told, ask: null } : null };
+}

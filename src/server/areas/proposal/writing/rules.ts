@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { MOST_STRENGTHS } from "#contract/choices.ts";
+import { nth } from "#contract/nth.ts";
+import { personName } from "#contract/text/names/person-name.ts";
+import type { Mask } from "#engine/anonymity/mask/mask.ts";
+import type { ChatPassage } from "#engine/chat/chat.ts";
+import { evidenceOf } from "#engine/chat/passages.ts";
+import type { ModelDraft, Refused } from "#engine/proposal/writing/model-draft.ts";
+import type { DraftInput } from "#engine/proposal/writing/writer.ts";
+import { passagesAsData } from "#server/areas/chat/rules.ts";
+
+const passages = z.array(z.int()).max(10).optional();
+export const draftAnswer = z.object({
+  strengths: z
+    .array(z.object({ title: z.string().min(1), text: z.string().min(1), passages }))
+    .min(1)
+    .max(MOST_STRENGTHS),
+  cover_letter: z.string().min(200).max(10_000),
+});
+export const repairAnswer = z.object({ sentences: z.array(z.object({ n: z.int(), text: z.string().max(1000), passages })).max(60) });
+export const readerAnswer = z.object({
+  sentences: z.array(z.object({ n: z.int(), says: z.enum(["all", "part", "no"]), missing: z.string().max(300).nullish() })).max(200),
+});
+
+/** What the model is to write about. The candidate's first name stands by itself, so that it has a placeholder of its own. */
+export function aboutTold({ candidate, job, client_name, contact_name, recruiter, today }: DraftInput, asked: string): string {
+  const name = personName(candidate) || "not named";
+  const first = candidate.first_name && candidate.first_name !== name ? `, called ${candidate.first_name} in sentences` : "";
+  return `Today is ${today}. The candidate is ${name}${first}, the job "${job.title}"${client_name ? ` at ${client_name}` : ""}${
+    contact_name ? `, the letter's reader ${contact_name}` : ""
+  }${recruiter ? `, its writer ${personName(recruiter)}` : ""}. The job asks:\n\n${asked}`;
+}
+
+/** A sentence's passages by the numbers that the model knows them by. */
+function numbersOf({ passages: named }: ModelDraft["sentences"][number], offered: readonly ChatPassage[]): string {
+  const places = offered.map((one) => JSON.stringify(evidenceOf(one)));
+  return named.map((one) => places.indexOf(JSON.stringify(one)) + 1).join(", ");
+}
+
+/** Text within tags stays text. */
+const fenced = (text: string) => text.replace(/[<>]/g, (sign) => (sign === "<" ? "‹" : "›"));
+
+const sentencesAsData = (draft: ModelDraft, which: readonly number[], offered: readonly ChatPassage[], mask: Mask): string =>
+  which
+    .map((n) => {
+      const sentence = nth(draft.sentences, n);
+      return `<sentence n="${n + 1}" of="${sentence.part}" passages="${numbersOf(sentence, offered)}">${fenced(mask.hide(sentence.text))}</sentence>`;
+    })
+    .join("\n");
+
+/** What is asked of the second reading: the passages, and the sentences that are to be held against them. */
+export const toBeRead = (draft: ModelDraft, which: readonly number[], offered: readonly ChatPassage[], mask: Mask): string =>
+  `${passagesAsData(offered, mask)}\n\nThe sentences:\n\n${sentencesAsData(draft, which, offered, mask)}`;
+
+/** What is asked of a repair: the whole draft, and what is wrong with some of it. */
+export function toBeRepaired(draft: ModelDraft, refused: readonly Refused[], offered: readonly ChatPassage[], mask: Mask): string {
+  const all = draft.sentences.map((_, n) => n);
+  const wrong = refused.map(
+    ({ n, missing }) => `Sentence ${n + 1}: not said is ${missing.map((one) => `"${mask.hide(one)}"`).join(", ") || "some of it"}.`,
+  );
+  return `${toBeRead(draft, all, offered, mask)}\n\nRefused:\n\n${wrong.join("\n")}`;
+}
+
+/** The draft with the sentences that were put right, and which they are; what was emptied stays as it was. */
+export function repaired(
+  draft: ModelDraft,
+  refused: readonly Refused[],
+  answer: z.output<typeof repairAnswer>,
+  offered: readonly ChatPassage[],
+): { draft: ModelDraft; changed: number[] } {
+  const isNear = (n: number) => refused.some((one) => Math.abs(one.n - n) <= 1);
+  const sentences = [...draft.sentences];
+  const changed: number[] = [];
+  for (const { n: number, text, passages: named = [] } of answer.sentences) {
+    const n = number - 1;
+    const before = sentences[n];
+    const said = text.replace(/\s*\[[\d, ]+\]/g, "").trim();
+    if (!before || said === "" || said === before.text || !isNear(n) || changed.includes(n)) continue;
+    const evidence = named.flatMap((one) => (offered[one - 1] ? [evidenceOf(nth(offered, one - 1))] : []));
+    sentences[n] = { ...before, text: said, passages: evidence.length > 0 ? evidence : before.passages };
+    changed.push(n);
+  }
+  return { draft: { ...draft, sentences }, changed };
+}

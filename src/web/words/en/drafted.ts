@@ -1,0 +1,18 @@
+export const drafted = {
+  by_model: "Drafted by {{model}}",
+  by_ourselves: "Drafted by Proffer itself",
+  checked: "Each sentence was held against the documents, and read a second time beside its passages.",
+  by_rules: "Each sentence was held against the documents. The second reading by the model didn't come through: read the draft with care.",
+  repaired_one: "The model put {{count}} sentence right.",
+  repaired_other: "The model put {{count}} sentences right.",
+  filled_strengths: "Too little was left of its strengths: Proffer added its own.",
+  filled_letter: "Too little was left of its letter: Proffer wrote this one.",
+  unproved: "Too little of what the model wrote stands in the documents.",
+  left_out_one: "{{count}} sentence was left out",
+  left_out_other: "{{count}} sentences were left out",
+  missing: "In no document: {{missing}}.",
+  unsaid: "Its passages don't say this.",
+  unsaid_what: "Its passages don't say: {{missing}}.",
+  leans: "It speaks of a sentence that was left out.",
+  close: "Got it",
+} as const;

@@ -1,0 +1,18 @@
+export const drafted = {
+  by_model: "Geschreven door {{model}}",
+  by_ourselves: "Geschreven door Proffer zelf",
+  checked: "Elke zin is naast de documenten gelegd, en daarna nog eens naast de passages waar hij op steunt.",
+  by_rules: "Elke zin is naast de documenten gelegd. De tweede lezing door het taalmodel is niet gelukt: lees het concept dus goed na.",
+  repaired_one: "Het taalmodel heeft {{count}} zin verbeterd.",
+  repaired_other: "Het taalmodel heeft {{count}} zinnen verbeterd.",
+  filled_strengths: "Er bleef te weinig over van de sterke punten: Proffer heeft ze aangevuld.",
+  filled_letter: "Er bleef te weinig over van de brief: deze is van Proffer zelf.",
+  unproved: "Te weinig van wat het taalmodel schreef, staat in de documenten.",
+  left_out_one: "{{count}} zin is weggelaten",
+  left_out_other: "{{count}} zinnen zijn weggelaten",
+  missing: "Staat in geen document: {{missing}}.",
+  unsaid: "De passages zeggen dit niet.",
+  unsaid_what: "De passages zeggen niet: {{missing}}.",
+  leans: "De zin ging over een zin die is weggelaten.",
+  close: "Begrepen",
+} as const;
