@@ -88,7 +88,8 @@ async function answerOf<S extends z.ZodType>(
   schema: S,
 ): Promise<z.output<S>> {
   const { said: offered, mask } = await throughMask(parts.engine, workspace, hidden, (through) => offeredText(text, through));
-  const prompt = { system, turns: [{ role: "user" as const, content: `<document>\n${offered}\n</document>` }], most_tokens: MOST_TOKENS };
+  const turns = [{ role: "user" as const, content: `<document>\n${offered}\n</document>` }];
+  const prompt = { ...told, turns, most_tokens: MOST_TOKENS };
   const signal = AbortSignal.timeout(assistant.timeout_seconds * 1000);
   return jsonAnswer(assistant, prompt, { schema, show: mask.show, signal });
 }
