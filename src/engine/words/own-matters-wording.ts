@@ -58,6 +58,8 @@ export interface OwnMatters {
   kin: string;
   role: string;
   title: string;
+  /** Titles that tell a gender or a faith. */
+  titleTells: string;
   beside: string;
   /** Before a full name: what is done with people alone, so that the name needs no further sign. */
   led: string;

@@ -14,7 +14,7 @@ const BREAK = ofLetters(`\\s+(?=${eitherOf((words) => words.clause)}(?!\\p{L}))|
 const LEAD = ofLetters(`^(?:${eitherOf((words) => words.lead)}(?!\\p{L})\\s*)+`);
 /** When it was: "in 2013", "from 2014 until 2016". */
 const TAIL = ofLetters(
-  `(?<!${eitherOf((words) => words.born)}) ${eitherOf((words) => words.when)} (?:19|20)\\d\\d(?: ?[-–] ?(?:19|20)\\d\\d)?$`,
+  `(?<!${eitherOf((words) => words.born)}) ${eitherOf((words) => words.when)} (?:19|20)\\d\\d(?: ?(?:[-–]|to|until|tot|and|en) ?(?:19|20)\\d\\d)?$`,
 );
 const HARMLESS = ofLetters(`(?<!\\p{L})${eitherOf((words) => words.harmless)}(?!\\p{L})`, "gu");
 const CELL = new RegExp(CELLS, "g");

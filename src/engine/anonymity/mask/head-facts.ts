@@ -20,6 +20,7 @@ const BARE_YEAR = new RegExp(`^${YEAR}$`);
 const PEOPLES = ofLetters(`(?<!\\p{L})(?:${originAdjective}|${originPerson})(?!\\p{L})`, "gu");
 const PEOPLE = ofLetters(`^(?:${originAdjective}|${originPerson})$`);
 const STREET = /^(?:\p{Lu}[\p{L}'’-]{1,30} ){1,3}(?:Cottage|House|Farm|Lodge|Barn|Street|Road|Lane|Avenue|Drive|Terrace|Hoeve|Villa)$/u;
+const ADDRESS = /^(?:\d{1,5}[a-zA-Z]? \p{Lu}[\p{L}'’ -]{2,40}|\p{Lu}[\p{L}'’. -]{2,40} \d{1,5}[\p{L}\d -]{0,6})$/u;
 const REACH = /@|^(?:tel|mob|t|m|e)?[.: ]*\+?[\d ()-]{9,}$|^(?:www\.|https?:)|\.(?:com|nl|org|io)(?:\/|$)|^\d{4} ?[a-z]{2}(?: |$)/;
 
 const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
@@ -27,7 +28,8 @@ const isCountryCode = (word: string) => /^[A-Z]{2}$/.test(word) && regions.of(wo
 
 /**
  * Ages and dates of birth that nothing announces: cells of their own in the head of a CV, beside a town, a country or a way to reach
- * somebody ("NL | 14-09-1988", "1991, Zwolle"). A year or an age alone counts only where nothing else stands in the line.
+ * somebody ("NL | 14-09-1988", "1991, Zwolle"). A year alone counts only beside a way to
+ * reach somebody, or where nothing else stands in the line.
  */
 export function headFactsIn(text: string): Found[] {
   const found: Found[] = [];
@@ -53,7 +55,7 @@ function inLine(line: string): Found[] {
   });
   const isBirth = ({ low }: Cell) => WHOLE_DATE.test(low) || BARE_YEAR.test(low) || AGE.test(low);
   const others = cells.filter((cell) => !isBirth(cell));
-  const isBare = others.every(isWhere);
+  const isBare = others.every((cell) => isWhere(cell) || ADDRESS.test(cell.cell));
   const isReached = others.some(({ low }) => REACH.test(low));
   // More than one, or one with a level, is a list of languages.
   const isOfPeople = cells.length > 1 && [...lowered(line).matchAll(PEOPLES)].length === 1 && findLanguages(line, 0, false).length === 0;
@@ -62,7 +64,7 @@ function inLine(line: string): Found[] {
     if (isReached && STREET.test(cell.cell)) return "ADDRESS";
     if (!others.some(isWhere)) return null;
     if (AGE.test(cell.low)) return "AGE";
-    return WHOLE_DATE.test(cell.low) || (isBare && BARE_YEAR.test(cell.low)) ? "BIRTH_DATE" : null;
+    return WHOLE_DATE.test(cell.low) || ((isBare || isReached) && BARE_YEAR.test(cell.low)) ? "BIRTH_DATE" : null;
   };
   return cells.flatMap((one) => {
     const kind = kindOf(one);

@@ -201,7 +201,7 @@ const facts: [kind: string, pattern: RegExp][] = [
 ];
 
 /** A sentence or another label ends what a label announces; of one word a comma does. */
-const ENDS_VALUE = /\.\s+(?=\p{Lu})|,\s*(?=\p{L}[\p{L} ]{1,29}:)|\s{3,}/u;
+const ENDS_VALUE = /\.\s+(?=\p{Lu})|,\s*(?=\p{L}[\p{L} ]{1,29}:|\p{Ll}{3,}(?!\p{L}))|\s{3,}/u;
 const ENDS_WORD = new RegExp(`${ENDS_VALUE.source}|,`, "u");
 
 function factsIn(text: string): Found[] {

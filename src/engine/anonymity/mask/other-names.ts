@@ -20,6 +20,7 @@ const FIRMS =
 const before = (words: string) =>
   new RegExp(`(?<!\\p{L})${words}(?:,|:| heet| heten| is| zijn| was| waren| were| is called| are| named| genaamd)?[ ]$`, "iu");
 const TITLE = before(eitherOf(({ title }) => title));
+const TITLE_TELLS = before(eitherOf(({ titleTells }) => titleTells));
 const KIN = before(eitherOf(({ kin }) => kin));
 const KIN_HAS_NAME = new RegExp(`(?<!\\p{L})${eitherOf(({ kin }) => kin)}[ ](?:heet|heten|is called|are called|is|zijn|are)[ ]$`, "iu");
 const ROLE = before(eitherOf(({ role }) => role));
@@ -35,6 +36,7 @@ const AND = /(?: en | and | & |, )$/;
 const OWN = new RegExp(`(?<!\\p{L})${eitherOf(({ person }) => person)}(?!\\p{L})`, "iu");
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const TERM = /^(?:, \p{Lu}[\p{L} ]{2,30})?,? [-–(]{0,2}(?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?!\d)/u;
+const TERM_FIRST = /^[^\p{L}\d]{0,4}(?:\p{L}{3,9}\.? )?(?:19|20)\d\d ?[-–]/u;
 const LINE = /[^\n]+/g;
 const LOOK = 60;
 
@@ -52,7 +54,7 @@ export function otherNamesIn(text: string, employers: readonly string[]): Found[
       const name = nameIn(written);
       if (!name) continue;
       const lead = line.slice(Math.max(0, index + name.from - LOOK), index + name.from);
-      if (isOfFirm(name.text, firms, isGiven(name.text) && ROLE.test(lead))) continue;
+      if (isOfFirm(name.text, firms, isGiven(name.text) && !/,[ ]$/.test(lead) && ROLE.test(lead))) continue;
       const rest = line.slice(index + name.from + name.text.length, index + name.from + name.text.length + LOOK);
       const last = found.at(-1);
       const isBesideName =
@@ -60,7 +62,7 @@ export function otherNamesIn(text: string, employers: readonly string[]): Found[
       if (isFirmOfTerm(name.text, lead, rest)) continue;
       if (!isPerson(name.text, lead, rest, isOwn, isBesideName)) continue;
       // Titles of people tell their gender or their faith.
-      const title = TITLE.exec(lead)?.[0].length ?? 0;
+      const title = TITLE_TELLS.exec(lead)?.[0].length ?? 0;
       found.push({ kind: "NAME", start: start + name.from - title, end: start + name.from + name.text.length });
     }
   }
@@ -86,7 +88,10 @@ function nameIn(written: string): { text: string; from: number } | null {
 
 /** "Site manager, Pennine Homes, 2016", "2016: planner, Jansen Transport": behind a title and a comma, beside a term, stands a firm. */
 const isFirmOfTerm = (name: string, lead: string, rest: string) =>
-  /,[ ]$/.test(lead) && (TERM.test(rest) || (!isGiven(name) && !/^\p{Lu}\./u.test(name) && YEAR.test(lead.split(/[.!?] /).at(-1) ?? "")));
+  /,[ ]$/.test(lead) &&
+  (TERM.test(rest) ||
+    TERM_FIRST.test(lead) ||
+    (!isGiven(name) && !/^\p{Lu}\./u.test(name) && YEAR.test(lead.split(/[.!?] /).at(-1) ?? "")));
 
 /** Whether the first of a name's words is a given name: "Anne-Fleur". */
 const isGiven = (name: string) => (name.split(" ")[0] ?? "").split("-").some(isFirstName);

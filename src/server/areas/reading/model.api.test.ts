@@ -99,9 +99,15 @@ describe("a CV that a model reads along", () => {
     expect(byModel(evidence)).toEqual([]);
   });
 
-  test("without a name that is sure isn't shown to it at all", async () => {
-    await read(says(skill), "Warehouse team lead\n\nExperience\nTeam lead, 2019 - 2024\nLed twelve order pickers.");
-    expect(model.asked).toHaveLength(0);
+  test("without a name that is sure is shown to it without the lines that may hold one", async () => {
+    await read(
+      says(skill),
+      "Warehouse team lead\n\nExperience\nTeam lead, 2019 - 2024\nLed twelve order pickers.\n\nKind regards,\nWendel",
+    );
+    const [{ messages }] = model.asked as [{ messages: { content: string }[] }];
+    const shown = messages.at(-1)?.content ?? "";
+    expect(shown).toContain("Led twelve order pickers.");
+    expect(shown).not.toContain("Wendel");
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { withoutNameLines } from "#engine/anonymity/cv-names.ts";
 import type { Known } from "#engine/anonymity/secrets.ts";
 import type { CvReading } from "#engine/cv/page/document.ts";
 import { cvAnswer } from "#engine/second-reading/cv.ts";
@@ -15,21 +16,20 @@ import type { Parts } from "#server/parts/parts.ts";
 import { CV_TEXT, VACANCY_TEXT } from "./system-text.ts";
 
 const MOST_TOKENS = 4000;
-/** Below this a name is a guess, and a guess hides nobody. */
+/** Below this a name is a guess, and a guess hides nobody by itself. */
 const SURE_NAME = 0.6;
 
 /**
  * A CV's reading with what a language model read in it, by the rules of `withCvAnswer`. The model sees neither name nor contact
- * data: where no name was found for sure there is none to hide, and it isn't asked. Whatever goes wrong leaves the reading as it was.
+ * data: where no name was found for sure it doesn't see the lines that may hold one. Whatever goes wrong leaves the reading as it was.
  */
 export function readCvAlong(parts: Parts, workspace: WorkspaceId, reading: CvReading): Promise<CvReading> {
   const { profile, evidence, text } = reading;
   const isNamed = ["first_name", "last_name"].some((name) => (evidence[name]?.confidence ?? 0) >= SURE_NAME);
-  if (!isNamed) return Promise.resolve(reading);
   const links = { ...NOBODY.links, ...(profile.links as Partial<Known["links"]>) };
   const people = [{ ...NOBODY, ...(profile as Partial<Known>), links, cv_text: text }];
   return along(parts, workspace, reading, async (assistant) => {
-    const asked = { workspace, hidden: { people }, system: CV_TEXT, text };
+    const asked = { workspace, hidden: { people }, system: CV_TEXT, text: isNamed ? text : withoutNameLines(text) };
     return parts.engine.run(workspace, "withCvAnswer", reading, await answerOf(parts, assistant, asked, cvAnswer));
   });
 }
