@@ -98,7 +98,10 @@ describe("a mask", () => {
   test.each([
     ["Beschikbaar voor hooguit vier dagen vanwege mijn gezin.", "Beschikbaar voor hooguit vier dagen vanwege mijn {{PRIVATE_1}}."],
     ["Looking for four days a week because of my children.", "Looking for four days a week because of my {{PRIVATE_1}}."],
-    ["Took six months out in 2013 after a back operation; fully fit since", "Took six months out in 2013 after a {{PRIVATE_1}}; fully fit since"],
+    [
+      "Took six months out in 2013 after a back operation; fully fit since",
+      "Took six months out in 2013 after a {{PRIVATE_1}}; fully fit since",
+    ],
     ["Nationality: Indian. Available from 1 March", "Nationality: {{NATIONALITY_1}}. Available from 1 March"],
     ["Geslacht: man, rijbewijs B", "Geslacht: {{GENDER_1}}, rijbewijs B"],
     ["Utrecht, NL, 14-09-1988", "Utrecht, NL, {{BIRTH_DATE_1}}"],
