@@ -1,7 +1,23 @@
 /** Runs the evaluations: all of them, or the one named first (`npm run eval -- chat`); what follows its name goes to it. */
 import { spawnSync } from "node:child_process";
 
-const all = ["cv", "entries", "layouts", "rank", "verdicts", "weights", "confidence", "fairness", "chat", "letters", "names", "questions", "reading"];
+const all = [
+  "cv",
+  "entries",
+  "layouts",
+  "reading",
+  "rank",
+  "verdicts",
+  "weights",
+  "confidence",
+  "fairness",
+  "chat",
+  "answers",
+  "letters",
+  "drafted",
+  "names",
+  "questions",
+];
 const [first, ...rest] = process.argv.slice(2);
 const isNamed = first !== undefined && all.includes(first);
 const failed = (isNamed ? [first] : all).filter((name) => {

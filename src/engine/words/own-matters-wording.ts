@@ -8,6 +8,24 @@ export interface OwnMatters {
   told: string;
   /** Words that say it, by the kind of a placeholder. */
   matters: Record<"RELIGION" | "HEALTH" | "FAMILY" | "ORIGIN" | "MARITAL_STATUS" | "ORIENTATION" | "POLITICS" | "CRIMINAL_RECORD", string>;
+  /** Tells it wherever it stands, whoever speaks. */
+  always: string;
+  /** Of `matters`, daily words: they count behind `told` alone. */
+  daily: string;
+  /** Behind such a word: something else is meant. */
+  dailyNot: string;
+  /** Sounds private and tells nothing of the writer: it is left out before a text is judged. */
+  harmless: string;
+  /** Begins a clause that says a thing of its own, in a sentence or a cell. */
+  clause: string;
+  /** Before what a clause tells: says nothing by itself. */
+  lead: string;
+  /** Before a year in which something was. */
+  when: string;
+  /** How many, in words: of children. */
+  counts: string;
+  /** Behind a number of years of age, alone in its cell. */
+  years: string;
   ageBefore: string;
   /** Behind an age that something of `ageBefore` announces. */
   ageFollowed: string;
@@ -30,6 +48,8 @@ export interface OwnMatters {
   phone: string;
   /** What a number of identity is called. */
   number: string;
+  /** What a number of work is called. */
+  numberOfWork: string;
   /** Where people have names of their own choice. */
   social: string;
   /** Before a name: an employer's. */
@@ -38,6 +58,8 @@ export interface OwnMatters {
   kin: string;
   role: string;
   title: string;
+  /** Titles that tell a gender or a faith. */
+  titleTells: string;
   beside: string;
   /** Before a full name: what is done with people alone, so that the name needs no further sign. */
   led: string;

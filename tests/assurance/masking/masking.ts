@@ -4,6 +4,7 @@ import { nth } from "#contract/nth.ts";
 import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import type { Row } from "../row.ts";
 import { type LabelledCv, labelledCvs, otherCvs } from "./cvs.ts";
+import { measured } from "./whole-cvs.ts";
 
 /** A sentence with a fact in it; what tells the fact stands in square brackets. */
 interface Planted {
@@ -128,6 +129,27 @@ function rowOfNear(): Row {
   };
 }
 
+/** CVs written for it, whose every telling word is marked: what of them stays readable, and what else is hidden. */
+function rowsOfWhole(half: "seen" | "unseen"): Row[] {
+  const { facts, words, left, lost } = measured(half);
+  if (half === "seen" || process.env.MASKING_SHOW) for (const one of left) console.log(`  ${half}, stays readable: ${one}`);
+  if (process.env.MASKING_SHOW) for (const one of lost) console.log(`  ${half}, hidden: ${one}`);
+  return [
+    {
+      id: `Masking, marked CVs, ${half} half`,
+      goal: "≥ 99 % of the marked facts masked",
+      figure: `${facts - left.length} of ${facts}: ${percent(facts - left.length, facts)}`,
+      holds: left.length / facts <= 0.01,
+    },
+    {
+      id: `Masking, marked CVs, ${half} half, other words`,
+      goal: "≤ 1 % masked",
+      figure: `${lost.length} of ${words}: ${percent(lost.length, words)}`,
+      holds: lost.length / words <= 0.01,
+    },
+  ];
+}
+
 /** What a language model is shown of what nobody may be judged by, and of other people, planted in 200 CVs. */
 export async function assureMasking(): Promise<Row[]> {
   const cvs = labelledCvs();
@@ -138,6 +160,8 @@ export async function assureMasking(): Promise<Row[]> {
     rowOfNeeded(`Masking, false, ${cvs.length} CVs`, cvs),
     rowOfNear(),
     rowOfMarked(cvs),
+    ...rowsOfWhole("seen"),
+    ...rowsOfWhole("unseen"),
     ...(others.length > 0 ? [rowOfNeeded(`Masking, false, ${others.length} further CVs`, others)] : []),
   ];
 }

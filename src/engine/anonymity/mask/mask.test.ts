@@ -96,6 +96,32 @@ describe("a mask", () => {
   });
 
   test.each([
+    ["Beschikbaar voor hooguit vier dagen vanwege mijn gezin.", "Beschikbaar voor hooguit vier dagen vanwege mijn {{PRIVATE_1}}."],
+    ["Looking for four days a week because of my children.", "Looking for four days a week because of my {{PRIVATE_1}}."],
+    [
+      "Took six months out in 2013 after a back operation; fully fit since",
+      "Took six months out in 2013 after a {{PRIVATE_1}}; fully fit since",
+    ],
+    ["Nationality: Indian. Available from 1 March", "Nationality: {{NATIONALITY_1}}. Available from 1 March"],
+    ["Geslacht: man, rijbewijs B", "Geslacht: {{GENDER_1}}, rijbewijs B"],
+    ["Utrecht, NL, 14-09-1988", "Utrecht, NL, {{BIRTH_DATE_1}}"],
+    ["a@b.example | UK | 1984", "{{EMAIL_1}} | UK | {{BIRTH_DATE_1}}"],
+    ["One of the few women on the board.", "{{PRIVATE_1}} on the board."],
+    ["Minder uren door mantelzorg voor mijn vader, daarna weer fulltime", "Minder uren door {{PRIVATE_1}}, daarna weer fulltime"],
+    ["Mijn inburgering heb ik afgerond.", "Mijn {{PRIVATE_1}} heb ik afgerond."],
+    ["Rapporteerde aan Sietse Wiersma.", "Rapporteerde aan {{NAME_1}}."],
+  ])("hides of a clause what tells it: %s", (text, hidden) => {
+    expect(maskOf([]).hide(text)).toBe(hidden);
+  });
+
+  test.each([
+    "Languages: Dutch (native), English (fluent), German (B1)",
+    "Nederlands (moedertaal), Engels (vloeiend), Duits (basis)",
+    "My mother tongue is Turkish; Dutch fluent.",
+    "Reference number: 12345678",
+    "Gender-neutral language is a speciality.",
+    "We improved working conditions and I was the single point of contact.",
+    "Site Manager, Pennine Homes, 2016 - present",
     "I hit fifty customers in my first year.",
     "I taught at 20 to 30 schools.",
     "I managed 50+ projects and passed thirty exams.",

@@ -1,5 +1,6 @@
 import { findHits } from "../find.ts";
 import { ADDRESS_LINE, type Known, type SecretKind, secretsOf } from "../secrets.ts";
+import { headFactsIn } from "./head-facts.ts";
 import { otherNamesIn } from "./other-names.ts";
 import { type Found, ownFactsIn } from "./own-facts.ts";
 import { reachIn } from "./reach.ts";
@@ -83,7 +84,7 @@ function hiding(people: readonly Known[], others: readonly (string | null | unde
       ({ start, end }) => !labelled.some((fact) => fact.start > start && fact.end >= end && fact.start <= end + 3),
     );
     const named = secrets.flatMap((one, who) => namedIn(text, one, who + 1));
-    const found: Found[] = [...named, ...labelled, ...reachIn(text), ...own, ...otherNamesIn(text, employers)];
+    const found: Found[] = [...named, ...labelled, ...reachIn(text), ...headFactsIn(text), ...own, ...otherNamesIn(text, employers)];
     found.sort((one, other) => one.start - other.start || other.end - one.end);
     let out = "";
     let at = 0;
@@ -157,7 +158,7 @@ const NINE_DIGITS =
 /** What stands behind a label: after a colon, or where label and value are a line of their own, or two. */
 const labelled = (labels: string) =>
   new RegExp(
-    `(?<![\\p{L}])(?:${labels})[ \\t]*[:：|–-][ \\t]*(?:\\r?\\n[ \\t]*)?([^\\n|•·;]{1,60})|^[ \\t•*-]*(?:${labels})(?:[ \\t]+|[ \\t]*\\r?\\n[ \\t]*)([^\\n|•·;:]{1,40})$`,
+    `(?<![\\p{L}])(?:${labels})(?:[ \\t]*[:：|]|[ \\t]+[–-]|[–-](?=[ \\t]))[ \\t]*(?:\\r?\\n[ \\t]*)?([^\\n|•·;]{1,60})|^[ \\t•*-]*(?:${labels})(?:[ \\t]+|[ \\t]*\\r?\\n[ \\t]*)([^\\n|•·;:]{1,40})$`,
     "gimu",
   );
 const dated = (labels: string) => new RegExp(`(?<![\\p{L}])(?:${labels})(?![\\p{L}])[ \\t:：|–-]*(?:\\r?\\n[ \\t]*)?(${DATE})`, "giu");
@@ -173,6 +174,13 @@ const facts: [kind: string, pattern: RegExp][] = [
   ],
   // "Ann | ann@mail.example | 11 feb 2001": a whole date among ways to reach somebody.
   ["BIRTH_DATE", new RegExp(`(?<=@[^\\n]{0,120}[|·•/] {0,3})(${WHOLE_DATE})(?=[ \\t]*(?:[|·•/]|$))`, "gimu")],
+  // "(*1987)", "| * 12-3-1990": a star stands for a birth, but for one that begins a line.
+  ["BIRTH_DATE", new RegExp(`(?<=[^\\s*][ \\t]{0,3})\\*[ ]?(${DATE})(?![ ]{0,2}[-–])`, "gu")],
+  ["POLITICS", labelled("vakbond|vakbondslidmaatschap|(?:trade )?union|political party|politieke partij")],
+  [
+    "CRIMINAL_RECORD",
+    labelled("(?:spent )?convictions?(?: from \\d{4})?|strafblad|veroordeling(?:en)?(?: uit \\d{4})?|criminal record|youth offending"),
+  ],
   ["BIRTH_PLACE", new RegExp(`${BORN}[^\\p{L}\\n]{1,20}(?:op |on )?(?:${DATE})(?:,| in| te| at) {1,3}(${PLACE})`, "gu")],
   ["BIRTH_PLACE", new RegExp(`${BORN}[^\\p{L}\\n]{1,20}(?:in |te )?(${PLACE}), {0,3}(?:${DATE})`, "gu")],
   ["BIRTH_PLACE", labelled("geboorteplaats(?: en land)?|geboorteland|place of birth|birth ?place|country of birth")],
@@ -190,12 +198,16 @@ const facts: [kind: string, pattern: RegExp][] = [
   ],
 ];
 
+/** A sentence or another label ends what a label announces; of one word a comma does. */
+const ENDS_VALUE = /\.\s+(?=\p{Lu})|,\s*(?=\p{L}[\p{L} ]{1,29}:|\p{Ll}{3,}(?!\p{L}))|\s{3,}/u;
+const ENDS_WORD = new RegExp(`${ENDS_VALUE.source}|,`, "u");
+
 function factsIn(text: string): Found[] {
   const found: Found[] = [];
-  const add = (kind: string, pattern: RegExp, isMeant: (written: string) => boolean = () => true) => {
+  const add = (kind: string, pattern: RegExp, isMeant: (written: string) => boolean = () => true, ends?: RegExp) => {
     for (const hit of text.matchAll(pattern)) {
       const value = hit[1] ?? hit[2] ?? hit[0];
-      const written = value.replace(/[\s.,;:!?]+$/, "");
+      const written = (ends ? (value.split(ends)[0] ?? "") : value).replace(/[\s.,;:!?]+$/, "");
       const start = hit.index + hit[0].lastIndexOf(value);
       if (written && isMeant(written)) found.push({ kind, start, end: start + written.length });
     }
@@ -206,7 +218,7 @@ function factsIn(text: string): Found[] {
   add("ID_NUMBER", IBAN, (written) => /\d{4}/.test(written));
   add("ID_NUMBER", NINE_DIGITS, isCitizenNumber);
   add("ADDRESS", ADDRESS_LINE);
-  for (const [kind, pattern] of facts) add(kind, pattern);
+  for (const [kind, pattern] of facts) add(kind, pattern, undefined, kind === "GENDER" || kind === "AGE" ? ENDS_WORD : ENDS_VALUE);
   return found;
 }
 

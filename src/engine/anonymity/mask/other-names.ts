@@ -18,8 +18,9 @@ const FIRMS =
   /^(?:john (?:deere|lewis)|albert heijn|van (?:lanschot|oord|gansewinkel|der valk|dale)|jan (?:de rijk|de nul|linders)|ernst (?:and|&) young|robert (?:half|walters)|michael page|hugo boss|calvin klein|tommy hilfiger|paul smith|thomas cook|daniel den hoed|ben & jerry|erasmus(?: mc)?|marks (?:and|&) spencer|black & decker|baker hughes|charles river)/i;
 
 const before = (words: string) =>
-  new RegExp(`(?<!\\p{L})${words}(?:,|:| heet| heten| is| zijn| is called| are| named| genaamd)?[ ]$`, "iu");
+  new RegExp(`(?<!\\p{L})${words}(?:,|:| heet| heten| is| zijn| was| waren| were| is called| are| named| genaamd)?[ ]$`, "iu");
 const TITLE = before(eitherOf(({ title }) => title));
+const TITLE_TELLS = before(eitherOf(({ titleTells }) => titleTells));
 const KIN = before(eitherOf(({ kin }) => kin));
 const KIN_HAS_NAME = new RegExp(`(?<!\\p{L})${eitherOf(({ kin }) => kin)}[ ](?:heet|heten|is called|are called|is|zijn|are)[ ]$`, "iu");
 const ROLE = before(eitherOf(({ role }) => role));
@@ -33,6 +34,9 @@ const APPOSED = new RegExp(
 );
 const AND = /(?: en | and | & |, )$/;
 const OWN = new RegExp(`(?<!\\p{L})${eitherOf(({ person }) => person)}(?!\\p{L})`, "iu");
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const TERM = /^(?:, \p{Lu}[\p{L} ]{2,30})?,? [-–(]{0,2}(?:\p{L}{3,9}\.? )?(?:19|20)\d\d(?!\d)/u;
+const TERM_FIRST = /^[^\p{L}\d]{0,4}(?:\p{L}{3,9}\.? )?(?:19|20)\d\d ?[-–]/u;
 const LINE = /[^\n]+/g;
 const LOOK = 60;
 
@@ -48,14 +52,18 @@ export function otherNamesIn(text: string, employers: readonly string[]): Found[
     for (const { 0: written, index } of line.matchAll(SEQUENCE)) {
       const start = at + index;
       const name = nameIn(written);
-      if (!name || isOfFirm(name.text, firms)) continue;
+      if (!name) continue;
       const lead = line.slice(Math.max(0, index + name.from - LOOK), index + name.from);
+      if (isOfFirm(name.text, firms, isGiven(name.text) && !/,[ ]$/.test(lead) && ROLE.test(lead))) continue;
       const rest = line.slice(index + name.from + name.text.length, index + name.from + name.text.length + LOOK);
       const last = found.at(-1);
       const isBesideName =
         last !== undefined && last.end > at && AND.test(text.slice(last.end, start + name.from)) && start + name.from - last.end < 6;
-      if (isPerson(name.text, lead, rest, isOwn, isBesideName))
-        found.push({ kind: "NAME", start: start + name.from, end: start + name.from + name.text.length });
+      if (isFirmOfTerm(name.text, lead, rest)) continue;
+      if (!isPerson(name.text, lead, rest, isOwn, isBesideName)) continue;
+      // Titles of people tell their gender or their faith.
+      const title = TITLE_TELLS.exec(lead)?.[0].length ?? 0;
+      found.push({ kind: "NAME", start: start + name.from - title, end: start + name.from + name.text.length });
     }
   }
   return found;
@@ -70,7 +78,7 @@ function nameIn(written: string): { text: string; from: number } | null {
     !isFirstName(words[0] ?? "") &&
     !/^(?:Van|De|Der|Den|El|Al)$/.test(words[0] ?? "") &&
     // "Ask Anneliese": such a word has its capital only because it begins a sentence.
-    (BESIDE.test(`${words[0]} `) || (!/^(?:\p{Lu}\.)+$/u.test(words[0] ?? "") && !isNameWord(words[0] ?? "")))
+    (BESIDE.test(`${words[0]} `) || TITLE.test(`${words[0]} `) || (!/^(?:\p{Lu}\.)+$/u.test(words[0] ?? "") && !isNameWord(words[0] ?? "")))
   ) {
     from += (words[0] ?? "").length + 1;
     words = words.slice(1);
@@ -78,19 +86,33 @@ function nameIn(written: string): { text: string; from: number } | null {
   return words.length === 0 || words.length > MOST_WORDS ? null : { text: words.join(" "), from };
 }
 
-function isOfFirm(name: string, firms: readonly string[]): boolean {
+/** "Site manager, Pennine Homes, 2016", "2016: planner, Jansen Transport": behind a title and a comma, beside a term, stands a firm. */
+const isFirmOfTerm = (name: string, lead: string, rest: string) =>
+  /,[ ]$/.test(lead) &&
+  (TERM.test(rest) ||
+    TERM_FIRST.test(lead) ||
+    (!isGiven(name) && !/^\p{Lu}\./u.test(name) && YEAR.test(lead.split(/[.!?] /).at(-1) ?? "")));
+
+/** Whether the first of a name's words is a given name: "Anne-Fleur". */
+const isGiven = (name: string) => (name.split(" ")[0] ?? "").split("-").some(isFirstName);
+
+function isOfFirm(name: string, firms: readonly string[], isSomebody: boolean): boolean {
   const plain = fold(name);
   return (
-    FIRMS.test(name) || isBrand(name) || companyScore(name) >= 0.6 || firms.some((firm) => firm.includes(plain) || plain.includes(firm))
+    FIRMS.test(name) ||
+    isBrand(name) ||
+    (!isSomebody && companyScore(name) >= 0.6) ||
+    firms.some((firm) => firm.includes(plain) || plain.includes(firm))
   );
 }
 
 function isPerson(name: string, lead: string, rest: string, isOwn: boolean, isBesideName: boolean): boolean {
   const words = name.split(" ");
-  const first = words[0] ?? "";
-  const isKnown = isFirstName(first);
+  const isKnown = isGiven(name);
   const isFull = words.length > 1;
   if (TITLE.test(lead)) return true;
+  // "IB'ers", "HRM'er".
+  if (/^\p{Lu}{2,}['’]?\p{Ll}/u.test(name)) return false;
   if ((isOwn || isKnown) && (KIN.test(lead) || KIN_HAS_NAME.test(lead))) return true;
   if (AT_WORK.test(lead) && !isKnown) return false;
   if (isKnown && isFull && !AT_WORK.test(lead)) return true;

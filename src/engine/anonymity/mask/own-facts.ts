@@ -1,8 +1,9 @@
-import { CELLS, isOfWork, isPrivate, SENTENCE } from "#engine/cv/private/private.ts";
+import { isOfWork, SENTENCE } from "#engine/cv/private/private.ts";
 import { eitherOf, kindsOfMatter } from "#engine/words/own-matters.ts";
 import { ambiguousPerson, originAdjective, originPerson } from "#engine/words/peoples.ts";
 import { ofLetters } from "#engine/words/protected-wording.ts";
 import { lowered } from "#engine/words/vacancy-words.ts";
+import { privateParts, withoutHarmless } from "./clauses.ts";
 
 /** A stretch of a text that a mask hides. */
 export interface Found {
@@ -19,9 +20,16 @@ const PERSON = whole(
   eitherOf(({ person }) => person),
   "u",
 );
-const OPENING = ofLetters(`^[^\\p{L}]*${eitherOf(({ opening }) => opening)}(?!\\p{L})`);
+const OPENING = ofLetters(`(?:^|[:;,.])[^\\p{L}]*${eitherOf(({ opening }) => opening)}(?!\\p{L})`);
 const TOLD = ofLetters(`(?<!\\p{L})${eitherOf(({ told }) => told)}(?!\\p{L})[^.,;\\n]{0,40}$`);
 const MATTERS = kindsOfMatter.map((kind) => ({ kind, pattern: whole(eitherOf(({ matters }) => matters[kind])) }));
+
+const ALWAYS = whole(eitherOf((words) => words.always));
+const DAILY = ofLetters(`^(?:${eitherOf((words) => words.daily)})$`);
+/** Behind a daily word: another thing is meant ("single point of contact"). */
+const DAILY_NOT = ofLetters(`^[ -]${eitherOf((words) => words.dailyNot)}(?!\\p{L})`);
+
+const COUNT = ofLetters(`(?<![\\p{L}\\d])(?:\\d|${eitherOf((words) => words.counts)}) (?:\\p{L}+ )?$`);
 
 const ageNot = `(?![ -]*${eitherOf((words) => words.ageNot)})`;
 const AGE_NUMBER = `(?:1[6-9]|[2-7]\\d)(?:e|ste|st|nd|rd|th)?|${eitherOf((words) => words.ageWords)}`;
@@ -68,57 +76,63 @@ export function ownFactsIn(text: string): Found[] {
   return found;
 }
 
-function inSentence(sentence: string): Found[] {
+function inSentence(written: string): Found[] {
+  const sentence = withoutHarmless(written);
   if (!/\p{L}/u.test(sentence)) return [];
   const low = lowered(sentence);
-  const told = privateParts(sentence);
+  const told = privateParts(sentence).map((part) => ({ kind: "PRIVATE", ...part }));
   const isOwn = told.length > 0 || PERSON.test(low) || OPENING.test(low);
   const isBirth = low.search(BORN) >= 0;
   return [
     ...told,
-    ...(isOwn ? [...mattersIn(low, sentence), ...peoplesIn(low)] : []),
+    ...hitsOf(ALWAYS, low).map(({ 0: written, index }) => ({ kind: "PRIVATE", start: index, end: index + written.length })),
+    ...(isOwn ? [...mattersIn(low, sentence, told.length > 0), ...peoplesIn(low)] : []),
     ...(isOwn || isBirth ? placesIn(low, sentence) : []),
     ...agesIn(low, isOwn, told.length > 0),
   ];
-}
-
-/** The parts of a private sentence that are private by themselves; all of it where none is. */
-function privateParts(sentence: string): Found[] {
-  if (!isPrivate(sentence)) return [];
-  const parts: Found[] = [];
-  let start = 0;
-  for (const { 0: sign, index } of [...sentence.matchAll(new RegExp(CELLS, "g")), { 0: "", index: sentence.length }]) {
-    if (isPrivate(sentence.slice(start, index))) parts.push(trimmed(sentence, { kind: "PRIVATE", start, end: index }));
-    start = index + sign.length;
-  }
-  return parts.length > 0 ? parts : [trimmed(sentence, { kind: "PRIVATE", start: 0, end: sentence.length })];
-}
-
-function trimmed(text: string, { kind, start, end }: Found): Found {
-  const written = text.slice(start, end);
-  return {
-    kind,
-    start: start + written.length - written.trimStart().replace(/^[•*\-–—]\s*/, "").length,
-    end: end - (written.length - written.replace(/[\s.,;:!?]+$/, "").length),
-  };
 }
 
 /** Daily words but for their capitals: "add" and ADD. */
 const ACRONYMS =
   /^(?:add|aids|ass|ibs|rsi|iva|wia|pip|neu|pcs|aob|acv|gl|vcp|coc|dup|rood|dwars|perspectief|unie|unite|momentum|labour|greens?)$/;
 
-function mattersIn(low: string, sentence: string): Found[] {
-  const ofWork = isOfWork(low);
+function mattersIn(low: string, sentence: string, isPrivateHere: boolean): Found[] {
+  // What stands between semicolons speaks of work by itself, or not.
+  let end = -1;
+  const parts = low.split(";").map((part) => {
+    end += part.length + 1;
+    return { end, isOfWork: isOfWork(part) };
+  });
+  const isWork = (index: number) => parts.find((part) => part.end > index)?.isOfWork ?? false;
   return MATTERS.flatMap(({ kind, pattern }) =>
-    hitsOf(pattern, low).flatMap(({ 0: written, index }) =>
-      ACRONYMS.test(written) && !/^\p{Lu}/u.test(sentence.slice(index))
-        ? []
-        : !ofWork || TOLD.test(low.slice(Math.max(0, index - 70), index))
-          ? [{ kind, start: index, end: index + written.length }]
-          : [],
-    ),
+    hitsOf(pattern, low).flatMap(({ 0: written, index }) => {
+      if (ACRONYMS.test(written) && !/^\p{Lu}/u.test(sentence.slice(index))) return [];
+      if ((isWork(index) || (!isPrivateHere && DAILY.test(written))) && !isTold(low, index, written)) return [];
+      const found = { kind, start: index, end: index + written.length };
+      if (kind === "FAMILY") return [withCount(low, found)];
+      return kind === "RELIGION" || kind === "POLITICS" ? [withCapitals(sentence, found)] : [found];
+    }),
   );
 }
+
+/** "Redeemed Christian Church": what has capitals beside it is of its name. */
+function withCapitals(sentence: string, { kind, start, end }: Found): Found {
+  if (!/^\p{Lu}/u.test(sentence.slice(start))) return { kind, start, end };
+  const before = /(?<=\p{L} )(?:\p{Lu}[\p{L}'’-]{1,30} ){1,3}$/u.exec(sentence.slice(Math.max(0, start - LONGEST_NAME), start))?.[0] ?? "";
+  const after = /^(?: (?:of |van )?\p{Lu}[\p{L}'’-]{1,30}){1,3}/u.exec(sentence.slice(end, end + LONGEST_NAME))?.[0] ?? "";
+  return { kind, start: start - before.length, end: end + after.length };
+}
+const LONGEST_NAME = 80;
+
+/** "Two children": how many there are tells as well. */
+function withCount(low: string, { kind, start, end }: Found): Found {
+  const count = COUNT.exec(low.slice(Math.max(0, start - LONGEST_NAME), start))?.[0] ?? "";
+  return { kind, start: start - count.length, end };
+}
+
+const isTold = (low: string, index: number, written: string) =>
+  TOLD.test(low.slice(Math.max(0, index - 70), index)) &&
+  !(DAILY.test(written) && DAILY_NOT.test(low.slice(index + written.length, index + written.length + 30)));
 
 function peoplesIn(low: string): Found[] {
   const saysOrigin = MATTERS.some(({ kind, pattern }) => kind === "ORIGIN" && low.search(pattern) >= 0);

@@ -15,13 +15,22 @@ const ofAnyCase = (pattern: string) =>
   );
 const cue = (pick: Parameters<typeof eitherOf>[0]) => `(?<!\\p{L})${ofAnyCase(eitherOf(pick))}(?!\\p{L})`;
 
+const ofWork = ofAnyCase(eitherOf(({ numberOfWork }) => numberOfWork));
+/** "Reference number", "projectnummer": nobody's own. */
+const NOT_OF_WORK = `(?<!(?<!\\p{L})${ofWork}[ ]?)(?!${ofWork})`;
 /** Behind what a number is called, in the same sentence. */
-const NUMBER = new RegExp(`${cue(({ number }) => number)}[^\\n.!?|]{0,40}?[ :(]([A-Z0-9](?:[ .-]?[A-Z0-9]){4,30})(?![\\p{L}\\p{N}])`, "gu");
+const NUMBER = new RegExp(
+  `${NOT_OF_WORK}${cue(({ number }) => number)}[^\\n.!?|]{0,40}?[ :(]([A-Z0-9](?:[ .-]?[A-Z0-9]){4,30})(?![\\p{L}\\p{N}])`,
+  "gu",
+);
 const CODE =
   /(?<![\p{L}\p{N}-])(?:[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]|\d{3}-\d{2}-\d{4}|[A-Z]{1,3}-\d{2,3}-[A-Z]{1,2}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{2}\d{2} [A-Z]{3}|[A-Z]{5}\d{6}[A-Z0-9]{5})(?![\p{L}\p{N}])/gu;
 const PHONE =
   /(?<![\p{L}\p{N}.,€$£/-])(?:\(?(?:\+|00)\d{1,3}\)?[ ().-]{0,3}(?:\d[ ().-]{0,2}){6,11}\d|\(0\d{1,4}\)[ -]?(?:\d[ -]?){5,8}\d|0\d{1,4}[ -](?:\d[ -]?){5,8}\d|0\d{9,10}|\(?\d{3}\)?[ -]\d{3}[ -]\d{4})(?![\p{L}\p{N}])/gu;
-const PHONE_SAID = new RegExp(`${cue(({ phone }) => phone)}[^\\n.!?\\d]{0,40}?((?:\\(|\\+)?\\d(?:[ ().-]{0,2}\\d){6,14})(?!\\p{N})`, "giu");
+const PHONE_SAID = new RegExp(
+  `${NOT_OF_WORK}${cue(({ phone }) => phone)}[^\\n.!?\\d]{0,40}?((?:\\(|\\+)?\\d(?:[ ().-]{0,2}\\d){6,14})(?!\\p{N})`,
+  "giu",
+);
 const EMAIL_SAID =
   /(?<![\p{L}\p{N}])[\p{L}\p{N}_-]{1,40}(?:[ .][\p{L}\p{N}_-]{1,40}){0,4} (?:at|apenstaartje|\(at\)|\[at\]) [\p{L}\p{N}-]{1,40}(?: (?:dot|punt) [\p{L}\p{N}-]{1,40}){1,3}/giu;
 const HANDLE = /(?<![\p{L}\p{N}.])@[\p{L}\p{N}_][\p{L}\p{N}_.-]{2,40}|(?<!\p{L})live:[\p{L}\p{N}_.-]{1,60}/gu;
@@ -30,7 +39,7 @@ const SOCIAL = new RegExp(
   "giu",
 );
 const DOMAIN =
-  /(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]{2,63}\.){1,4}(?:com|net|org|me|io|dev|nl|be|uk|eu|blog|page|example)\/[\p{L}\p{N}_./-]{1,200}/giu;
+  /(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}-]{2,63}\.){1,4}(?:com|net|org|me|io|dev|nl|be|uk|eu|de|fr|co|ai|app|info|tech|design|studio|site|online|art|work|blog|page|example)\/[\p{L}\p{N}_./-]{1,200}/giu;
 
 const STREETS =
   "(?:straat|laan|weg|plein|gracht|kade|singel|dreef|hof|pad|steeg|dijk|plantsoen|park|markt|kamp|burg|lei|baan|haven|wal|veld|akker|erf|brink|oord|zoom|hoek|poort|vaart|berg|dal|kwartier|werf|tuin|hoven|donk|horst|meent|wijk|sluis|wetering)";

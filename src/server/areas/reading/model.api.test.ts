@@ -102,8 +102,9 @@ describe("a CV that a model reads along", () => {
   test("without a name that is sure is shown without the lines that may hold one", async () => {
     await read(
       says(skill),
-      "Warehouse team lead\n\nExperience\nTeam lead, 2019 - 2024\nLed twelve order pickers in two halls and trained each of them.",
+      "Warehouse team lead\n\nExperience\nTeam lead, 2019 - 2024\nLed twelve order pickers in two halls and trained each of them.\n\nKind regards,\nWendel",
     );
+    expect(model.prompts()).not.toContain("Wendel");
     expect(model.prompts()).not.toContain("Warehouse team lead");
     expect(model.prompts()).toContain("Team lead, 2019 - 2024");
   });
