@@ -43,6 +43,7 @@ export const model = {
   address_hint: {
     azure: "Of your own resource at Azure, up to /openai/v1.",
     ollama: "Empty: Ollama on the machine that runs Proffer.",
+    ollama_public: "Ollama on the machine that runs Proffer can't be asked here.",
     other: "Where the protocol begins; it mostly ends in /v1.",
   },
   address_needed: "Enter the address.",

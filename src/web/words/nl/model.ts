@@ -46,6 +46,7 @@ export const model: Shape<typeof en> = {
   address_hint: {
     azure: "Van je eigen resource bij Azure, tot en met /openai/v1.",
     ollama: "Leeg: Ollama op de machine waar Proffer draait.",
+    ollama_public: "Ollama op de machine waar Proffer draait, is hier niet te gebruiken.",
     other: "Waar het protocol begint; meestal eindigt het op /v1.",
   },
   address_needed: "Vul het adres in.",
