@@ -159,7 +159,8 @@ export const model: Shape<typeof en> = {
     test: "Uitproberen",
   },
   judge: "Beoordeel de open vacatures",
-  judge_text: "Nieuwe matches worden vanzelf beoordeeld. Hiermee haal je vacatures in van voordat het model er was.",
+  judge_text:
+    "De beste matches van een vacature worden beoordeeld als iemand de vacature opent. Hiermee gebeurt het nu, bij alle open vacatures.",
   judge_open: "Bekijk wat het kost",
   judge_title: "Beoordelen door {{model}}",
   judge_of_one: "Nog te beoordelen: {{people}}, bij {{count}} open vacature.",
@@ -171,7 +172,7 @@ export const model: Shape<typeof en> = {
   judge_left: "Vandaag nog over",
   requests_left_one: "{{n}} verzoek",
   requests_left_other: "{{n}} verzoeken",
-  judge_too_much: "Dat is meer dan er vandaag nog over is. De rest wacht tot morgen.",
+  judge_too_much: "Dat is meer dan er vandaag nog over is. De rest wordt beoordeeld als iemand de vacature op een latere dag opent.",
   judge_unknown_cost: "geen prijs opgegeven",
   judge_nothing: "De beste kandidaten zijn allemaal al beoordeeld. Niets wordt twee keer gevraagd.",
   judge_off: "In deze werkruimte beoordeelt geen taalmodel.",
