@@ -127,6 +127,7 @@ export const model = {
   price_of: "For a million tokens of {{model}}:",
   price_input: "Sent",
   price_output: "Received",
+  price_currency: "Currency",
   price_both: "Enter both prices, or clear both.",
   price_none: "A price belongs to a model, and there is none yet.",
   use: "Use",
@@ -145,6 +146,7 @@ export const model = {
   output: "Received",
   total: "Total",
   unpriced: "Costs are those of models whose price is known.",
+  currencies: "Costs in different currencies aren't added up.",
   under_cent: "under {{cent}}",
   uses: {
     answer: "Chat",

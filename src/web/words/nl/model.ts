@@ -130,6 +130,7 @@ export const model: Shape<typeof en> = {
   price_of: "Voor een miljoen tokens van {{model}}:",
   price_input: "Verstuurd",
   price_output: "Ontvangen",
+  price_currency: "Valuta",
   price_both: "Vul beide prijzen in, of maak ze allebei leeg.",
   price_none: "Een prijs hoort bij een model, en dat is er nog niet.",
   use: "Gebruik",
@@ -148,6 +149,7 @@ export const model: Shape<typeof en> = {
   output: "Ontvangen",
   total: "Totaal",
   unpriced: "Bij de kosten tellen alleen modellen mee waarvan de prijs bekend is.",
+  currencies: "Kosten in verschillende valuta worden niet opgeteld.",
   under_cent: "minder dan {{cent}}",
   uses: {
     answer: "Chat",
