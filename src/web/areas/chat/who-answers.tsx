@@ -1,14 +1,13 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
-import type { ModelSettings } from "#contract/account/model.ts";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
 import { useUser } from "#web/kit/session/session.ts";
 import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { Popover } from "#web/ui/overlays.tsx";
-import { useWords, type Words } from "#web/words/words.ts";
-import { answererName } from "./chat-words.ts";
+import { useWords } from "#web/words/words.ts";
+import { answererName, whyNoModel } from "./chat-words.ts";
 import classes from "./composer.module.css";
 import type { Talk } from "./live.ts";
 
@@ -41,16 +40,8 @@ function WithModel() {
   const settings = useCall(api.model.settings, {}, { quiet: true, enabled: isOwner, staleTime: 60_000 }).data?.data;
   return (
     <Text size={13} className={classes.explained}>
-      {t("chat.model_adds")} {settings ? whyNone(t, settings) : !isOwner && t("chat.model_whose")}{" "}
+      {t("chat.model_adds")} {settings ? whyNoModel(t, settings) : !isOwner && t("chat.model_whose")}{" "}
       {isOwner && <AnchorLink to="/dashboard/profile/model">{t("chat.model_see")}</AnchorLink>}
     </Text>
   );
-}
-
-/** Why no language model answers in the chat. */
-function whyNone(t: Words, { own_allowed, own, in_use, operator_lets, may }: ModelSettings): string | null {
-  if (!operator_lets.answer) return t("chat.model_not_let");
-  if (in_use) return may.answer ? null : t("chat.model_may_not", { model: in_use.model });
-  if (!own_allowed) return t("chat.model_forbidden");
-  return own ? t("chat.model_key_gone", { model: own.model }) : t("chat.model_none");
 }
