@@ -64,12 +64,14 @@ test("a model of one's own: a wrong key is told at the key, a right one lists mo
   await expect.poll(() => drafts.isChecked()).toBe(false);
   await page.getByLabel("Sent", { exact: true }).fill("2.5");
   await page.getByLabel("Received", { exact: true }).fill("10");
+  await page.getByLabel("Currency").selectOption("USD");
   await page.getByRole("region", { name: "Price" }).getByRole("button", { name: "Save" }).click();
-  await page.getByRole("row", { name: /^Total .*under €0.01/ }).waitFor();
+  await page.getByRole("row", { name: /^Total .*under US\$0.01/ }).waitFor();
 
   await page.reload();
   await main(page).getByText("Key ends in 1234").waitFor();
   expect(await page.content()).not.toContain("sk-right");
+  expect(await page.getByLabel("Currency").inputValue()).toBe("USD");
   expect(await page.getByRole("switch", { name: "Draft proposals" }).isChecked()).toBe(false);
   expect(await page.getByRole("switch", { name: "Judge matches" }).isChecked()).toBe(true);
   await page.getByText("Purpose", { exact: true }).click();

@@ -1,3 +1,4 @@
+import type { ModelSettings } from "#contract/account/model.ts";
 import type { Chat, ChatFailure, ChatMessage, Citation } from "#contract/chat.ts";
 import { type Said, tagOf } from "#contract/text/languages.ts";
 import { currentLocale, type Words } from "#web/words/words.ts";
@@ -60,3 +61,11 @@ export function failureOf(t: Words, { state, failure }: Pick<ChatMessage, "state
 /** Who answers, in a sentence. */
 export const answererName = (t: Words, { provider, model }: { provider: string; model: string | null }): string =>
   provider === "built_in" ? t("chat.built_in") : t("chat.by_model", { model: model ?? provider });
+
+/** Why no language model answers in the chat. */
+export function whyNoModel(t: Words, { own_allowed, own, in_use, operator_lets, may }: ModelSettings): string | null {
+  if (!operator_lets.answer) return t("chat.model_not_let");
+  if (in_use) return may.answer ? null : t("chat.model_may_not", { model: in_use.model });
+  if (!own_allowed) return t("chat.model_forbidden");
+  return own ? t("chat.model_key_gone", { model: own.model }) : t("chat.model_none");
+}

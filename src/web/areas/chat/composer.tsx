@@ -1,5 +1,5 @@
-import { ActionIcon, Anchor, Button, UnstyledButton } from "@mantine/core";
-import { IconArrowUp, IconInfoCircle, IconLock, IconPlayerStopFilled } from "@tabler/icons-react";
+import { ActionIcon, Anchor, Button } from "@mantine/core";
+import { IconArrowUp, IconLock, IconPlayerStopFilled } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { api } from "#contract/index.ts";
 import { tagOf } from "#contract/text/languages.ts";
@@ -10,12 +10,13 @@ import { useUser } from "#web/kit/session/session.ts";
 import { AnchorLink } from "#web/ui/input/links.tsx";
 import { Row, Text } from "#web/ui/layout.tsx";
 import { Kbd } from "#web/ui/marks/marks.tsx";
-import { Popover, Tooltip } from "#web/ui/overlays.tsx";
+import { Tooltip } from "#web/ui/overlays.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
-import { answererName, fieldHint } from "./chat-words.ts";
+import { fieldHint } from "./chat-words.ts";
 import classes from "./composer.module.css";
 import { ask, draftOfTalk, type LiveAnswer, stop, type Talk } from "./live.ts";
+import { WhoAnswers } from "./who-answers.tsx";
 
 export const FIELD_ID = "chat-field";
 const LONGEST = 4000;
@@ -121,24 +122,7 @@ export function Composer({ talk, live }: { talk: Talk["data"]; live: LiveAnswer 
         </form>
       )}
       <Row justify="between" isWrapped size={12} tone="dimmed" mt={6} className={classes.about}>
-        <Popover width={320} position="top-start" shadow="lg">
-          <Popover.Target>
-            <UnstyledButton className={classes.who}>
-              {answererName(t, answerer)}
-              <IconInfoCircle size={14} stroke={1.6} />
-            </UnstyledButton>
-          </Popover.Target>
-          <Popover.Dropdown>
-            <Text size={13} className={classes.explained}>
-              {t(answerer.provider === "built_in" ? "chat.built_in_text" : "chat.model_text")}
-            </Text>
-            {answerer.provider === "built_in" && (
-              <Text size={13} className={classes.explained}>
-                {t("chat.model_adds")}
-              </Text>
-            )}
-          </Popover.Dropdown>
-        </Popover>
+        <WhoAnswers answerer={answerer} />
         <Text as="span" isTabular>
           {usage.max === null
             ? t("chat.used_unlimited", { used: formatNumber(usage.used) })

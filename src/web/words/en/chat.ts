@@ -63,8 +63,14 @@ export const chat = {
   built_in: "The built-in assistant answers with passages",
   built_in_text:
     "It looks the answer up in the CV, the profile, the notes, the job and the match, and puts it together from what stands there. Nothing leaves this server.",
-  model_adds:
-    "With a language model connected, answers would also weigh and phrase freely. Their passages would be checked in the same way. Whoever owns this workspace can connect one.",
+  model_adds: "With a language model, answers would also weigh and phrase freely. Their passages would be checked in the same way.",
+  model_whose: "Whether one answers here is up to the owner of this workspace and whoever runs this Proffer.",
+  model_none: "None is connected yet.",
+  model_key_gone: "The key of {{model}} can no longer be read.",
+  model_may_not: "{{model}} is set up, but may not answer in the chat.",
+  model_not_let: "Whoever runs this Proffer lets none answer in the chat.",
+  model_forbidden: "Whoever runs this Proffer has set up none, and lets workspaces connect none.",
+  model_see: "See the language model",
   by_model: "Answers by {{model}}, checked against the passages",
   model_text:
     "Names and contact details are replaced before anything is sent, and put back in the answer. Every passage is checked to stand in its document, word for word.",

@@ -66,8 +66,14 @@ export const chat: Shape<typeof en> = {
   built_in: "De ingebouwde assistent antwoordt met passages",
   built_in_text:
     "Die zoekt het antwoord op in het cv, het profiel, de notities, de vacature en de match, en stelt het samen uit wat daar staat. Niets verlaat deze server.",
-  model_adds:
-    "Met een taalmodel erbij zouden antwoorden ook afwegen en vrijer formuleren. Hun passages worden dan net zo gecontroleerd. De eigenaar van deze werkruimte kan er een aansluiten.",
+  model_adds: "Met een taalmodel erbij zouden antwoorden ook afwegen en vrijer formuleren. Hun passages worden dan net zo gecontroleerd.",
+  model_whose: "Of er hier een antwoordt, bepalen de eigenaar van deze werkruimte en de beheerder van deze Proffer.",
+  model_none: "Er is er nog geen aangesloten.",
+  model_key_gone: "De sleutel van {{model}} is niet meer te lezen.",
+  model_may_not: "{{model}} is ingesteld, maar mag niet antwoorden in de chat.",
+  model_not_let: "Van de beheerder van deze Proffer mag er geen in de chat antwoorden.",
+  model_forbidden: "De beheerder van deze Proffer heeft er geen ingesteld, en laat werkruimtes er geen aansluiten.",
+  model_see: "Naar het taalmodel",
   by_model: "{{model}} antwoordt, gecontroleerd aan de hand van de passages",
   model_text:
     "Namen en contactgegevens worden vervangen voordat er iets wordt verstuurd, en in het antwoord teruggezet. Van elke passage wordt gecontroleerd of ze letterlijk in het document staat.",

@@ -33,6 +33,10 @@ export function ConnectionForm({ settings: { own, local_allowed }, onDone }: { s
   /** A key is kept for the provider and address it was given for, and for no other. */
   const isKept = (given: { provider: ModelProvider; base_url: string }) =>
     own?.has_key === true && own.provider === given.provider && (own.base_url ?? "") === given.base_url.trim();
+  /** Ollama's own address is of the server's network. */
+  const isBarred = (of: ModelProvider) => of === "ollama" && !local_allowed;
+  /** The one that a provider has for everybody, where it may be asked. */
+  const ownAddress = (of: ModelProvider) => (isBarred(of) ? undefined : modelAddresses[of]);
   const form = useForm({
     initialValues: {
       provider: own?.provider ?? ("openai" as ModelProvider),
@@ -41,7 +45,7 @@ export function ConnectionForm({ settings: { own, local_allowed }, onDone }: { s
       model: own?.model ?? "",
     },
     validate: {
-      base_url: (value, { provider }) => (value.trim() || modelAddresses[provider] ? null : t("model.address_needed")),
+      base_url: (value, { provider }) => (value.trim() || ownAddress(provider) ? null : t("model.address_needed")),
       api_key: (value, given) => (value.trim() || isKept(given) || oneOf(keylessProviders, given.provider) ? null : t("model.key_needed")),
       model: (value, { provider }) => (value.trim() ? null : t(provider === "azure" ? "model.deployment_needed" : "model.name_needed")),
     },
@@ -64,7 +68,7 @@ export function ConnectionForm({ settings: { own, local_allowed }, onDone }: { s
   const list = () => {
     const { base_url: address, api_key: key } = form.values;
     const hasKey = key.trim() !== "" || isKept(form.values) || oneOf(keylessProviders, provider) !== undefined;
-    if (provider !== "azure" && hasKey && (address.trim() || modelAddresses[provider])) listing.ask(connectionOf(form.values));
+    if (provider !== "azure" && hasKey && (address.trim() || ownAddress(provider))) listing.ask(connectionOf(form.values));
   };
   const trial = useTrial({ onFailed: (failure) => form.setErrors(fieldErrors(failure)) });
   const save = useAction(api.model.save, {
@@ -110,10 +114,13 @@ export function ConnectionForm({ settings: { own, local_allowed }, onDone }: { s
         <TextInput
           type="url"
           label={t("model.address")}
-          description={[t(`model.address_hint.${addressKind}`), local_allowed || provider === "azure" ? "" : t("model.only_public")]
+          description={[
+            t(`model.address_hint.${isBarred(provider) ? "ollama_public" : addressKind}`),
+            local_allowed || provider === "azure" ? "" : t("model.only_public"),
+          ]
             .join(" ")
             .trim()}
-          placeholder={places[provider]}
+          placeholder={isBarred(provider) ? places["openai-compatible"] : places[provider]}
           autoComplete="off"
           spellCheck={false}
           {...address}

@@ -20,6 +20,7 @@ export function Connection({ settings }: { settings: ModelSettings }) {
   const [isEditing, setEditing] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   const { own_allowed, own, in_use } = settings;
+  const setUp = !own ? (in_use ? "model.set_up_own" : "model.set_up") : in_use ? "model.change" : "model.key_again";
   return (
     <Stack gap={16}>
       <InUse settings={settings} />
@@ -33,7 +34,7 @@ export function Connection({ settings }: { settings: ModelSettings }) {
         <Row gap={8} isWrapped>
           {own_allowed && (
             <Button variant={in_use ? "default" : "filled"} onClick={() => setEditing(true)}>
-              {t(own ? "model.change" : in_use ? "model.set_up_own" : "model.set_up")}
+              {t(setUp)}
             </Button>
           )}
           {own && (
@@ -52,17 +53,20 @@ export function Connection({ settings }: { settings: ModelSettings }) {
 
 function InUse({ settings: { in_use, own, own_allowed } }: { settings: ModelSettings }) {
   const t = useWords();
-  if (!in_use)
+  if (!in_use) {
+    // One of the workspace's own answers wherever its key can be read.
+    const lost = own_allowed ? own : null;
     return (
       <div>
-        <Text size={14} weight={600}>
-          {t("model.none")}
+        <Text size={14} weight={600} isBreakable>
+          {lost ? t("model.key_gone", { model: lost.model }) : t("model.none")}
         </Text>
         <Text size={13} tone="secondary" mt={4}>
-          {t("model.none_text")}
+          {t(lost ? "model.key_gone_text" : "model.none_text")}
         </Text>
       </div>
     );
+  }
   const key = own && (own.key_end ? t("model.key_end", { end: own.key_end }) : t(own.has_key ? "model.key_kept" : "model.no_key"));
   const facts = in_use.is_own && own_allowed && own ? [own.base_url, key, t("model.since", { date: formatDate(own.updated_at) })] : [];
   return (

@@ -1,4 +1,4 @@
-import { Button, NumberInput } from "@mantine/core";
+import { Button, NativeSelect, NumberInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { ModelPrice } from "#contract/account/model.ts";
 import { api } from "#contract/index.ts";
@@ -10,12 +10,14 @@ import { useAction } from "#web/kit/calls/use-call.ts";
 import { Stack, Text } from "#web/ui/layout.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
 
+const SIGNS: Partial<Record<string, string>> = { EUR: "€", USD: "US$" };
+
 /** What a million tokens cost, there and back; both empty: nobody knows. */
 export function PriceForm({ model, price }: { model: string; price: ModelPrice | null }) {
   const t = useWords();
   // A number field that may be empty: Mantine gives text while somebody types.
-  const form = useForm<{ input: number | string; output: number | string }>({
-    initialValues: { input: price?.input ?? "", output: price?.output ?? "" },
+  const form = useForm<{ input: number | string; output: number | string; currency: string }>({
+    initialValues: { input: price?.input ?? "", output: price?.output ?? "", currency: price?.currency ?? "EUR" },
     validate: (given) => {
       const isHalf = (given.input === "") !== (given.output === "");
       return isHalf ? { [given.input === "" ? "input" : "output"]: t("model.price_both") } : {};
@@ -31,14 +33,14 @@ export function PriceForm({ model, price }: { model: string; price: ModelPrice |
     onFailed: (failure) =>
       form.setErrors(Object.fromEntries(Object.entries(fieldErrors(failure)).map(([path, text]) => [path.replace(/^price\./, ""), text]))),
   });
-  const currency = price?.currency ?? "EUR";
+  const { currency } = form.values;
   return (
     <Stack
       noValidate
       as="form"
       gap={12}
       className={classes.form}
-      onSubmit={form.onSubmit(({ input, output }) =>
+      onSubmit={form.onSubmit(({ input, output, currency }) =>
         set.mutate({ price: input === "" || output === "" ? null : { input: Number(input), output: Number(output), currency } }),
       )}
     >
@@ -50,7 +52,7 @@ export function PriceForm({ model, price }: { model: string; price: ModelPrice |
           <NumberInput
             key={way}
             label={t(`model.price_${way}`)}
-            prefix={currency === "EUR" ? "€ " : `${currency} `}
+            prefix={`${SIGNS[currency] ?? currency} `}
             min={0}
             max={100_000}
             decimalScale={4}
@@ -60,6 +62,11 @@ export function PriceForm({ model, price }: { model: string; price: ModelPrice |
             {...form.getInputProps(way)}
           />
         ))}
+        <NativeSelect
+          label={t("model.price_currency")}
+          data={[...new Set([...Object.keys(SIGNS), ...(price ? [price.currency] : [])])]}
+          {...form.getInputProps("currency")}
+        />
       </div>
       <div>
         <Button type="submit" variant="default" disabled={!form.isDirty()} loading={set.isPending}>

@@ -69,6 +69,7 @@ function Lately({ rows }: { rows: UseRow[] }) {
   const most = Math.max(1, ...lines.map(({ input_tokens, output_tokens }) => input_tokens + output_tokens));
   const total = totalOf(rows);
   const hasCost = rows.some(({ cost }) => cost !== null);
+  const isMixed = hasCost && total.cost === null;
   const isPart = hasCost && rows.some(({ cost }) => cost === null);
   const cells = (line: Omit<Line, "key">) => (
     <>
@@ -131,9 +132,9 @@ function Lately({ rows }: { rows: UseRow[] }) {
           {t("dashboard.show_more", { count: lines.length - shown.length })}
         </Button>
       )}
-      {isPart && (
+      {(isPart || isMixed) && (
         <Text size={12} tone="dimmed" mt={8}>
-          {t("model.unpriced")}
+          {isPart && t("model.unpriced")} {isMixed && t("model.currencies")}
         </Text>
       )}
     </div>
