@@ -169,6 +169,33 @@ test("one that is refused twice is left out alone; the question that leans on it
   expect(turned.data.proposal.written_by).toBeNull();
 });
 
+test("a draft that is taken over brings who wrote it and what its sentences rest on; before that, and after an undo, the earlier one stands", async () => {
+  const first = await started(scripted({}));
+  const { person, proposal: before } = first;
+  const { id } = before;
+  // A Dutch sentence that counts what an English line does: its passage alone bears it.
+  const counted = "Elf diensten wisselen gebeurtenissen uit via Kafka.";
+  model.state.manner = scripted({
+    strengths: (asked) => [{ title: "Python en Kafka", text: counted, passages: [passage(asked, "1.9 million")] }],
+    middle: "The team at Veerstroom counted 900 people.",
+    repair: () => "The team at Veerstroom counted 800 people.",
+  });
+  const { parts, written_by } = (await person.send(api.proposal.draft, { id, language: "nl" })).data;
+  expect(written_by.left_out.map(({ text }) => text)).toContain("The team at Veerstroom counted 800 people.");
+  const kept = (await person.send(api.proposal.show, { id })).data.proposal;
+  expect([kept.version, kept.written_by]).toEqual([before.version, first.written_by]);
+
+  const { strengths, cover_letter, information } = parts;
+  await person.send(api.proposal.update, { id, language: "nl", strengths, cover_letter, information });
+  const taken = (await person.send(api.proposal.show, { id })).data.proposal;
+  expect(taken.written_by).toEqual(written_by);
+  expect(taken.strengths[0]?.text).toBe(counted);
+  expect(taken.unsourced.filter(({ text }) => text === counted)).toEqual([]);
+
+  const undone = { language: before.language, strengths: before.strengths, cover_letter: before.cover_letter };
+  expect((await person.send(api.proposal.update, { id, ...undone })).data.proposal.written_by).toEqual(first.written_by);
+});
+
 test("what no rule sees the second reading does: a sentence whose passages don't say it goes, and what leans on it", async () => {
   const { proposal, written_by } = await started(
     scripted({
