@@ -193,7 +193,7 @@ test("a draft that is taken over brings who wrote it and what its sentences rest
   const { person, proposal: before } = first;
   const { id } = before;
   // A Dutch sentence that counts what an English line does: its passage alone bears it.
-  const counted = "Elf diensten wisselen gebeurtenissen uit via Kafka.";
+  const counted = "De diensten werken met 11 tegelijk.";
   model.state.manner = scripted({
     strengths: (asked) => [{ title: "Python en Kafka", text: counted, passages: [passage(asked, "1.9 million")] }],
     middle: "The team at Veerstroom counted 900 people.",
