@@ -93,7 +93,7 @@ export const proposalCalls = {
     rate_limit: "model",
     touches: { act: "read", proposal: "body.id" },
     summary:
-      "Drafts every part of a proposal anew, in the language asked for with the other one beside it, and replies it: nothing is saved.",
+      "Drafts every part of a proposal anew, in the language asked for with the other one beside it, and replies it: the proposal stays as it is.",
     body: z.object({ id, language }),
     reply: z.object({ data: z.object({ parts, written_by: writtenBy }) }),
   }),

@@ -283,7 +283,7 @@ export const proposal = z.object({
   claims: z.array(claim),
   unsourced: z.array(z.object({ part: partName, language, text: z.string() })),
   checks: z.array(check),
-  /** Who drafted it, and what was left out; null where a person wrote it or its language was changed since. */
+  /** Who wrote the draft that these texts are, and what was left out; null where nothing of a draft stands in them. */
   written_by: writtenBy.nullable(),
   /** What this letter says in other words than the agency's letters do, to keep as its own. */
   voice_offers: z.array(z.object({ field: z.enum(voiceFields), text: z.string() })),

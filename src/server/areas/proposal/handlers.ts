@@ -42,10 +42,11 @@ import {
   type ProposalValues,
   pageOfProposals,
   type StoredProposal,
+  setDrafts,
   setProposalTrashed,
   updateProposal,
 } from "./queries.ts";
-import { confirmed, inLanguage, partsOf, toldOf, voiceFor, withKeptOthers } from "./rules.ts";
+import { confirmed, inLanguage, partsOf, toldOf, voiceFor, withDraft, withKeptOthers } from "./rules.ts";
 import { shareHandlers } from "./share/handlers.ts";
 import { revokeShares } from "./share/queries.ts";
 import { noteProposal, wholeProposal } from "./tasks.ts";
@@ -76,14 +77,19 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     const id = newId();
     const begin = await beginning(parts, caller, body, languageOfJob(pair.job));
     const { parts: draft, written_by } = await draftOf(parts, caller, pair, begin.language);
-    await add(parts, caller, { ...begin, id, job_id: body.job_id, candidate_id: body.candidate_id, ...draft, written_by });
+    const drafts = withDraft([], begin.language, draft, written_by);
+    await add(parts, caller, { ...begin, id, job_id: body.job_id, candidate_id: body.candidate_id, ...draft, drafts });
     return { data: { ...(await whole(parts, caller, id)).data, written_by: toldOf(written_by) } };
   },
 
   draft: async ({ body, caller, parts }) => {
     const stored = await findProposalOrFail(parts.database.db, caller.workspace, body.id);
-    const draft = await draftOf(parts, caller, await findPairOrFail(parts, caller, stored), body.language);
-    return { data: { parts: draft.parts, written_by: toldOf(draft.written_by) } };
+    const { parts: draft, written_by } = await draftOf(parts, caller, await findPairOrFail(parts, caller, stored), body.language);
+    await parts.database.transaction(async (trx) => {
+      const { drafts } = await lockProposalOrFail(trx, caller.workspace, body.id);
+      await setDrafts(trx, caller.workspace, body.id, withDraft(drafts, body.language, draft, written_by));
+    });
+    return { data: { parts: draft, written_by: toldOf(written_by) } };
   },
 
   matchChanges: async ({ body, caller, parts }) => {

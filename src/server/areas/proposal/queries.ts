@@ -10,7 +10,7 @@ import { searchQuery } from "#server/core/search.ts";
 import { byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import { personNameIn } from "#server/parts/database/people.ts";
-import type { KeptWriting, Tables } from "#server/parts/database/tables.ts";
+import type { KeptDraft, Tables } from "#server/parts/database/tables.ts";
 import { onOwn } from "#server/parts/database/tenancy.ts";
 
 const rowColumns = [
@@ -40,7 +40,7 @@ const wholeColumns = [
   "proposals.other_letter",
   "proposals.requirements",
   "proposals.confirmations",
-  "proposals.written_by",
+  "proposals.drafts",
 ] as const;
 
 const candidateName = sql<string>`trim(concat_ws(' ', candidates.first_name, candidates.last_name))`;
@@ -165,11 +165,11 @@ export interface ProposalValues extends Partial<ProposalParts> {
   status?: ProposalStatus;
   response?: unknown;
   confirmations?: Confirmation[];
-  written_by?: KeptWriting | null;
+  drafts?: KeptDraft[];
   edition?: number;
 }
 
-const asJson = new Set(["strengths", "information", "other_letter", "requirements", "confirmations", "response", "written_by"]);
+const asJson = new Set(["strengths", "information", "other_letter", "requirements", "confirmations", "response", "drafts"]);
 const columnsOf = (values: ProposalValues) =>
   Object.fromEntries(
     Object.entries(values)
@@ -194,6 +194,16 @@ export async function updateProposal(trx: Trx, workspace: WorkspaceId, id: strin
   await trx
     .updateTable("proposals")
     .set({ ...columnsOf(values), version: sql`version + 1`, updated_at: sql`now()` })
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Keeps the drafts that were written for a proposal, which itself stays as it is. */
+export async function setDrafts(trx: Trx, workspace: WorkspaceId, id: string, drafts: KeptDraft[]) {
+  await trx
+    .updateTable("proposals")
+    .set({ drafts: json(drafts) })
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .execute();

@@ -8,10 +8,11 @@ import { personName } from "#contract/text/names/person-name.ts";
 import { isInBoth, isThereInBoth, otherLanguage, standingsOf, turned, withoutOther } from "#contract/text/two-languages.ts";
 import type { Voice } from "#contract/text/voice.ts";
 import type { Contradiction, Unmentioned } from "#engine/proposal/contradictions.ts";
+import { draftHeld, saidBy } from "#engine/proposal/writing/kept-drafts.ts";
 import { placeholdersIn } from "#engine/proposal/writing/placeholders.ts";
 import { isBlocked } from "#engine/proposal/writing/voice.ts";
 import { notAcceptable } from "#server/core/failures.ts";
-import type { KeptWriting } from "#server/parts/database/tables.ts";
+import type { KeptDraft, KeptWriting } from "#server/parts/database/tables.ts";
 import type { Sender, StoredProposal } from "./queries.ts";
 
 /** The colour of an agency that has chosen none. */
@@ -81,10 +82,8 @@ export function inLanguage<T extends Partial<ProposalParts> & { language?: Langu
   const parts = partsOf(stored);
   const isTold = Object.keys(parts).some((name) => values[name as keyof ProposalParts] !== undefined);
   if (!values.language || values.language === stored.language) return values;
-  // What was left out of the one language's draft says nothing of the other's.
-  const anew = { ...values, written_by: null };
-  if (isTold) return anew;
-  return { ...anew, ...(isThereInBoth(parts) ? turned(parts) : withoutOther(parts)) };
+  if (isTold) return values;
+  return { ...values, ...(isThereInBoth(parts) ? turned(parts) : withoutOther(parts)) };
 }
 
 /** What a caller sent of a proposal's texts, with the other language's where they said nothing of it: it may be behind now, and isn't lost. */
@@ -130,8 +129,26 @@ export const textsOf = ({ strengths, information, cover_letter }: ProposalParts)
 export const blockedIn = (texts: readonly string[], voice: Voice): string[] =>
   voice.blocked.filter((word) => texts.some((text) => isBlocked(text, { ...voice, blocked: [word] })));
 
-/** Who drafted it, without the passages that are kept with it. */
-export const toldOf = ({ rests_on: _, ...told }: KeptWriting): WrittenBy => told;
+/** Of more drafts than these nobody goes back to the first. */
+const MOST_DRAFTS = 5;
+
+/** A proposal's drafts with one that was just written. */
+export const withDraft = (before: KeptDraft[], language: Language, texts: ProposalParts, written_by: KeptWriting): KeptDraft[] =>
+  [{ ...written_by, language, said: saidBy(texts) }, ...before].slice(0, MOST_DRAFTS);
+
+/** The draft that a proposal's texts are. */
+export const draftOfTexts = (stored: StoredProposal): KeptDraft | null => draftHeld(stored.drafts, stored.language, partsOf(stored));
+
+/** Who drafted it, without what is kept with that. */
+export const toldOf = ({ provider, model, failure, left_out, repaired, checked, filled }: KeptWriting): WrittenBy => ({
+  provider,
+  model,
+  failure,
+  left_out,
+  repaired,
+  checked,
+  filled,
+});
 
 export const unsourcedOf = (claims: Claim[]) =>
   claims.filter(({ source }) => source.kind === "none").map(({ part, language, text }) => ({ part, language, text }));

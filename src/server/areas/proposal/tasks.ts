@@ -26,6 +26,7 @@ import {
   blockedIn,
   checksOf,
   DEFAULT_BRAND,
+  draftOfTexts,
   partsOf,
   type Side,
   senderOf,
@@ -87,7 +88,7 @@ export async function gather(parts: Parts, workspace: WorkspaceId, stored: Store
     sources,
     sides,
     stored.confirmations,
-    stored.written_by?.rests_on ?? [],
+    stored.drafts.toReversed().flatMap(({ rests_on }) => rests_on),
   );
   const sent = sides.filter(({ goes_out }) => goes_out);
   const told = claims.filter(({ language }) => sent.some((side) => side.language === language));
@@ -142,13 +143,14 @@ export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspac
     candidate: candidate.first_name,
     recruiter: personName(sender),
   };
-  const { logo_id, confirmations: _, written_by, ...rest } = stored;
+  const { logo_id, confirmations: _, drafts: __, ...rest } = stored;
+  const draft = draftOfTexts(stored);
   return {
     ...rest,
     ...partsOf(stored),
     response: stored.response as Proposal["response"],
     logo_url: logoUrl(parts, logo_id ?? agency.logo_id),
-    written_by: written_by ? toldOf(written_by) : null,
+    written_by: draft && toldOf(draft),
     in_both: sides.every(({ goes_out }) => goes_out) && sides.length > 1,
     claims,
     unsourced,

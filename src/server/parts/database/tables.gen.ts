@@ -828,7 +828,7 @@ export interface WrittenTables {
     deleted_at: string | null;
     other_letter: Json<unknown>;
     words: Kept<string | null>;
-    written_by: Json<unknown>;
+    drafts: Json<unknown>;
   };
   protected_lines: {
     id: string;

@@ -56,6 +56,9 @@ type JobColumns = Omit<Job, "id" | "client" | "status" | "title" | "openings" | 
 /** Who drafted a proposal, with the passages that its sentences were written from. */
 export type KeptWriting = WrittenBy & { rests_on: { text: string; passages: Evidence[] }[] };
 
+/** A draft that was written for a proposal, known again by what it said. */
+export type KeptDraft = KeptWriting & { language: Language; said: string[] };
+
 export interface Override {
   verdict: Criterion["verdict"];
   reason: string;
@@ -190,7 +193,7 @@ interface Held {
     anonymity: Anonymity;
     confirmations: Confirmation[];
     response: ClientResponse | null;
-    written_by: KeptWriting | null;
+    drafts: KeptDraft[];
   };
   protected_lines: { ground: ProtectedLine["ground"]; handled: ProtectedLine["handled"] };
   recruiters: { role: Role };

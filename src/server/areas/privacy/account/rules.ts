@@ -36,7 +36,7 @@ export const accountPlaces: Record<keyof Tables, Place> = {
   merge_rows: { json: ["before", "after"] },
   privacy_requests: { texts: ["recruiter_name", "person", "note"] },
   proposal_messages: { texts: ["name", "text"] },
-  proposals: { texts: ["footer", "cover_letter"], json: ["information", "confirmations", "other_letter", "written_by"] },
+  proposals: { texts: ["footer", "cover_letter"], json: ["information", "confirmations", "other_letter", "drafts"] },
   protected_lines: { texts: ["recruiter_name", "reason"] },
   saved_views: { texts: ["name"], json: ["search"] },
   shortlists: { texts: ["title", "intro", "footer"] },

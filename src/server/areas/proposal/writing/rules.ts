@@ -7,7 +7,8 @@ import type { ChatPassage } from "#engine/chat/chat.ts";
 import { evidenceOf } from "#engine/chat/passages.ts";
 import type { ModelDraft, Refused } from "#engine/proposal/writing/model-draft.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
-import { passagesAsData } from "#server/areas/chat/rules.ts";
+import { isInstruction } from "#engine/words/orders-to-machines.ts";
+import { fenced, passagesAsData } from "#server/areas/chat/rules.ts";
 
 const passages = z.array(z.int()).max(10).optional();
 export const draftAnswer = z.object({
@@ -22,13 +23,28 @@ export const readerAnswer = z.object({
   sentences: z.array(z.object({ n: z.int(), says: z.enum(["all", "part", "no"]), missing: z.string().max(300).nullish() })).max(200),
 });
 
-/** What the model is to write about. The candidate's first name stands by itself, so that it has a placeholder of its own. */
-export function aboutTold({ candidate, job, client_name, contact_name, recruiter, today }: DraftInput, asked: string): string {
-  const name = personName(candidate) || "not named";
+/**
+ * What the model is to write about: record texts, masked and fenced as data, without what speaks to a machine. The candidate's first
+ * name stands by itself, so that it has a placeholder of its own.
+ */
+export function aboutTold({ candidate, job, client_name, contact_name, recruiter, today }: DraftInput, mask: Mask): string {
+  const name = personName(candidate);
   const first = candidate.first_name && candidate.first_name !== name ? `, called ${candidate.first_name} in sentences` : "";
-  return `Today is ${today}. The candidate is ${name}${first}, the job "${job.title}"${client_name ? ` at ${client_name}` : ""}${
-    contact_name ? `, the letter's reader ${contact_name}` : ""
-  }${recruiter ? `, its writer ${personName(recruiter)}` : ""}. The job asks:\n\n${asked}`;
+  const asked = job.requirements.map(({ text }) => ["- ", text] as const);
+  const lines = [
+    ["Candidate: ", name ? `${name}${first}` : "not named"],
+    ["Job: ", job.title],
+    ["Client: ", client_name],
+    ["The letter's reader: ", contact_name],
+    ["Its writer: ", recruiter && personName(recruiter)],
+    ["The job asks:", asked.length > 0 ? "" : null],
+    ...asked,
+  ] as const;
+  const told = lines.flatMap(([label, text]) => {
+    const line = text?.replace(/\s+/g, " ").trim() ?? null;
+    return line === null || isInstruction(line) ? [] : [`${label}${line}`];
+  });
+  return `Today is ${today}.\n\n<about>\n${fenced(mask.hide(told.join("\n")))}\n</about>`;
 }
 
 /** A sentence's passages by the numbers that the model knows them by. */
@@ -36,9 +52,6 @@ function numbersOf({ passages: named }: ModelDraft["sentences"][number], offered
   const places = offered.map((one) => JSON.stringify(evidenceOf(one)));
   return named.map((one) => places.indexOf(JSON.stringify(one)) + 1).join(", ");
 }
-
-/** Text within tags stays text. */
-const fenced = (text: string) => text.replace(/[<>]/g, (sign) => (sign === "<" ? "‹" : "›"));
 
 const sentencesAsData = (draft: ModelDraft, which: readonly number[], offered: readonly ChatPassage[], mask: Mask): string =>
   which
@@ -56,7 +69,7 @@ export const toBeRead = (draft: ModelDraft, which: readonly number[], offered: r
 export function toBeRepaired(draft: ModelDraft, refused: readonly Refused[], offered: readonly ChatPassage[], mask: Mask): string {
   const all = draft.sentences.map((_, n) => n);
   const wrong = refused.map(
-    ({ n, missing }) => `Sentence ${n + 1}: not said is ${missing.map((one) => `"${mask.hide(one)}"`).join(", ") || "some of it"}.`,
+    ({ n, missing }) => `Sentence ${n + 1}: not said is ${missing.map((one) => `"${fenced(mask.hide(one))}"`).join(", ") || "some of it"}.`,
   );
   return `${toBeRead(draft, all, offered, mask)}\n\nRefused:\n\n${wrong.join("\n")}`;
 }

@@ -154,7 +154,7 @@ async function asker(parts: Parts, workspace: WorkspaceId, input: DraftInput, fi
   return {
     offered,
     draft: async () => {
-      const say = (mask: Mask) => `${mask.hide(aboutTold(input, requirements))}\n\nThe passages:\n\n${passagesAsData(offered, mask)}`;
+      const say = (mask: Mask) => `${aboutTold(input, mask)}\n\nThe passages:\n\n${passagesAsData(offered, mask)}`;
       return readDraft(await ask(writerText(language), draftAnswer, say), offered.map(evidenceOf));
     },
     read: (draft: ModelDraft, which: readonly number[]) => ask(readerText, readerAnswer, (mask) => toBeRead(draft, which, offered, mask)),

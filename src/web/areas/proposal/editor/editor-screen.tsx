@@ -4,7 +4,7 @@ import { IconArrowLeft, IconArrowRight, IconCheck } from "@tabler/icons-react";
 import { Link, Navigate, useNavigate } from "@tanstack/react-router";
 import { type ComponentType, type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
-import type { Proposal, WrittenBy as Written } from "#contract/proposal/proposal.ts";
+import type { Proposal } from "#contract/proposal/proposal.ts";
 import { otherLanguage } from "#contract/text/two-languages.ts";
 import type { Step } from "#web/areas/proposal/addresses.ts";
 import { StatusBadge } from "#web/areas/proposal/list/status-badge.tsx";
@@ -96,7 +96,6 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
   const { proposal } = editor;
   const isWide = useMediaQuery("(min-width: 64em)", true, { getInitialValueInEffect: false });
   const [redraft, setRedraft] = useState<Locale | null>(null);
-  const [redrafted, setRedrafted] = useState<Written | null>(null);
   const [isPreviewing, setPreviewing] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const go = useCallback(
@@ -200,7 +199,9 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
             );
           })}
         </Row>
-        {proposal.status === "draft" && !isFixed && <WrittenBy written_by={redrafted ?? proposal.written_by} />}
+        {proposal.status === "draft" && !isFixed && (
+          <WrittenBy key={JSON.stringify(proposal.written_by)} written_by={proposal.written_by} />
+        )}
         {proposal.status === "draft" && !isFixed && <MatchChanged editor={editor} />}
         {proposal.status === "withdrawn" && <p className={classes.notice}>{t("proposals.withdrawn")}</p>}
         <div className={classes.panes}>
@@ -240,7 +241,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
           </Row>
         )}
         <ConflictDialog editor={editor} />
-        <RedraftDialog editor={editor} language={redraft} onWritten={setRedrafted} onClose={() => setRedraft(null)} />
+        <RedraftDialog editor={editor} language={redraft} onClose={() => setRedraft(null)} />
       </Stack>
     </PassageProvider>
   );

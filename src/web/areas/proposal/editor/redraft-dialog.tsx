@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
-import type { WrittenBy } from "#contract/proposal/proposal.ts";
 import { newKey } from "#web/areas/proposal/draft.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
@@ -13,18 +12,15 @@ interface RedraftProps {
   editor: Editor;
   /** The language that was chosen; null keeps the dialog shut. */
   language: Locale | null;
-  /** Hears who wrote the new draft, and what was left out of it. */
-  onWritten: (written_by: WrittenBy) => void;
   onClose: () => void;
 }
 
 /** The language was changed, the texts weren't: they can be drafted anew, with a way back. */
-export function RedraftDialog({ editor, language, onWritten, onClose }: RedraftProps) {
+export function RedraftDialog({ editor, language, onClose }: RedraftProps) {
   const t = useWords();
   const { proposal, draft, edit } = editor;
   const anew = useAction(api.proposal.draft, {
-    onDone: ({ data: { parts, written_by } }) => {
-      onWritten(written_by);
+    onDone: ({ data: { parts } }) => {
       edit({
         ...parts,
         strengths: parts.strengths.map((strength) => ({ ...strength, key: newKey() })),
