@@ -40,8 +40,32 @@ describe("a sentence", () => {
   });
 });
 
+const sample = new Records(people, vacancies);
+const both = sample.about({ candidate: "Noor Hazelaar", job: "Senior backend engineer" });
+
+describe("what is repeated letter for letter", () => {
+  const wording = "Python and Terraform at an advanced level";
+  const asking = { ...both, criteria: both.criteria.map((one, index) => (index === 0 ? { ...one, text: wording } : one)) };
+  const offered = offeredTo([], passagesOf(asking));
+  const skills = `[${offered.find(({ text }) => text.startsWith("Python, FastAPI"))?.n}]`;
+  test.each([
+    ["a requirement, told of somebody", `Noor has ${wording} ${skills}.`, 1],
+    ["a requirement, in quotation marks", `She has Python; the job says “${wording}” ${skills}.`, 0],
+    ["a requirement, told as one", `The requirement of ${wording} is partly met ${skills}.`, 0],
+  ])("%s", (_what, raw, faults) => expect(checkAnswer(raw, offered, asking).faults).toHaveLength(faults));
+
+  test("of another candidate's CV is held to what is cited", () => {
+    const talk = sample.about({ job: "Senior backend engineer" });
+    const all = offeredTo([], passagesOf(talk));
+    const own = all.find(({ text }) => text.includes("over Kafka"));
+    const other = all.find(({ text, candidate_id }) => candidate_id && candidate_id !== own?.candidate_id && /\d{2}/.test(text));
+    const faults = (n?: number) => checkAnswer(`The CV says “${other?.text}” [${n}].`, all, talk).faults;
+    expect(faults(other?.n)).toEqual([]);
+    expect(faults(own?.n)).toHaveLength(1);
+  });
+});
+
 test("the score of a match is its own, and no other number", () => {
-  const both = new Records(people, vacancies).about({ candidate: "Noor Hazelaar", job: "Senior backend engineer" });
   const { score } = scoreOf(both.criteria);
   const faults = (told: number) => checkAnswer(`The match scores ${told}.`, offeredTo([], passagesOf(both)), both).faults;
   expect(faults(score)).toEqual([]);
