@@ -90,6 +90,7 @@ export function checkAnswer(raw: string, passages: readonly ChatPassage[], recor
       const found = [...new Set((list ?? single ?? "").split(/\s*[,;]\s*/).flatMap((one) => numberOf(Number(one))))];
       return found.length === 0 ? "" : ` ${found.map((number) => `[${number}]`).join("")}`;
     })
+    .replace(/(?<=\[\d{1,5}\])[ \t]+(?=\[\d{1,5}\](?!\())/g, "")
     .trim();
   const sentences = sentencesWithMarks(content);
   const faults = faultsIn(sentences, sentOf(records, passages), cited);

@@ -250,7 +250,7 @@ function teller(parts: Parts, { workspace, records, language, live }: Asked) {
     const text = content.slice(told, until);
     if (!live || text === "") return;
     const marks = [...text.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
-    for (const last = Math.max(cited, ...marks); cited < last; cited++)
+    for (const last = Math.min(citations.length, Math.max(cited, ...marks)); cited < last; cited++)
       live.tell("citation", await places(nth(citations, cited), cited + 1));
     live.tell("delta", { text });
     told = until;
