@@ -40,8 +40,32 @@ describe("a sentence", () => {
   });
 });
 
+const sample = new Records(people, vacancies);
+const both = sample.about({ candidate: "Noor Hazelaar", job: "Senior backend engineer" });
+
+describe("what is repeated letter for letter", () => {
+  const wording = "Python and Terraform at an advanced level";
+  const asking = { ...both, criteria: both.criteria.map((one, index) => (index === 0 ? { ...one, text: wording } : one)) };
+  const offered = offeredTo([], passagesOf(asking));
+  const skills = `[${offered.find(({ text }) => text.startsWith("Python, FastAPI"))?.n}]`;
+  test.each([
+    ["a requirement, told of somebody", `Noor has ${wording} ${skills}.`, 1],
+    ["a requirement, in quotation marks", `She has Python; the job says “${wording}” ${skills}.`, 0],
+    ["a requirement, told as one", `The requirement of ${wording} is partly met ${skills}.`, 0],
+  ])("%s", (_what, raw, faults) => expect(checkAnswer(raw, offered, asking).faults).toHaveLength(faults));
+
+  test("of another candidate's CV is held to what is cited", () => {
+    const talk = sample.about({ job: "Senior backend engineer" });
+    const all = offeredTo([], passagesOf(talk));
+    const own = all.find(({ text }) => text.includes("over Kafka"));
+    const other = all.find(({ text, candidate_id }) => candidate_id && candidate_id !== own?.candidate_id && /\d{2}/.test(text));
+    const faults = (n?: number) => checkAnswer(`The CV says “${other?.text}” [${n}].`, all, talk).faults;
+    expect(faults(other?.n)).toEqual([]);
+    expect(faults(own?.n)).toHaveLength(1);
+  });
+});
+
 test("the score of a match is its own, and no other number", () => {
-  const both = new Records(people, vacancies).about({ candidate: "Noor Hazelaar", job: "Senior backend engineer" });
   const { score } = scoreOf(both.criteria);
   const faults = (told: number) => checkAnswer(`The match scores ${told}.`, offeredTo([], passagesOf(both)), both).faults;
   expect(faults(score)).toEqual([]);
@@ -68,5 +92,33 @@ describe("an answer at fault", () => {
     const { content, sure } = checkAnswer(raw, passages, about);
     expect(content.slice(0, sure)).toBe("She leads 14 order pickers [1].");
     expect(mendAnswer(raw, passages, about, "").content).toMatch(/^She leads 14 order pickers \[1\]\./);
+  });
+
+  const first = `She leads 14 order pickers ${at("Lead a team")}`;
+  const two = [at("Lead a team"), at("Trained 2")];
+  const list = `[${two.map((mark) => mark.slice(1, -1)).join(", ")}]`;
+  test.each([
+    ["numbers in one bracket", `${first}. She trained 2 colleagues ${list}. She led 40 people. She works in Breda.`],
+    ["numbers apart", `She trained 2 colleagues ${two.join(" [999] ")}. She led 40 people. She works in Breda.`],
+    ["three newlines", `${first}.\n\n\n\nShe trained 2 colleagues ${list}.\n\n\n- She led 40 people.\n\n\n\nShe works in Breda.`],
+    [
+      "blank lines with blanks",
+      `${first}.\n \n\t\n- She trained 2 colleagues ${list}.\n  \n- She led 40 people.\n  \n- She works in Breda.`,
+    ],
+    ["a list's bare sign", `${first}.\n- \n- She trained 2 colleagues ${list}.\n1. She led 40 people.\n2. She works in Breda.`],
+    ["brackets of its own", `${first} [2024](https://example.com), see [1234567]. She led 40 people. She works in Breda.`],
+  ])("tells what is kept, piece by piece, with %s", (_what, given) => {
+    let told = "";
+    for (let length = 1; length <= given.length; length++) {
+      const { content, sure } = checkAnswer(given.slice(0, length), passages, about);
+      told += content.slice(told.length, sure);
+    }
+    expect(told).toMatch(/^She .*\[1\]/);
+    for (const rewritten of ["", `1: She led 14 people ${list}.`, "1: She led 41 people.", "1: and led 41 people."]) {
+      const { content } = mendAnswer(given, passages, about, rewritten);
+      expect(content.slice(0, told.length)).toBe(told);
+      expect(content).toMatch(/She works in Breda\.$/);
+      expect(content).not.toMatch(/4[01]/);
+    }
   });
 });

@@ -90,6 +90,7 @@ export function checkAnswer(raw: string, passages: readonly ChatPassage[], recor
       const found = [...new Set((list ?? single ?? "").split(/\s*[,;]\s*/).flatMap((one) => numberOf(Number(one))))];
       return found.length === 0 ? "" : ` ${found.map((number) => `[${number}]`).join("")}`;
     })
+    .replace(/(?<=\[\d{1,5}\])[ \t]+(?=\[\d{1,5}\](?!\())/g, "")
     .trim();
   const sentences = sentencesWithMarks(content);
   const faults = faultsIn(sentences, sentOf(records, passages), cited);
@@ -132,14 +133,8 @@ const languageIn = (text: string): Language => languageOf(text.slice(0, 2000)) ?
 function faultsIn(sentences: readonly Sentence[], sent: Sent, cited: readonly ChatPassage[]): Fault[] {
   return sentences.flatMap(({ start, end, next, text, marks }) => {
     if (isQuestion(text)) return [];
-    const statement = statementOf(
-      sent.withoutQuotes(text),
-      groundOf(
-        sent,
-        marks.flatMap((number) => cited[number - 1] ?? []),
-        said.verdict.test(text),
-      ),
-    );
+    const own = marks.flatMap((number) => cited[number - 1] ?? []);
+    const statement = statementOf(sent.withoutQuotes(text, own), groundOf(sent, own, said.verdict.test(text)));
     const wrong = [...new Set(kinds.flatMap((kind) => kind(statement)))];
     return wrong.length > 0 ? [{ start, end, next, why: wrong.join("; ") }] : [];
   });

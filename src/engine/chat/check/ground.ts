@@ -13,6 +13,7 @@ import { fold } from "#engine/skills/tokens.ts";
 import { sameInBoth } from "../bilingual.ts";
 import type { ChatPassage, ChatRecords } from "../chat.ts";
 import { candidateOf, textOfSource } from "../sources.ts";
+import { isJobAlone, said } from "./said.ts";
 
 /** A job or a study of a record, and the stretch of the CV that tells it. */
 export interface Entry {
@@ -67,16 +68,24 @@ export class Sent {
     this.fields = new Set(studyFieldsIn(this.text));
   }
 
-  /** A sentence without the words that it repeats letter for letter: quotes, and what the vacancy asks. */
-  withoutQuotes(sentence: string): string {
-    const quoted = sentence.replace(/[“"‘]([^“”"’]{12,})[”"’]/gu, (all, words: string) =>
-      this.text.includes(words.replace(/\s*…$/, "").replace(/[.,;]$/, "")) ? "…" : all,
-    );
+  /**
+   * A sentence without what it repeats letter for letter: quotes of the sources that it cites, or of anything that was sent where it cites
+   * none, and what the vacancy asks: quoted, or where it is told as asked.
+   */
+  withoutQuotes(sentence: string, cited: readonly ChatPassage[]): string {
     const { job, criteria, ranked } = this.records;
     const asked = [...(job?.requirements ?? []), ...criteria, ...(ranked[0]?.criteria ?? [])].flatMap(({ text }) =>
       text && text.length > 12 ? [text] : [],
     );
-    return asked.reduce((text, one) => (text.includes(one) ? text.replace(one, "…") : text), quoted);
+    const isCited = (passage: ChatPassage) => cited.some((one) => isOfOneSource(one, passage));
+    const isHeld = (words: string) =>
+      cited.length === 0 ? this.text.includes(words) : this.passages.some((one) => one.text.includes(words) && isCited(one));
+    const unquoted = sentence.replace(/[“"‘]([^“”"’]{12,})[”"’]/gu, (all, words: string) => {
+      const bare = words.replace(/\s*…$/, "").replace(/[.,;]$/, "");
+      return isHeld(bare) || asked.some((one) => one.includes(bare)) ? "…" : all;
+    });
+    const isAsked = isJobAlone(cited) || [said.verdict, said.must, said.nice].some((words) => words.test(sentence));
+    return isAsked ? asked.reduce((text, one) => text.replace(one, () => "…"), unquoted) : unquoted;
   }
 
   knownOf(candidate: Candidate): Known {
@@ -190,6 +199,8 @@ export function groundOf(sent: Sent, cited: readonly ChatPassage[], isOfVerdict 
   const own = [...new Set(entries)];
   return { sent, cited, text, near, people, entries: own, around: [text, ...own.map((one) => one.text)].join("\n") };
 }
+
+const isOfOneSource = (one: ChatPassage, other: ChatPassage) => one.source === other.source && one.candidate_id === other.candidate_id;
 
 const isOfJob = (source: string) => /^job(?::|$)/.test(source);
 

@@ -11,7 +11,7 @@ export const writtenSentence = ({ content, offered }: CheckedAnswer, { start, ne
   withOffered(content.slice(start, next), offered).trim();
 
 const withOffered = (text: string, offered: readonly number[]) =>
-  text.replace(/\[(\d+)\]/g, (_, n: string) => `[${offered[Number(n) - 1]}]`);
+  text.replace(/\[([1-9]\d{0,4})\](?!\()/g, (_, n: string) => `[${offered[Number(n) - 1] ?? n}]`);
 
 /** Sentences that were written anew, each on a line behind its number; a dash leaves one out. */
 function rewrittenIn(said: string): Map<number, string> {
@@ -23,17 +23,21 @@ function rewrittenIn(said: string): Map<number, string> {
   return found;
 }
 
-/** The text with another one in the place of each sentence at fault, in the numbers of the offer. */
-function replaced({ content, offered, faults }: CheckedAnswer, by: (index: number) => string): string {
+/**
+ * The text with another one in the place of each sentence at fault, in the numbers of the offer. What stands before the first was told
+ * already: it stays to the letter.
+ */
+function replaced({ content, offered, faults, sure }: CheckedAnswer, by: (index: number) => string): string {
   let text = "";
-  let at = 0;
+  let at = sure;
   faults.forEach(({ start, end, next }, index) => {
     const gap = content.slice(end, next).replace(/\s*\[\d+\]/g, "");
     text += withOffered(content.slice(at, start), offered) + by(index);
     text += by(index) === "" && !gap.includes("\n") ? "" : gap;
     at = next;
   });
-  return (text + withOffered(content.slice(at), offered)).replace(emptyItem, "$1").replace(/\n{3,}/g, "\n\n");
+  const rest = (text + withOffered(content.slice(at), offered)).replace(emptyItem, "$1").replace(/\n{3,}/g, "\n\n");
+  return withOffered(content.slice(0, sure), offered) + rest;
 }
 
 /**
@@ -44,20 +48,15 @@ function replaced({ content, offered, faults }: CheckedAnswer, by: (index: numbe
 export function mendAnswer(raw: string, passages: readonly ChatPassage[], records: ChatRecords, rewritten: string): ChatAnswer {
   const first = checkAnswer(raw, passages, records);
   if (first.faults.length === 0) return answerOf(first, 0);
-  const anew = rewrittenIn(rewritten);
-  const second = checkAnswer(
-    replaced(first, (index) => anew.get(index + 1) ?? ""),
-    passages,
-    records,
-  );
-  const kept =
-    second.faults.length === 0
-      ? second
-      : checkAnswer(
-          replaced(second, () => ""),
-          passages,
-          records,
-        );
+  const checked = (of: CheckedAnswer, by: (index: number) => string) => checkAnswer(replaced(of, by), passages, records);
+  let anew = rewrittenIn(rewritten);
+  let second = checked(first, (index) => anew.get(index + 1) ?? "");
+  // What was written anew runs on from what was told, and would take it along.
+  if (second.faults.some(({ start }) => start < first.sure)) {
+    anew = new Map();
+    second = checked(first, () => "");
+  }
+  const kept = second.faults.length === 0 ? second : checked(second, () => "");
   const leftOut = first.faults.filter((_, index) => !anew.has(index + 1)).length + second.faults.length;
   return answerOf(kept, leftOut);
 }

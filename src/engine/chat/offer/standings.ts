@@ -1,6 +1,7 @@
 import type { Evidence } from "#contract/fields.ts";
 import type { Criterion } from "#contract/job/match.ts";
 import { isAsked, scoreOf } from "#engine/matching/score.ts";
+import { isInstruction } from "#engine/words/orders-to-machines.ts";
 import { linesOf, noteIn } from "../answers/match/match.ts";
 import { askedEvidence } from "../answers/skills.ts";
 import type { ChatEvidence, ChatRecords } from "../chat.ts";
@@ -20,7 +21,7 @@ export interface Standing {
   }[];
 }
 
-/** Of a talk about a candidate alone: the candidate, without a verdict. */
+/** Of a talk about a candidate alone: the candidate, without a verdict. A requirement that speaks to a machine is left out. */
 export function standingsOf(records: ChatRecords): Standing {
   const { candidate, criteria, ranked } = records;
   const people = candidate
@@ -33,14 +34,15 @@ export function standingsOf(records: ChatRecords): Standing {
     // What a field asks is worded beside the match: once, unless somebody is compared on more.
     const isTold = candidate !== null || its.some((one) => isAsked(one) && !requirements.has(keyOf(one)));
     const told = isTold ? new Map(linesOf(draft, new Person(whose)).map((line) => [line.criterion, line])) : null;
-    const lines = its.filter(isAsked).map((criterion) => {
+    const lines = its.filter(isAsked).flatMap((criterion) => {
       const line = told?.get(criterion);
       const known = requirements.get(keyOf(criterion));
       const sign = known?.sign ?? `R${requirements.size + 1}`;
       const text = criterion.text ?? line?.fit.text ?? criterion.criterion.replaceAll("_", " ");
+      if (isInstruction(text)) return [];
       if (!known) requirements.set(keyOf(criterion), { sign, kind: criterion.kind, text, asked: askedEvidence(criterion, draft) });
       const why = criterion.judged_by ? (criterion.judged_by.why ?? "") : line ? noteIn(draft, line) : "";
-      return { sign, criterion, note: candidate && !criterion.override ? why : "" };
+      return [{ sign, criterion, note: candidate && !criterion.override ? why : "" }];
     });
     return { ...(candidate ? {} : { candidate_id: whose.id }), rank, score, lines };
   });

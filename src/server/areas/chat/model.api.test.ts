@@ -129,6 +129,22 @@ describe("a model", () => {
     expect(honest.missing ?? null).toBeNull();
   });
 
+  test("is shown as it is kept, whatever its marks and blank lines, when a later sentence is left out", async () => {
+    const person = await server.signIn();
+    const { chat_id } = await about(person);
+    await ask(person, chat_id, "Hello?");
+    const [rebuilt, wrote] = [numberOf("Rebuilt the planning service"), numberOf("Wrote import pipelines")];
+    const answer = `She works with Kafka [${rebuilt}, ${wrote}], see [2024](https://example.com).\n\n\n\nShe wrote pipelines [${wrote}].\n \n- She led 40 people.\n  \n- She rebuilt a service [${rebuilt}].`;
+    says(...(answer.match(/.{1,7}/gsu) ?? []));
+    const told = await streamed(person, chat_id, "What has she done?");
+    const { message } = told.at(-1)?.data ?? {};
+    const deltas = told.filter(({ event }) => event === "delta").map(({ data }) => data.text);
+    expect(deltas.length).toBeGreaterThan(1);
+    expect(deltas.join("")).toBe(message.content);
+    expect(message.content).toMatch(/Kafka \[1\]\[2\][\s\S]*\n\n\n\nShe wrote pipelines \[2\][\s\S]*- She rebuilt a service \[1\]\.$/);
+    expect(message.content).not.toContain("40");
+  });
+
   test("of whose answer no passage proves anything is not heard: what is built in answers", async () => {
     const person = await server.signIn();
     const { chat_id } = await about(person);

@@ -187,9 +187,7 @@ async function modelled(parts: Parts, assistant: Assistant, asked: Asked, { offe
   const { faults, ...checked } = await parts.engine.run(workspace, "checkedAnswer", mask.show(raw), passages, records);
   await tell(checked, checked.sure);
   const rewritten =
-    failure === null && faults.length > 0
-      ? await askedAgain(parts, assistant, asked, { offer, raw, checked: { faults, ...checked }, usage })
-      : "";
+    failure === null && faults.length > 0 ? await askedAgain(parts, asked, { offer, raw, checked: { faults, ...checked }, usage }) : "";
   const mended = await parts.engine.run(workspace, "mendedAnswer", mask.show(raw), passages, records, rewritten);
   const about = { text_version: TEXT_VERSION, passage_hashes: passages.map(({ text }) => hash("sha256", text)), ...usage };
   // Nothing of it is proven: what is built in can cite what it says.
@@ -215,13 +213,18 @@ function masked(parts: Parts, { workspace, records, question }: Asked, offer: Of
   return throughMask(parts.engine, workspace, { people, others }, (mask) => more(promptOf({ offer, records, question, mask }), mask));
 }
 
-/** The sentences that their passages don't bear, written anew by the model, which is told what is wrong with each; nothing where it fails. */
+/**
+ * The sentences that their passages don't bear, written anew by the model, which is told what is wrong with each; nothing where it fails, or
+ * isn't there any more today.
+ */
 async function askedAgain(
   parts: Parts,
-  assistant: Assistant,
   asked: Asked,
   { offer, raw, checked, usage }: { offer: Offer; raw: string; checked: CheckedAnswer; usage: Usage },
 ): Promise<string> {
+  const shown = charactersIn([asked.question, offer, raw, checked.faults], MOST_SHOWN);
+  const assistant = await modelFor(parts, asked.workspace, "answer", shown, MOST_TOKENS);
+  if (!assistant) return "";
   const { said: prompt, mask } = await masked(parts, asked, offer, (first, through) => mendingPrompt(first, raw, checked, through));
   let said = "";
   try {
@@ -250,7 +253,7 @@ function teller(parts: Parts, { workspace, records, language, live }: Asked) {
     const text = content.slice(told, until);
     if (!live || text === "") return;
     const marks = [...text.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
-    for (const last = Math.max(cited, ...marks); cited < last; cited++)
+    for (const last = Math.min(citations.length, Math.max(cited, ...marks)); cited < last; cited++)
       live.tell("citation", await places(nth(citations, cited), cited + 1));
     live.tell("delta", { text });
     told = until;

@@ -126,6 +126,29 @@ test("once a day's calls of a model are used, answers come without one until tom
   expect(model.asked).toHaveLength(asked);
 });
 
+test("the last call of a day answers, and none is made for what its passages don't bear: that is left out", async () => {
+  const person = await server.signIn();
+  const { data } = await person.send(api.chat.startWithBoth, await candidateAndJob(person));
+  const before = (await used(person, "model_calls_per_day"))?.used ?? 0;
+  const max = limits.model_calls_per_day ?? 0;
+  await server.parts.database.transaction((trx) => addToDay(trx, person.workspace_id as WorkspaceId, { model_calls: max - before - 1 }));
+  const asked = model.asked.length;
+  const { manner } = model.state;
+  model.state.manner = {
+    kind: "answers",
+    to: ({ messages }) => {
+      const n = /<p n="(\d+)"[^>]*>Rebuilt the planning service/.exec(messages.at(-1)?.content ?? "")?.[1];
+      return `She rebuilt the planning service [${n}]. She led 40 people.`;
+    },
+  };
+  const { message } = (await person.send(api.chat.ask, { chat_id: data.chat.id, message: "What has she done?" })).data;
+  model.state.manner = manner;
+  expect(model.asked).toHaveLength(asked + 1);
+  expect(message).toMatchObject({ state: "complete", provider: "openai-compatible", content: "She rebuilt the planning service [1]." });
+  expect(message.missing?.text).toContain("One sentence was left out");
+  expect(await used(person, "model_calls_per_day")).toMatchObject({ used: max, max });
+});
+
 test("tokens are counted as the model's server tells them; the last of a day go to one of two who ask at once", async () => {
   const person = await server.signIn();
   const workspace = person.workspace_id as WorkspaceId;

@@ -30,10 +30,13 @@ export function promptOf({ offer, ...of }: { offer: Offer; records: ChatRecords;
 
 const marks = (numbers: readonly number[]) => numbers.map((n) => `[${n}]`).join("");
 
+/** A text as the value of an attribute, which a quotation mark would end. */
+const inQuotes = (text: string) => fenced(text).replaceAll('"', "”").replace(/\s+/g, " ");
+
 /** A name as the mask hides it; whoever has none is told by the place in the ranking. */
 function whoIs(records: ChatRecords, mask: Mask, candidate_id?: string): string {
   const candidate = candidateOf(records, candidate_id);
-  return (candidate && mask.hide(personName(candidate))) || "a candidate without a name";
+  return (candidate && inQuotes(mask.hide(personName(candidate)))) || "a candidate without a name";
 }
 
 /** Passages by the document that they stand in, as data; each says where it stands if the document's name doesn't. */
@@ -48,7 +51,7 @@ function documentsAsData({ passages, people }: Offer, records: ChatRecords, mask
       open = `${name}${attributes}`;
     }
     const isPlain = passage.source === "cv" || passage.source === "job";
-    const from = isPlain ? "" : ` from="${fenced(mask.hide(labelOf(evidenceOf(passage), records, "en")))}"`;
+    const from = isPlain ? "" : ` from="${inQuotes(mask.hide(labelOf(evidenceOf(passage), records, "en")))}"`;
     lines.push(`<p n="${passage.n}"${from}>${fenced(mask.hide(passage.text)).replace(/\s+/g, " ")}</p>`);
   }
   if (open) lines.push(`</${open.split(" ")[0]}>`);
