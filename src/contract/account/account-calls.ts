@@ -331,7 +331,7 @@ export const accountCalls = {
     upload: { file_bytes: IMAGE_BYTES },
     rate_limit: "picture",
     summary:
-      "Changes what is given of the workspace. A logo (JPEG, PNG or WebP) is made anew, at most 512 pixels either way; null takes it away. Two-factor is required only by somebody who has it: 406 otherwise.",
+      "Changes what is given of the workspace. A logo (JPEG, PNG or WebP) is made anew, at most 512 pixels either way; null takes it away. Two-factor is required only by somebody who has it: 406 otherwise. `reading` is the owner's alone: 403.",
     body: z.object({
       name: line(200).min(1).optional(),
       logo: z.file().nullish(),

@@ -86,6 +86,8 @@ const trial = z.object({
   provider: z.string(),
   model: z.string(),
   problem: problem.nullable(),
+  /** Two where its first answer couldn't be read: it is told so, once. */
+  requests: count,
   seconds_to_first_word: z.number().nullable(),
   seconds: z.number().nullable(),
   /** As its server counts them. */
@@ -98,9 +100,9 @@ const trial = z.object({
   cv: z.string(),
   /** Null where it proposed none that stands. Unknown has no quote. */
   verdict: z.object({ verdict, quote: z.string().nullable(), why: z.string().nullable() }).nullable(),
-  /** Word for word what left. */
+  /** Word for word what left; of two requests the second's, after the first's. */
   sent: z.object({ system: z.string(), user: z.string() }),
-  /** Word for word what came. */
+  /** Word for word what came, of two answers one after the other. */
   said: z.string(),
 });
 export type ModelTrial = z.output<typeof trial>;

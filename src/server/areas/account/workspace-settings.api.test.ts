@@ -26,6 +26,17 @@ describe("a workspace's settings", () => {
     });
   });
 
+  test("let the owner alone say whether a model reads along", async () => {
+    const owner = await server.signIn({ plan: "team" });
+    const admin = await server.signIn({ in_workspace_of: owner, role: "admin" });
+    await owner.send(api.account.updateWorkspace, { reading: { by_model: false } });
+    await expect(admin.send(api.account.updateWorkspace, { name: "Anders", reading: { by_model: true } })).rejects.toMatchObject({
+      status: 403,
+    });
+    const { workspace } = (await admin.send(api.account.updateWorkspace, { name: "Lindekade" })).user;
+    expect(workspace).toMatchObject({ name: "Lindekade", settings: { reading: { by_model: false } } });
+  });
+
   test("hold the voice of its letters: the tone, own words and those never used, as a draft then says them", async () => {
     const owner = await server.signIn();
     const own = { salutation: "Hoi {first},", invitation: null, closing: "Hartelijke groet," };

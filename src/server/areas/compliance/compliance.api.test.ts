@@ -68,6 +68,11 @@ describe.each(languages)("the documents in %s", (language) => {
     const off = { reading: { by_model: false } };
     expect(await written(full, "candidate-notice", language)).toContain("llama");
     expect(await written(full, "candidate-notice", language, off)).not.toContain("llama");
+    const compares = { EMBEDDINGS_MODEL: "bge-m3", EMBEDDINGS_BASE_URL: "https://models.example/v1", SUBSCRIPTIONS: "off" };
+    for (const [reads, named] of [["on", true] as const, ["off", false] as const]) {
+      const config = readConfig({ ...compares, ASSISTANT_READS: reads });
+      expect((await written(config, "processing-agreement", language)).includes("bge-m3")).toBe(named);
+    }
   });
 });
 

@@ -40,9 +40,8 @@ export function factsOfWorkspace({ agency, owner, settings, installation, own_mo
   const say = words[language];
   const { without_consent_days, with_consent_days, through_trash } = settings.retention;
   const term = (days: number | null) => (days === null ? say.ever : say.days(days));
-  // A workspace that has turned reading along off isn't compared by meaning either.
-  const { by_model } = settings.reading;
-  const embeddings = by_model ? installation.embeddings : null;
+  // Where no model may read along, none compares by meaning either.
+  const embeddings = may.read ? installation.embeddings : null;
   const { mail_server, translation_server, translation_script } = installation;
   const model = own_model ?? installation.model;
   const others = config.subprocessors.length > 0;

@@ -116,7 +116,7 @@ async function judgeSome(
 ): Promise<JudgingTrouble | null> {
   const candidate = await findCandidate(parts.database.db, workspace, id);
   if (!candidate || candidate.cv_text === null) return null;
-  let said: NonNullable<Awaited<ReturnType<typeof askVerdicts>>> = { answer: { verdicts: [] }, offered: "" };
+  let said: NonNullable<Awaited<ReturnType<typeof askVerdicts>>> = { answer: { verdicts: [] }, model, offered: "" };
   try {
     const answered = await askVerdicts(parts, workspace, { job, requirements, candidate }, (characters) =>
       modelFor(parts, workspace, "judge", characters, MOST_TOKENS),
@@ -137,7 +137,7 @@ async function judgeSome(
     // Of what it didn't see it can't say that it isn't there.
     const stands = proposed && (proposed.verdict !== "unknown" || isSeenWhole(candidate)) ? proposed : null;
     const { verdict = null, evidence = [], why = null } = stands ?? {};
-    return { candidate_id: id, asked, model, prompt, verdict, evidence, why };
+    return { candidate_id: id, asked, model: said.model, prompt, verdict, evidence, why };
   });
   await parts.database.transaction((trx) => putVerdicts(trx, workspace, cv, rows));
   return null;

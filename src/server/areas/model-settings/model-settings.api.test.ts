@@ -2,10 +2,13 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { ModelTask } from "#contract/account/model.ts";
 import { api } from "#contract/index.ts";
 import { nth } from "#contract/nth.ts";
+import { judgeMatches } from "#server/areas/judging/tasks.ts";
+import { workspaceIn } from "#server/core/caller.ts";
 import { type Manner, startAssistantServer } from "#tests/support/assistant-server.ts";
 import { candidateAndJob } from "#tests/support/pair.ts";
 import { hasRest, startTestServer } from "#tests/support/server.ts";
 import { until } from "#tests/support/until.ts";
+import { removeOwn, saveOwn } from "./tasks.ts";
 
 const KEY = "sk-kanarie-sleutel-0123456789-wxyz";
 const model = await startAssistantServer();
@@ -115,6 +118,39 @@ describe("a workspace's own model", () => {
     expect((await person.send(api.model.save, { ...without, base_url: operators.url })).data.own).toMatchObject({ has_key: false });
   });
 
+  test("is as old as it was kept, whatever it may do or costs since", async () => {
+    const person = await server.signIn();
+    await saved(person);
+    const { workspace_id } = person;
+    await server.parts.database.executeSql("update model_settings set updated_at = '2026-01-02T03:04:05Z' where workspace_id = $1", [
+      workspace_id,
+    ]);
+    const before = (await person.send(api.model.settings, {})).data.own?.updated_at;
+    await person.send(api.model.permit, { judge: false, read: false });
+    await person.send(api.model.permit, {});
+    await person.send(api.model.setPrice, { price: { input: 2, output: 10, currency: "EUR" } });
+    expect((await person.send(api.model.settings, {})).data.own?.updated_at).toBe(before);
+    expect((await saved(person, { model: "another" })).own?.updated_at).not.toBe(before);
+  });
+
+  test("that is removed while it is saved without its key stays forgotten", async () => {
+    const person = await server.signIn();
+    await saved(person);
+    const workspace = workspaceIn(person);
+    const { parts } = server;
+    const { database } = parts;
+    const removing: typeof database = {
+      ...database,
+      transaction: async (work) => {
+        await removeOwn(parts, workspace);
+        return database.transaction(work);
+      },
+    };
+    const { api_key: _, ...without } = own;
+    await saveOwn({ ...parts, database: removing }, workspace, { ...without, model: "another" });
+    expect((await person.send(api.model.settings, {})).data.own).toMatchObject({ model: "another", has_key: false, key_end: null });
+  });
+
   test("whose key was locked with another secret isn't asked, nor is the operator's in its place", async () => {
     const person = await server.signIn();
     await saved(person);
@@ -176,6 +212,7 @@ describe("a trial", () => {
       provider: "openai-compatible",
       model: "scripted",
       problem: null,
+      requests: 1,
       input_tokens: 321,
       output_tokens: 12,
       cost: 0.0008,
@@ -211,6 +248,25 @@ describe("a trial", () => {
     model.state.manner = manner;
     const { trial } = (await (await server.signIn()).send(api.model.test, { ...own, ...more })).data;
     expect(trial).toMatchObject({ problem, verdict: null, sent: { user: expect.stringContaining("Experience with perishable goods") } });
+  });
+
+  test("of a model that is asked twice tells both questions and both answers, and counts both", async () => {
+    const person = await server.signIn();
+    model.state.manner = {
+      kind: "answers",
+      to: ({ messages }) => (messages.length > 3 ? JSON.stringify({ verdicts: [] }) : "With pleasure!"),
+    };
+    const { trial } = (await person.send(api.model.test, own)).data;
+    expect(trial).toMatchObject({ problem: null, requests: 2, input_tokens: 642, said: 'With pleasure!\n\n{"verdicts":[]}' });
+    expect(trial.sent.user).toBe(
+      model.asked[1]?.messages
+        .filter(({ role }) => role === "user")
+        .map(({ content }) => content)
+        .join("\n\n"),
+    );
+    expect(trial.sent.user).toContain("can't be read");
+    expect((await person.send(api.model.settings, {})).data.today).toMatchObject({ requests: { used: 2 }, tokens: { used: 666 } });
+    expect((await person.send(api.model.use, {})).data.rows).toMatchObject([{ use: "test", requests: 2 }]);
   });
 
   test("of a quote that stands nowhere proposes nothing", async () => {
@@ -310,5 +366,26 @@ describe("before a model judges", () => {
       expect((await person.send(api.model.estimate, of)).data.estimate).toMatchObject({ jobs: 0, of: 0, candidates: 0 });
     expect((await person.send(api.model.judge, {})).data.jobs).toBe(0);
     server.errors.length = 0;
+  });
+
+  test("a verdict is kept as that of the model that answered, where another was set up meanwhile", async () => {
+    const person = await server.signIn();
+    await saved(person);
+    await person.send(api.model.permit, { judge: false, read: false });
+    const pair = await candidateAndJob(person);
+    await person.send(api.matching.fetchMatched, pair);
+    await person.send(api.model.permit, { judge: true });
+    const { parts } = server;
+    const engine: typeof parts.engine = {
+      ...parts.engine,
+      run: async (workspace, name, ...given) => {
+        if (name === "hidden") await saved(person, { model: "another" });
+        return (await parts.engine.run(workspace, name, ...given)) as never;
+      },
+    };
+    await judgeMatches({ ...parts, engine }, workspaceIn(person), pair);
+    expect(model.asked.map((asked) => asked.model)).toEqual(["another"]);
+    const kept = "select distinct model from model_verdicts where workspace_id = $1";
+    expect((await parts.database.executeSql(kept, [person.workspace_id])).rows).toEqual([{ model: "another" }]);
   });
 });

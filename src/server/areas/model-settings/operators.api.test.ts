@@ -82,6 +82,17 @@ test("a trial counts towards the day, and waits for the next one where that is u
   expect(model.asked).toEqual([]);
 });
 
+test("a second question counts towards the day too, and isn't asked where that is used up", async () => {
+  const person = await forbidding.signIn();
+  const max = plans.plans[0]?.limits.model_calls_per_day ?? 0;
+  await forbidding.parts.database.transaction((trx) => addToDay(trx, workspaceIn(person), { model_calls: max - 1 }));
+  model.asked.length = 0;
+  model.state.manner = { kind: "words", words: ["With pleasure!"] };
+  expect((await person.send(api.model.test, {})).data.trial.problem).toBe("unreadable");
+  expect(model.asked).toHaveLength(1);
+  expect((await person.send(api.model.settings, {})).data.today.requests).toEqual({ used: max, max });
+});
+
 test("without any model there is none to try or to give a price", async () => {
   const person = await strict.signIn();
   expect((await person.send(api.model.settings, {})).data).toMatchObject({ operators: null, own: null, in_use: null });

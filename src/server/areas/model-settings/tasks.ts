@@ -1,7 +1,14 @@
 import type { ModelMay, ModelPrice, ModelProvider, ModelSettings, modelCalls } from "#contract/account/model.ts";
 import type { Body } from "#contract/call.ts";
 import { keylessProviders, modelAddresses, oneOf } from "#contract/choices.ts";
-import { columnsOf, findModelSettings, type ModelSettingsRow, putModelSettings, putPrice } from "#server/areas/model/queries.ts";
+import {
+  columnsOf,
+  findModelSettings,
+  type ModelSettingsRow,
+  modelSettingsToChange,
+  putModelSettings,
+  putPrice,
+} from "#server/areas/model/queries.ts";
 import { keyOf, modelIn, operatorLets, priceOf } from "#server/areas/model/tasks.ts";
 import { updateSettings } from "#server/areas/workspace/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
@@ -54,6 +61,16 @@ type Given = Tried & { provider: ModelProvider };
 
 /** Where a model is asked as it was given now, with the key that is kept where none was given; refused where that may not be. */
 async function addressGiven(parts: Parts, workspace: WorkspaceId, given: Given): Promise<ModelAddress> {
+  const place = await placeGiven(parts, given);
+  return { ...place, api_key: given.api_key ?? keptKey(parts, await findModelSettings(parts.database.db, workspace), place) };
+}
+
+interface Place {
+  provider: ModelProvider;
+  base_url: string | null;
+}
+
+async function placeGiven(parts: Parts, given: Given): Promise<Place> {
   if (!parts.config.models.own) throw forbidden("model_own_off");
   const { provider } = given;
   const base_url = given.base_url?.replace(/\/+$/, "") || null;
@@ -62,16 +79,11 @@ async function addressGiven(parts: Parts, workspace: WorkspaceId, given: Given):
   await parts.outgoing.refuse(address).catch((error: unknown) => {
     throw error instanceof NotAllowed ? invalidField("base_url", "model_not_public") : error;
   });
-  return { provider, base_url, api_key: given.api_key ?? (await keptKey(parts, workspace, { provider, base_url })) };
+  return { provider, base_url };
 }
 
 /** The key that is kept goes to no other address than it was given for. */
-async function keptKey(
-  parts: Parts,
-  workspace: WorkspaceId,
-  { provider, base_url }: Omit<ModelAddress, "api_key">,
-): Promise<string | null> {
-  const row = await findModelSettings(parts.database.db, workspace);
+function keptKey(parts: Parts, row: ModelSettingsRow | undefined, { provider, base_url }: Place): string | null {
   const isSame = row?.provider === provider && row.base_url === base_url;
   const key = isSame ? keyOf(parts, row) : null;
   if (!key && !oneOf(keylessProviders, provider)) throw invalidField("api_key", "model_key_needed");
@@ -80,9 +92,13 @@ async function keptKey(
 
 /** Keeps a model of the workspace's own. */
 export async function saveOwn(parts: Parts, workspace: WorkspaceId, { model, ...given }: Body<typeof modelCalls.save>): Promise<void> {
-  const { provider, base_url, api_key } = await addressGiven(parts, workspace, given);
-  const key_locked = api_key === null ? null : parts.secret.lock("model_key", api_key);
-  await parts.database.transaction((trx) => putModelSettings(trx, workspace, { provider, base_url, model, key_locked }));
+  const place = await placeGiven(parts, given);
+  await parts.database.transaction(async (trx) => {
+    // A key that is forgotten meanwhile stays so.
+    const api_key = given.api_key ?? keptKey(parts, await modelSettingsToChange(trx, workspace), place);
+    const key_locked = api_key === null ? null : parts.secret.lock("model_key", api_key);
+    await putModelSettings(trx, workspace, { ...place, model, key_locked });
+  });
 }
 
 /** Forgets it, and its key. */

@@ -25,6 +25,11 @@ export function findModelSettings(db: Db, workspace: WorkspaceId) {
   return db.selectFrom("model_settings").select(columns).where("workspace_id", "=", workspace).executeTakeFirst();
 }
 
+/** The same, which nobody else changes meanwhile. */
+export function modelSettingsToChange(trx: Trx, workspace: WorkspaceId) {
+  return trx.selectFrom("model_settings").select(columns).where("workspace_id", "=", workspace).forUpdate().executeTakeFirst();
+}
+
 /** Whether a language model may read this workspace's documents along. */
 export async function readsAlong(db: Db, workspace: WorkspaceId): Promise<boolean> {
   const { settings } = await db.selectFrom("workspaces").select("settings").where("id", "=", workspace).executeTakeFirstOrThrow();
@@ -46,12 +51,13 @@ interface Change extends Partial<OwnModel> {
   translates?: boolean;
 }
 
-/** Puts what is given in the place of what stood there. */
+/** Puts what is given in the place of what stood there. Its time is that of the model, not of what it may do or costs. */
 export async function putModelSettings(trx: Trx, workspace: WorkspaceId, change: Change): Promise<void> {
+  const updated_at = "provider" in change ? sql<string>`now()` : sql<string>`model_settings.updated_at`;
   await trx
     .insertInto("model_settings")
     .values({ ...change, id: newId(), workspace_id: workspace })
-    .onConflict((conflict) => conflict.column("workspace_id").doUpdateSet({ ...change, updated_at: sql<string>`now()` }))
+    .onConflict((conflict) => conflict.column("workspace_id").doUpdateSet({ ...change, updated_at }))
     .execute();
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { ModelMay, ModelPrice, ModelTask, ModelUse } from "#contract/account/model.ts";
 import { takeModelCall } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
-import type { Assistant } from "#server/parts/assistant/assistant.ts";
+import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
 import { metered, type Spent, tokensIn } from "#server/parts/assistant/metered.ts";
 import { aboutModel } from "#server/parts/assistant/providers.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -85,7 +85,10 @@ export async function modelFor(
   return assistant && countedModel(parts, workspace, task, assistant, tokensIn(characters) + AROUND + most_answered);
 }
 
-/** A model for one answer of at most so many tokens, counted by the day and by what it is for; null where the day is used up. */
+/**
+ * A model for answers of at most so many tokens, each question counted by the day and by what it is for; null where the day is used up. A
+ * further question fails where it is used up by then.
+ */
 export async function countedModel(
   parts: Parts,
   workspace: WorkspaceId,
@@ -93,9 +96,19 @@ export async function countedModel(
   assistant: Assistant,
   most_tokens: number,
 ): Promise<Assistant | null> {
-  const call = await takeModelCall(parts, workspace, most_tokens);
-  const counted = notedModel(parts, workspace, use, assistant);
-  return call && metered(counted, ({ input_tokens, output_tokens }) => call.spent(input_tokens + output_tokens));
+  let taken = await takeModelCall(parts, workspace, most_tokens);
+  if (!taken) return null;
+  const noted = notedModel(parts, workspace, use, assistant);
+  return {
+    ...noted,
+    stream: async function* (...asked) {
+      const call = taken ?? (await takeModelCall(parts, workspace, most_tokens));
+      taken = null;
+      // Asked again is what couldn't be used as it was answered first.
+      if (!call) throw new AssistantFailure("unreadable", new Error("no request is left today to ask again"));
+      yield* metered(noted, ({ input_tokens, output_tokens }) => call.spent(input_tokens + output_tokens)).stream(...asked);
+    },
+  };
 }
 
 /** The same model, of which it is kept what it was asked for: the day's own count is the caller's. */

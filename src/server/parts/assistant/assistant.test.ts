@@ -55,6 +55,27 @@ describe.each(modelProviders)("a model behind %s", (provider) => {
     expect(await said(manner)).toMatchObject({ trouble, text });
   });
 
+  test("of whose refusal without an end little is read", async () => {
+    let pulled = 0;
+    const body = () =>
+      new ReadableStream<Uint8Array>({
+        pull: (controller) => {
+          pulled += 1024;
+          if (pulled > 4 * 1024 * 1024) controller.error(new Error("all of it was read"));
+          else controller.enqueue(new Uint8Array(1024).fill(120));
+        },
+      });
+    const endless = openModel(
+      { provider, base_url: server.url, api_key: "key", model: "scripted", timeout_seconds: 60 },
+      async () => new Response(body(), { status: 500 }),
+    );
+    const answer = async () => {
+      for await (const words of endless.stream(prompt, new AbortController().signal)) expect(words).toBe("");
+    };
+    await expect(answer()).rejects.toMatchObject({ trouble: "unavailable" });
+    expect(pulled).toBeLessThan(256 * 1024);
+  });
+
   test("is asked for JSON of a schema where that is wanted; a server that knows no schemas is asked without", async () => {
     const json = z.object({ verdict: z.string() });
     const wanted = { ...prompt, json };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { AssistantFailure } from "./assistant.ts";
+import { AssistantFailure, type AssistantTrouble } from "./assistant.ts";
 import { addressOf, type ModelAddress } from "./providers.ts";
 
 export interface OfferedModel {
@@ -52,18 +52,26 @@ async function askedFor(address: ModelAddress, through: typeof fetch): Promise<u
     headers,
     redirect: "error",
     signal: AbortSignal.timeout(WITHIN_MS),
-  }).catch((error: unknown) => {
-    throw new AssistantFailure((error as Error).name === "TimeoutError" ? "timeout" : "unavailable", error);
-  });
+  }).catch((error: unknown) => failedAs("unavailable", error));
   if (!response.ok) {
     await response.body?.cancel();
     if ([404, 405, 501].includes(response.status)) throw new NoList(`answered ${response.status}`);
     throw new AssistantFailure("unavailable", Object.assign(new Error(`answered ${response.status}`), { statusCode: response.status }));
   }
-  return JSON.parse(await wholeOf(response)) as unknown;
+  const text = await wholeOf(response).catch((error: unknown) => failedAs("cut_off", error));
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new AssistantFailure("unreadable", error);
+  }
 }
 
-/** An answer's text; what is no JSON, or is far too long, is none. */
+function failedAs(trouble: AssistantTrouble, error: unknown): never {
+  if (error instanceof AssistantFailure) throw error;
+  throw new AssistantFailure((error as Error).name === "TimeoutError" ? "timeout" : trouble, error);
+}
+
+/** An answer's text; what is far too long is none. */
 async function wholeOf(response: Response): Promise<string> {
   let text = "";
   const decoder = new TextDecoder();

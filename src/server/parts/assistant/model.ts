@@ -7,6 +7,8 @@ const MOST_OUTPUT_TOKENS = 2000;
 const LONGEST_ANSWER = 30_000;
 /** In bytes as they come from the provider, whose frames weigh many times their words. */
 const LONGEST_RESPONSE = 8 * 1024 * 1024;
+/** The same of a refusal, of which little is read. */
+const LONGEST_REFUSAL = 64 * 1024;
 
 /** A model behind an HTTP API, reached by `through`. */
 export function openModel(settings: ModelSettings, through: typeof fetch = (...given) => fetch(...given)): Assistant {
@@ -137,18 +139,26 @@ const carefulFetch =
       if (init?.signal?.aborted) throw error;
       throw new AssistantFailure("unavailable", error);
     }
-    if (!response.ok) return response;
+    if (!response.ok) {
+      const bounded = response.body?.pipeThrough(upTo(LONGEST_REFUSAL, (controller) => controller.terminate()));
+      return new Response(bounded, response);
+    }
     if (!/^text\/event-stream\b/i.test(response.headers.get("content-type") ?? "") || !response.body) {
       await response.body?.cancel();
       throw new AssistantFailure("unreadable");
     }
-    let bytes = 0;
-    const bounded = new TransformStream<Uint8Array, Uint8Array>({
-      transform: (chunk, controller) => {
-        bytes += chunk.length;
-        if (bytes > LONGEST_RESPONSE) throw new AssistantFailure("too_long");
-        controller.enqueue(chunk);
-      },
-    });
+    const bounded = upTo(LONGEST_RESPONSE, (controller) => controller.error(new AssistantFailure("too_long")));
     return new Response(response.body.pipeThrough(bounded), response);
   };
+
+/** Lets so many bytes through; what is beyond them ends it in the way that is given. */
+function upTo(most: number, end: (controller: TransformStreamDefaultController<Uint8Array>) => void) {
+  let bytes = 0;
+  return new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      bytes += chunk.length;
+      if (bytes > most) end(controller);
+      else controller.enqueue(chunk);
+    },
+  });
+}

@@ -3,7 +3,8 @@ import type { Assistant, Prompt, Usage } from "./assistant.ts";
 /** All that passed between the product and a model; times as `performance.now()` tells them. */
 export interface Heard {
   prompts: Prompt[];
-  said: string;
+  /** To each prompt. */
+  said: string[];
   began: number;
   first: number | null;
   ended: number | null;
@@ -14,7 +15,7 @@ export interface Heard {
 export function overheard(assistant: Assistant): { model: Assistant; heard: Heard } {
   const heard: Heard = {
     prompts: [],
-    said: "",
+    said: [],
     began: 0,
     first: null,
     ended: null,
@@ -24,7 +25,8 @@ export function overheard(assistant: Assistant): { model: Assistant; heard: Hear
   const model: Assistant = {
     ...assistant,
     stream: async function* (prompt, signal, used) {
-      if (heard.prompts.push(prompt) === 1) heard.began = performance.now();
+      const at = heard.prompts.push(prompt) - 1;
+      if (at === 0) heard.began = performance.now();
       for await (const words of assistant.stream(prompt, signal, (usage) => {
         heard.usage = {
           input_tokens: add(heard.usage.input_tokens, usage.input_tokens),
@@ -33,7 +35,7 @@ export function overheard(assistant: Assistant): { model: Assistant; heard: Hear
         used?.(usage);
       })) {
         heard.first ??= performance.now();
-        heard.said += words;
+        heard.said[at] = (heard.said[at] ?? "") + words;
         yield words;
       }
       heard.ended = performance.now();

@@ -81,7 +81,7 @@ export const model = {
   },
   trial: "Try it",
   trial_text:
-    "The model judges one requirement of an invented CV, in the way it judges real ones. You see how fast it is, what it says, and exactly what was sent. It counts as one or two requests.",
+    "The model judges one requirement of an invented CV, in the way it judges real ones. You see how fast it is, what it says, and exactly what was sent. It counts as one request, or as two where its first answer can't be read.",
   trial_none: "There is no model to try yet.",
   try: "Try it",
   try_first: "Try it first",

@@ -84,7 +84,7 @@ export const model: Shape<typeof en> = {
   },
   trial: "Probeer het uit",
   trial_text:
-    "Het model beoordeelt één eis bij een verzonnen cv, net zoals het dat bij echte doet. Je ziet hoe snel het is, wat het zegt en wat er precies is verstuurd. Het telt als één of twee verzoeken.",
+    "Het model beoordeelt één eis bij een verzonnen cv, net zoals het dat bij echte doet. Je ziet hoe snel het is, wat het zegt en wat er precies is verstuurd. Het telt als één verzoek, of als twee wanneer het eerste antwoord niet te lezen is.",
   trial_none: "Er is nog geen model om uit te proberen.",
   try: "Probeer het uit",
   try_first: "Probeer het eerst uit",

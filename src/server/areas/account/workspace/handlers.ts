@@ -9,7 +9,7 @@ import type { Handlers } from "#server/areas/handlers.ts";
 import { changeWeights } from "#server/areas/weights/tasks.ts";
 import { updateSettings } from "#server/areas/workspace/queries.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
-import { notAcceptable } from "#server/core/failures.ts";
+import { forbidden, notAcceptable } from "#server/core/failures.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { findLogoToChange, updateWorkspace } from "./queries.ts";
@@ -21,6 +21,8 @@ export const workspaceHandlers: Handlers<Pick<typeof accountCalls, "updateWorksp
     const settings = Object.fromEntries(
       Object.entries({ defaults, retention, reading, voice, security }).filter(([, value]) => value !== undefined),
     );
+    // What a model may do is the owner's to say.
+    if (reading && caller.role !== "owner") throw forbidden();
     await refuseLockingOneselfOut(parts, caller, security);
     const picture = await readPicture(parts, "logo", logo);
     const stored = await storePicture(parts, workspace, LOGO_NAME, picture);

@@ -54,15 +54,15 @@ interface PairToAsk {
 }
 
 /**
- * What a model answers that is asked for verdicts on a pair, and what it was shown of the CV, people hidden; null where there is no model
- * for so many characters. What goes wrong is thrown.
+ * What a model answers that is asked for verdicts on a pair, which one that was, and what it was shown of the CV, people hidden; null where
+ * there is no model for so many characters. What goes wrong is thrown.
  */
 export async function askVerdicts(
   parts: Parts,
   workspace: WorkspaceId,
   { job, requirements, candidate }: PairToAsk,
   modelOf: (characters: number) => Promise<Assistant | null>,
-): Promise<{ answer: VerdictsAnswer; offered: string } | null> {
+): Promise<{ answer: VerdictsAnswer; model: string; offered: string } | null> {
   const { said: asked } = await throughMask(
     parts.engine,
     workspace,
@@ -77,5 +77,5 @@ export async function askVerdicts(
   const wanted = { system: VERDICTS_TEXT, turns, most_tokens: MOST_TOKENS, json: verdictsWanted };
   // What was hidden stays hidden: nothing that a verdict rests on may hold it.
   const answer = await jsonAnswer(assistant, wanted, { schema: verdictsAnswer, show: (text) => text, signal });
-  return { answer, offered: asked.offered };
+  return { answer, model: assistant.model, offered: asked.offered };
 }

@@ -55,11 +55,17 @@ const inventedJob = (job: { title: string; company: string }) => ({
 
 const seconds = (from: number, to: number | null) => (to === null ? null : Math.round(to - from) / 1000);
 
+/** What was sent twice, and said twice. */
+const BETWEEN = "\n\n";
+
 function whatWasHeard({ prompts, said, began, first, ended, usage }: Heard) {
-  const [prompt] = prompts;
+  // Each goes with all that was sent before it.
+  const last = prompts.at(-1);
+  const asked = last?.turns.filter(({ role }) => role === "user") ?? [];
   return {
-    sent: { system: prompt?.system ?? "", user: prompt?.turns[0]?.content ?? "" },
-    said,
+    requests: prompts.length,
+    sent: { system: last?.system ?? "", user: asked.map(({ content }) => content).join(BETWEEN) },
+    said: said.join(BETWEEN),
     seconds_to_first_word: seconds(began, first),
     seconds: seconds(began, ended),
     ...usage,

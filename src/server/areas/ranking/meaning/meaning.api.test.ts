@@ -176,6 +176,18 @@ test("a workspace that lets no model read along has no vectors either", async ()
   expect(await lineOf(recruiter, id, near)).toBeUndefined();
 });
 
+test("an operator who lets no model read along lets none compare either", async () => {
+  const recruiter = await server.signIn({ plan: "team" });
+  const workspace = recruiter.workspace_id as WorkspaceId;
+  const { near, id } = await pair(recruiter);
+  await made(recruiter);
+  expect(await lineOf(recruiter, id, near)).toBeDefined();
+  const { config } = server.parts;
+  await makeVectors({ ...server.parts, config: { ...config, models: { ...config.models, reads: false } } }, workspace);
+  await bringUpToDate(server.parts, workspace);
+  expect(await lineOf(recruiter, id, near)).toBeUndefined();
+});
+
 // Another model at one process alone.
 test.skipIf(isPair)("vectors of another model are made anew, and the line names it", async () => {
   const recruiter = await server.signIn({ plan: "team" });

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { nth } from "#contract/nth.ts";
 import { gaugeOf, gaugeTexts, meaningOfJob, quantised } from "#engine/matching/meaning/meaning.ts";
-import { noteUse } from "#server/areas/model/tasks.ts";
+import { readsAlong } from "#server/areas/model/queries.ts";
+import { noteUse, operatorLets } from "#server/areas/model/tasks.ts";
 import { takeModelCall } from "#server/areas/subscription/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { tokensIn } from "#server/parts/assistant/metered.ts";
@@ -9,7 +10,6 @@ import { type Embeddings, EmbeddingsFailure } from "#server/parts/embeddings/emb
 import { throughMask } from "#server/parts/engine/through-mask.ts";
 import { nothingIfTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { workspaceNow } from "../following/queries.ts";
 import { follow } from "../following/tasks.ts";
 import {
   candidatesWithoutVectors,
@@ -42,8 +42,8 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
   if (!embeddings) return;
   const { database, engine } = parts;
   const { db } = database;
-  // A workspace that lets no model read along lets none compare either.
-  if ((await workspaceNow(db, workspace)).settings.reading?.by_model === false) {
+  // Where the operator or the workspace lets no model read along, none compares either.
+  if (!operatorLets(parts).read || !(await readsAlong(db, workspace))) {
     const wasThere = await database.transaction((trx) => forgetVectors(trx, workspace));
     if (wasThere) await follow(parts, workspace).ended;
     return;

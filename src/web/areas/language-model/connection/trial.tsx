@@ -62,6 +62,7 @@ function Result({ trial }: { trial: ModelTrial }) {
   const figures: [string, string | null][] = [
     [t("model.first_word"), trial.seconds_to_first_word === null ? null : secondsText(t, trial.seconds_to_first_word)],
     [t("model.whole"), trial.seconds === null ? null : secondsText(t, trial.seconds)],
+    [t("model.requests"), trial.requests > 1 ? String(trial.requests) : null],
     [t("model.sent_tokens"), trial.input_tokens === null ? null : tokensText(t, trial.input_tokens)],
     [t("model.got_tokens"), trial.output_tokens === null ? null : tokensText(t, trial.output_tokens)],
     [t("model.cost"), trial.cost === null ? null : costText(t, trial.cost, trial.currency)],
