@@ -175,8 +175,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     name: "passages that go to a language model as they stand",
     about: "privacy",
     file: `${areas}/chat/prompt/rules.ts`,
-    right: `\${fenced(mask.hide(passage.text))}`,
-    wrong: `\${fenced(passage.text)}`,
+    right: "fenced(mask.hide(passage.text))",
+    wrong: "fenced(passage.text)",
     tests: [`${areas}/chat/model.api.test.ts`],
   },
 ];

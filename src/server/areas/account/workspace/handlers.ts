@@ -21,11 +21,9 @@ export const workspaceHandlers: Handlers<Pick<typeof accountCalls, "updateWorksp
     const settings = Object.fromEntries(
       Object.entries({ defaults, retention, reading, voice, security }).filter(([, value]) => value !== undefined),
     );
-    // What a model may do is the owner's to say.
-    if (reading && caller.role !== "owner") throw forbidden();
+    refuseLettingModels(caller, reading);
     await refuseLockingOneselfOut(parts, caller, security);
-    const picture = await readPicture(parts, "logo", logo);
-    const stored = await storePicture(parts, workspace, LOGO_NAME, picture);
+    const stored = await storePicture(parts, workspace, LOGO_NAME, await readPicture(parts, "logo", logo));
     await parts.database.transaction(async (trx) => {
       if (weights) await changeWeights(parts, trx, caller, { kind: "set", after: weights, grounds: null });
       await updateSettings(trx, workspace, settings);
@@ -43,6 +41,11 @@ async function replaceLogo(parts: Parts, trx: Trx, workspace: WorkspaceId, logo:
   await updateWorkspace(trx, workspace, { logo_id: logo?.id ?? null });
   const gone = old ? await removeFile(trx, workspace, old) : undefined;
   if (gone) await letGo(parts, trx, [gone]);
+}
+
+/** What a model may do is the owner's to say. */
+function refuseLettingModels(caller: Caller, reading: WorkspaceSettings["reading"] | undefined): void {
+  if (reading && caller.role !== "owner") throw forbidden();
 }
 
 /** Who requires a second factor of everybody has one: nobody shuts the door behind which they stand. */
