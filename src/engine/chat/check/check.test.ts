@@ -81,6 +81,15 @@ describe("an answer at fault", () => {
     expect(mended.missing).toEqual({ text: "One sentence was left out: no passage proves it.", ask: null });
   });
 
+  test("keeps, marked, what is repeated to the letter by whoever was told what is wrong", () => {
+    const mended = mendAnswer(raw, passages, about, `1: She led 40 people. ${at("Lead a team")}\n2: -`);
+    expect(mended.content).toContain("- She led 40 people.");
+    expect(mended.unsupported.map(({ start, end }) => mended.content.slice(start, end))).toEqual([
+      expect.stringContaining("led 40 people"),
+    ]);
+    expect(mended.missing?.text).toBe("One sentence was left out: no passage proves it.");
+  });
+
   test("loses those sentences where nothing comes back, and nothing else", () => {
     const mended = mendAnswer(raw, passages, about, "");
     expect(mended.content).toBe("She leads 14 order pickers [1].\n\n- She trained 2 colleagues [2].");

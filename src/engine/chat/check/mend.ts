@@ -42,8 +42,8 @@ function replaced({ content, offered, faults, sure }: CheckedAnswer, by: (index:
 
 /**
  * An answer without what its passages don't bear: each sentence at fault as it was written anew (`rewritten`, the words of whoever was
- * asked again), and left out where that fails as well. `missing` tells that something was. What stands before the first fault stays
- * as it is.
+ * asked again), and left out where that fails as well; one that was repeated to the letter stays, marked as without proof. `missing`
+ * tells that something was left out. What stands before the first fault stays as it is.
  */
 export function mendAnswer(raw: string, passages: readonly ChatPassage[], records: ChatRecords, rewritten: string): ChatAnswer {
   const first = checkAnswer(raw, passages, records);
@@ -56,10 +56,24 @@ export function mendAnswer(raw: string, passages: readonly ChatPassage[], record
     anew = new Map();
     second = checked(first, () => "");
   }
-  const kept = second.faults.length === 0 ? second : checked(second, () => "");
-  const leftOut = first.faults.filter((_, index) => !anew.has(index + 1)).length + second.faults.length;
+  // Whoever was told what is wrong and repeats it to the letter may be right: the check is, of ten true sentences, wrong about one or two.
+  const repeated = new Set(
+    first.faults.map((fault) => saidAt(first, fault)).filter((own, index) => wordsOf(anew.get(index + 1) ?? "") === own),
+  );
+  const faults = second.faults.filter((fault) => !repeated.has(saidAt(second, fault)));
+  const kept = faults.length === 0 ? second : checked({ ...second, faults }, () => "");
+  const leftOut = first.faults.filter((_, index) => !anew.has(index + 1)).length + faults.length;
   return answerOf(kept, leftOut);
 }
+
+const saidAt = ({ content }: CheckedAnswer, { start, end }: Fault): string => wordsOf(content.slice(start, end));
+
+const wordsOf = (sentence: string): string =>
+  sentence
+    .replace(/\[[\d,;\s]+\]/g, " ")
+    .replace(/\s+([.!?…])/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();
 
 function answerOf({ content, citations, unsupported, language }: CheckedAnswer, leftOut: number): ChatAnswer {
   const t = saidIn(language);

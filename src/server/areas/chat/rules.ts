@@ -57,7 +57,7 @@ export function mendingPrompt({ turns, ...rest }: Prompt, raw: string, checked: 
 
 ${lines.join("\n")}
 
-Write each of them anew, in its language, so that the passages whose numbers it bears prove all of it: one sentence a line, behind its number here and a colon. Where no passage proves it, put a dash there. Write nothing else.`;
+Write each of them anew, in its language, so that the passages whose numbers it bears prove all of it: one sentence a line, behind its number here and a colon. Where its passages prove it as it stands, repeat it letter for letter; where none proves it, put a dash there. Write nothing else.`;
   return { ...rest, turns: [...turns, { role: "assistant", content: raw }, { role: "user", content }] };
 }
 
