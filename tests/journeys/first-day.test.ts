@@ -29,8 +29,8 @@ describe("an empty workspace", () => {
     await page.getByRole("heading", { level: 1, name: /Noor/ }).waitFor();
     await page.getByRole("link", { name: "Dashboard" }).first().click();
     await steps(page).getByRole("listitem").filter({ hasText: "Add CVs" }).getByRole("img", { name: "Done" }).waitFor();
-    // Whoever works alone is asked for nothing that needs a team.
-    await expect.poll(() => steps(page).getByRole("listitem").count()).toBe(4);
+    // Whoever works alone is asked for nothing that needs a team: four steps, and the language model that nobody has connected.
+    await expect.poll(() => steps(page).getByRole("listitem").count()).toBe(5);
   });
 
   test("becomes a dashboard when several CVs came, and stays there", async () => {
