@@ -1,26 +1,17 @@
 import type { Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
-import type { PlanKey } from "#contract/account/plan.ts";
 import { api } from "#contract/index.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
 import { stopClock } from "#tests/support/on-page.ts";
 import { atCheckout, endOf, pay } from "#tests/support/sandbox-page.ts";
-import { addMember, buyTeam } from "#tests/support/team.ts";
+import { addMember, buyTeam, planIdOf, planOf } from "#tests/support/team.ts";
 import { at, pathOf } from "#tests/support/visit.ts";
-import { send } from "#web/kit/calls/api.ts";
 
 const product = await startJourneys();
 afterAll(() => product.stop());
 
-type Person = Awaited<ReturnType<typeof product.newRecruiter>>;
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-
-async function idOf(key: PlanKey): Promise<string> {
-  const { subscriptions } = await send(api.subscription.plans, {}, product.asNobody);
-  return subscriptions.find((plan) => plan.key === key)?.id ?? "";
-}
-const planOf = async (person: Person) => (await person.send(api.subscription.purchased, {})).data.plan?.key;
 
 /** In the page: counts in `asks` what it asks at a path, at the moment when it does. */
 const countAsks = (path: string) => {
@@ -86,7 +77,7 @@ describe("a checkout that doesn't end well", () => {
 
   test("an address that says success buys nothing", async () => {
     const person = await product.newRecruiter();
-    const solo = await idOf("solo");
+    const solo = await planIdOf(person, "solo");
     const { data } = await person.send(api.subscription.subscribe, { subscription_id: solo, interval: "month" });
     const page = await product.openPage({ token: person.token });
     await page.goto(endOf(solo, data.order_id, person.email, "success", data.session_id));
@@ -105,7 +96,7 @@ describe("a checkout that doesn't end well", () => {
 
   test("is asked about every 500 ms for a minute; then a letter is promised", async () => {
     const person = await product.newRecruiter();
-    const solo = await idOf("solo");
+    const solo = await planIdOf(person, "solo");
     const { data } = await person.send(api.subscription.subscribe, { subscription_id: solo, interval: "month" });
     const page = await product.openPage({ token: person.token });
     // A bank that takes its time: finished, and not paid yet.

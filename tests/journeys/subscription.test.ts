@@ -1,26 +1,18 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { PlanKey } from "#contract/account/plan.ts";
 import { api } from "#contract/index.ts";
 import { seriousFindings } from "#tests/support/axe.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
 import { atCheckout, endOf, pay } from "#tests/support/sandbox-page.ts";
-import { buyPlan, buyTeam } from "#tests/support/team.ts";
+import { buyPlan, buyTeam, planIdOf, planOf } from "#tests/support/team.ts";
 import { at, pathOf } from "#tests/support/visit.ts";
 import { send } from "#web/kit/calls/api.ts";
 
 const product = await startJourneys();
 afterAll(() => product.stop());
 
-type Person = Awaited<ReturnType<typeof product.newRecruiter>>;
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-
-async function idOf(key: PlanKey): Promise<string> {
-  const { subscriptions } = await send(api.subscription.plans, {}, product.asNobody);
-  return subscriptions.find((plan) => plan.key === key)?.id ?? "";
-}
-const planOf = async (person: Person) => (await person.send(api.subscription.purchased, {})).data.plan?.key;
 
 describe("buying Solo", () => {
   test("from the price page to an invoice, cancelling it and keeping it after all", async () => {
@@ -186,7 +178,7 @@ describe("everybody can use", () => {
     const person = await product.newRecruiter();
     await buyTeam(person, 3);
     const other = await product.newRecruiter();
-    const team = await idOf("team");
+    const team = await planIdOf(person, "team");
     const { data } = await other.send(api.subscription.subscribe, { subscription_id: team, interval: "year", seats: 2 });
     return { person, other, team, data };
   };

@@ -6,10 +6,17 @@ import type { startJourneys } from "./journey.ts";
 type Product = Awaited<ReturnType<typeof startJourneys>>;
 type Person = Awaited<ReturnType<Product["newRecruiter"]>>;
 
+export async function planIdOf({ send }: Pick<Person, "send">, key: PlanKey): Promise<string> {
+  const { subscriptions } = await send(api.subscription.plans, {});
+  return subscriptions.find((plan) => plan.key === key)?.id ?? "";
+}
+
+/** The plan that somebody's workspace has. */
+export const planOf = async ({ send }: Pick<Person, "send">) => (await send(api.subscription.purchased, {})).data.plan?.key;
+
 /** Buys a plan by the month at the sandbox's checkout; the id of its workspace comes back. */
 export async function buyPlan({ send, url }: Pick<Person, "send" | "url">, key: PlanKey, seats = 1): Promise<string> {
-  const { subscriptions } = await send(api.subscription.plans, {});
-  const subscription_id = subscriptions.find((plan) => plan.key === key)?.id ?? "";
+  const subscription_id = await planIdOf({ send }, key);
   const { data } = await send(api.subscription.subscribe, { subscription_id, interval: "month", ...(seats > 1 && { seats }) });
   const paid = await fetch(new URL(data.checkout_url, url), {
     method: "POST",

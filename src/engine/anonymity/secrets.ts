@@ -53,6 +53,19 @@ export type Known = Pick<
 > &
   Partial<Pick<Candidate, "certifications" | "city">> & { leak_rulings?: readonly LeakRuling[] };
 
+/** Somebody of whom nothing is known. */
+export const NOBODY: Known = {
+  first_name: null,
+  last_name: null,
+  email: null,
+  phone: null,
+  links: { linkedin: null, github: null, website: null, other: [] },
+  experience: [],
+  education: [],
+  headline: null,
+  cv_text: null,
+};
+
 const breaksOf = (text: string): Set<number> => {
   const { gaps, letters } = readable(text);
   const breaks = new Set<number>();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { maskOf } from "#engine/anonymity/mask/mask.ts";
-import type { Known } from "#engine/anonymity/secrets.ts";
+import { type Known, NOBODY } from "#engine/anonymity/secrets.ts";
 
 /** A CV whose telling words are marked: `[kind|words]` must be hidden, `~words~` may be, the rest must stay. */
 interface MarkedCv {
@@ -38,18 +38,6 @@ const markedCvs = (half: string): MarkedCv[] =>
 const TELLS_NOTHING =
   /^(?:i|my|was|have|had|in|on|at|the|an?|of|for|with|after|from|is|to|ik|mijn|mij|de|het|een|in|op|te|bij|van|voor|met|uit|werd|kwam|komt|en|and|aan|as|als)$/i;
 
-const nobody: Known = {
-  first_name: null,
-  last_name: null,
-  email: null,
-  phone: null,
-  links: { linkedin: null, github: null, website: null, other: [] },
-  experience: [],
-  education: [],
-  headline: null,
-  cv_text: null,
-};
-
 /** For each character of a text, whether a mask hides it. */
 function hiddenIn(text: string, known: Known): boolean[] {
   const mask = maskOf([known]);
@@ -69,7 +57,7 @@ export function measured(half: string) {
   let words = 0;
   for (const { name, text, told, free } of markedCvs(half)) {
     const [first = null, ...rest] = name.split(" ");
-    const isHidden = hiddenIn(text, { ...nobody, first_name: first, last_name: rest.join(" "), cv_text: text });
+    const isHidden = hiddenIn(text, { ...NOBODY, first_name: first, last_name: rest.join(" "), cv_text: text });
     const isIn = (places: { start: number; end: number }[], at: number) => places.some(({ start, end }) => at >= start && at < end);
     facts += told.length;
     for (const { kind, start, end } of told) {

@@ -1,5 +1,5 @@
 import { findHits } from "../find.ts";
-import { ADDRESS_LINE, type Known, type SecretKind, secretsOf } from "../secrets.ts";
+import { ADDRESS_LINE, type Known, NOBODY, type SecretKind, secretsOf } from "../secrets.ts";
 import { headFactsIn } from "./head-facts.ts";
 import { otherNamesIn } from "./other-names.ts";
 import { type Found, ownFactsIn } from "./own-facts.ts";
@@ -104,15 +104,9 @@ const suffix = (count: number) => (count === 1 ? "" : count <= 26 ? String.fromC
 const nobodyBut = (name: string): Known => {
   const [first, ...rest] = name.trim().split(/\s+/);
   return {
+    ...NOBODY,
     first_name: rest.length > 0 ? (first ?? null) : null,
     last_name: rest.length > 0 ? rest.join(" ") : (first ?? null),
-    email: null,
-    phone: null,
-    links: { linkedin: null, github: null, website: null, other: [] },
-    experience: [],
-    education: [],
-    headline: null,
-    cv_text: null,
   };
 };
 

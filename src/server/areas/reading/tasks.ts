@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Known } from "#engine/anonymity/secrets.ts";
+import { type Known, NOBODY } from "#engine/anonymity/secrets.ts";
 import type { CvReading } from "#engine/cv/page/document.ts";
 import { cvAnswer, cvWanted } from "#engine/second-reading/cv-answer.ts";
 import { withoutNameLines } from "#engine/second-reading/nameless.ts";
@@ -42,18 +42,6 @@ export function readVacancyAlong(parts: Parts, workspace: WorkspaceId, reading: 
     return parts.engine.run(workspace, "withVacancyAnswer", reading, await answerOf(parts, assistant, asked, vacancyAnswer));
   });
 }
-
-const NOBODY: Known = {
-  first_name: null,
-  last_name: null,
-  email: null,
-  phone: null,
-  links: { linkedin: null, github: null, website: null, other: [] },
-  experience: [],
-  education: [],
-  headline: null,
-  cv_text: null,
-};
 
 async function along<R extends { text: string }>(
   parts: Parts,

@@ -16,7 +16,7 @@ export function costText(t: Words, cost: number, currency: string | null): strin
     : formatMoney(cents, currency ?? undefined);
 }
 
-/** "1.2 s": as exact as anybody waits. */
+/** Seconds as people read them: to a tenth below ten ("1.2 s"), never below a tenth, whole from ten on. */
 export const secondsText = (t: Words, seconds: number): string =>
   t("model.seconds", { n: formatNumber(seconds < 10 ? Math.max(1, Math.round(seconds * 10)) / 10 : Math.round(seconds)) });
 

@@ -82,7 +82,7 @@ export const model = {
   trial: "Try it",
   trial_text:
     "The model judges one requirement of an invented CV, in the way it judges real ones. You see how fast it is, what it says, and exactly what was sent. It counts as one request, or as two where its first answer can't be read.",
-  trial_none: "There is no model to try yet.",
+  trial_none: "No model answers here, so there is none to try.",
   try: "Try it",
   try_first: "Try it first",
   try_again: "Try it again",
@@ -106,7 +106,7 @@ export const model = {
   said: "Its answer",
   may: "What it may do",
   may_text: "Holds for whichever model answers, and changes at once. What is off, Proffer's own rules do alone.",
-  may_waits: "There is no model yet: this holds as soon as there is one.",
+  may_waits: "No model answers here now: this holds as soon as one does.",
   task: {
     answer: "Answer in the chat",
     judge: "Judge matches",
@@ -129,7 +129,7 @@ export const model = {
   price_output: "Received",
   price_currency: "Currency",
   price_both: "Enter both prices, or clear both.",
-  price_none: "A price belongs to a model, and there is none yet.",
+  price_none: "A price belongs to the model that answers, and none does.",
   use: "Use",
   use_text: "What language models were asked in the last {{days}} days. A day runs by universal time (UTC).",
   use_failed: "The use couldn't be loaded",

@@ -85,7 +85,7 @@ export const model: Shape<typeof en> = {
   trial: "Probeer het uit",
   trial_text:
     "Het model beoordeelt één eis bij een verzonnen cv, net zoals het dat bij echte doet. Je ziet hoe snel het is, wat het zegt en wat er precies is verstuurd. Het telt als één verzoek, of als twee wanneer het eerste antwoord niet te lezen is.",
-  trial_none: "Er is nog geen model om uit te proberen.",
+  trial_none: "Er antwoordt hier geen model, dus er valt niets uit te proberen.",
   try: "Probeer het uit",
   try_first: "Probeer het eerst uit",
   try_again: "Probeer het nog eens",
@@ -109,7 +109,7 @@ export const model: Shape<typeof en> = {
   said: "Het antwoord",
   may: "Wat het mag",
   may_text: "Geldt voor elk model dat antwoordt, en gaat meteen in. Wat uit staat, doet Proffer alleen met eigen regels.",
-  may_waits: "Er is nog geen model: dit geldt zodra er een is.",
+  may_waits: "Er antwoordt hier nu geen model: dit geldt zodra dat zo is.",
   task: {
     answer: "Antwoorden in de chat",
     judge: "Matches beoordelen",
@@ -132,7 +132,7 @@ export const model: Shape<typeof en> = {
   price_output: "Ontvangen",
   price_currency: "Valuta",
   price_both: "Vul beide prijzen in, of maak ze allebei leeg.",
-  price_none: "Een prijs hoort bij een model, en dat is er nog niet.",
+  price_none: "Een prijs hoort bij het model dat antwoordt, en dat is er niet.",
   use: "Gebruik",
   use_text: "Wat er in de laatste {{days}} dagen aan taalmodellen is gevraagd. Een dag loopt volgens de wereldtijd (UTC).",
   use_failed: "Het gebruik kon niet worden geladen",
