@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import clsx from "clsx";
 import { useState } from "react";
 import type { LeftOut, Proposal } from "#contract/proposal/proposal.ts";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
@@ -19,7 +20,7 @@ export function WrittenBy({ written_by }: { written_by: Proposal["written_by"] }
     ...filled.map((part) => t(`drafted.filled_${part}`)),
   ].filter(Boolean);
   return (
-    <Row as="section" align="start" isWrapped size={13} className={classes.notice} aria-label={by}>
+    <Row as="section" align="start" isWrapped size={13} className={clsx(classes.notice, classes.told)} aria-label={by}>
       <div className={classes.words}>
         <Text weight={600}>{by}</Text>
         <p>{told.join(" ")}</p>
