@@ -1,6 +1,6 @@
 /**
- * `npm run eval -- verdicts|chat|reading --model live|recorded [SET…]`: labelled sets through the product's own calls, by the product alone and
- * with a language model, the figures beside each other, and what the model took for a hundred pairs, questions or documents.
+ * `npm run eval -- verdicts|chat|reading|drafted --model live|recorded [SET…]`: labelled sets through the product's own calls, by the product alone and
+ * with a language model, the figures beside each other, and what the model took for a hundred pairs, questions, documents or drafts.
  *
  * `live` is the model that the environment sets up (`ASSISTANT_MODEL` and its companions); `recorded` answers from what was kept: of the
  * project's own sets in `tests/eval/recorded`, of others in the folder that `EVAL_RECORDS` names. Where a prompt has no record, that is told,
@@ -57,6 +57,13 @@ const about: Record<Task, About> = {
     what: "documents",
     count: ({ jobs, cvs }) => jobs.length + cvs.length,
   },
+  drafted: {
+    sets: ["11", "12"],
+    taken: { vacancies: true, cvs: true, pairs: true, questions: false, drafts: true },
+    measures: /^$/,
+    what: "drafts",
+    count: ({ pairs }) => pairs.filter(({ grade }) => grade >= 2).length,
+  },
 };
 
 const goals: Record<string, number> = {
@@ -91,7 +98,7 @@ function recordsOf(folder: string): string | null {
 }
 
 async function through(set: VerdictSet, model: EvalModel | null) {
-  const server = await startTestServer({ settings: { SUBSCRIPTIONS: "off", ...(model?.settings ?? { ASSISTANT_OWN: "off" }) } });
+  const server = await startTestServer({ settings: { SUBSCRIPTIONS: "off", ...model?.settings } });
   model?.watch(server.parts);
   const rest = () => until(() => hasRest(server.parts), LONGEST_MS);
   const predictions = await takeThrough(await server.signIn(), set, about[task].taken, { rest, ...(model && { open: model.open }) });
@@ -130,6 +137,18 @@ function tellAnswers(name: string, set: VerdictSet, predictions: readonly Predic
   console.log(`\n${name}\n${tableOf(set.questions as LabelledQuestion[], answers)}`);
 }
 
+/** What rules can tell of drafts; whether a sentence is true is for a person who reads it beside the CV. */
+function tellDrafts(predictions: readonly Prediction[]): void {
+  const drafts = predictions.filter((line) => line.kind === "draft");
+  const written = drafts.filter(({ written_by }) => written_by?.model);
+  const sum = (count: (draft: (typeof drafts)[number]) => number) => written.reduce((all, one) => all + count(one), 0);
+  console.log(`${written.length} of ${drafts.length} drafts were written by the model, the others are built in.`);
+  console.log(`  sentences put right when it was told what is missing  ${sum(({ written_by }) => written_by?.repaired ?? 0)}`);
+  console.log(`  left out because no passage bears them               ${sum(({ written_by }) => written_by?.left_out.length ?? 0)}`);
+  console.log(`  left in without a source                              ${sum(({ unsourced }) => unsourced.length)}`);
+  if (!options.keep) console.log("False statements are counted by people: --keep FILE keeps what was written.");
+}
+
 const keyOf = (line: Prediction) => (line.kind === "answer" ? line.id : null);
 
 /** Where the model gave no answer the built-in one stands. */
@@ -155,7 +174,8 @@ async function compare(folder: string): Promise<void> {
   console.log(
     `\n${task}, ${relative(".", folder)}: the product alone and with ${isRecorded ? "a recorded model" : process.env.ASSISTANT_MODEL}`,
   );
-  tellBeside(scorer, set, alone.predictions, modelled.all);
+  if (task === "drafted") tellDrafts(predictions);
+  else tellBeside(scorer, set, alone.predictions, modelled.all);
   if (task === "chat") {
     tellAnswers("built in", set, alone.predictions);
     tellAnswers("with the model", set, modelled.all);

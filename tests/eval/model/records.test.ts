@@ -109,5 +109,5 @@ test("the product judges by records, and where there is none by itself; what it 
   const after = await judge();
   expect([after.records.open.size, after.said?.verdict, after.said?.judged_by?.model]).toEqual([0, "met", "recorded"]);
   expect(after.spent).toMatchObject({ requests: 1 });
-  expect(after.spent.input_tokens).toBeGreaterThan(1000);
+  expect(after.spent.input_tokens).toBeGreaterThan(500);
 });

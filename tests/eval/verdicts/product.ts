@@ -1,5 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { api } from "#contract/index.ts";
 import type { VacancyFact } from "#contract/job/job.ts";
+import type { WrittenBy } from "#contract/proposal/proposal.ts";
 import { languageName } from "#contract/text/language-name.ts";
 import type { startTestServer } from "#tests/support/server.ts";
 import type { Question, VerdictSet } from "./set.ts";
@@ -12,7 +14,18 @@ export type Prediction =
   | { kind: "cv"; cv: string; profile: object; shown: string[] }
   /** `judged`: by a language model, at least one thing that is asked. */
   | { kind: "match"; job: string; cv: string; score: number; criteria: object[]; judged: boolean }
-  | { kind: "answer"; id: string; content: string; citations: string[] };
+  | { kind: "answer"; id: string; content: string; citations: string[] }
+  | DraftPrediction;
+
+export interface DraftPrediction {
+  kind: "draft";
+  job: string;
+  cv: string;
+  strengths: { title: string; text: string }[];
+  letter: string;
+  unsourced: string[];
+  written_by: WrittenBy | null;
+}
 
 /** `told`: what the scorer has no measure for, from the reading and from the facts stored with the job. */
 export interface JobPrediction {
@@ -38,7 +51,11 @@ export interface Taken {
   cvs: boolean;
   pairs: boolean;
   questions: boolean;
+  /** A proposal for each pair that is worth one. */
+  drafts?: boolean;
 }
+/** From this grade on a candidate is worth a call. */
+const WORTH_A_CALL = 2;
 
 /**
  * What the product makes of a set, by the calls that its screens make: reading, saving, matching, asking. `rest` waits until whatever was
@@ -46,11 +63,12 @@ export interface Taken {
  * such a question in a talk, or one that failed, isn't asked.
  */
 export async function takeThrough(
-  person: Person,
+  hurried: Person,
   set: VerdictSet,
   parts: Taken,
   { rest, open = () => 0 }: { rest: () => Promise<unknown>; open?: () => number },
 ): Promise<Prediction[]> {
+  const person = patient(hurried);
   const predictions: Prediction[] = [];
   const jobs = new Map<string, string>();
   const candidates = new Map<string, string>();
@@ -86,6 +104,12 @@ export async function takeThrough(
     const judged = match.criteria.some(({ judged_by }) => judged_by);
     predictions.push({ kind: "match", job, cv, score: match.exact_score, criteria, judged });
   }
+  for (const pair of parts.drafts ? set.pairs.filter(({ grade }) => grade >= WORTH_A_CALL) : []) {
+    const { proposal } = (await person.send(api.proposal.start, pairOf(pair))).data;
+    const { strengths, cover_letter: letter, written_by } = proposal;
+    const unsourced = proposal.unsourced.map(({ text }) => text);
+    predictions.push({ kind: "draft", job: pair.job, cv: pair.cv, strengths, letter, unsourced, written_by });
+  }
   if (!parts.questions) return predictions;
   const talks = new Map<string, string>();
   const cutShort = new Set<string>();
@@ -108,6 +132,20 @@ export async function takeThrough(
     });
   }
   return predictions;
+}
+
+/** Whoever asks for more in a minute than one person may waits for the next. */
+function patient(person: Person): Person {
+  const send = async (...given: Parameters<typeof person.send>): Promise<unknown> => {
+    for (;;)
+      try {
+        return await person.send(...given);
+      } catch (failure) {
+        if ((failure as { status?: number }).status !== 429) throw failure;
+        await pause(1000);
+      }
+  };
+  return { ...person, send: send as typeof person.send };
 }
 
 async function addVacancy(person: Person, text: string) {

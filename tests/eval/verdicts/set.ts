@@ -23,7 +23,7 @@ interface Line {
 export class VerdictSet {
   readonly jobs: string[];
   readonly cvs: string[];
-  readonly pairs: { job: string; cv: string }[];
+  readonly pairs: { job: string; cv: string; grade: number }[];
   readonly questions: Question[];
   readonly folder: string;
 
@@ -32,7 +32,7 @@ export class VerdictSet {
     this.folder = folder;
     this.jobs = this.named("jobs");
     this.cvs = this.named("cvs");
-    this.pairs = this.lines("grades.jsonl") as { job: string; cv: string }[];
+    this.pairs = this.lines("grades.jsonl") as unknown as VerdictSet["pairs"];
     this.questions = asked.flatMap((file) => this.lines(file)) as unknown as Question[];
   }
 
