@@ -92,6 +92,12 @@ describe("a thing with a name of its own", () => {
     ["Experience with Flask", "Washed flasks in the lab."],
     ["Experience with Docker", "Worked as a docker in the port of Hull."],
     ["Ervaring met Slack", "Spande slacklines in het park."],
+    // Names that the lexicon doesn't know are words, people and titles as well.
+    ["Experience with Storm", "Repaired storm damage."],
+    ["Ervaring met Premiere", "Regelde de premiere van de revue."],
+    ["Experience with Pascal", "Pascal Dubois was my manager."],
+    ["Experience with Cassandra", "Trained Cassandra Mulder as a planner."],
+    ["Experience with Postman", "Postman, Royal Mail, 2010 - 2012"],
   ])("isn't shown by what only looks like it: %s", (ask, cv) => {
     expect(["unknown", "partly"]).toContain(verdictOn(ask, cv));
   });
