@@ -79,6 +79,8 @@ export interface Pdfium {
   _FPDFPage_GetAnnot(page: number, index: number): number;
   _FPDFAnnot_GetSubtype(annotation: number): number;
   _FPDFAnnot_GetRect(annotation: number, rectangle: number): number;
+  _FPDFAnnot_GetFormFieldType(form: number, annotation: number): number;
+  _FPDFAnnot_IsChecked(form: number, annotation: number): number;
   _FPDFPage_CloseAnnot(annotation: number): void;
   _FPDFPage_Flatten(page: number, usage: number): number;
   _FPDFBitmap_Create(width: number, height: number, alpha: number): number;
