@@ -132,13 +132,17 @@ const KIND_OF_WORK = /^(?:\p{L}+[.'-]? ?){0,2}(?:werk|work|jobs?|baantjes?|banen
 
 export const isKindOfWork = (text: string): boolean => text.length <= LONGEST_TITLE && KIND_OF_WORK.test(text);
 
+/** A Dutch internship at either end of a phrase ("Stage marketing"); amid others the English word ("Northern Stage Sound"). */
+const STAGE = "stage";
+
 /** How much a phrase looks like a job title: 0 not at all, 1 likely, 2 certain. */
 export const titleScore = remembered((text) => {
   if (text.length > LONGEST_TITLE) return 0;
   const all = tokens(text);
   if (all.length === 0 || all.length > 16) return 0;
   let score = 0;
-  for (const token of all) if (token.length < 40 && isTitleWord(neutral(bare(token)))) score += 1;
+  for (const [at, token] of all.entries())
+    if (token.length < 40 && isTitleWord(neutral(bare(token))) && !(token === STAGE && at > 0 && at < all.length - 1)) score += 1;
   if (TITLE_OPENERS.test(fold(text)) || SERVICE.test(text)) score += 0.7;
   if (score === 0 && KIND_OF_WORK.test(text)) score = 0.7;
   return Math.min(score, 2) * (all.length > 9 ? 0.6 : 1);
