@@ -166,6 +166,9 @@ function withoutWorkWords(text: string): string {
   return found ? `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` : text;
 }
 
+/** "Bol.com", "https://www.kopermolen.be": an employer by its address; "Node.js" and "ASP.NET" are none. */
+const WEB_NAME = /^(?:https?:\/\/)?(?:www\.)?[\p{L}\d-]{3,}(?:\.[\p{L}\d-]{2,}){0,2}\.(?!js$|ts$|net$|py$)\p{Ll}{2,10}\/?$/u;
+
 /** How much a phrase looks like an organisation. */
 export const companyScore = remembered((written) => {
   if (written.length > 500) return 0;
@@ -179,6 +182,7 @@ export const companyScore = remembered((written) => {
   }
   if (/\p{Lu}\S* & \p{Lu}/u.test(text)) score += 0.5;
   if (LEGAL_FORM.test(text)) score += 1;
+  if (WEB_NAME.test(text.trim())) score += 0.9;
   return Math.min(score, 2);
 });
 
