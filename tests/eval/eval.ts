@@ -6,6 +6,7 @@ const all = [
   "entries",
   "layouts",
   "reading",
+  "reading-cases",
   "rank",
   "verdicts",
   "weights",

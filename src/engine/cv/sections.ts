@@ -21,6 +21,7 @@ export function sectionsOf(all: Line[], layout: Layout | null): Section[] {
   const lanes: { x: number; page: number; section: Section }[] = [];
   let last: Line | null = null;
   let current = nth(sections, 0);
+  const foot = footAt(lines);
   const edges = new Map<number, number>();
   for (const line of lines) edges.set(line.region, Math.min(edges.get(line.region) ?? Infinity, line.x));
   for (const [index, line] of lines.entries()) {
@@ -41,6 +42,10 @@ export function sectionsOf(all: Line[], layout: Layout | null): Section[] {
       }
     }
     last = line;
+    if (index === foot) {
+      current = { kind: "links", heading: null, lines: [] };
+      sections.push(current);
+    }
     if (!heading) {
       current.lines.push(line);
       continue;
@@ -56,6 +61,24 @@ export function sectionsOf(all: Line[], layout: Layout | null): Section[] {
     }
   }
   return sections;
+}
+
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$|^(?:[\p{L}\d-]{1,63}\.){1,4}\p{L}{2,12}(?:[/?#]\S*)?$/u;
+/** What stands between addresses, and numbers. */
+const BESIDE_ADDRESS = /^[\P{L}]+$|^(?:web(?:site)?|site|tel|e-?mail|linkedin|[tmew])[.:]$/iu;
+const COPYRIGHT = /^\s*(?:©|copyright\s)/i;
+const LONGEST_FOOT = 200;
+
+/** Where the foot of a CV begins: after white space, nothing but addresses, or whose the document is; -1 without one. */
+function footAt(lines: Line[]): number {
+  const isFoot = ({ text }: Line) => {
+    const words = text.length > LONGEST_FOOT ? [] : text.split(/\s+/).filter((word) => word !== "");
+    const isAddress = (word: string) => ADDRESS.test(word.replace(/[,;)]+$/, ""));
+    return COPYRIGHT.test(text) || (words.some(isAddress) && words.every((word) => isAddress(word) || BESIDE_ADDRESS.test(word)));
+  };
+  const last = lines.findLastIndex((line) => !isFoot(line));
+  const from = lines.findIndex((line, index) => index > last && line.gap);
+  return last < 0 ? -1 : from;
 }
 
 /** What stands on a heading's line after it. */

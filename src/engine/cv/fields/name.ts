@@ -11,7 +11,17 @@ import type { CvText } from "../page/text.ts";
 import { companyScore, isCity, isCountry, isSchool, placeScore, titleScore } from "../vocabulary.ts";
 import { findDates } from "./dates.ts";
 import { fieldsIn, isAllLabels } from "./labels.ts";
-import { calledName, FAMILY_FIRST, isParticle, isParticles, plainName, splitName, tidyCase, turnedName } from "./name-spelling.ts";
+import {
+  CLEAR_PARTICLE,
+  calledName,
+  FAMILY_FIRST,
+  isParticle,
+  isParticles,
+  plainName,
+  splitName,
+  tidyCase,
+  turnedName,
+} from "./name-spelling.ts";
 
 /** Words of work and of CVs that no name holds; compounds such as "detail-oriented" too. */
 const WORK_WORD =
@@ -50,6 +60,11 @@ const NOT_IN_SCRIPTS = new RegExp(
 const TITLE_IN_SCRIPTS = new RegExp(`^\\s*(?:${otherScripts.title})[\\s:：.]*$`, "iu");
 
 const isSmall = (word: string | undefined) => word !== undefined && isParticle(word) && /^[\p{Ll}'’]/u.test(word);
+/** "Fatima el", "ANNE VAN DEN": a surname of which the end is missing. */
+const isUnended = (text: string) => {
+  const last = text.split(/\s+/).at(-1) ?? "";
+  return isSmall(last) || (text === text.toUpperCase() && CLEAR_PARTICLE.test(last));
+};
 const isHalf = (parts: string[]) => isSmall(parts[0]) || (parts.length > 1 && isSmall(parts.at(-1)));
 
 /** A phrase of two to five capitalised words without digits. */
@@ -60,9 +75,7 @@ function looksLikeName(text: string): boolean {
   if (NOT_A_NAME.test(text) || NOT_IN_SCRIPTS.test(text) || headingKind(text) || isAllLabels(text) || /\p{L}\.\p{Ll}{2,}/u.test(text))
     return false;
   // "van der Berg", "Jan van der": half a name.
-  const [first = "", last = ""] = [parts[0], parts.at(-1)];
-  if ((isParticle(first) && /^[\p{Ll}'’]/u.test(first)) || (parts.length > 1 && isParticle(last) && /^[\p{Ll}'’]/u.test(last)))
-    return false;
+  if (isSmall(parts[0]) || (parts.length > 1 && isUnended(text))) return false;
   return (
     parts.every(
       (part) =>
@@ -155,6 +168,7 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
           /^\s*(?:curriculum vitae|resume|cv|c\.v\.|personal information|persoonlijke (?:informatie|gegevens))(?!\p{L})\s*(?:van|of|[-–:|])?\s*/iu,
           "",
         )
+        .replace(/(?<=\p{L}{2})\s+[-–|:]?\s*(?:curriculum vitae|resume|résumé|cv)$/iu, "")
         .replace(/^#{1,6}\s+/, "")
         .split(/\s+\.\s+/)[0] ?? "";
     const isTitled = OF_DOCUMENT.test(text) && !/\s[-–]\s/.test(written);
@@ -236,11 +250,13 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
   for (const [order, line] of headerLines.slice(0, 60).entries()) {
     for (const piece of line.pieces.slice(0, MOST_PIECES)) {
       consider(dropDates(piece.text), piece.start, line, order);
+      const profession = professionAt(piece.text);
+      if (profession > 0) consider(piece.text.slice(0, profession), piece.start, line, order);
       for (const cell of cellsOf(piece.text)) consider(cell.text, piece.start + cell.start, line, order);
     }
     if (line.pieces.length > 1 && line.pieces.length < 5) consider(line.text.replace(/\s+/g, " "), line.start, line, order);
     // "Fatima el" over "Idrissi": the surname goes on below.
-    const rest = isSmall(line.text.split(" ").at(-1))
+    const rest = isUnended(line.text)
       ? /^\p{Lu}[\p{L}'’ -]*?(?=\s*(?:[,;|•·:(]|\s[-–—]\s|$))/u.exec(headerLines[order + 1]?.text ?? "")
       : null;
     const goesOn = headerLines[order + 1];
@@ -281,6 +297,16 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
         confidence: chosen.confidence,
       }
     : null;
+}
+
+/** "Yannick Delacroix Bridge Engineer": where, behind a given and a family name, the words of a profession begin; -1 where none do. */
+function professionAt(text: string): number {
+  const words = [...text.matchAll(/\S+/g)];
+  if (text.length > 80 || words.length < 3 || titleScore(text) < 0.7 || !isFirstName(fold(words[0]?.[0] ?? ""))) return -1;
+  const family = words.findIndex(({ 0: word }, at) => at > 0 && !isParticle(word));
+  const next = words[family + 1];
+  if (!next || titleScore(text.slice(0, next.index)) > 0 || titleScore(text.slice(next.index)) < 0.7) return -1;
+  return next.index;
 }
 
 /** The name that a form tells by its labels. */

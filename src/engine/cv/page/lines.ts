@@ -111,7 +111,7 @@ const OPEN_DATE = /(?:\d{4}|['’]\d{2}|sinds|since|vanaf|from)\s*(?:[-–—/]|
 /** "July 2018 – January", and the year below. */
 const OPEN_MONTH = /[-–—]\s*\p{L}{3,9}\.?$/u;
 const REST_OF_DATE =
-  /^(?:[-–—/]\s*|t\/m\s+|tot\s+|to\s+|until\s+)?(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}[./-])?(?:19|20)\d{2}|present|heden|nu|now|current|today)$/iu;
+  /^(?:[-–—/]\s*|t\/m\s+|tot\s+|to\s+|until\s+)?(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}[./-])?(?:(?:19|20)\d{2}|['’]\d{2})|present|heden|nu|now|current|today)$/iu;
 
 /** "March 2021 –" over "present" in a narrow cell beside other text: one date, on the first line of the cell. */
 function joinWrappedDates(rows: Word[][]): Word[][] {
