@@ -1,5 +1,7 @@
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
+import { occupationsOf } from "#engine/skills/occupations.ts";
 import { townOf } from "#engine/skills/places/places.ts";
+import { roleNamed } from "#engine/skills/titles.ts";
 import { isFirstName } from "#engine/words/first-names.ts";
 import { otherScripts } from "#engine/words/other-scripts.ts";
 import { headingKind } from "../heading-words.ts";
@@ -47,11 +49,29 @@ function isTurned(written: string, isVouched: boolean, isFirstLine: boolean): bo
     canonicalSkill(part) !== null ||
     companyScore(part) > 0.5 ||
     isSchool(part);
-  if (isElse(turned.last) && !isVouched) return false;
+  if (isElse(turned.last) && !isVouched && !(isFirstLine && isPersonal(given))) return false;
   if (isKnown) return true;
   if (isElse(turned.first) || titleScore(turned.first) > 0 || WORK_WORD.test(written)) return false;
   return isVouched || (isFirstLine && townOf(turned.first) === null && !/\s/.test(turned.first));
 }
+
+/** A given name that is no town, country or skill as well. */
+const isPersonal = (given: string): boolean => isFirstName(given) && !isCity(given) && !isCountry(given) && canonicalSkill(given) === null;
+
+/** "Jan Bakker", "Jack London", "Dirk de Boer": a given name and one surname that is also a trade or a town; "Art Director" is a trade. */
+const isNameOfTrade = (written: string): boolean => {
+  const [given = "", ...rest] = written.split(/\s+/);
+  const [family, ...more] = rest.filter((word) => !isParticle(word));
+  return (
+    family !== undefined &&
+    more.length === 0 &&
+    isPersonal(given) &&
+    !isCountry(family) &&
+    titleScore(given) === 0 &&
+    roleNamed(written) === null &&
+    occupationsOf(written).length === 0
+  );
+};
 
 const NOT_IN_SCRIPTS = new RegExp(
   `^(?:${otherScripts.title}|${otherScripts.name})$|(?<!\\p{L})(?:${otherScripts.heading}|${otherScripts.job})(?!\\p{L})`,
@@ -232,13 +252,15 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
       inSlug ||
       hosts.includes(family) ||
       families.some((one) => one.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(one)));
-    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched && (isFamily || isGiven) ? 0.8 : 9;
+    const isNamedOnTop = isOnTop && !WORK_WORD.test(written) && (isNameOfTrade(written) || isListed);
+    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= isNamedOnTop ? 0 : vouched && (isFamily || isGiven) ? 0.8 : 9;
     // "Rutger Velthuis" over everything ends like a firm, and begins like a person.
     const isCalled = order === 0 && all.length > 1 && isFirstName(parts[0] ?? "") && companyScore(written) < 0.8;
     if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched || isCalled ? 0.6 : 9;
     // A business under one's own first name has its own address: "Salon Bianca", bianca@salonbianca.nl.
     else if (all.length > 1 && titleScore(written) === 0 && !isGiven && hosts.includes(all.join(""))) score -= 0.8;
-    if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 9;
+    if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word)))
+      score -= vouched || isNamedOnTop ? 0.5 : 9;
     // Nothing vouches for it: then only its place and size on the page can, and both must.
     if (!vouched && (order > 3 || (biggest > smallest * 1.15 ? line.size < biggest * 0.95 : order > 1 || (all.length < 2 && !isWhole))))
       score -= 1.2;
