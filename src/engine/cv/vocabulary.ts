@@ -169,6 +169,8 @@ function withoutWorkWords(text: string): string {
 /** "Bol.com", "https://www.kopermolen.be": an employer by its address; "Node.js" and "ASP.NET" are none. */
 const WEB_NAME = /^(?:https?:\/\/)?(?:www\.)?[\p{L}\d-]{3,}(?:\.[\p{L}\d-]{2,}){0,2}\.(?!js$|ts$|net$|py$)\p{Ll}{2,10}\/?$/u;
 
+export const isWebName = (text: string): boolean => WEB_NAME.test(text.trim());
+
 /** How much a phrase looks like an organisation. */
 export const companyScore = remembered((written) => {
   if (written.length > 500) return 0;
@@ -182,7 +184,7 @@ export const companyScore = remembered((written) => {
   }
   if (/\p{Lu}\S* & \p{Lu}/u.test(text)) score += 0.5;
   if (LEGAL_FORM.test(text)) score += 1;
-  if (WEB_NAME.test(text.trim())) score += 0.9;
+  if (isWebName(text)) score += 0.9;
   return Math.min(score, 2);
 });
 

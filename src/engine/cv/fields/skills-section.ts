@@ -134,29 +134,24 @@ function labelsOf(lines: Line[]): Set<Line> {
     const next = lines[index + 1];
     if (!next || line.bullet || line.pieces.length > 1 || line.text.split(/\s+/).length > 4 || !isRow(next)) return false;
     const isOther = Math.abs(line.size - next.size) > 0.5 || line.bold !== next.bold || (isLoud(line) && !isLoud(next));
-    return isOther && !/[,;|•·]/.test(line.text);
+    return isOther && !isList(line.text);
   });
   return new Set(labels.length > 1 ? labels : []);
 }
 
-const isRow = ({ text, pieces }: Line) => pieces.length > 1 || /[,;|•·]/.test(text);
+const isRow = ({ text, pieces }: Line) => pieces.length > 1 || isList(text);
 
-/** Cells that begin so near each other stand in one column. */
-const SAME_COLUMN = 4;
+const isList = (text: string | undefined) => text !== undefined && /[,;|•·]/.test(text);
 /** So many rows make a table. */
 const LEAST_ROWS = 2;
 
-/** "Measuring   Smaart, REW" over "Food safety   HACCP, Allergens": in a table whose second cells are lists, the first are labels. */
+/** "Measuring   Smaart, REW" over "Food safety   HACCP, Allergens": where the second cells of rows are lists, the first are labels. */
 function withoutLabelCells(lines: Line[]): Line[] {
-  const isLabelled = ({ pieces: [label, list, more], bullet }: Line) =>
-    !bullet && label && list && !more && !/[;|•·]/.test(label.text) && label.text.split(/\s+/).length <= 6;
-  const rows = lines.filter(isLabelled);
-  const columns = rows.map(({ pieces }) => pieces[1]?.x ?? 0);
-  const isColumn = (x: number) => columns.filter((one) => Math.abs(one - x) < SAME_COLUMN).length >= LEAST_ROWS;
-  const table = rows.filter(({ pieces }, index) => isColumn(nth(columns, index)) && pieces[1]);
-  const lists = table.filter(({ pieces }) => /[,;|•·]/.test(pieces[1]?.text ?? ""));
-  if (table.length < LEAST_ROWS || lists.length * 2 <= table.length) return lines;
-  return lines.map((line) => (table.includes(line) ? restOf(line, nth(line.pieces, 1).start - line.start) : line));
+  const rows = lines.filter(({ pieces, bullet }) => pieces.length === 2 && !bullet);
+  const isLabelled = ({ pieces: [label, list] }: Line) => isList(list?.text) && !isList(label?.text);
+  const labelled = rows.filter(isLabelled).length;
+  if (labelled < LEAST_ROWS || labelled * 2 <= rows.length) return lines;
+  return lines.map((line) => (rows.includes(line) ? restOf(line, nth(line.pieces, 1).start - line.start) : line));
 }
 
 /** Lines of one list that were broken for width only, put together where no separator was lost. Offsets stay true: a break is one character, like a space. */
