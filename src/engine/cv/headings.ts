@@ -215,7 +215,7 @@ function headingsOfJobs(lines: Line[], headings: Heading[]): Heading[] {
   const kinds = kindsOf(lines.length, headings);
   return lines.flatMap((line, index): Heading[] => {
     const next = lines[index + 1];
-    if (known.has(index) || index < 2 || !line.gap || !next || line.bullet || line.pieces.length > 1) return [];
+    if (known.has(index) || known.has(index + 1) || index < 2 || !line.gap || !next || line.bullet || line.pieces.length > 1) return [];
     if (!/^\p{Lu}[\p{L}\s'’&:-]{3,45}$/u.test(line.text) || line.text.split(/\s+/).length > 6) return [];
     if (isTableHead(next)) return [{ line: index, kind: "experience", rest: null }];
     if (kinds[index] === "experience" || titleScore(line.text) > 0 || companyScore(line.text) > 0 || placeScore(line.text) > 0) return [];

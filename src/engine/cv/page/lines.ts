@@ -4,6 +4,7 @@ import { BULLET, plainCharacters } from "./characters.ts";
 import { columnsOf } from "./columns.ts";
 import { inReadingOrder, isFromRight, isMostlyFromRight } from "./direction.ts";
 import type { DocumentContent, Word } from "./document.ts";
+import type { Run } from "./looks.ts";
 import { bottom, cellsOf, greatest, median, rowsOf, top } from "./rows.ts";
 
 /** A run of words without a wide gap: one cell of a line. `start`, `end` are offsets into the CV's text. */
@@ -39,6 +40,8 @@ export interface Line {
   /** Which column of which page: lines of one region are read together. */
   region: number;
   pieces: Piece[];
+  /** Its letters by their looks; none where the document tells none. */
+  runs: Run[];
   /** A beginning and an end that a form tells on two lines, joined on the first. */
   dates?: DateSpan;
 }

@@ -52,6 +52,7 @@ export interface Pdfium {
   _FPDFTextObj_GetFont(object: number): number;
   _FPDFFont_GetBaseFontName(font: number, buffer: number, length: number): number;
   _FPDFFont_GetWeight(font: number): number;
+  _FPDFFont_GetItalicAngle(font: number, angle: number): number;
   _FPDFPageObj_GetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number;
   _FPDFPageObj_GetStrokeColor(object: number, red: number, green: number, blue: number, alpha: number): number;
   _FPDFLink_Enumerate(page: number, position: number, link: number): number;

@@ -116,7 +116,10 @@ export function alignLabels(words: Word[], fields: Field[]): void {
   for (const word of words) {
     const middle = word.x + word.width / 2;
     const field = fields.find((one) => middle > one.left && middle < one.right && isWithin(word, one));
-    if (field) inField.set(word, field);
+    if (!field) continue;
+    inField.set(word, field);
+    // All that was filled in is drawn after the page: of its columns that says nothing.
+    delete word.order;
   }
   for (const field of new Set(inField.values())) {
     const values = words.filter((word) => inField.get(word) === field);
