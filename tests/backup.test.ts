@@ -103,3 +103,14 @@ describe.each(places)("a backup of $place", ({ place, settings }) => {
     }
   });
 });
+
+test("where there is no database it is said, and nothing is made", async () => {
+  const [data, to] = [join(folder, "never-run"), join(folder, "of-nothing")];
+  const env = { ...process.env, DATA_DIR: data, DATABASE_URL: "" };
+  const failed = await run(process.execPath, ["scripts/backup/backup.ts", to], { env }).catch(
+    (failure: { stderr: string }) => failure.stderr,
+  );
+  expect(failed).toContain(`There is no database in ${data}`);
+  expect(failed).not.toContain("ENOENT");
+  expect([existsSync(data), existsSync(to)]).toEqual([false, false]);
+});

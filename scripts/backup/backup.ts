@@ -19,6 +19,12 @@ if (!given || (existsSync(folder) && readdirSync(folder).length > 0)) {
   process.exit(1);
 }
 const config = readConfig(process.env);
+if (config.database.kind === "embedded" && !existsSync(join(config.database.folder, "postgres"))) {
+  console.error(
+    `There is no database in ${resolve(config.database.folder)}, so no backup was made. DATA_DIR names the folder where the product keeps it, DATABASE_URL a PostgreSQL server.`,
+  );
+  process.exit(1);
+}
 const places = placesIn(folder);
 const made_at = new Date().toISOString();
 try {

@@ -6,6 +6,7 @@ import { benchChat } from "./chat.ts";
 import { benchEmbeddedFind, benchFind } from "./find.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchImports } from "./imports.ts";
+import { benchJudging } from "./judging.ts";
 import { benchEmbeddedLists, benchLists, benchRequests } from "./lists.ts";
 import { benchMatch, benchMatchAlone, benchMatchThroughHttp } from "./match.ts";
 import { benchPieces } from "./pieces.ts";
@@ -32,6 +33,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   requests: benchRequests,
   saves: benchSaves,
   match: benchMatch,
+  judging: benchJudging,
   "saves-embedded": benchEmbeddedSaves,
 };
 /** Halves of a part, and what takes a quarter of an hour: for whoever names them. */

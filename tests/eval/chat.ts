@@ -1,54 +1,17 @@
 /**
- * Asks the questions of `chat/questions.ts` about the project's invented CVs and vacancies and prints how they are answered:
- * by the built-in answerer, and by a language model as well where one is configured (`ASSISTANT_MODEL` and its companions).
- * The rules were tuned on the `dev` talks alone. It fails when a single citation doesn't stand in its source.
+ * Asks the built-in assistant the questions of `chat/questions.ts` about the project's invented CVs and vacancies and prints how they are
+ * answered. (With `--model` a language model answers those of labelled sets: `model/compare.ts`.) The rules were tuned on the `dev` talks
+ * alone. It fails when a single citation doesn't stand in its source.
  * `--verbose` prints every answer that isn't right.
  */
 
-import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import type { ChatAnswer, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
-import { checkAnswer } from "#engine/chat/check/check.ts";
-import { composeAnswer, isRefused } from "#engine/chat/compose.ts";
-import { offerFor } from "#engine/chat/offer/offer.ts";
+import { composeAnswer } from "#engine/chat/compose.ts";
 import { stands } from "#engine/chat/sources.ts";
-import { promptOf } from "#server/areas/chat/prompt/rules.ts";
-import { readConfig } from "#server/config.ts";
-import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
-import { openModel } from "#server/parts/assistant/model.ts";
 import { demoVacancies } from "#server/sample/demo-vacancies.ts";
 import { demoPeople } from "#server/sample/people.ts";
 import { type EvalQuestion, talks } from "./chat/questions.ts";
 import { Records } from "./chat/records.ts";
-
-/** Whoever answers: the built-in assistant, or a model behind the same rules. */
-interface Answerer {
-  name: string;
-  answer(question: string, records: ChatRecords, history: readonly ChatTurn[]): Promise<ChatAnswer>;
-}
-
-const builtIn: Answerer = { name: "built-in", answer: async (question, records, history) => composeAnswer(question, records, history) };
-
-/** A model as the product asks it: the same passages, mask and system text, and its answer checked by the same rules. */
-function modelled(model: Assistant): Answerer {
-  return {
-    name: `${model.provider}, ${model.model}`,
-    answer: async (question, records, history) => {
-      if (isRefused(question, records, history)) return composeAnswer(question, records, history);
-      const people = [records.candidate, ...records.ranked.map(({ candidate }) => candidate)].filter((one) => one !== null);
-      const mask = maskOf(people, [records.job?.client?.contact_name, ...records.notes.map(({ by }) => by)]);
-      const offer = offerFor(question, records, history);
-      const prompt = promptOf({ offer, records, question, mask });
-      let raw = "";
-      try {
-        for await (const words of model.stream(prompt, AbortSignal.timeout(120_000))) raw += words;
-      } catch (error) {
-        if (!(error instanceof AssistantFailure)) throw error;
-        console.log(`  no whole answer to “${question}”: ${error.trouble}`);
-      }
-      return checkAnswer(mask.show(raw), offer.passages, records);
-    },
-  };
-}
 
 interface Outcome {
   question: EvalQuestion;
@@ -63,15 +26,15 @@ interface Outcome {
 const isVerbose = process.argv.includes("--verbose");
 const sets = process.argv.includes("--dev") ? (["dev"] as const) : (["dev", "held_out"] as const);
 
-async function ask(answerer: Answerer, records: ChatRecords, question: EvalQuestion): Promise<Outcome> {
+function ask(records: ChatRecords, question: EvalQuestion): Outcome {
   const history: ChatTurn[] = [];
   for (const content of question.before ?? []) {
     history.push({ role: "user", content });
-    const { content: said, citations } = await answerer.answer(content, records, history.slice(0, -1));
+    const { content: said, citations } = composeAnswer(content, records, history.slice(0, -1));
     history.push({ role: "assistant", content: said, citations });
   }
   const began = performance.now();
-  const answer = await answerer.answer(question.ask, records, history);
+  const answer = composeAnswer(question.ask, records, history);
   const milliseconds = performance.now() - began;
   return {
     question,
@@ -137,34 +100,28 @@ function report(name: string, outcomes: Outcome[]): void {
 }
 
 const records = new Records(demoPeople, demoVacancies);
-let wrongCitations = 0;
 
-const { assistant } = readConfig(process.env);
-const answerers = [builtIn, ...(assistant ? [modelled(openModel(assistant))] : [])];
-
-for (const answerer of answerers) {
-  const outcomes: (Outcome & { set: string })[] = [];
-  for (const talk of talks.filter(({ set }) => sets.some((one) => one === set))) {
-    const about = records.about(talk);
-    // The first answer of a process also pays for compiling the rules.
-    if (outcomes.length === 0) await builtIn.answer("Does she know Python?", about, []);
-    for (const question of talk.questions) {
-      const outcome = await ask(answerer, about, question);
-      outcomes.push({ ...outcome, set: talk.set });
-      if (isVerbose && outcome.faults.length > 0)
-        console.log(
-          `\n[${talk.set}] ${talk.candidate ?? ""} · ${talk.job ?? ""}\n  ${question.ask}\n  → ${outcome.faults.join("; ")}\n  ${outcome.answer.content.replaceAll("\n", "\n  ")}${outcome.answer.missing ? `\n  (${outcome.answer.missing.text} ${outcome.answer.missing.ask ?? ""})` : ""}`,
-        );
-    }
+const outcomes: (Outcome & { set: string })[] = [];
+for (const talk of talks.filter(({ set }) => sets.some((one) => one === set))) {
+  const about = records.about(talk);
+  // The first answer of a process also pays for compiling the rules.
+  if (outcomes.length === 0) composeAnswer("Does she know Python?", about, []);
+  for (const question of talk.questions) {
+    const outcome = ask(about, question);
+    outcomes.push({ ...outcome, set: talk.set });
+    if (isVerbose && outcome.faults.length > 0)
+      console.log(
+        `\n[${talk.set}] ${talk.candidate ?? ""} · ${talk.job ?? ""}\n  ${question.ask}\n  → ${outcome.faults.join("; ")}\n  ${outcome.answer.content.replaceAll("\n", "\n  ")}${outcome.answer.missing ? `\n  (${outcome.answer.missing.text} ${outcome.answer.missing.ask ?? ""})` : ""}`,
+      );
   }
-  for (const set of sets)
-    report(
-      `${answerer.name}, ${set === "dev" ? "tuned on" : "held out"}`,
-      outcomes.filter((one) => one.set === set),
-    );
-  if (sets.length > 1) report(`${answerer.name}, all`, outcomes);
-  wrongCitations += outcomes.reduce((sum, one) => sum + one.wrongCitations, 0);
 }
+for (const set of sets)
+  report(
+    `built-in, ${set === "dev" ? "tuned on" : "held out"}`,
+    outcomes.filter((one) => one.set === set),
+  );
+if (sets.length > 1) report(`built-in, all`, outcomes);
+const wrongCitations = outcomes.reduce((sum, one) => sum + one.wrongCitations, 0);
 
 if (wrongCitations > 0) {
   console.log(`\n${wrongCitations} citations don't stand in their source.`);

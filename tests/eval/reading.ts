@@ -1,10 +1,11 @@
 /**
- * `npm run eval -- reading [--model recorded|live] [--records DIR] [--most N] [--keep FILE]`: labelled CVs read by the product's own path, by the
- * built-in reader alone and with a language model reading along, field by field as `score_parse.py` scores them.
+ * `npm run eval -- reading [documents --model recorded|live] [--most N] [--keep FILE]`: labelled CVs as files, read by the product's own path, by
+ * the built-in reader alone and with a language model reading along, field by field as `score_parse.py` scores them. (Without `documents` a
+ * model reads the CVs and vacancies of labelled sets: `model/compare.ts`.)
  *
- * `--model recorded` takes a model's answers from a folder (`--records`, else `EVAL_RECORDS`, else `tests/eval/recorded`), as the verdicts'
- * evaluation does; a prompt without an answer is written there. `--most N`: so many of each set, of the half that nobody looked at, one of
- * each template; `--ids FILE` those alone. `--keep FILE` keeps what was read, and which prompt each CV asked.
+ * `--model recorded` takes a model's answers from `reading/documents.jsonl` in the folder that `EVAL_RECORDS` names; `--record DIR` takes them
+ * from DIR and lays the open prompts into it. `--most N`: so many of each set, of the half that nobody looked at, one of each template; `--ids
+ * FILE` those alone. `--keep FILE` keeps what was read.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -14,13 +15,15 @@ import { parseArgs } from "node:util";
 import { api } from "#contract/index.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { halfOf } from "./halves.ts";
+import { evalModel, tellSpent } from "./model/model.ts";
+import { Records, tellRecords } from "./model/records.ts";
 import { predictionOf } from "./reading/prediction.ts";
-import { judgingModel } from "./verdicts/records.ts";
 
 const { values: options } = parseArgs({
+  allowPositionals: true,
   options: {
     model: { type: "string" },
-    records: { type: "string" },
+    record: { type: "string" },
     most: { type: "string" },
     ids: { type: "string" },
     keep: { type: "string" },
@@ -65,9 +68,14 @@ if (sets.length === 0 || !existsSync(scorer)) console.log(`Reading: skipped, no 
 else {
   const scratch = mkdtempSync(join(tmpdir(), "eval-reading-"));
   const kept: object[] = [];
+  const { EVAL_RECORDS } = process.env;
+  const isRecorded = options.model === "recorded";
+  if (isRecorded && !EVAL_RECORDS) throw new Error("EVAL_RECORDS names the folder with the records of documents of others");
   for (const reader of options.model ? ["built in", "with a model"] : ["built in"]) {
-    const model = reader === "built in" ? undefined : await judgingModel(options.model, options.records, { task: "reading" });
+    const records = isRecorded && EVAL_RECORDS ? new Records(join(resolve(EVAL_RECORDS), "reading/documents.jsonl"), options.record) : null;
+    const model = reader === "built in" ? null : await evalModel("reading", records);
     const server = await startTestServer({ settings: { SUBSCRIPTIONS: "off", ...model?.settings } });
+    model?.watch(server.parts);
     const person = await server.signIn();
     for (const { set, gold, documents } of sets) {
       const read: string[] = [];
@@ -76,7 +84,7 @@ else {
         const { data: got } = await person.send(api.candidate.extractFile, { file });
         const pred = predictionOf(got.candidate ?? {});
         read.push(`${JSON.stringify({ id, pred })}\n`);
-        kept.push({ reader, set, id, pred, prompt: model?.lastKey(), evidence: got.evidence, text: got.text });
+        kept.push({ reader, set, id, pred, evidence: got.evidence, text: got.text });
       }
       const predictions = join(scratch, "predictions.jsonl");
       writeFileSync(predictions, read.join(""));
@@ -90,7 +98,10 @@ else {
         console.log(`${reader}, ${set}, ${half}: ${ids.length} CVs, core ${all.core} · ${fields.join(" · ")}`);
       }
     }
-    if (model) console.log(await model.told(server.parts));
+    const count = sets.reduce((sum, { documents }) => sum + documents.length, 0);
+    if (model) console.log(tellSpent(await model.spent(server.parts), { count, what: "documents" }, { price: null, isRecorded }));
+    if (model && records) tellRecords(records);
+    await model?.stop();
     await server.stop();
   }
   if (options.keep) writeFileSync(options.keep, kept.map((line) => `${JSON.stringify(line)}\n`).join(""));

@@ -19,6 +19,8 @@ export interface AskedModel {
 export type Manner =
   | { kind: "words"; words: string[]; after?: Promise<void>; pause_ms?: number; finish?: "stop" | "length" | "content_filter" }
   | { kind: "answers"; to: (asked: AskedModel) => string }
+  /** From what was kept, without a count of tokens; null: it is out of reach. */
+  | { kind: "kept"; answer: (asked: AskedModel) => string | null }
   | { kind: "status"; status: number }
   /** As a server that doesn't know schemas: what asks for one is refused. */
   | { kind: "schemaless"; words: string[] }
@@ -74,8 +76,10 @@ export async function startAssistantServer() {
     const isThere = () => !response.destroyed;
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     const isRefused = manner.kind === "schemaless" && nth(asked, asked.length - 1).response_format !== undefined;
-    if (manner.kind === "status" || isRefused) {
-      response.writeHead(manner.kind === "status" ? manner.status : 400, { "content-type": "application/json" });
+    const kept = manner.kind === "kept" ? manner.answer(nth(asked, asked.length - 1)) : null;
+    if (manner.kind === "status" || isRefused || (manner.kind === "kept" && kept === null)) {
+      const status = manner.kind === "status" ? manner.status : isRefused ? 400 : 503;
+      response.writeHead(status, { "content-type": "application/json" });
       return void response.end(JSON.stringify({ error: { message: "No", type: "error" } }));
     }
     if (manner.kind === "body") return void response.writeHead(200, { "content-type": manner.type }).end(manner.body);
@@ -121,7 +125,7 @@ export async function startAssistantServer() {
       const usage = { prompt_tokens: 321, completion_tokens: 12, total_tokens: 333 };
       const isMistral = request.headers["user-agent"]?.includes("ai-sdk-mistral");
       chunk({}, { finish_reason: reason }, isMistral ? { usage } : {});
-      if (!isMistral)
+      if (!isMistral && kept === null)
         frame(
           JSON.stringify({
             id: "chatcmpl-1",
@@ -138,6 +142,9 @@ export async function startAssistantServer() {
     switch (manner.kind) {
       case "answers":
         say(manner.to(nth(asked, asked.length - 1)));
+        return finish("stop");
+      case "kept":
+        say(kept ?? "");
         return finish("stop");
       case "schemaless":
       case "words":

@@ -70,6 +70,8 @@ const whole = z.object({
     may,
     /** What the operator lets any model do, whatever the workspace says. */
     operator_lets: may,
+    /** So many of a job's best are judged without anybody opening them, as the operator set it. */
+    judges_best: count,
     /** Of the model in use. */
     price: price.nullable(),
     today: z.object({ requests: limited, tokens: limited }),

@@ -6,7 +6,7 @@ import type { AskedStudy } from "#engine/matching/asks/study.ts";
 import type { AskedTimes } from "#engine/matching/asks/times.ts";
 import { SOME, WORKING } from "#engine/matching/judges/languages.ts";
 import { BEYOND, COMMUTE_KM, HYBRID_COMMUTE_KM, perYear, SOON } from "#engine/matching/judges/practical.ts";
-import { FEW_HOURS, SOME_HOURS } from "#engine/matching/judges/times.ts";
+import { SOME_HOURS } from "#engine/matching/judges/times.ts";
 import { educationRank } from "#engine/skills/education-level.ts";
 import { levelRank } from "#engine/skills/languages.ts";
 import { isSamePlace, kilometresBetween, townOf } from "#engine/skills/places/places.ts";
@@ -134,7 +134,7 @@ const PAY_OVER = 1.1;
 export function hoursOf(held: Held, asked: number): Verdicts {
   return byPlace(held, (place) => {
     const has = held.of.hours[place] as number;
-    return has === UNTOLD || has === 0 ? UNKNOWN : has >= asked - FEW_HOURS ? MET : has >= asked * SOME_HOURS ? PARTLY : NOT_MET;
+    return has === UNTOLD || has === 0 ? UNKNOWN : has >= asked ? MET : has >= asked * SOME_HOURS ? PARTLY : NOT_MET;
   });
 }
 

@@ -39,7 +39,7 @@ export function matchCandidate(
     const { criterion, text, kind, requirement_id, weight, quote, asked } = ask;
     const said = saidOf(text, candidate);
     const builtIn = said ?? judgeAsk(ask, job.title, candidate);
-    const byModel = said === null && requirement_id !== undefined && isOfDocuments(builtIn) ? proposed?.get(requirement_id) : undefined;
+    const byModel = said === null && requirement_id !== undefined && isAModels(ask, builtIn) ? proposed?.get(requirement_id) : undefined;
     const found = byModel ? { verdict: byModel.verdict, evidence: byModel.evidence, note: null } : builtIn;
     const { verdict, evidence, note, score } =
       asked.about === "title" && !byModel ? gradeTitle(found, job.title, candidate) : { ...found, score: worth[found.verdict] };
@@ -63,8 +63,12 @@ export function matchCandidate(
   return { criteria };
 }
 
-/** What rests on the profile, which people correct, or on a note isn't a model's to judge: it saw the CV alone. */
-const isOfDocuments = ({ evidence }: Finding): boolean => evidence.every(({ source }) => source === "cv" || source === "job");
+/**
+ * What rests on the profile, which people correct, or on a note isn't a model's to judge: it saw the CV alone. Nor are hours that were read:
+ * whether 32 are 36 is counted.
+ */
+const isAModels = ({ asked }: Pick<PreparedJob["asks"][number], "asked">, { evidence, verdict }: Finding): boolean =>
+  evidence.every(({ source }) => source === "cv" || source === "job") && (asked.about !== "hours" || verdict === "unknown");
 
 /** A person's word that a passage proves what is asked goes before every judge, and is told as theirs. */
 function saidOf(text: string | null, { said }: PreparedCandidate): Finding | null {

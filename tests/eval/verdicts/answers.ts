@@ -8,6 +8,8 @@ export interface LabelledQuestion extends Question {
   /** None may be found in it. */
   not: string[];
   unanswerable: boolean;
+  /** It takes something for granted that the documents refute: the right answer corrects it. */
+  premise?: boolean;
   /** Where the answer stands. */
   quotes: string[];
 }
@@ -74,6 +76,10 @@ export function tableOf(questions: readonly LabelledQuestion[], answers: Readonl
     line(
       "follow-ups",
       where(({ after }) => after !== undefined),
+    ),
+    line(
+      "premises",
+      where(({ premise }) => premise === true),
     ),
     ...(["candidate", "job", "both"] as const).map((scope) =>
       line(

@@ -10,7 +10,8 @@ type Person = Awaited<ReturnType<Awaited<ReturnType<typeof startTestServer>>["si
 export type Prediction =
   | JobPrediction
   | { kind: "cv"; cv: string; profile: object; shown: string[] }
-  | { kind: "match"; job: string; cv: string; score: number; criteria: object[] }
+  /** `judged`: by a language model, at least one thing that is asked. */
+  | { kind: "match"; job: string; cv: string; score: number; criteria: object[]; judged: boolean }
   | { kind: "answer"; id: string; content: string; citations: string[] };
 
 /** `told`: what the scorer has no measure for, from the reading and from the facts stored with the job. */
@@ -31,15 +32,24 @@ export interface JobPrediction {
   };
 }
 
+/** What is taken of a set. */
+export interface Taken {
+  vacancies: boolean;
+  cvs: boolean;
+  pairs: boolean;
+  questions: boolean;
+}
+
 /**
- * What the product makes of a set, by the calls that its screens make: reading, saving, matching, asking. `judged`: waits until a language
- * model has judged whom somebody looked at.
+ * What the product makes of a set, by the calls that its screens make: reading, saving, matching, asking. `rest` waits until whatever was
+ * begun is done, a language model's verdicts among it; `open` counts the prompts that a model of records had no answer to: what follows
+ * such a question in a talk, or one that failed, isn't asked.
  */
 export async function takeThrough(
   person: Person,
   set: VerdictSet,
-  parts: { vacancies: boolean; cvs: boolean; questions: boolean },
-  judged?: () => Promise<void>,
+  parts: Taken,
+  { rest, open = () => 0 }: { rest: () => Promise<unknown>; open?: () => number },
 ): Promise<Prediction[]> {
   const predictions: Prediction[] = [];
   const jobs = new Map<string, string>();
@@ -54,16 +64,17 @@ export async function takeThrough(
     candidates.set(cv, id);
     predictions.push({ kind: "cv", cv, ...prediction });
   }
-  if (!parts.vacancies || !parts.cvs) return predictions;
+  if (!parts.pairs) return predictions;
   const pairOf = ({ job, cv }: { job: string; cv: string }) => ({
     job_id: jobs.get(job) as string,
     candidate_id: candidates.get(cv) as string,
   });
   for (const pair of set.pairs.map(pairOf)) {
     await person.send(api.matching.matchCandidates, { id: pair.job_id, mode: "manual", candidate_ids: [pair.candidate_id] });
-    if (judged) await person.send(api.matching.fetchMatched, pair);
+    // Whoever is looked at is judged.
+    await person.send(api.matching.fetchMatched, pair);
   }
-  await judged?.();
+  await rest();
   for (const { job, cv } of set.pairs) {
     const { match } = (await person.send(api.matching.fetchMatched, pairOf({ job, cv }))).data;
     const criteria = match.criteria.map(({ requirement_id, text, verdict, evidence }) => ({
@@ -72,14 +83,23 @@ export async function takeThrough(
       verdict,
       quotes: evidence.map(({ quote }) => quote),
     }));
-    predictions.push({ kind: "match", job, cv, score: match.exact_score, criteria });
+    const judged = match.criteria.some(({ judged_by }) => judged_by);
+    predictions.push({ kind: "match", job, cv, score: match.exact_score, criteria, judged });
   }
   if (!parts.questions) return predictions;
   const talks = new Map<string, string>();
+  const cutShort = new Set<string>();
   for (const question of set.questions) {
+    if (question.after && cutShort.has(question.after)) {
+      cutShort.add(question.id);
+      continue;
+    }
+    const before = open();
     const chat_id = (question.after && talks.get(question.after)) ?? (await openTalk(person, widestOf(question, set), jobs, candidates));
     talks.set(question.id, chat_id);
     const { message } = (await person.send(api.chat.ask, { chat_id, message: question.question })).data;
+    if (open() > before || message.state === "failed") cutShort.add(question.id);
+    if (message.state === "failed") continue;
     predictions.push({
       kind: "answer",
       id: question.id,

@@ -26,16 +26,14 @@ export class VerdictSet {
   readonly pairs: { job: string; cv: string }[];
   readonly questions: Question[];
   readonly folder: string;
-  /** The file whose questions are asked: a folder may hold more than one, over the same records. */
-  readonly asked: string;
 
-  constructor(folder: string, asked = "questions.jsonl") {
+  /** `asked`: the files whose questions are asked: a folder may hold more than one, over the same records. */
+  constructor(folder: string, asked: readonly string[] = ["questions.jsonl"]) {
     this.folder = folder;
-    this.asked = asked;
     this.jobs = this.named("jobs");
     this.cvs = this.named("cvs");
     this.pairs = this.lines("grades.jsonl") as { job: string; cv: string }[];
-    this.questions = this.lines(asked) as unknown as Question[];
+    this.questions = asked.flatMap((file) => this.lines(file)) as unknown as Question[];
   }
 
   textOf(kind: "jobs" | "cvs", id: string): string {
@@ -76,9 +74,9 @@ export function copyOf(set: VerdictSet, half: Half | null, to: string): string {
       for (const name of [`${id}.txt`, `${id}.json`]) copyFileSync(join(set.folder, kind, name), join(to, kind, name));
   }
   for (const file of ["verdicts.jsonl", "grades.jsonl", "questions.jsonl"]) {
-    const kept = set
-      .lines(file === "questions.jsonl" ? set.asked : file)
-      .filter(({ job, cv }) => [job, cv].every((id) => id === undefined || half === null || set.halfOf(id) === half));
+    const kept = (file === "questions.jsonl" ? (set.questions as Line[]) : set.lines(file)).filter(({ job, cv }) =>
+      [job, cv].every((id) => id === undefined || half === null || set.halfOf(id) === half),
+    );
     writeFileSync(join(to, file), kept.map((line) => `${JSON.stringify(line)}\n`).join(""));
   }
   return to;

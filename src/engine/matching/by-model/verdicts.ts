@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { type Evidence, type Verdict, verdict } from "#contract/fields.ts";
 import { isTellingMachines, overlaps, type Stretch } from "#engine/second-reading/standing.ts";
+import { isInstruction } from "#engine/words/orders-to-machines.ts";
 import { quoteFinder } from "./near-quote.ts";
 
 const MOST_QUOTES = 4;
@@ -75,14 +76,14 @@ export function standingVerdicts(
   return isOneForAll([...standing.values()], requirements) ? new Map() : standing;
 }
 
-/** What a model says of its verdict in a line that can be shown and kept; nothing where it speaks of what it wasn't shown. */
+/** What a model says of its verdict in a line that can be shown and kept; nothing where it speaks of what it wasn't shown, or to a machine. */
 function tidied(why: string | null | undefined): string | null {
   if (!why || why.includes("{{")) return null;
   const plain = why
     .toWellFormed()
     .replace(/[\p{C}\s]+/gu, " ")
     .trim();
-  return [...plain].slice(0, LONGEST_WHY).join("") || null;
+  return isInstruction(plain) ? null : [...plain].slice(0, LONGEST_WHY).join("") || null;
 }
 
 /** The numbers of lines, which a quote may bring along. */

@@ -184,9 +184,7 @@ export function judgeHours(asks: number, least: boolean, candidate: PreparedCand
   const evidence = own ?? told?.evidence;
   if (!has || !evidence) return unknown();
   const some = least ? asks : asks * SOME_HOURS;
-  const enough = least ? asks : asks - FEW_HOURS;
-  return { verdict: has >= enough ? "met" : has >= some ? "partly" : "not_met", evidence: [evidence], note: note("hours", { has, asks }) };
+  return { verdict: has >= asks ? "met" : has >= some ? "partly" : "not_met", evidence: [evidence], note: note("hours", { has, asks }) };
 }
-/** So few hours less are talked over; of so many at least something comes. */
-export const FEW_HOURS = 4;
+/** Of so many of the hours that are asked something comes; fewer than are asked are never met. */
 export const SOME_HOURS = 0.7;

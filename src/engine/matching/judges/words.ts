@@ -213,8 +213,9 @@ export function judgeText(asked: AskedWords, candidate: PreparedCandidate, met =
   const telling = asked.concepts.filter(({ weight }) => weight >= 1);
   if (telling.length === 0) return unknown();
   const near = nearestTo(asked, candidate);
-  // A wish isn't a deed: the next passage may tell one.
-  const best = near.find(({ passage }) => !isWish(candidate, passage));
+  // A wish isn't a deed, nor is a title that shares a word: the next passage may tell one.
+  const isTitle = (index: number) => isHeading(candidate, candidate.passages[index] as Span);
+  const best = near.find(({ passage, share }) => !isWish(candidate, passage) && (share >= met || !isTitle(passage)));
   const wished = near.find(({ passage, share }) => share >= met && isWish(candidate, passage));
   if (wished && (!best || best.share < PARTLY)) {
     const passage = candidate.passages[wished.passage] as Span;

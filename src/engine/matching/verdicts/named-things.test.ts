@@ -236,6 +236,15 @@ describe("hours of a range", () => {
   };
   test("the least of them is what is asked", () => {
     expect(verdictOnHours(36, 36)).toMatchObject({ verdict: "met", note: { params: { has: 36, asks: 36 } } });
+    expect(verdictOnHours(36, 32)).toMatchObject({ verdict: "partly" });
     expect(verdictOnHours(null, 28)).toMatchObject({ verdict: "partly" });
+  });
+  test("whether fewer are enough is counted, whatever a model says", () => {
+    const cv_text = `${backend}\n\nAvailability: 32 hours a week`;
+    const requirements = [{ id, text: "36 to 40 hours a week", kind: "must" as const }];
+    const said = { verdict: "met" as const, evidence: [], why: null, model: "scripted" };
+    const ready = prepareCandidate({ ...candidateOf(cv_text), desired: {} });
+    const { criteria } = matchCandidate(prepareJob({ ...nothingAsked, requirements }), ready, undefined, new Map([[id, said]]));
+    expect(criteria[0]).toMatchObject({ verdict: "partly", evidence: [{ quote: expect.stringContaining("32") }] });
   });
 });

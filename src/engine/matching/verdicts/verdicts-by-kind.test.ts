@@ -66,11 +66,18 @@ const cases: Record<string, Case[]> = {
   "hours and days": [
     ["Beschikbaar voor minimaal 32 uur per week", "Beschikbaar: 24 uur per week", "not_met"],
     ["Beschikbaar voor minimaal 32 uur per week", "Beschikbaar: 36 uur per week", "met"],
+    ["36 to 40 hours a week", "Availability: 32 hours a week", "partly"],
+    ["Beschikbaar voor 36 tot 40 uur per week", "Beschikbaar: 36 uur per week", "met"],
     ["Je werkt op woensdag", "Any day except Friday.", "met"],
     ["Je werkt op woensdag", "Working days: Monday and Thursday; Wednesday I follow a course.", "not_met"],
     ["Can work on Saturdays", "Any day, any hours.", "met"],
     ["A rotation of 14 days on, 14 days off", "I work 2/2 weeks rotation.", "met"],
     ["Beschikbaar vanaf 4 mei 2027 voor 32 uur per week", "Beschikbaar per 1 mei 2027, 24 uur", "partly"],
+  ],
+  "a title that shares a word": [
+    ["Mentoring junior developers", "WORK\nJunior developer, Vink BV\n2021 - present\nBuilds dashboards", "unknown"],
+    ["You coach junior developers", "WORK\nJunior developer, Vink BV\n2021 - present\nBuilds dashboards", "unknown"],
+    ["You coach junior developers", "WORK\nDeveloper, Vink BV\n2021 - present\nCoaches two junior developers", "met"],
   ],
   studies: [
     ["A bachelor's degree in history", "EDUCATION\n2012 - 2016  M.A. History, University of Nowhere", "met"],

@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { judgeMatches } from "#server/areas/judging/tasks.ts";
+import { workspaceIn } from "#server/core/caller.ts";
 import { type AskedModel, type Manner, startAssistantServer } from "#tests/support/assistant-server.ts";
 import { orders } from "#tests/support/orders-to-machines.ts";
 import { hasRest, startTestServer } from "#tests/support/server.ts";
@@ -121,6 +123,39 @@ test("the same is judged once: the second time nothing is asked and the score is
   expect(model.asked.length).toBe(before + 1);
   // Only what is new is asked.
   expect(model.asked.at(-1)?.messages.at(-1)?.content).toMatch(/R1 \(nice to have\): Ervaring met SAP\n<\/vacancy>/);
+});
+
+test("the same name at another place is another model: what it judged is asked of the one that is set up", async () => {
+  const { person, ids } = await pair();
+  const setHost = (host: string | null) =>
+    server.parts.database.executeSql("update model_verdicts set host = $1 where candidate_id = $2", [host, ids.candidate_id]);
+  await setHost(null);
+  await look(person, ids);
+  expect(model.asked).toHaveLength(1);
+  await setHost("elsewhere.example");
+  await look(person, ids);
+  expect(model.asked).toHaveLength(2);
+  await look(person, ids);
+  expect(model.asked).toHaveLength(2);
+});
+
+test("two who let the model judge one pair at the same time ask once; where one of them died the pair's turn comes again", async () => {
+  const { person, ids } = await pair();
+  const forget = () => server.parts.database.executeSql("delete from model_verdicts where candidate_id = $1", [ids.candidate_id]);
+  await forget();
+  const workspace = workspaceIn(person);
+  // Each as a process of its own would: they share nothing but the database.
+  await Promise.all([judgeMatches(server.parts, workspace, { job_id: ids.job_id }), judgeMatches(server.parts, workspace, ids)]);
+  expect(model.asked).toHaveLength(2);
+  await forget();
+  const claim = "insert into judging_claims (workspace_id, job_id, candidate_id, until) values ($1, $2, $3, now() + $4::interval)";
+  await server.parts.database.executeSql(claim, [person.workspace_id, ids.job_id, ids.candidate_id, "1 hour"]);
+  await judgeMatches(server.parts, workspace, ids);
+  expect(model.asked).toHaveLength(2);
+  await server.parts.database.executeSql("update judging_claims set until = now() - interval '1 second'");
+  await judgeMatches(server.parts, workspace, ids);
+  expect(model.asked).toHaveLength(3);
+  expect((await server.parts.database.executeSql("select 1 from judging_claims")).rows).toEqual([]);
 });
 
 test("of two requirements that ask the same one is asked, and both are judged", async () => {

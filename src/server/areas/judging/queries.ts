@@ -46,10 +46,12 @@ export async function withoutVerdicts(
   db: Db,
   workspace: WorkspaceId,
   candidates: readonly ToBeJudged[],
-  { asked, model, prompt }: { asked: readonly string[]; model: string; prompt: number },
+  { asked, model, host, prompt }: { asked: readonly string[]; model: string; host: string; prompt: number },
 ): Promise<(ToBeJudged & { missing: ReadonlySet<string> })[]> {
   const ids = candidates.map(({ id }) => id);
-  const kept = (await keptVerdicts(db, workspace, ids, asked)).filter((one) => one.model === model && one.prompt === prompt);
+  const isOf = (one: { model: string; host: string | null; prompt: number }) =>
+    one.model === model && (one.host ?? host) === host && one.prompt === prompt;
+  const kept = (await keptVerdicts(db, workspace, ids, asked)).filter(isOf);
   const known = new Set(kept.map((one) => `${one.candidate_id} ${one.asked}`));
   return candidates.flatMap((candidate) => {
     const missing = new Set(asked.filter((one) => !known.has(`${candidate.id} ${one}`)));
@@ -63,6 +65,25 @@ export async function openJobs(db: Db, workspace: WorkspaceId, most: number): Pr
   const rows = await open.select("id").orderBy("created_at", "desc").orderBy("id").limit(most).execute();
   const { n } = await open.select(sql<number>`count(*)::int`.as("n")).executeTakeFirstOrThrow();
   return { ids: rows.map(({ id }) => id), of: n };
+}
+
+/**
+ * Takes a pair, for so many seconds, for whoever asks a model about it now; false: somebody else asks. One statement, so that of two processes
+ * one gets it, whatever stands between them and the database.
+ */
+export async function claimPair(db: Db, workspace: WorkspaceId, pair: { job_id: string; candidate_id: string }, seconds: number) {
+  const { rows } = await sql`insert into judging_claims (workspace_id, job_id, candidate_id, until)
+    select ${workspace}, jobs.id, candidates.id, now() + make_interval(secs => ${seconds}::double precision)
+    from jobs join candidates on candidates.workspace_id = jobs.workspace_id and candidates.id = ${pair.candidate_id}
+    where jobs.workspace_id = ${workspace} and jobs.id = ${pair.job_id}
+    on conflict (workspace_id, job_id, candidate_id) do update set until = excluded.until where judging_claims.until < now()
+    returning 1`.execute(db);
+  return rows.length > 0;
+}
+
+export async function releasePair(db: Db, workspace: WorkspaceId, { job_id, candidate_id }: { job_id: string; candidate_id: string }) {
+  const claim = db.deleteFrom("judging_claims").where("workspace_id", "=", workspace).where("job_id", "=", job_id);
+  await claim.where("candidate_id", "=", candidate_id).execute();
 }
 
 /** So long a model that is in trouble isn't asked again of itself: in seconds. What can't be read won't be read in a minute. */

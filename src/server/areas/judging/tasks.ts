@@ -9,7 +9,7 @@ import { AssistantFailure, type AssistantTrouble } from "#server/parts/assistant
 import { isTooHeavy } from "#server/parts/engine/too-heavy.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { askVerdicts, type JobAsked, jobAsked, MOST_REQUIREMENTS, MOST_TOKENS } from "./asking/tasks.ts";
-import { candidatesToJudge, putTrouble, recentTrouble, type ToBeJudged, withoutVerdicts } from "./queries.ts";
+import { candidatesToJudge, claimPair, putTrouble, recentTrouble, releasePair, type ToBeJudged, withoutVerdicts } from "./queries.ts";
 
 export { estimateJudging, jobsToJudge } from "./estimate/tasks.ts";
 export { tryModel } from "./trial/tasks.ts";
@@ -56,12 +56,10 @@ const enqueue = (parts: Parts, workspace: WorkspaceId, pair: Pair) =>
     { once_per: [pair.job_id, pair.candidate_id].filter(Boolean).join(" ") },
   );
 
-/** Whom this process asks for at the moment: nobody is asked for twice. */
-const busy = new Set<string>();
-
 /**
  * Lets the model judge a job's best who haven't been judged, or one candidate. What was judged before a fault stays. Whoever comes among
- * the best because others were judged down has their turn as soon as somebody looks at the list.
+ * the best because others were judged down has their turn as soon as somebody looks at the list. Nobody is asked for twice at the same time,
+ * by whichever process.
  */
 export async function judgeMatches(parts: Parts, workspace: WorkspaceId, pair: Pair): Promise<void> {
   const { job_id } = pair;
@@ -73,17 +71,17 @@ export async function judgeMatches(parts: Parts, workspace: WorkspaceId, pair: P
   let asked = 0;
   const work = async () => {
     for (let one = waiting.shift(); one && (trouble === null || trouble === "unreadable"); one = waiting.shift()) {
-      if (busy.has(one.id)) continue;
-      busy.add(one.id);
+      const whom = { job_id, candidate_id: one.id };
+      if (!(await claimPair(db, workspace, whom, found.patience))) continue;
       try {
         asked += 1;
-        trouble = (await judge(parts, workspace, { job_id, candidate_id: one.id })) ?? trouble;
+        trouble = (await judge(parts, workspace, whom)) ?? trouble;
       } catch (error) {
         // One candidate's own: the others are judged all the same, and the list says that something was wrong.
         parts.log.error(error);
         trouble ??= "unreadable";
       } finally {
-        busy.delete(one.id);
+        await releasePair(db, workspace, whom);
       }
     }
   };
@@ -110,13 +108,13 @@ async function judge(parts: Parts, workspace: WorkspaceId, pair: Required<Pair>)
 async function judgeSome(
   parts: Parts,
   workspace: WorkspaceId,
-  { job, model, prompt }: JobAsked,
+  { job, model, host, prompt }: JobAsked,
   { id, cv }: ToBeJudged,
   requirements: Asked[],
 ): Promise<JudgingTrouble | null> {
   const candidate = await findCandidate(parts.database.db, workspace, id);
   if (!candidate || candidate.cv_text === null) return null;
-  let said: NonNullable<Awaited<ReturnType<typeof askVerdicts>>> = { answer: { verdicts: [] }, model, offered: "" };
+  let said: NonNullable<Awaited<ReturnType<typeof askVerdicts>>> = { answer: { verdicts: [] }, model, host, offered: "" };
   try {
     const answered = await askVerdicts(parts, workspace, { job, requirements, candidate }, (characters) =>
       modelFor(parts, workspace, "judge", characters, MOST_TOKENS),
@@ -137,7 +135,7 @@ async function judgeSome(
     // Of what it didn't see it can't say that it isn't there.
     const stands = proposed && (proposed.verdict !== "unknown" || isSeenWhole(candidate)) ? proposed : null;
     const { verdict = null, evidence = [], why = null } = stands ?? {};
-    return { candidate_id: id, asked, model: said.model, prompt, verdict, evidence, why };
+    return { candidate_id: id, asked, model: said.model, host: said.host, prompt, verdict, evidence, why };
   });
   await parts.database.transaction((trx) => putVerdicts(trx, workspace, cv, rows));
   return null;

@@ -15,6 +15,7 @@ const forbidding = await startTestServer({
     ASSISTANT_MODEL: "the-operators",
     ASSISTANT_OWN: "off",
     ASSISTANT_JUDGES: "off",
+    ASSISTANT_JUDGES_BEST: "0",
     OUTGOING_LOCAL: "on",
   },
 });
@@ -65,6 +66,7 @@ test("an operator who forbids own keys is asked alone, also where one was kept b
     own_allowed: false,
     in_use: { model: "the-operators", is_own: false },
     operator_lets: { judge: false, read: true },
+    judges_best: 0,
     may: { judge: false },
   });
   expect((await person.send(api.model.permit, { judge: true })).data.may.judge).toBe(false);

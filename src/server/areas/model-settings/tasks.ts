@@ -36,6 +36,7 @@ export async function settingsOf(parts: Parts, workspace: WorkspaceId): Promise<
       in_use: assistant && { provider: assistant.provider, model: assistant.model, is_own: own !== null },
       may,
       operator_lets: operatorLets(parts),
+      judges_best: parts.config.models.judges_best,
       price: priceOf(row, assistant?.model),
       today: await todayOf(parts, workspace),
     },

@@ -74,6 +74,7 @@ export const exported: { [T in WorkspaceTable]: Exported<T> } = {
   model_settings: { without: ["key_locked"], because: "lets somebody in at a provider" },
   model_use: whole,
   model_verdicts: whole,
+  judging_claims: derived,
   judging_troubles: derived,
   skills_held: derived,
   match_changes: derived,

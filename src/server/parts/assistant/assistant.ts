@@ -37,6 +37,8 @@ export interface Assistant {
   about: string;
   provider: string;
   model: string;
+  /** Where it is run: two models of one name at two places aren't the same. */
+  host: string;
   /** So long it may be silent; a whole answer takes three times that at most. */
   timeout_seconds: number;
   /**

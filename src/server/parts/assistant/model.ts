@@ -1,6 +1,6 @@
 import { APICallError, type LanguageModel, Output, StreamProviderError, streamText } from "ai";
 import { type Assistant, AssistantFailure, type AssistantTrouble, type Prompt, type Usage } from "./assistant.ts";
-import { languageModel, type ModelSettings } from "./providers.ts";
+import { addressOf, languageModel, type ModelSettings } from "./providers.ts";
 
 const MOST_OUTPUT_TOKENS = 2000;
 /** In characters: above what any answer's tokens come to. */
@@ -34,10 +34,12 @@ export function openModel(settings: ModelSettings, through: typeof fetch = (...g
     // Only what is answered without one was refused for its schema.
     if (refused) takesSchema = false;
   }
+  const { host } = new URL(addressOf(settings));
   return {
-    about: `${model} at ${settings.base_url ? new URL(settings.base_url).host : provider}`,
+    about: `${model} at ${settings.base_url ? host : provider}`,
     provider,
     model,
+    host,
     timeout_seconds,
     stream,
   };

@@ -525,6 +525,12 @@ export interface WrittenTables {
     stage_keys: Json<unknown>;
     words: Kept<string | null>;
   };
+  judging_claims: {
+    workspace_id: string;
+    job_id: string;
+    candidate_id: string;
+    until: string;
+  };
   judging_troubles: {
     workspace_id: string;
     job_id: string;
@@ -631,6 +637,7 @@ export interface WrittenTables {
     evidence: Json<unknown>;
     why: string | null;
     judged_at: Generated<string>;
+    host: string | null;
   };
   monthly_usage: {
     workspace_id: string;

@@ -41,6 +41,7 @@ export const tenancy = {
   import_templates: "workspace",
   imports: "workspace",
   job_vectors: "workspace",
+  judging_claims: "workspace",
   judging_troubles: "workspace",
   model_settings: "workspace",
   model_use: "workspace",

@@ -17,6 +17,7 @@ const own = {
 const limited = { used: 0, max: null };
 const settings: ModelSettings = {
   ...{ own_allowed: true, local_allowed: false, operators: null, own: null, in_use: null, may, operator_lets: may, price: null },
+  judges_best: 25,
   today: { requests: limited, tokens: limited },
 };
 const off = { ...may, answer: false };

@@ -8,6 +8,7 @@ import { Text } from "#web/ui/layout.tsx";
 import { ScreenHead } from "#web/ui/screen/screen-head.tsx";
 import { SettingsSection } from "#web/ui/screen/settings-section.tsx";
 import { EmptyState, SkeletonRows } from "#web/ui/states/states.tsx";
+import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { Connection } from "./connection/connection.tsx";
 import { Trial } from "./connection/trial.tsx";
@@ -41,7 +42,7 @@ function Loading() {
 
 function Loaded({ settings }: { settings: ModelSettings }) {
   const t = useWords();
-  const { in_use, may, operator_lets } = settings;
+  const { in_use, may, operator_lets, judges_best } = settings;
   const nothing = (words: string) => (
     <Text size={13} tone="dimmed">
       {words}
@@ -59,8 +60,11 @@ function Loaded({ settings }: { settings: ModelSettings }) {
         <Permits settings={settings} />
       </SettingsSection>
       {in_use && may.judge && operator_lets.judge && (
-        <SettingsSection title={t("model.judge")} lead={t("model.judge_text")}>
-          <JudgeOpenJobs />
+        <SettingsSection
+          title={t("model.judge")}
+          lead={judges_best === 0 ? t("model.judge_opened") : t("model.judge_text", { count: judges_best, n: formatNumber(judges_best) })}
+        >
+          {judges_best > 0 && <JudgeOpenJobs />}
         </SettingsSection>
       )}
       <SettingsSection title={t("model.price")} lead={t("model.price_text")}>

@@ -158,7 +158,10 @@ export const model = {
     test: "Trying it",
   },
   judge: "Judge the open jobs",
-  judge_text: "A job's best matches are judged when somebody opens the job. This does it now, for all open jobs.",
+  judge_text_one: "A job's best match is judged when somebody opens the job. This does it now, for all open jobs.",
+  judge_text_other: "A job's best {{n}} matches are judged when somebody opens the job. This does it now, for all open jobs.",
+  judge_opened:
+    "Whoever runs this Proffer has set that only matches that somebody opens are judged. So there is nothing to begin for all open jobs at once.",
   judge_open: "See what it takes",
   judge_title: "Judging by {{model}}",
   judge_of_one: "Still to be judged: {{people}}, of {{count}} open job.",

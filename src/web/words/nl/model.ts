@@ -161,8 +161,12 @@ export const model: Shape<typeof en> = {
     test: "Uitproberen",
   },
   judge: "Beoordeel de open vacatures",
-  judge_text:
-    "De beste matches van een vacature worden beoordeeld als iemand de vacature opent. Hiermee gebeurt het nu, bij alle open vacatures.",
+  judge_text_one:
+    "De beste match van een vacature wordt beoordeeld als iemand de vacature opent. Hiermee gebeurt het nu, bij alle open vacatures.",
+  judge_text_other:
+    "De beste {{n}} matches van een vacature worden beoordeeld als iemand de vacature opent. Hiermee gebeurt het nu, bij alle open vacatures.",
+  judge_opened:
+    "De beheerder van deze Proffer heeft ingesteld dat alleen matches die iemand opent worden beoordeeld. Voor alle vacatures tegelijk valt er dus niets te beginnen.",
   judge_open: "Bekijk wat het kost",
   judge_title: "Beoordelen door {{model}}",
   judge_of_one: "Nog te beoordelen: {{people}}, bij {{count}} open vacature.",

@@ -15,11 +15,17 @@ import type { Parts } from "#server/parts/parts.ts";
 /** Of one candidate: what an answer has room for. */
 export const MOST_REQUIREMENTS = 25;
 export const MOST_TOKENS = 4000;
+/** An answer with all that goes before it may take so many times as long as a model may be silent; and the masking around it, in seconds. */
+const WHOLE = 3;
+const AROUND_SECONDS = 30;
 
 export interface JobAsked {
   job: NonNullable<Awaited<ReturnType<typeof findJob>>>;
   model: string;
+  host: string;
   prompt: number;
+  /** So long, in seconds, all that may be asked of one candidate takes at most. */
+  patience: number;
   /** So many of its candidates are judged without anybody looking at them. */
   best: number;
   requirements: Asked[];
@@ -37,14 +43,15 @@ export async function jobAskedOf(
   { config, database: { db } }: Parts,
   workspace: WorkspaceId,
   job_id: string,
-  { model }: Pick<Assistant, "model">,
+  { model, host, timeout_seconds }: Pick<Assistant, "model" | "host" | "timeout_seconds">,
 ): Promise<JobAsked | null> {
   const job = await findJob(db, workspace, job_id);
   const isOpen = job?.status === 1 && !job.deleted_at;
   const requirements = isOpen ? askedOfJob(job) : [];
   if (!job || requirements.length === 0) return null;
   const asked = requirements.map((one) => one.asked);
-  return { job, model, prompt: PROMPT_VERSION, best: config.models.judges_best, requirements, asked };
+  const patience = Math.ceil(asked.length / MOST_REQUIREMENTS) * (timeout_seconds * WHOLE + AROUND_SECONDS);
+  return { job, model, host, prompt: PROMPT_VERSION, patience, best: config.models.judges_best, requirements, asked };
 }
 
 interface PairToAsk {
@@ -62,7 +69,7 @@ export async function askVerdicts(
   workspace: WorkspaceId,
   { job, requirements, candidate }: PairToAsk,
   modelOf: (characters: number) => Promise<Assistant | null>,
-): Promise<{ answer: VerdictsAnswer; model: string; offered: string } | null> {
+): Promise<{ answer: VerdictsAnswer; model: string; host: string; offered: string } | null> {
   const { said: asked } = await throughMask(
     parts.engine,
     workspace,
@@ -73,9 +80,9 @@ export async function askVerdicts(
   if (!assistant) return null;
   const today = new Date().toISOString().slice(0, 10);
   const turns = [{ role: "user" as const, content: `${asked.said}\n\nToday is ${today}.` }];
-  const signal = AbortSignal.timeout(assistant.timeout_seconds * 3000);
+  const signal = AbortSignal.timeout(assistant.timeout_seconds * WHOLE * 1000);
   const wanted = { system: VERDICTS_TEXT, turns, most_tokens: MOST_TOKENS, json: verdictsWanted };
   // What was hidden stays hidden: nothing that a verdict rests on may hold it.
   const answer = await jsonAnswer(assistant, wanted, { schema: verdictsAnswer, show: (text) => text, signal });
-  return { answer, model: assistant.model, offered: asked.offered };
+  return { answer, model: assistant.model, host: assistant.host, offered: asked.offered };
 }

@@ -82,6 +82,10 @@ export const mergePlaces: Record<keyof Tables, Place> = {
   candidate_vectors: { candidate: { remade: "candidate_id", keys: ["candidate_id"] } },
   job_vectors: { job: { remade: "job_id", keys: ["job_id"] } },
   model_verdicts: { candidate: { remade: "candidate_id", keys: ["candidate_id", "asked"] } },
+  judging_claims: {
+    job: { remade: "job_id", keys: ["job_id", "candidate_id"] },
+    candidate: { remade: "candidate_id", keys: ["job_id", "candidate_id"] },
+  },
   judging_troubles: { job: { remade: "job_id", keys: ["job_id"] } },
   duplicate_keys: {
     candidate: { remade: "record_id", keys: ["record_id", "kind", "key"] },

@@ -105,6 +105,7 @@ export const accountPlaces: Record<keyof Tables, Place> = {
   candidate_entries: nothing("a candidate's, by numbers"),
   candidate_vectors: nothing("a candidate's, by numbers"),
   model_verdicts: nothing("a candidate's, told with their matches"),
+  judging_claims: nothing("that a model is being asked"),
   judging_troubles: nothing("why a model didn't answer"),
   job_vectors: nothing("a vacancy's, by numbers"),
   skills_held: nothing("candidates'"),

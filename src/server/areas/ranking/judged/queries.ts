@@ -39,6 +39,8 @@ interface Kept {
   candidate_id: string;
   asked: string;
   model: string;
+  /** Who runs it; null: kept before that was known. */
+  host: string | null;
   prompt: number;
   verdict: Verdict | null;
   evidence: Evidence[];
@@ -50,7 +52,7 @@ export const keptVerdicts = (db: Db, workspace: WorkspaceId, candidate_ids: read
   db
     .selectFrom("model_verdicts")
     .innerJoin("candidates", onOwn("candidates.id", "model_verdicts.candidate_id"))
-    .select(["candidate_id", "asked", "model", "prompt", "verdict", "model_verdicts.evidence", "why"])
+    .select(["candidate_id", "asked", "model", "host", "prompt", "verdict", "model_verdicts.evidence", "why"])
     .where("model_verdicts.workspace_id", "=", workspace)
     .where(sql<boolean>`candidate_id = any(${candidate_ids}::uuid[])`)
     .where(sql<boolean>`asked = any(${asked}::text[])`)
@@ -87,11 +89,13 @@ export async function proposedForPairs(
 /** Keeps what a model said of a candidate, whose CV had the hash `cv`; of a candidate who is gone nothing. */
 export async function putVerdicts(trx: Trx, workspace: WorkspaceId, cv: string, rows: Kept[]): Promise<void> {
   await sql`
-    insert into model_verdicts (workspace_id, candidate_id, asked, cv, model, prompt, verdict, evidence, why)
-    select ${workspace}, one.candidate_id, one.asked, ${cv}, one.model, one.prompt, one.verdict, one.evidence, one.why
+    insert into model_verdicts (workspace_id, candidate_id, asked, cv, model, host, prompt, verdict, evidence, why)
+    select ${workspace}, one.candidate_id, one.asked, ${cv}, one.model, one.host, one.prompt, one.verdict, one.evidence, one.why
     from jsonb_to_recordset(${json(rows)})
-      as one(candidate_id uuid, asked text, model text, prompt smallint, verdict text, evidence jsonb, why text)
+      as one(candidate_id uuid, asked text, model text, host text, prompt smallint, verdict text, evidence jsonb, why text)
       join candidates on candidates.workspace_id = ${workspace} and candidates.id = one.candidate_id
-    on conflict (workspace_id, candidate_id, asked) do update set cv = excluded.cv, model = excluded.model, prompt = excluded.prompt,
-      verdict = excluded.verdict, evidence = excluded.evidence, why = excluded.why, judged_at = now()`.execute(trx);
+    on conflict (workspace_id, candidate_id, asked) do update set cv = excluded.cv, model = excluded.model, host = excluded.host,
+      prompt = excluded.prompt, verdict = excluded.verdict, evidence = excluded.evidence, why = excluded.why, judged_at = now()`.execute(
+    trx,
+  );
 }
