@@ -9,6 +9,7 @@ const WAYS_OUT = [
   "src/server/areas/proposal/writing/tasks.ts",
   "src/server/areas/ranking/meaning/tasks.ts",
   "src/server/areas/reading/tasks.ts",
+  "src/server/areas/second-look/tasks.ts",
   "src/server/areas/translation/tasks.ts",
 ];
 

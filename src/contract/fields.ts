@@ -138,11 +138,12 @@ export type EvidenceByField = z.output<typeof evidenceByField>;
 
 /**
  * A question about what was read, the likeliest to be wrong first: what it says, the words it rests on, and what else it may be.
- * `why`: read with doubt, not found, dates that can't both be, years with nothing in them.
+ * `why`: read with doubt, not found, dates that can't both be, years with nothing in them, a page of which
+ * most dated lines are in no job or study (`value`: up to three of them, a line each).
  */
 export const doubt = z.object({
   path: z.string(),
-  why: z.enum(["unsure", "missing", "clash", "gap"]),
+  why: z.enum(["unsure", "missing", "clash", "gap", "layout"]),
   value: z.string().nullable(),
   quote: quote.nullable(),
   choices: z.array(z.string()).max(8),

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { DocumentContent } from "#engine/cv/page/document.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
+import { readDocx } from "#server/parts/documents/docx.ts";
 import { readPdf } from "#server/parts/documents/pdf.ts";
 import { halfOf } from "./halves.ts";
 import { predictionOf } from "./reading/prediction.ts";
@@ -14,6 +15,8 @@ interface Annotated {
   id: string;
   file?: string;
   text?: string;
+  /** Who designed how it looks: documents of one template are in the same half. */
+  template?: string;
 }
 
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -22,22 +25,29 @@ const script = join(folder, "eval/score_parse.py");
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
+/** A document as the set keeps it: in a file that it names, in one that is called as it is, or as text. */
+async function contentOf(set: string, { id, file, text = "" }: Annotated): Promise<DocumentContent> {
+  const names = file ? [file] : ["pdf", "docx"].map((end) => `files/${id}.${end}`);
+  const at = names.map((name) => join(folder, set, name)).find((name) => existsSync(name));
+  if (!at) return { kind: "text", text, links: [], hidden: [] };
+  return at.endsWith(".pdf") ? await readPdf(readFileSync(at)) : readDocx(readFileSync(at));
+}
+
 async function measure(set: string): Promise<void> {
-  const gold = join(folder, set, "gold_dev.jsonl");
-  if (!existsSync(gold)) {
-    console.log(`${set}: skipped, ${gold} is not there (EVAL_DATA names the folder)`);
+  const gold = ["gold_dev.jsonl", "gold.jsonl"].map((name) => join(folder, set, name)).find((name) => existsSync(name));
+  if (!gold) {
+    console.log(`${set}: skipped, no gold file in ${join(folder, set)} (EVAL_DATA names the folder)`);
     return;
   }
   const times: number[] = [];
   const lines: string[] = [];
+  const halves = new Map<string, ReturnType<typeof halfOf>>();
   for (const line of readFileSync(gold, "utf8").split("\n").filter(Boolean)) {
     const document = JSON.parse(line) as Annotated;
     const began = performance.now();
-    const content: DocumentContent = document.file
-      ? await readPdf(readFileSync(join(folder, set, document.file)))
-      : { kind: "text", text: document.text ?? "", links: [], hidden: [] };
-    const reading = readCv(content, { today: TODAY });
+    const reading = readCv(await contentOf(set, document), { today: TODAY });
     times.push(performance.now() - began);
+    halves.set(document.id, halfOf(document.template ?? document.id));
     lines.push(JSON.stringify({ id: document.id, pred: predictionOf(reading.profile) }));
   }
   const scratch = mkdtempSync(join(tmpdir(), "eval-cv-"));
@@ -48,7 +58,7 @@ async function measure(set: string): Promise<void> {
     console.log(execFileSync("python3", [script, gold, predictions, ...process.argv.slice(2)], { encoding: "utf8" }));
     for (const half of ["read", "unread"] as const) {
       const ids = join(scratch, half);
-      writeFileSync(ids, lines.flatMap((line) => (halfOf(JSON.parse(line).id) === half ? [JSON.parse(line).id] : [])).join("\n"));
+      writeFileSync(ids, [...halves].flatMap(([id, own]) => (own === half ? [id] : [])).join("\n"));
       const { ALL: all } = JSON.parse(execFileSync("python3", [script, gold, predictions, "--ids", ids, "--json"], { encoding: "utf8" }));
       const fields = Object.entries<{ F1?: number }>(all).flatMap(([name, { F1 }]) => (F1 === undefined ? [] : [`${name} ${F1}`]));
       console.log(
@@ -63,4 +73,4 @@ async function measure(set: string): Promise<void> {
 }
 
 if (!existsSync(folder)) console.log(`CV reading: skipped, no folder ${folder} (EVAL_DATA names it)`);
-else for (const set of ["cv_docs", "ner_dataturks"]) await measure(set);
+else for (const set of ["cv_docs", "layouts", "ner_dataturks"]) await measure(set);

@@ -1,10 +1,16 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Evidence, Language } from "#contract/fields.ts";
+import { personName } from "#contract/text/names/person-name.ts";
+import { maskOf } from "#engine/anonymity/mask/mask.ts";
+import { offeredTo } from "#engine/chat/offer/offered.ts";
+import { passagesOf } from "#engine/chat/passages.ts";
 import { missingIn } from "#engine/proposal/ledger.ts";
 import { prepareSources } from "#engine/proposal/sources.ts";
+import { recordsTold } from "#server/areas/proposal/writing/rules.ts";
 import { candidateFrom, draftInput, jobFrom } from "#tests/support/drafts.ts";
 import { halfOf } from "./halves.ts";
+import { deniedIn, figuresOf, optionOf } from "./second-look.ts";
 
 /** A sentence as a language model may write it of somebody, with the passages that it names, and whether they say it. */
 interface Drafted {
@@ -16,7 +22,8 @@ interface Drafted {
   passages: string[];
 }
 
-const DIR = join(import.meta.dirname, "drafted");
+const DIR = optionOf("--sentences") ?? join(import.meta.dirname, "drafted");
+const look = optionOf("--look");
 const read = (name: string) => readFileSync(join(DIR, name), "utf8").trim();
 const sentences = read("sentences.jsonl")
   .split("\n")
@@ -27,37 +34,67 @@ const clients: Record<string, string> = {
   yara: "Energiebedrijf Zonnevonk",
   callum: "Kademeesters",
 };
-const sources = new Map(
-  Object.entries(clients).map(([of, client]) => {
-    const job = jobFrom(read(`${of}.job.txt`), { title: "", client });
-    return [of, prepareSources(draftInput(job, candidateFrom(read(`${of}.cv.txt`)), "en"))];
+const inputs = new Map(
+  [...new Set(sentences.map(({ of }) => of))].map((of) => {
+    const job = jobFrom(read(`${of}.job.txt`), { title: "", client: clients[of] ?? "The client" });
+    const input = draftInput(job, candidateFrom(read(`${of}.cv.txt`)), "en");
+    return [of, { input, ready: prepareSources(input) }];
   }),
 );
-
-/** What the rules miss in the sources; empty for what they let stand. */
-function missedBy({ of, text, passages }: Drafted): string[] {
-  const ready = sources.get(of);
-  if (!ready) throw new Error(of);
-  const evidence = passages.map((quote): Evidence => {
-    const source = ready.candidate.cv_text?.includes(quote) ? "cv" : "job";
-    const start = ((source === "cv" ? ready.candidate.cv_text : ready.job.description) ?? "").indexOf(quote);
-    return { source, quote, start, end: start + quote.length };
-  });
-  return missingIn(ready, [{ text, passages: evidence }]).flatMap((missing) => missing ?? []);
+function inputOf(of: string) {
+  const found = inputs.get(of);
+  if (!found) throw new Error(of);
+  return found;
 }
 
-/** Prints, for each half, how many true sentences the rules keep and how many false ones they catch: `npm run eval -- drafted`. */
+/** Where a passage stands. */
+function evidenceOf(of: string, quote: string): Evidence {
+  const { candidate, job } = inputOf(of).ready;
+  const source = candidate.cv_text?.includes(quote) ? "cv" : "job";
+  const start = ((source === "cv" ? candidate.cv_text : job.description) ?? "").indexOf(quote);
+  return { source, quote, start, end: start + quote.length };
+}
+
+/** What the rules miss in the sources; empty for what they let stand. */
+const missedBy = ({ of, text, passages }: Drafted): string[] =>
+  missingIn(inputOf(of).ready, [{ text, passages: passages.map((quote) => evidenceOf(of, quote)) }]).flatMap((missing) => missing ?? []);
+
+/** What a second look at every sentence over somebody denies. */
+function deniedOf(of: string): ReadonlySet<string> | null {
+  if (!look) return null;
+  const { input } = inputOf(of);
+  const { candidate, job, criteria, today, recruiter, contact_name } = input;
+  const records = { kind: "candidate_job" as const, candidate, job, notes: [], facts: [], criteria, ranked: [], today };
+  const offered = offeredTo([], passagesOf(records));
+  const mask = maskOf([candidate], [contact_name, recruiter && personName(recruiter)]);
+  const numbersOf = (quote: string) => {
+    const { source, start, end } = evidenceOf(of, quote);
+    return offered.filter((one) => one.source === source && one.start < end && start < one.end).map(({ n }) => n);
+  };
+  const own = sentences.filter((one) => one.of === of);
+  return deniedIn(look, of, {
+    records: recordsTold(input, offered, mask),
+    sentences: own.map(({ text, passages }) => ({ text, passages: passages.flatMap(numbersOf) })),
+    mask,
+  });
+}
+const denied = new Map([...inputs.keys()].map((of) => [of, deniedOf(of)]));
+
+/**
+ * Prints, for each half, how many true sentences are kept and how many false ones are caught: `npm run eval -- drafted`. `--sentences DIR`
+ * takes other ones, `--look DIR` writes what a second look is asked, and counts what it answered; `--show ONE,OTHER` lets the
+ * sentences over these be looked at, instead of half of them all.
+ */
+const shown = optionOf("--show")?.split(",");
 for (const half of ["read", "unread"] as const) {
-  const some = sentences.filter(({ text }) => halfOf(text) === half);
-  const judged = some.map((one) => ({ one, missed: missedBy(one) }));
-  const of = (isTrue: boolean) => judged.filter(({ one }) => one.true === isTrue);
-  const kept = of(true).filter(({ missed }) => missed.length === 0).length;
-  const caught = of(false).filter(({ missed }) => missed.length > 0).length;
-  console.log(`${half}: ${kept} of ${of(true).length} true sentences kept, ${caught} of ${of(false).length} false ones caught by rules`);
+  const isOf = ({ of, text }: Drafted) => (shown ? shown.includes(of) === (half === "read") : halfOf(text) === half);
+  const judged = sentences.filter(isOf).map((one) => {
+    const missed = missedBy(one);
+    return { ...one, missed, isTrue: one.true, isCaught: missed.length > 0, isDenied: denied.get(one.of)?.has(one.text) };
+  });
+  console.log(`${half}: ${figuresOf(judged)}`);
   if (half === "read")
-    for (const { one, missed } of judged)
-      if (one.true !== (missed.length === 0))
-        console.log(
-          `  ${one.true ? "refused" : "passed"} (${one.kind}, ${one.of}): ${one.text}${missed.length > 0 ? ` | ${missed.join(" | ")}` : ""}`,
-        );
+    for (const { isTrue, isCaught, kind, of, text, missed } of judged)
+      if (isTrue === isCaught)
+        console.log(`  ${isTrue ? "refused" : "passed"} (${kind}, ${of}): ${text}${missed.length > 0 ? ` | ${missed.join(" | ")}` : ""}`);
 }

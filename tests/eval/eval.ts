@@ -10,6 +10,7 @@ const all = [
   "entries",
   "layouts",
   "reading",
+  "reading-cases",
   "rank",
   "verdicts",
   "weights",

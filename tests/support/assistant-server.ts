@@ -41,11 +41,26 @@ export type Manner =
  */
 export async function startAssistantServer() {
   const asked: AskedModel[] = [];
-  /** `key`: any other one is refused. `models`: what it lists; null: it has no list. */
-  const state: { manner: Manner; key: string | null; models: object[] | null } = {
+  /**
+   * `key`: any other one is refused. `models`: what it lists; null: it has no list. `look`: what a second look at a sentence finds missing;
+   * null: it is answered as everything else, and kept among what was asked.
+   */
+  const state: { manner: Manner; key: string | null; models: object[] | null; look: ((sentence: string) => string | null) | null } = {
     manner: { kind: "words", words: ["Hello."] },
+    look: null,
     key: null,
     models: [{ id: "scripted" }],
+  };
+  /** The second looks, where `look` answers them. */
+  const looks: AskedModel[] = [];
+  const lookedAt = ({ messages }: AskedModel): string => {
+    const sentences = (messages.at(-1)?.content ?? "").matchAll(/<sentence n="(\d+)"[^>]*>(.*?)<\/sentence>/gs);
+    return JSON.stringify({
+      sentences: [...sentences].map(([, n, text = ""]) => {
+        const missing = state.look?.(text) ?? null;
+        return { n: Number(n), says: missing === null ? "all" : "part", missing };
+      }),
+    });
   };
   /** When the first word went out, for who measures. */
   const firstWordAt: number[] = [];
@@ -71,8 +86,10 @@ export async function startAssistantServer() {
     if (request.method === "GET" && request.url?.startsWith("/v1/models") && state.models)
       return void response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify({ data: state.models }));
     if (!isAnthropic && !request.url?.endsWith("/v1/chat/completions")) return void response.writeHead(404).end();
-    asked.push({ ...JSON.parse(body), authorization, ended });
-    const { manner } = state;
+    const question: AskedModel = { ...JSON.parse(body), authorization, ended };
+    const isLook = state.look !== null && question.messages[0]?.content.startsWith("You check sentences");
+    (isLook ? looks : asked).push(question);
+    const manner: Manner = isLook ? { kind: "words", words: [lookedAt(question)] } : state.manner;
     const isThere = () => !response.destroyed;
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
     const isRefused = manner.kind === "schemaless" && nth(asked, asked.length - 1).response_format !== undefined;
@@ -197,10 +214,11 @@ export async function startAssistantServer() {
   return {
     url,
     asked,
+    looks,
     state,
     firstWordAt,
     /** Everything that left the product, as one text. */
-    prompts: () => asked.map(({ messages }) => messages.map(({ content }) => content).join("\n")).join("\n\n"),
+    prompts: () => [...asked, ...looks].map(({ messages }) => messages.map(({ content }) => content).join("\n")).join("\n\n"),
     stop: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

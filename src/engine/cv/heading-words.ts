@@ -92,6 +92,8 @@ const EDGES: [kind: SectionKind, pattern: RegExp][] = [
   ["skills", /\s(?:skills|vaardigheden|competenties)$/],
   ["certifications", /\s(?:certificaten|certificates|cursussen|courses|training(?:en|s)?|papieren)$/],
 ];
+/** "Ervaring verpleegkundige": what as, right behind the word. */
+const WORK_AS = /^(?:(?:werk)?ervaring|loopbaan|experience|career|employment) (?=\p{L})/u;
 /** "User experience", "de leukste ervaring": what the last word means in other company. */
 const OTHERWISE = /^(?:customer|user|guest|employee|client|candidate|shopping|digital|my best|de leukste|mijn leukste)\s/;
 
@@ -102,5 +104,7 @@ export function looseHeadingKind(written: string): SectionKind | null {
     .replace(/[\s:.\-–—]+$/u, "")
     .trim();
   if (text.length > 45 || text.split(/\s+/).length > 5 || /[\d,;|@]/.test(text) || OTHERWISE.test(text)) return null;
+  const work = WORK_AS.exec(text)?.[0].length;
+  if (work !== undefined && titleScore(text.slice(work)) >= 0.7) return "experience";
   return EDGES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

@@ -104,7 +104,7 @@ export function findHeadings(lines: Line[]): Heading[] {
     if (line.pieces.length > 1 && !line.bullet) {
       const said = headingKind(first.text);
       // "Main activities   …": the label of a form opens no section.
-      const kind = said === "other" && labelOf(first.text) !== undefined ? null : said;
+      const kind = (said === "other" && labelOf(first.text) !== undefined) || isRowOfList(lines, index, said, headings) ? null : said;
       if (
         kind &&
         (look > 0 || first.bold || isCaps(first.text) || first.size > body * 1.1 || isFieldOfJobs(line, kind)) &&
@@ -215,7 +215,7 @@ function headingsOfJobs(lines: Line[], headings: Heading[]): Heading[] {
   const kinds = kindsOf(lines.length, headings);
   return lines.flatMap((line, index): Heading[] => {
     const next = lines[index + 1];
-    if (known.has(index) || index < 2 || !line.gap || !next || line.bullet || line.pieces.length > 1) return [];
+    if (known.has(index) || known.has(index + 1) || index < 2 || !line.gap || !next || line.bullet || line.pieces.length > 1) return [];
     if (!/^\p{Lu}[\p{L}\s'’&:-]{3,45}$/u.test(line.text) || line.text.split(/\s+/).length > 6) return [];
     if (isTableHead(next)) return [{ line: index, kind: "experience", rest: null }];
     if (kinds[index] === "experience" || titleScore(line.text) > 0 || companyScore(line.text) > 0 || placeScore(line.text) > 0) return [];
@@ -290,10 +290,23 @@ function inlineHeading(line: Line, inside: SectionKind): { kind: SectionKind; re
   const rest = label[0].length;
   if (kind === "languages") return findLanguages(line.text.slice(rest), 0, true).length > 0 ? { kind, rest } : null;
   // White space before it: a section of its own, whatever stood above.
-  const isLabel = LABELLED.includes(inside) && (!line.gap || (inside === "skills" && (kind === "skills" || kind === "other")));
+  const isOfSkills = inside === "skills" && (kind === "skills" || kind === "other");
+  const isLabel = LABELLED.includes(inside) && (!line.gap || isOfSkills) && !(isOfSkills && NO_LABEL.test(label[1] ?? ""));
   if (line.bullet || isLabel || line.text.length > 200) return null;
   if (kind === "education" && !isDegree(line.text.slice(rest)) && !isSchool(line.text.slice(rest))) return null;
   return { kind, rest };
+}
+
+/** Cells that begin so near each other stand in one column. */
+const SAME_COLUMN = 4;
+
+/** "Other   Dante, MADI" right below "Desks   Yamaha CL5": a label in a table of skills, unless what it is called stands beside it. */
+function isRowOfList(lines: Line[], index: number, kind: SectionKind | null, headings: Heading[]): boolean {
+  const [line, above] = [nth(lines, index), lines[index - 1]];
+  const last = headings.findLast((heading) => !heading.inline);
+  if (!above || line.gap || last?.kind !== "skills" || last.line === index - 1 || above.pieces.length !== line.pieces.length) return false;
+  if (kind === "languages" && findLanguages(line.text, 0, true).length > 0) return false;
+  return line.pieces.every((piece, at) => Math.abs(piece.x - (above.pieces[at]?.x ?? Infinity)) < SAME_COLUMN);
 }
 
 /** "Work experience:   Bookkeeper, Balans BV, 2018 - present": a form's label beside what was filled in, where that is a job. */
@@ -335,7 +348,8 @@ function isLabelOfJob(lines: Line[], index: number, kind: SectionKind): boolean 
 }
 
 /** No list of skills has a label that is called so. */
-const NO_LABEL = /^(?:referen|referees|hobb|interes|vrijwillig|volunt|education|opleiding|work experience|werkervaring|employment)/i;
+const NO_LABEL =
+  /^(?:referen|referees|hobb|interes|vrije tijd|in (?:de|mijn) vrije tijd|leisure|(?:in my )?(?:free|spare) time|vrijwillig|volunt|education|opleiding|work experience|werkervaring|employment)/i;
 
 /** "Languages" between other labels of a list of skills is a label, not a section, unless what it is called follows. */
 function isLabelOfList(lines: Line[], index: number, kind: SectionKind): boolean {

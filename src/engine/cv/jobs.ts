@@ -104,7 +104,8 @@ function isOver({ read, job }: Above, entry: Entry, habit: Habit): boolean {
   if (!isHeading && isOnLine(read, job.entry) && !isInside(entry, job.entry)) return false;
   // Under an employer's own years stand the jobs there; without years of its own, it holds for what follows at once.
   if (!job.entry.span || !entry.span) return true;
-  return (entry.span.from ?? "") >= (job.entry.span.from ?? "").slice(0, 4) || job.entry.phrases.length > 1;
+  const [from, outerFrom] = [entry.span.from ?? "", job.entry.span.from ?? ""];
+  return from >= outerFrom.slice(0, from.length) || job.entry.phrases.length > 1;
 }
 
 const readOf = (phrase: Phrase, confidence: number): Read => ({

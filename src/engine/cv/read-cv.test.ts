@@ -115,6 +115,23 @@ describe("who it is", () => {
   });
 
   test.each([
+    ["Henk Dekker", "Henk", "Dekker", undefined],
+    ["Anna de Boer", "Anna", "de Boer", undefined],
+    ["Mary Fisher", "Mary", "Fisher", undefined],
+    ["Tom Lincoln", "Tom", "Lincoln", undefined],
+    ["Jan van Breda", "Jan", "van Breda", undefined],
+    ["BAKER, Mary Ann", "Mary Ann", "Baker", undefined],
+    ["Breda, Emma", "Emma", "Breda", undefined],
+    ["Ruiz Soler, Carmen", "Carmen", "Ruiz Soler", undefined],
+    ["Art Director", undefined, undefined, undefined],
+    ["Head Nurse", undefined, undefined, undefined],
+    ["Zwolle, Nederland", undefined, undefined, "Zwolle"],
+  ])("a given name before a trade or a town is a name where it stands on top: %s", (head, first, last, city) => {
+    const { profile } = read(`${head}\n06 12 34 56 78\n\nWerkervaring\nPlanner, Veerstroom BV, 2014 - heden\nPlande ritten.`);
+    expect([profile.first_name, profile.last_name, profile.city]).toEqual([first, last, city]);
+  });
+
+  test.each([
     ["Beste lezer,\n\nIk ben Wietske Schipper, kok te Sneek. Ik werk sinds 2019 bij Bistro Lommer.", "Wietske", "Schipper"],
     ["Hello,\n\nMy name is Tom Baker and I mend lifts.", "Tom", "Baker"],
     ["Hello,\n\nI am Registered Nurse in Leiden and I like it.", undefined, undefined],

@@ -179,7 +179,7 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
   const below = nameLine > 6 ? cv.lines.slice(nameLine + 1, nameLine + 4) : [];
   const { city, country } = findPlace(
     cv.layout ? [...new Set([...nameLines, ...top, ...around])] : [...new Set([...head, ...below])],
-    name?.start ?? null,
+    name,
   );
   if (city) set(profile, "city", city, book);
   if (country) set(profile, "country", country, book);

@@ -21,8 +21,10 @@ export function sectionsOf(all: Line[], layout: Layout | null): Section[] {
   const lanes: { x: number; page: number; section: Section }[] = [];
   let last: Line | null = null;
   let current = nth(sections, 0);
+  const foot = footAt(lines);
   const edges = new Map<number, number>();
   for (const line of lines) edges.set(line.region, Math.min(edges.get(line.region) ?? Infinity, line.x));
+  const told: Told[] = [];
   for (const [index, line] of lines.entries()) {
     const heading = headings.get(index);
     const x = edges.get(line.region) ?? line.x;
@@ -30,7 +32,9 @@ export function sectionsOf(all: Line[], layout: Layout | null): Section[] {
       const from = edges.get(last.region) ?? last.x;
       lanes.unshift({ x: from, page: last.page, section: current });
       const up = line.page > last.page || line.y < last.y - last.height;
-      if (!heading && up && Math.abs(x - from) > 30) {
+      const over = heading || !up ? null : sectionOver(told, line);
+      if (over) current = over;
+      else if (!heading && up && Math.abs(x - from) > 30) {
         // A column that opens without a heading: on the first page it is the head of the CV, later it goes on where its own column stopped.
         const lane = line.page === 1 ? null : lanes.find((one) => one.page >= line.page - 1 && Math.abs(one.x - x) < 16);
         if (lane) current = lane.section;
@@ -41,6 +45,12 @@ export function sectionsOf(all: Line[], layout: Layout | null): Section[] {
       }
     }
     last = line;
+    if (index === foot) {
+      current = { kind: "links", heading: null, lines: [] };
+      sections.push(current);
+    }
+    const tells: Told = { line, section: current, isHeading: heading !== undefined };
+    told.push(tells);
     if (!heading) {
       current.lines.push(line);
       continue;
@@ -54,8 +64,42 @@ export function sectionsOf(all: Line[], layout: Layout | null): Section[] {
       current = { kind: "other", heading: null, lines: [] };
       sections.push(current);
     }
+    tells.section = current;
   }
   return sections;
+}
+
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$|^(?:[\p{L}\d-]{1,63}\.){1,4}\p{L}{2,12}(?:[/?#]\S*)?$/u;
+/** What stands between addresses, and numbers. */
+const BESIDE_ADDRESS = /^[\P{L}]+$|^(?:web(?:site)?|site|tel|e-?mail|linkedin|[tmew])[.:]$/iu;
+const COPYRIGHT = /^\s*(?:©|copyright\s)/i;
+const LONGEST_FOOT = 200;
+
+/** Where the foot of a CV begins: after white space, nothing but addresses, or whose the document is; -1 without one. */
+function footAt(lines: Line[]): number {
+  const isFoot = ({ text }: Line) => {
+    const words = text.length > LONGEST_FOOT ? [] : text.split(/\s+/).filter((word) => word !== "");
+    const isAddress = (word: string) => ADDRESS.test(word.replace(/[,;)]+$/, ""));
+    return COPYRIGHT.test(text) || (words.some(isAddress) && words.every((word) => isAddress(word) || BESIDE_ADDRESS.test(word)));
+  };
+  const last = lines.findLastIndex((line) => !isFoot(line));
+  const from = lines.findIndex((line, index) => index > last && line.gap);
+  return last < 0 ? -1 : from;
+}
+
+/** A line, and the section that it is in or opens. */
+interface Told {
+  line: Line;
+  section: Section;
+  isHeading: boolean;
+}
+
+/** Of a column that opens without a heading: the section whose heading stands over it and over the column beside it. */
+function sectionOver(told: Told[], { page, y }: Line): Section | null {
+  const at = told.findLastIndex(({ line }) => line.page === page && line.y + line.height <= y + 2);
+  const [over, beside] = [told[at], told[at + 1]];
+  if (!over?.section.heading || !beside || beside.isHeading || beside.line.page !== page) return null;
+  return over.isHeading || over.line.region !== beside.line.region ? over.section : null;
 }
 
 /** What stands on a heading's line after it. */

@@ -24,8 +24,11 @@ export const USUAL_TRUST: Trust = { fills: 0.3, replaces: 0.6, overrules: 0.75, 
 
 /** The rules' jobs as the learned reader would have them, and those that only it saw. */
 export function withTold(jobs: Job[], tokens: Tokens, read: readonly ToldEntry[], trust: Trust = USUAL_TRUST): Job[] {
-  // A team is no employer.
-  const told = read.map((entry) => (entry.employer && isTeam(wordsOf(entry.employer, tokens)) ? { ...entry, employer: null } : entry));
+  const told = read.map((entry) => {
+    const inOne = withinSection(entry, tokens);
+    // A team is no employer.
+    return inOne.employer && isTeam(wordsOf(inOne.employer, tokens)) ? { ...inOne, employer: null } : inOne;
+  });
   const owners = ownersOf(told, tokens);
   const merged = [...jobs];
   for (const [at, owner] of owners.entries()) {
@@ -42,6 +45,18 @@ export function withTold(jobs: Job[], tokens: Tokens, read: readonly ToldEntry[]
   for (const [index, job] of merged.entries())
     if (job.company && isSameEmployer(job.company.value)) job.company = merged[index - 1]?.company ?? job.company;
   return merged;
+}
+
+/** A job without what stands under a heading of another kind: the school and the years of a study are no job's. */
+function withinSection(entry: ToldEntry, { tokens, lines }: Tokens): ToldEntry {
+  const kindAt = (at: number | undefined) => lines[tokens[at ?? -1]?.line ?? -1]?.kind;
+  const kind = kindAt(entry.title?.from ?? entry.employer?.from);
+  const isElsewhere = (at: number | null | undefined) => at != null && kindAt(at) !== kind;
+  return {
+    ...entry,
+    employer: isElsewhere(entry.employer?.from) && !entry.isKept ? null : entry.employer,
+    date: isElsewhere(entry.date) ? null : entry.date,
+  };
 }
 
 const beginOf = ({ title, company, entry }: Job) => Math.min(title?.start ?? Infinity, company?.start ?? Infinity, entry.first.end);

@@ -132,13 +132,17 @@ const KIND_OF_WORK = /^(?:\p{L}+[.'-]? ?){0,2}(?:werk|work|jobs?|baantjes?|banen
 
 export const isKindOfWork = (text: string): boolean => text.length <= LONGEST_TITLE && KIND_OF_WORK.test(text);
 
+/** A Dutch internship at either end of a phrase ("Stage marketing"); amid others the English word ("Northern Stage Sound"). */
+const STAGE = "stage";
+
 /** How much a phrase looks like a job title: 0 not at all, 1 likely, 2 certain. */
 export const titleScore = remembered((text) => {
   if (text.length > LONGEST_TITLE) return 0;
   const all = tokens(text);
   if (all.length === 0 || all.length > 16) return 0;
   let score = 0;
-  for (const token of all) if (token.length < 40 && isTitleWord(neutral(bare(token)))) score += 1;
+  for (const [at, token] of all.entries())
+    if (token.length < 40 && isTitleWord(neutral(bare(token))) && !(token === STAGE && at > 0 && at < all.length - 1)) score += 1;
   if (TITLE_OPENERS.test(fold(text)) || SERVICE.test(text)) score += 0.7;
   if (score === 0 && KIND_OF_WORK.test(text)) score = 0.7;
   return Math.min(score, 2) * (all.length > 9 ? 0.6 : 1);
@@ -162,6 +166,11 @@ function withoutWorkWords(text: string): string {
   return found ? `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}` : text;
 }
 
+/** "Bol.com", "https://www.kopermolen.be": an employer by its address; "Node.js" and "ASP.NET" are none. */
+const WEB_NAME = /^(?:https?:\/\/)?(?:www\.)?[\p{L}\d-]{3,}(?:\.[\p{L}\d-]{2,}){0,2}\.(?!js$|ts$|net$|py$)\p{Ll}{2,10}\/?$/u;
+
+export const isWebName = (text: string): boolean => WEB_NAME.test(text.trim());
+
 /** How much a phrase looks like an organisation. */
 export const companyScore = remembered((written) => {
   if (written.length > 500) return 0;
@@ -175,6 +184,7 @@ export const companyScore = remembered((written) => {
   }
   if (/\p{Lu}\S* & \p{Lu}/u.test(text)) score += 0.5;
   if (LEGAL_FORM.test(text)) score += 1;
+  if (isWebName(text)) score += 0.9;
   return Math.min(score, 2);
 });
 

@@ -117,3 +117,17 @@ test("for an employer no tool is offered, but a firm whose name holds one", () =
   expect(doubt?.choices).toContain("Kafka Wonen B.V.");
   for (const tool of ["Kafka", "PostgreSQL en Java"]) expect(doubt?.choices).not.toContain(tool);
 });
+
+test("a page of which most dated lines are in no job or study is left for a person, with three of those lines", () => {
+  const lines = ["Planner   2019 - 2022", "Chauffeur   2015 - 2019", "Kok   2012 - 2015", "Afwasser   2009 - 2012"];
+  const cv_text = ["Iris Vonderbos", "Zwolle", "", ...lines].join("\n");
+  const read = [{ title: "Planner", company: null, start: "2019", end: "2022" }] as unknown as Candidate["experience"];
+  const layout = (candidate: Candidate) => candidateDoubts(candidate).find(({ why }) => why === "layout");
+  const doubt = layout(person({ cv_text, experience: read }));
+  expect(doubt).toMatchObject({ path: "experience", value: lines.slice(1).join("\n") });
+  expect(cv_text.slice(doubt?.quote?.start, doubt?.quote?.end)).toBe(lines[1]);
+  const all = ["2019", "2015", "2012"].map((start) => ({ title: "Planner", start })) as unknown as Candidate["experience"];
+  expect(layout(person({ cv_text, experience: all }))).toBeUndefined();
+  const corrections = { experience: { who: "x", at: "2026-11-01T00:00:00Z" } };
+  expect(layout({ ...person({ cv_text, experience: read }), corrections } as never)).toBeUndefined();
+});

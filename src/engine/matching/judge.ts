@@ -1,5 +1,6 @@
 import { nth } from "#contract/nth.ts";
-import { isProperName } from "#engine/skills/lexicon.ts";
+import { findSkills, isProperName } from "#engine/skills/lexicon.ts";
+import { findPractice } from "#engine/skills/patterns/find.ts";
 import type { Asked } from "./asked.ts";
 import { isWillAsked, isWillEnough, tellsWill } from "./asks/willing.ts";
 import { wordsAsked } from "./asks/words.ts";
@@ -7,7 +8,7 @@ import { cvEvidence } from "./evidence.ts";
 import type { Ask } from "./job.ts";
 import { isSameTitle, judgeMonths, ownWorkOf } from "./judges/career.ts";
 import { judgeEducation } from "./judges/education.ts";
-import { judgeExperience, judgeSector } from "./judges/experience.ts";
+import { IN_TITLE, judgeExperience, judgeSector } from "./judges/experience.ts";
 import { distinct, type Finding, note, rank, unknown } from "./judges/finding.ts";
 import { judgeLanguages } from "./judges/languages.ts";
 import { judgeLiteral } from "./judges/literal.ts";
@@ -16,8 +17,9 @@ import { judgePlace, judgeSalary, judgeStart, judgeTransport, judgeWorkPermit } 
 import { ofModule } from "./judges/proofs.ts";
 import { judgeSkillsOrWords } from "./judges/skills.ts";
 import { judgeHours, judgeTimes } from "./judges/times.ts";
-import { judgeDenied, judgeNearest, judgeText, nearestTo, PARTLY } from "./judges/words.ts";
+import { coverageOf, judgeDenied, judgeNearest, judgeText, nearestTo, PARTLY } from "./judges/words.ts";
 import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
+import { stemsOf } from "./meaning/stems.ts";
 import { passageAt } from "./passages.ts";
 import type { PreparedCandidate } from "./prepared-candidate.ts";
 
@@ -96,7 +98,7 @@ function judgeNamed({ asked, names, text, paper }: AskToJudge, title: string, ca
 /** What says that too little of the work was found, or other work. */
 const isShort = new Set(["title_other", "title_related", "years_of", "years_unknown"]);
 
-/** Years of the work itself: jobs that are called as the vacancy is count, whatever words the ask has for it. */
+/** Years of the work itself: jobs that are called as the vacancy count where the vacancy's title names what is asked. */
 function orByTitle(found: Finding, asked: Asked, title: string, candidate: PreparedCandidate): Finding {
   const years = yearsOf(asked, title);
   if (!years || found.verdict === "met" || (found.verdict !== "unknown" && !isShort.has(found.note?.key ?? ""))) return found;
@@ -108,9 +110,24 @@ function orByTitle(found: Finding, asked: Asked, title: string, candidate: Prepa
 function yearsOf(asked: Asked, title: string): number | null {
   if (asked.about === "role") return asked.within === null && isSameTitle(asked.named, title) ? asked.years : null;
   // Whoever was called so for years needn't have worked with a thing that has a name of its own.
-  if (asked.about === "skills") return asked.isNamed ? null : asked.min_years;
-  return asked.about === "text" && !asked.concepts.some(({ isName }) => isName) ? asked.min_years : null;
+  if ((asked.about !== "skills" && asked.about !== "text") || asked.min_years === null || asked.isNamed) return null;
+  return isInTitle(asked, title) ? asked.min_years : null;
 }
+
+/** Does a title name what is asked: "Nurse" nursing, but not phlebotomy? Whoever was called so for years needn't have done more. */
+function isInTitle(asked: Extract<Asked, { about: "skills" | "text" }>, title: string): boolean {
+  const before = inTitle.get(asked);
+  if (before?.title === title) return before.is;
+  const named = asked.about === "skills" ? namedInTitle(asked.groups.flat(), title) : false;
+  const words = asked.about === "text" ? asked : asked.words;
+  const is = named || (words !== undefined && coverageOf(words, stemsOf(title)) >= IN_TITLE);
+  inTitle.set(asked, { title, is });
+  return is;
+}
+const inTitle = new WeakMap<Asked, { title: string; is: boolean }>();
+
+const namedInTitle = (names: string[], title: string) =>
+  [...findSkills(title), ...findPractice(title)].some(({ name }) => names.includes(name));
 
 /**
  * So much of an ask in one passage shows it where the work is the vacancy's own (a telling word of it: nobody says every word of what they
@@ -151,10 +168,16 @@ function judge(asked: Asked, title: string, candidate: PreparedCandidate): Findi
     return asked.asks
       .map((one) => judge(one, title, candidate))
       .reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best));
-  const found = orByTitle(judgeAlone(asked, title, candidate), asked, title, candidate);
+  const found = orByTitle(withoutOwnWork(judgeAlone(asked, title, candidate), asked, title, candidate), asked, title, candidate);
   if (found.verdict === "met" && isBeside(asked, candidate)) return unknown();
   return found.verdict === "unknown" && !("min_years" in asked && asked.min_years) ? orNearest(asked, title, candidate) : found;
 }
+
+/** A career as the vacancy's own title is no other work than what the vacancy asks years of: it only says nothing of it. */
+const withoutOwnWork = (found: Finding, { about }: Asked, title: string, candidate: PreparedCandidate): Finding =>
+  found.note?.key === "title_other" && (about === "skills" || about === "text") && ownWorkOf(title, candidate).jobs.length > 0
+    ? unknown()
+    : found;
 
 /** So much of an ask's words in one passage is all of it where the work is the vacancy's own: who does it every day tells it in part. */
 const enoughFor = (title: string, candidate: PreparedCandidate) => (ownWorkOf(title, candidate).isOwn ? PARTLY : undefined);

@@ -57,6 +57,16 @@ const patterns: [RegExp, EducationLevel][] = [
   [/\bvmbo\b|\bmavo\b|\blbo\b|\blts\b|\bgcses?\b|\bo-levels?\b|\bstandard grades\b|\bhuishoudschool\b/gi, "vmbo"],
 ];
 
+/** Who and what is called a master or a bachelor without a degree: by the word before it, and by the one behind it. */
+const calledSo =
+  /(?<!\p{L})(?:scrum|yard|station|harbou?r|haven|dock|web|toast|quarter|post|quiz|question|ring|band|choir|concert|task|grand|past|loading|dungeon)[ -]$/iu;
+const goesOn =
+  /^[ -](?:data|dat[ao]beheer|ceremonies|plan|planner|plans|planning|class|classes|key|keys|mind|chef|builder|electrician|plumber|carpenter|joiner|mason|baker|barber|stylist|mechanic|technician|craftsman|craftsmen|mariner|agreement|file|files|record|records|schedule|trainer|franchise\p{L}*|party|parties|flat|pad|weekend)(?!\p{L})/iu;
+/** "Scrum Master", "master data", "master of ceremonies", "bachelor parties" name no degree. */
+const isNoDegree = (text: string, { start, end }: FoundLevel): boolean =>
+  /^(?:master|bachelor)/i.test(text.slice(start, end)) &&
+  (calledSo.test(text.slice(Math.max(0, start - 12), start)) || goesOn.test(text.slice(end, end + 16)));
+
 interface FoundLevel {
   level: EducationLevel;
   start: number;
@@ -74,7 +84,10 @@ export function findEducationLevels(text: string): FoundLevel[] {
   if (!anyLevel.test(text)) return [];
   const found: FoundLevel[] = [];
   for (const [pattern, level] of patterns)
-    for (const hit of text.matchAll(pattern)) found.push({ level, start: hit.index, end: hit.index + hit[0].length });
+    for (const hit of text.matchAll(pattern)) {
+      const one = { level, start: hit.index, end: hit.index + hit[0].length };
+      if (!isNoDegree(text, one)) found.push(one);
+    }
   // The sort is stable: of two that begin at one place the pattern named first wins.
   // "Mbo elektrotechniek niveau 2": the number tells the level.
   const told = found.filter(({ level, start, end }) => /^mbo\d$/.test(level) && /\d/.test(text.slice(start, end)));

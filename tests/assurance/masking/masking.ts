@@ -129,20 +129,29 @@ function rowOfNear(): Row {
   };
 }
 
-/** CVs written for it, whose every telling word is marked: what of them stays readable, and what else is hidden. */
-function rowsOfWhole(half: "seen" | "unseen"): Row[] {
+/** Marked CVs, whole: who wrote them, and whether what comes through is looked at while rules are made. */
+const halves = [
+  { half: "seen", by: "marked CVs, seen half", isSeen: true },
+  { half: "unseen", by: "marked CVs, unseen half", isSeen: false },
+  { half: "further", by: "further marked CVs", isSeen: true },
+  { half: "others-seen", by: "marked CVs by somebody else, looked at", isSeen: true },
+  { half: "others-unseen", by: "marked CVs by somebody else, never looked at", isSeen: false },
+];
+
+/** CVs whose every telling word is marked: what of them stays readable, and what else is hidden. */
+function rowsOfWhole({ half, by, isSeen }: (typeof halves)[number]): Row[] {
   const { facts, words, left, lost } = measured(half);
-  if (half === "seen" || process.env.MASKING_SHOW) for (const one of left) console.log(`  ${half}, stays readable: ${one}`);
-  if (process.env.MASKING_SHOW) for (const one of lost) console.log(`  ${half}, hidden: ${one}`);
+  if (isSeen) for (const one of left) console.log(`  ${half}, stays readable: ${one}`);
+  if (isSeen && process.env.MASKING_SHOW) for (const one of lost) console.log(`  ${half}, hidden: ${one}`);
   return [
     {
-      id: `Masking, marked CVs, ${half} half`,
+      id: `Masking, ${by}`,
       goal: "≥ 99 % of the marked facts masked",
       figure: `${facts - left.length} of ${facts}: ${percent(facts - left.length, facts)}`,
       holds: left.length / facts <= 0.01,
     },
     {
-      id: `Masking, marked CVs, ${half} half, other words`,
+      id: `Masking, ${by}, other words`,
       goal: "≤ 1 % masked",
       figure: `${lost.length} of ${words}: ${percent(lost.length, words)}`,
       holds: lost.length / words <= 0.01,
@@ -160,8 +169,7 @@ export async function assureMasking(): Promise<Row[]> {
     rowOfNeeded(`Masking, false, ${cvs.length} CVs`, cvs),
     rowOfNear(),
     rowOfMarked(cvs),
-    ...rowsOfWhole("seen"),
-    ...rowsOfWhole("unseen"),
+    ...halves.flatMap(rowsOfWhole),
     ...(others.length > 0 ? [rowOfNeeded(`Masking, false, ${others.length} further CVs`, others)] : []),
   ];
 }

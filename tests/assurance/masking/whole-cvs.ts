@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { maskOf } from "#engine/anonymity/mask/mask.ts";
 import { type Known, NOBODY } from "#engine/anonymity/secrets.ts";
+import { ofNothing } from "#engine/words/own/of-nothing.ts";
 
 /** A CV whose telling words are marked: `[kind|words]` must be hidden, `~words~` may be, the rest must stay. */
 interface MarkedCv {
@@ -35,8 +36,7 @@ const markedCvs = (half: string): MarkedCv[] =>
     });
 
 /** Of a marked fact these words may stay: what they join is gone. */
-const TELLS_NOTHING =
-  /^(?:i|my|was|have|had|in|on|at|the|an?|of|for|with|after|from|is|to|ik|mijn|mij|de|het|een|in|op|te|bij|van|voor|met|uit|werd|kwam|komt|en|and|aan|as|als)$/i;
+const TELLS_NOTHING = new RegExp(`^(?:${ofNothing})$`, "i");
 
 /** For each character of a text, whether a mask hides it. */
 function hiddenIn(text: string, known: Known): boolean[] {

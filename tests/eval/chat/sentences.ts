@@ -15,19 +15,21 @@ export interface JudgedSentence {
   records: ChatRecords;
 }
 
-/** The sentences of `sentences.txt`, in its order. */
-export function judgedSentences(): JudgedSentence[] {
-  const [, ...documents] = readFileSync(`${import.meta.dirname}/sentences.txt`, "utf8").split(/^=== /mu);
-  return documents.flatMap((document) => {
+const isSentence = (line: string) => /^[+-] (?:en|nl) \w+ \| /.test(line);
+
+/** The sentences of such a file, in its order. A CV may name the vacancy beside which it is talked about. */
+export function judgedSentences(path = `${import.meta.dirname}/sentences.txt`): JudgedSentence[] {
+  const [, ...parts] = readFileSync(path, "utf8").split(/^=== /mu);
+  const documents = parts.map((document) => {
     const [head = "", ...lines] = document.trimEnd().split("\n");
     const [named = "", title = "", client = "", city = ""] = head.split(" | ");
-    const [kind, name = "", half] = named.split(" ");
-    const isSentence = (line: string) => /^[+-] (?:en|nl) \w+ \| /.test(line);
-    const text = lines
-      .filter((line) => !isSentence(line))
-      .join("\n")
-      .trim();
-    const records = kind === "cv" ? recordsFrom(text, null) : recordsFrom(null, { title, client, city, text });
+    const [kind, name = "", half, beside] = named.split(" ");
+    const told = lines.filter((line) => !isSentence(line));
+    return { kind, name, half, beside, lines, vacancy: { title, client, city, text: told.join("\n").trim() } };
+  });
+  return documents.flatMap(({ kind, name, half, beside, lines, vacancy }) => {
+    const job = documents.find((one) => one.kind === "vacancy" && one.name === beside)?.vacancy ?? null;
+    const records = kind === "cv" ? recordsFrom(vacancy.text, job) : recordsFrom(null, vacancy);
     const passages = offeredTo([], passagesOf(records));
     const markOf = (words: string) => {
       const passage = passages.find((one) => one.text.includes(words));

@@ -19,7 +19,8 @@ export function predictionOf(profile: CandidateDraft) {
       institution: one.institution ?? null,
       degree: one.degree ?? null,
       start: month(one.start),
-      end: month(one.end),
+      // A study that began and has no end goes on.
+      end: month(one.end) ?? (one.start ? "present" : null),
     })),
     skills: (profile.skills ?? []).map((one) => one.name),
   };

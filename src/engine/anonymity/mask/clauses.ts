@@ -1,5 +1,5 @@
 import { CELLS, isPrivate } from "#engine/cv/private/private.ts";
-import { eitherOf } from "#engine/words/own-matters.ts";
+import { eitherOf } from "#engine/words/own/own-matters.ts";
 import { ofLetters } from "#engine/words/protected-wording.ts";
 import { lowered } from "#engine/words/vacancy-words.ts";
 
@@ -41,7 +41,9 @@ const isPrivateIn = (text: string, { start, end }: Stretch) => isPrivate(text.sl
 function clausesOf(sentence: string, cell: Stretch): Stretch[] {
   const clauses = splitBy(sentence, BREAK, cell);
   const told = clauses.filter((clause) => isPrivateIn(sentence, clause) && !sentence.slice(0, clause.end).endsWith(":"));
-  return told.length > 0 ? told : [cell];
+  if (told.length > 0) return told;
+  const value = clauses.find(({ start }) => start > cell.start);
+  return value && sentence.slice(0, value.start).trimEnd().endsWith(":") ? [{ start: value.start, end: cell.end }] : [cell];
 }
 
 function splitBy(text: string, pattern: RegExp, { start, end }: Stretch): Stretch[] {

@@ -1,8 +1,10 @@
+import { kindsAsked, toldByEither } from "#engine/words/own/told.ts";
 import { findHits } from "../find.ts";
 import { ADDRESS_LINE, type Known, NOBODY, type SecretKind, secretsOf } from "../secrets.ts";
+import type { Found } from "./found.ts";
 import { headFactsIn } from "./head-facts.ts";
 import { otherNamesIn } from "./other-names.ts";
-import { type Found, ownFactsIn } from "./own-facts.ts";
+import { ownFactsIn } from "./own-facts.ts";
 import { reachIn } from "./reach.ts";
 
 /** What must not leave: each person's name and ways to reach them, and the facts that nobody may be judged by. */
@@ -155,6 +157,12 @@ const labelled = (labels: string) =>
     `(?<![\\p{L}])(?:${labels})(?:[ \\t]*[:：|]|[ \\t]+[–-]|[–-](?=[ \\t]))[ \\t]*(?:\\r?\\n[ \\t]*)?([^\\n|•·;]{1,60})|^[ \\t•*-]*(?:${labels})(?:[ \\t]+|[ \\t]*\\r?\\n[ \\t]*)([^\\n|•·;:]{1,40})$`,
     "gimu",
   );
+/** What stands behind a label of a form, which begins a line or a cell: of more labels than may stand in running text. */
+const asked = (labels: string) =>
+  new RegExp(
+    `(?<=^[ \\t•*·-]*|[|•·;,/(][ \\t]*|[ \\t]{2,}|[.)] |[ \\t][-–—][ \\t]|\\p{L} )(?<![\\p{L}])(?:${labels})[ \\t]*[:：=][ \\t]*([^\\n|•·;]{1,60})`,
+    "gimu",
+  );
 const dated = (labels: string) => new RegExp(`(?<![\\p{L}])(?:${labels})(?![\\p{L}])[ \\t:：|–-]*(?:\\r?\\n[ \\t]*)?(${DATE})`, "giu");
 const DATE = "\\d{1,4}[-/. ]{1,2}(?:\\d{1,2}|\\p{L}{3,9}\\.?)[-/. ,]{1,2}\\d{2,4}|\\p{L}{3,9} \\d{1,2},? \\d{4}|\\d{4}";
 const WHOLE_DATE = "\\d{1,2}[-/. ]{1,2}(?:\\d{1,2}|\\p{L}{3,9}\\.?)[-/. ,]{1,2}(?:19[3-9]\\d|200\\d|201[0-2])";
@@ -192,8 +200,12 @@ const facts: [kind: string, pattern: RegExp][] = [
   ],
 ];
 
+const FORMS = kindsAsked.map((kind) => ({ kind, pattern: asked(toldByEither(({ labels }) => labels[kind])) }));
+/** "Driving licence: B, full", "Church: 12 organs tuned": no answer to what a form asks. */
+const NOT_TOLD = /^(?:[A-E](?:[+&,/ ]|$)|\d{4} ?[-–])/u;
+
 /** A sentence or another label ends what a label announces; of one word a comma does. */
-const ENDS_VALUE = /\.\s+(?=\p{Lu})|,\s*(?=\p{L}[\p{L} ]{1,29}:|\p{Ll}{3,}(?!\p{L}))|\s{3,}/u;
+const ENDS_VALUE = /\.\s+(?=\p{Lu})|,\s*(?=\p{L}[\p{L} ]{1,29}:|\p{Ll}{3,}(?!\p{L}))|\s{3,}| [-–—] | (?=\p{Lu}\p{L}{2,20}[.:]:?(?:\s|$))/u;
 const ENDS_WORD = new RegExp(`${ENDS_VALUE.source}|,`, "u");
 
 function factsIn(text: string): Found[] {
@@ -212,6 +224,13 @@ function factsIn(text: string): Found[] {
   add("ID_NUMBER", IBAN, (written) => /\d{4}/.test(written));
   add("ID_NUMBER", NINE_DIGITS, isCitizenNumber);
   add("ADDRESS", ADDRESS_LINE);
+  for (const { kind, pattern } of FORMS)
+    add(
+      kind,
+      pattern,
+      (written) => !NOT_TOLD.test(written),
+      kind === "GENDER" || kind === "AGE" || kind === "NAME" ? ENDS_WORD : ENDS_VALUE,
+    );
   for (const [kind, pattern] of facts) add(kind, pattern, undefined, kind === "GENDER" || kind === "AGE" ? ENDS_WORD : ENDS_VALUE);
   return found;
 }

@@ -1,9 +1,13 @@
 import { companyScore } from "#engine/cv/vocabulary.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { isFirstName } from "#engine/words/first-names.ts";
-import { eitherOf } from "#engine/words/own-matters.ts";
+import { isFurtherName } from "#engine/words/own/given-names.ts";
+import { eitherOf } from "#engine/words/own/own-matters.ts";
+import { toldByEither } from "#engine/words/own/told.ts";
+import { isEverydayWord } from "../common-words.ts";
 import { isBrand, isNameWord } from "../name-words.ts";
-import type { Found } from "./own-facts.ts";
+import { ofAnyCase } from "./any-case.ts";
+import type { Found } from "./found.ts";
 
 const WORD = "\\p{Lu}[\\p{L}'’]{0,40}(?:-\\p{Lu}?[\\p{L}'’]{1,40}){0,3}";
 const INFIX = "(?:van|de|der|den|ter|ten|te|het|el|al|bin|ben|von|di|da|du|la|le|in|op|'t|Van|De|Der|Den|El|Al)";
@@ -24,6 +28,15 @@ const TITLE_TELLS = before(eitherOf(({ titleTells }) => titleTells));
 const KIN = before(eitherOf(({ kin }) => kin));
 const KIN_HAS_NAME = new RegExp(`(?<!\\p{L})${eitherOf(({ kin }) => kin)}[ ](?:heet|heten|is called|are called|is|zijn|are)[ ]$`, "iu");
 const ROLE = before(eitherOf(({ role }) => role));
+const ANNOUNCED = before(`(?:${eitherOf(({ role, title, kin }) => `${role}|${title}|${kin}`)})`);
+/** "Née Sutherland", "(roepnaam Hans)", "my old name, Alexandra". */
+const CALLED = new RegExp(
+  `(?<!\\p{L})${ofAnyCase(toldByEither(({ called }) => called))}(?: is| was)?[,:]? ["“'‘]?(\\p{Lu}[\\p{L}'’-]{1,30}(?: \\p{Lu}[\\p{L}'’-]{1,30})?)`,
+  "gu",
+);
+/** Beside a name at the top: "OBIORA, Chukwuemeka ("Emeka")". */
+const QUOTED = /(?<=\p{L}["”'’)]? )\(?["“'‘](\p{Lu}[\p{L}'’-]{1,30})["”'’]\)?/gu;
+const HEAD = 400;
 const BESIDE = before(eitherOf(({ beside }) => beside));
 const LED = before(eitherOf(({ led }) => led));
 const AT_WORK = before(eitherOf(({ atWork }) => atWork));
@@ -47,35 +60,64 @@ const LOOK = 60;
 export function otherNamesIn(text: string, employers: readonly string[]): Found[] {
   const firms = employers.map(fold).filter((name) => name.length > 2);
   const found: Found[] = [];
+  const others: Found[] = [];
+  for (const [within, pattern] of [
+    [text, CALLED],
+    [text.slice(0, HEAD), QUOTED],
+  ] as const)
+    for (const { 0: hit, 1: name = "", index } of within.matchAll(pattern))
+      if (isNameWord(name) || isGivenWord(name)) {
+        const start = index + hit.lastIndexOf(name);
+        found.push({ kind: "NAME", start, end: start + name.length });
+      }
   for (const { 0: line, index: at } of text.matchAll(LINE)) {
     const isOwn = OWN.test(line);
     for (const { 0: written, index } of line.matchAll(SEQUENCE)) {
       const start = at + index;
-      const name = nameIn(written);
+      const isAnnounced = ANNOUNCED.test(line.slice(Math.max(0, index - LOOK), index));
+      const name = nameIn(written, isAnnounced);
       if (!name) continue;
       const lead = line.slice(Math.max(0, index + name.from - LOOK), index + name.from);
       if (isOfFirm(name.text, firms, isGiven(name.text) && !/,[ ]$/.test(lead) && ROLE.test(lead))) continue;
       const rest = line.slice(index + name.from + name.text.length, index + name.from + name.text.length + LOOK);
-      const last = found.at(-1);
+      const last = others.at(-1);
       const isBesideName =
         last !== undefined && last.end > at && AND.test(text.slice(last.end, start + name.from)) && start + name.from - last.end < 6;
       if (isFirmOfTerm(name.text, lead, rest)) continue;
       if (!isPerson(name.text, lead, rest, isOwn, isBesideName)) continue;
       // Titles of people tell their gender or their faith.
       const title = TITLE_TELLS.exec(lead)?.[0].length ?? 0;
-      found.push({ kind: "NAME", start: start + name.from - title, end: start + name.from + name.text.length });
+      others.push({ kind: "NAME", start: start + name.from - title, end: start + name.from + name.text.length });
     }
   }
-  return found;
+  return [...found, ...others, ...againIn(text, others)];
+}
+
+/** The given name of somebody whose whole name was found, by itself elsewhere. */
+function againIn(text: string, others: readonly Found[]): Found[] {
+  const given = new Set(
+    others.flatMap(({ start, end }) => {
+      const words = text.slice(start, end).split(" ");
+      return words.length > 1 && isGivenWord(words[0] ?? "") && isNameWord(words[0] ?? "") ? (words[0] ?? []) : [];
+    }),
+  );
+  if (given.size === 0) return [];
+  const again = new RegExp(
+    `(?<![\\p{L}\\p{N}@./-])(?:${[...given].map(RegExp.escape).join("|")})(?=['’]s(?!\\p{L})|[^\\p{L}\\p{N}@-]|$)(?! (?:&|en|and) \\p{Lu}| \\p{Lu})`,
+    "gu",
+  );
+  return [...text.matchAll(again)].map(({ 0: name, index }) => ({ kind: "NAME", start: index, end: index + name.length }));
 }
 
 /** The part of a row of capitals that can be a name: without the word that only begins a sentence. */
-function nameIn(written: string): { text: string; from: number } | null {
+function nameIn(written: string, isAnnounced: boolean): { text: string; from: number } | null {
   let from = 0;
   let words = written.split(" ");
+  // "Supervisor: Ray Kowalczyk": a daily word that is a given name as well.
+  if (isAnnounced && words.length > 1 && isEverydayWord(words[0] ?? "") && isNameWord(words[1] ?? "")) return { text: written, from };
   while (
     words.length > 0 &&
-    !isFirstName(words[0] ?? "") &&
+    !isGivenWord(words[0] ?? "") &&
     !/^(?:Van|De|Der|Den|El|Al)$/.test(words[0] ?? "") &&
     // "Ask Anneliese": such a word has its capital only because it begins a sentence.
     (BESIDE.test(`${words[0]} `) || TITLE.test(`${words[0]} `) || (!/^(?:\p{Lu}\.)+$/u.test(words[0] ?? "") && !isNameWord(words[0] ?? "")))
@@ -94,7 +136,9 @@ const isFirmOfTerm = (name: string, lead: string, rest: string) =>
     (!isGiven(name) && !/^\p{Lu}\./u.test(name) && YEAR.test(lead.split(/[.!?] /).at(-1) ?? "")));
 
 /** Whether the first of a name's words is a given name: "Anne-Fleur". */
-const isGiven = (name: string) => (name.split(" ")[0] ?? "").split("-").some(isFirstName);
+const isGiven = (name: string) => isGivenWord(name.split(" ")[0] ?? "");
+const isGivenWord = (word: string) =>
+  isFurtherName(word) || word.split("-").some((part) => isFirstName(part) || (part.length > 3 && isFurtherName(part)));
 
 function isOfFirm(name: string, firms: readonly string[], isSomebody: boolean): boolean {
   const plain = fold(name);

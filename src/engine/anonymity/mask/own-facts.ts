@@ -1,16 +1,11 @@
-import { isOfWork, SENTENCE } from "#engine/cv/private/private.ts";
-import { eitherOf, kindsOfMatter } from "#engine/words/own-matters.ts";
+import { SENTENCE } from "#engine/cv/private/private.ts";
+import { eitherOf, kindsOfMatter } from "#engine/words/own/own-matters.ts";
 import { ambiguousPerson, originAdjective, originPerson } from "#engine/words/peoples.ts";
 import { ofLetters } from "#engine/words/protected-wording.ts";
 import { lowered } from "#engine/words/vacancy-words.ts";
 import { privateParts, withoutHarmless } from "./clauses.ts";
-
-/** A stretch of a text that a mask hides. */
-export interface Found {
-  kind: string;
-  start: number;
-  end: number;
-}
+import type { Found } from "./found.ts";
+import { privateIn, strongIn, withAsides, withoutNothing, workIn } from "./told.ts";
 
 /** What is longer is read in pieces: no pattern looks further. */
 const LONGEST = 1500;
@@ -80,30 +75,39 @@ function inSentence(written: string): Found[] {
   const sentence = withoutHarmless(written);
   if (!/\p{L}/u.test(sentence)) return [];
   const low = lowered(sentence);
-  const told = privateParts(sentence).map((part) => ({ kind: "PRIVATE", ...part }));
-  const isOwn = told.length > 0 || PERSON.test(low) || OPENING.test(low);
+  const parts = privateParts(sentence);
+  const isOwn = parts.length > 0 || PERSON.test(low) || OPENING.test(low);
   const isBirth = low.search(BORN) >= 0;
-  return [
-    ...told,
-    ...hitsOf(ALWAYS, low).map(({ 0: written, index }) => ({ kind: "PRIVATE", start: index, end: index + written.length })),
-    ...(isOwn ? [...mattersIn(low, sentence, told.length > 0), ...peoplesIn(low)] : []),
-    ...(isOwn || isBirth ? placesIn(low, sentence) : []),
-    ...agesIn(low, isOwn, told.length > 0),
-  ];
+  const isWork = workIn(low);
+  const strong = strongIn(low);
+  const facts = [
+    ...hitsOf(ALWAYS, low).map(({ 0: hit, index }) => ({ kind: "PRIVATE", start: index, end: index + hit.length })),
+    ...strong,
+    ...(isOwn ? [...mattersIn(low, sentence, parts.length > 0, isWork), ...peoplesIn(low)] : []),
+    ...(isOwn || isBirth || strong.some(({ kind }) => kind === "ORIGIN") ? placesIn(low, sentence) : []),
+    ...agesIn(low, isOwn, parts.length > 0),
+  ].map((fact) => withAsides(low, fact));
+  const told = parts.map((part) => ({ kind: "PRIVATE", ...tellingOf(low, part, facts) }));
+  return [...told, ...facts].map((fact) => withoutNothing(sentence, fact));
 }
+
+/** From the first to the last word of a private part that tells something; all of it where none is known. */
+function tellingOf(low: string, part: Stretch, facts: readonly Found[]): Stretch {
+  const telling = [...facts, ...privateIn(low, part)].filter(({ start, end }) => start < part.end && end > part.start);
+  if (telling.length === 0) return part;
+  return {
+    start: Math.min(...telling.map(({ start }) => start)),
+    end: Math.max(...telling.map(({ end }) => end)),
+  };
+}
+
+type Stretch = Pick<Found, "start" | "end">;
 
 /** Daily words but for their capitals: "add" and ADD. */
 const ACRONYMS =
   /^(?:add|aids|ass|ibs|rsi|iva|wia|pip|neu|pcs|aob|acv|gl|vcp|coc|dup|rood|dwars|perspectief|unie|unite|momentum|labour|greens?)$/;
 
-function mattersIn(low: string, sentence: string, isPrivateHere: boolean): Found[] {
-  // What stands between semicolons speaks of work by itself, or not.
-  let end = -1;
-  const parts = low.split(";").map((part) => {
-    end += part.length + 1;
-    return { end, isOfWork: isOfWork(part) };
-  });
-  const isWork = (index: number) => parts.find((part) => part.end > index)?.isOfWork ?? false;
+function mattersIn(low: string, sentence: string, isPrivateHere: boolean, isWork: (index: number) => boolean): Found[] {
   return MATTERS.flatMap(({ kind, pattern }) =>
     hitsOf(pattern, low).flatMap(({ 0: written, index }) => {
       if (ACRONYMS.test(written) && !/^\p{Lu}/u.test(sentence.slice(index))) return [];

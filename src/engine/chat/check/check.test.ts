@@ -76,13 +76,13 @@ describe("an answer at fault", () => {
   const raw = `She leads 14 order pickers ${at("Lead a team")}.\n\n- She led 40 people. ${at("Lead a team")}\n- She trained 2 colleagues ${at("Trained 2")}.\n\nShe lives in Gouda.`;
 
   test("is written anew where what comes back holds, and says what was left out", () => {
-    const mended = mendAnswer(raw, passages, about, `1: She led 14 people ${at("Lead a team")}.\n2: She lives in Zwolle.`);
+    const { answer: mended } = mendAnswer(raw, passages, about, `1: She led 14 people ${at("Lead a team")}.\n2: She lives in Zwolle.`);
     expect(mended.content).toBe("She leads 14 order pickers [1].\n\n- She led 14 people [1].\n- She trained 2 colleagues [2].");
     expect(mended.missing).toEqual({ text: "One sentence was left out: no passage proves it.", ask: null });
   });
 
   test("keeps, marked, what is repeated to the letter by whoever was told what is wrong", () => {
-    const mended = mendAnswer(raw, passages, about, `1: She led 40 people. ${at("Lead a team")}\n2: -`);
+    const { answer: mended } = mendAnswer(raw, passages, about, `1: She led 40 people. ${at("Lead a team")}\n2: -`);
     expect(mended.content).toContain("- She led 40 people.");
     expect(mended.unsupported.map(({ start, end }) => mended.content.slice(start, end))).toEqual([
       expect.stringContaining("led 40 people"),
@@ -91,7 +91,7 @@ describe("an answer at fault", () => {
   });
 
   test("loses those sentences where nothing comes back, and nothing else", () => {
-    const mended = mendAnswer(raw, passages, about, "");
+    const { answer: mended } = mendAnswer(raw, passages, about, "");
     expect(mended.content).toBe("She leads 14 order pickers [1].\n\n- She trained 2 colleagues [2].");
     expect(mended.missing?.text).toBe("2 sentences were left out: no passage proves them.");
     expect(mended.citations.map(({ quote }) => quote)).toHaveLength(2);
@@ -100,7 +100,32 @@ describe("an answer at fault", () => {
   test("stays as far as it is sure, whatever comes", () => {
     const { content, sure } = checkAnswer(raw, passages, about);
     expect(content.slice(0, sure)).toBe("She leads 14 order pickers [1].");
-    expect(mendAnswer(raw, passages, about, "").content).toMatch(/^She leads 14 order pickers \[1\]\./);
+    expect(mendAnswer(raw, passages, about, "").answer.content).toMatch(/^She leads 14 order pickers \[1\]\./);
+  });
+
+  test("has its cited sentences for a second look, but for what repeats its passage", () => {
+    const told = `She leads a big team ${at("Lead a team")}. Lead a team of 14 order pickers ${at("Lead a team")}. She works in Breda.`;
+    const { open } = checkAnswer(told, passages, about);
+    expect(open.map(({ words }) => words)).toEqual(["She leads a big team."]);
+    expect(open[0]?.passages).toEqual([Number(at("Lead a team").slice(1, -1))]);
+  });
+
+  test("by a second look is put right, marked where it is repeated, and left out where it is denied again", () => {
+    const big = "She leads a big team.";
+    const told = `She trained 2 colleagues ${at("Trained 2")}. ${big} ${at("Lead a team")}`;
+    const denied = [{ words: big, why: "its passages don't say that it is big" }];
+    expect(checkAnswer(told, passages, about, denied).faults.map(({ why }) => why)).toEqual([denied[0]?.why]);
+    const anew = `1: She leads a team of 14 order pickers ${at("Lead a team")}.`;
+    const right = mendAnswer(told, passages, about, anew, denied).answer;
+    expect(right.content).toBe("She trained 2 colleagues [1]. She leads a team of 14 order pickers [2].");
+    expect(right).toMatchObject({ unsupported: [], missing: { text: "One sentence was put right after it was shown." } });
+    const repeated = mendAnswer(told, passages, about, `1: ${big} ${at("Lead a team")}`, denied).answer;
+    expect(repeated).toMatchObject({ unsupported: [expect.anything()], missing: null });
+    const again = [...denied, { words: "She leads a team of 14 order pickers.", why: "" }];
+    expect(mendAnswer(told, passages, about, anew, again).answer).toMatchObject({
+      content: "She trained 2 colleagues [1].",
+      missing: { text: "One sentence was left out: no passage proves it." },
+    });
   });
 
   const first = `She leads 14 order pickers ${at("Lead a team")}`;
@@ -124,7 +149,7 @@ describe("an answer at fault", () => {
     }
     expect(told).toMatch(/^She .*\[1\]/);
     for (const rewritten of ["", `1: She led 14 people ${list}.`, "1: She led 41 people.", "1: and led 41 people."]) {
-      const { content } = mendAnswer(given, passages, about, rewritten);
+      const { content } = mendAnswer(given, passages, about, rewritten).answer;
       expect(content.slice(0, told.length)).toBe(told);
       expect(content).toMatch(/She works in Breda\.$/);
       expect(content).not.toMatch(/4[01]/);

@@ -15,8 +15,8 @@ import { otherEmployer, unheldSkills, unknownNames, wrongPlaces } from "./kinds/
 import { wrongNumbers } from "./kinds/numbers.ts";
 import { droppedReserves, leftEmployer, otherSide, raisedWords, swapped, wrongOrder, wrongTitles, wrongWeight } from "./kinds/standing.ts";
 import { said } from "./said.ts";
-import { isQuestion, type Sentence, sentencesWithMarks, statesNothing } from "./sentences.ts";
-import { type Kind, statementOf } from "./statement.ts";
+import { bareWords, isQuestion, type Sentence, sentencesWithMarks, statesNothing } from "./sentences.ts";
+import { isRepetition, type Kind, statementOf } from "./statement.ts";
 
 /** Everything that a sentence may say wrongly. */
 const kinds: readonly Kind[] = [
@@ -53,8 +53,22 @@ export interface Fault {
   why: string;
 }
 
+/** A sentence that a second look found not said by its passages: in its bare words, with what is missing in them. */
+export interface Denied {
+  words: string;
+  why: string;
+}
+
+/** A sentence that cites passages, by the numbers under which these were offered. */
+export interface CitedSentence {
+  words: string;
+  passages: number[];
+}
+
 export type CheckedAnswer = ChatAnswer & {
   faults: Fault[];
+  /** What cites, passes, and says more than the rules can look up: for a second look. */
+  open: CitedSentence[];
   /** Of each citation, the number under which it was offered. */
   offered: number[];
   /** So far `content` stays as it is, whatever is written behind it: to its first fault, or to the sentence that isn't ended. */
@@ -65,10 +79,15 @@ export type CheckedAnswer = ChatAnswer & {
  * Holds a written answer to the rules of the composed one. Numbers that name no passage offered are dropped, citations are
  * numbered anew in the order in which they are used and each is checked to stand in its source letter for letter. `faults` are
  * the sentences whose years, numbers, names, levels or denials the passages that they cite don't bear, or, where they cite none,
- * nothing that was sent; `unsupported` are those, and the ones that state something and bear no number. Takes any text; linear in
- * its length.
+ * nothing that was sent, and those which a second look `denied`; `unsupported` are those, and the ones that state something and bear
+ * no number. Takes any text; linear in its length.
  */
-export function checkAnswer(raw: string, passages: readonly ChatPassage[], records: ChatRecords): CheckedAnswer {
+export function checkAnswer(
+  raw: string,
+  passages: readonly ChatPassage[],
+  records: ChatRecords,
+  denied: readonly Denied[] = [],
+): CheckedAnswer {
   const byNumber = new Map(passages.map((passage) => [passage.n, passage]));
   const citations: ChatEvidence[] = [];
   const cited: ChatPassage[] = [];
@@ -93,7 +112,7 @@ export function checkAnswer(raw: string, passages: readonly ChatPassage[], recor
     .replace(/(?<=\[\d{1,5}\])[ \t]+(?=\[\d{1,5}\](?!\())/g, "")
     .trim();
   const sentences = sentencesWithMarks(content);
-  const faults = faultsIn(sentences, sentOf(records, passages), cited);
+  const { faults, open } = heldTo(sentences, sentOf(records, passages), { content, cited, denied });
   const isFaulty = new Set(faults.map(({ start }) => start));
   const unsupported = sentences
     .filter((sentence, index) => isFaulty.has(sentence.start) || isUnmarked(content, sentence, sentences[index + 1]))
@@ -103,6 +122,7 @@ export function checkAnswer(raw: string, passages: readonly ChatPassage[], recor
     citations,
     unsupported,
     faults,
+    open,
     offered: cited.map(({ n }) => n),
     sure: endBefore(content, Math.min(sentences.at(-1)?.start ?? 0, faults[0]?.start ?? content.length)),
     missing: null,
@@ -130,14 +150,26 @@ function sentOf(records: ChatRecords, passages: readonly ChatPassage[]): Sent {
 
 const languageIn = (text: string): Language => languageOf(text.slice(0, 2000)) ?? (isDutch(text) ? "nl" : "en");
 
-function faultsIn(sentences: readonly Sentence[], sent: Sent, cited: readonly ChatPassage[]): Fault[] {
-  return sentences.flatMap(({ start, end, next, text, marks }) => {
-    if (isQuestion(text)) return [];
+interface Held {
+  content: string;
+  cited: readonly ChatPassage[];
+  denied: readonly Denied[];
+}
+
+function heldTo(sentences: readonly Sentence[], sent: Sent, { content, cited, denied }: Held): Pick<CheckedAnswer, "faults" | "open"> {
+  const faults: Fault[] = [];
+  const open: CitedSentence[] = [];
+  for (const { start, end, next, text, marks } of sentences) {
+    if (isQuestion(text)) continue;
     const own = marks.flatMap((number) => cited[number - 1] ?? []);
     const statement = statementOf(sent.withoutQuotes(text, own), groundOf(sent, own, said.verdict.test(text)));
-    const wrong = [...new Set(kinds.flatMap((kind) => kind(statement)))];
-    return wrong.length > 0 ? [{ start, end, next, why: wrong.join("; ") }] : [];
-  });
+    const words = bareWords(content.slice(start, end));
+    const found = denied.flatMap((one) => (one.words === words ? [one.why] : []));
+    const wrong = [...new Set([...kinds.flatMap((kind) => kind(statement)), ...found])];
+    if (wrong.length > 0) faults.push({ start, end, next, why: wrong.join("; ") });
+    else if (own.length > 0 && !isRepetition(statement)) open.push({ words, passages: own.map(({ n }) => n) });
+  }
+  return { faults, open };
 }
 
 /** Does a sentence state something, and name no passage for it? */

@@ -1,6 +1,7 @@
 import { saidIn } from "#contract/text/languages.ts";
 import type { ChatAnswer, ChatPassage, ChatRecords } from "../chat.ts";
-import { type CheckedAnswer, checkAnswer, type Fault } from "./check.ts";
+import { type CheckedAnswer, checkAnswer, type Denied, type Fault } from "./check.ts";
+import { bareWords } from "./sentences.ts";
 
 /** A line of a list that lost its words. */
 const emptyItem = /(^|\n)[ \t]*(?:[-*+•]|\d{1,2}[.)]|#{1,6}|>)?[ \t]*(?=\n|$)/g;
@@ -40,15 +41,24 @@ function replaced({ content, offered, faults, sure }: CheckedAnswer, by: (index:
   return withOffered(content.slice(0, sure), offered) + rest;
 }
 
+/** An answer, and what of it is for a second look. */
+type Mended = { answer: ChatAnswer } & Pick<CheckedAnswer, "open">;
+
 /**
  * An answer without what its passages don't bear: each sentence at fault as it was written anew (`rewritten`, the words of whoever was
  * asked again), and left out where that fails as well; one that was repeated to the letter stays, marked as without proof. `missing`
- * tells that something was left out. What stands before the first fault stays as it is.
+ * tells that something was left out, or put right after a second look had `denied` it. What stands before the first fault stays as it is.
  */
-export function mendAnswer(raw: string, passages: readonly ChatPassage[], records: ChatRecords, rewritten: string): ChatAnswer {
-  const first = checkAnswer(raw, passages, records);
-  if (first.faults.length === 0) return answerOf(first, 0);
-  const checked = (of: CheckedAnswer, by: (index: number) => string) => checkAnswer(replaced(of, by), passages, records);
+export function mendAnswer(
+  raw: string,
+  passages: readonly ChatPassage[],
+  records: ChatRecords,
+  rewritten: string,
+  denied: readonly Denied[] = [],
+): Mended {
+  const first = checkAnswer(raw, passages, records, denied);
+  if (first.faults.length === 0) return answerOf(first, { leftOut: 0, putRight: 0 });
+  const checked = (of: CheckedAnswer, by: (index: number) => string) => checkAnswer(replaced(of, by), passages, records, denied);
   let anew = rewrittenIn(rewritten);
   let second = checked(first, (index) => anew.get(index + 1) ?? "");
   // What was written anew runs on from what was told, and would take it along.
@@ -58,31 +68,41 @@ export function mendAnswer(raw: string, passages: readonly ChatPassage[], record
   }
   // Whoever was told what is wrong and repeats it to the letter may be right: the check is, of ten true sentences, wrong about one or two.
   const repeated = new Set(
-    first.faults.map((fault) => saidAt(first, fault)).filter((own, index) => wordsOf(anew.get(index + 1) ?? "") === own),
+    first.faults.map((fault) => saidAt(first, fault)).filter((own, index) => bareWords(anew.get(index + 1) ?? "") === own),
   );
   const faults = second.faults.filter((fault) => !repeated.has(saidAt(second, fault)));
   const kept = faults.length === 0 ? second : checked({ ...second, faults }, () => "");
   const leftOut = first.faults.filter((_, index) => !anew.has(index + 1)).length + faults.length;
-  return answerOf(kept, leftOut);
+  const failed = new Set(faults.map((fault) => saidAt(second, fault)));
+  const isPutRight = (fault: Fault, index: number) => {
+    const [before, after] = [saidAt(first, fault), bareWords(anew.get(index + 1) ?? "")];
+    return after !== "" && after !== before && !failed.has(after) && denied.some(({ words }) => words === before);
+  };
+  return answerOf(kept, { leftOut, putRight: first.faults.filter(isPutRight).length });
 }
 
-const saidAt = ({ content }: CheckedAnswer, { start, end }: Fault): string => wordsOf(content.slice(start, end));
+const saidAt = ({ content }: CheckedAnswer, { start, end }: Fault): string => bareWords(content.slice(start, end));
 
-const wordsOf = (sentence: string): string =>
-  sentence
-    .replace(/\[[\d,;\s]+\]/g, " ")
-    .replace(/\s+([.!?…])/g, "$1")
-    .replace(/\s+/g, " ")
-    .trim();
-
-function answerOf({ content, citations, unsupported, language }: CheckedAnswer, leftOut: number): ChatAnswer {
+function answerOf(
+  { content, citations, unsupported, language, open }: CheckedAnswer,
+  { leftOut, putRight }: { leftOut: number; putRight: number },
+): Mended {
   const t = saidIn(language);
-  const told =
-    leftOut === 1
-      ? t({ en: "One sentence was left out: no passage proves it.", nl: "Eén zin is weggelaten: geen enkele passage bewijst die." })
-      : t({
-          en: `${leftOut} sentences were left out: no passage proves them.`,
-          nl: `${leftOut} zinnen zijn weggelaten: geen enkele passage bewijst ze.`,
-        });
-  return { content, citations, unsupported, language, missing: leftOut > 0 ? { text: told, ask: null } : null };
+  const told = [
+    leftOut === 1 &&
+      t({ en: "One sentence was left out: no passage proves it.", nl: "Eén zin is weggelaten: geen enkele passage bewijst die." }),
+    leftOut > 1 &&
+      t({
+        en: `${leftOut} sentences were left out: no passage proves them.`,
+        nl: `${leftOut} zinnen zijn weggelaten: geen enkele passage bewijst ze.`,
+      }),
+    putRight === 1 && t({ en: "One sentence was put right after it was shown.", nl: "Eén zin is verbeterd nadat die getoond was." }),
+    putRight > 1 &&
+      t({
+        en: `${putRight} sentences were put right after they were shown.`,
+        nl: `${putRight} zinnen zijn verbeterd nadat ze getoond waren.`,
+      }),
+  ].filter((one) => one !== false);
+  const missing = told.length > 0 ? { text: told.join(" "), ask: null } : null;
+  return { answer: { content, citations, unsupported, language, missing }, open };
 }

@@ -37,3 +37,11 @@ const offers =
 
 export const statesNothing = (text: string): boolean => offers.test(text) || isUntold(text);
 export const isQuestion = (text: string): boolean => /\?["'”’)]*$/.test(text);
+
+/** A sentence without its marks and the white space that they leave. */
+export const bareWords = (sentence: string): string =>
+  sentence
+    .replace(/\[[\d,;\s]+\]/g, " ")
+    .replace(/\s+([.!?…])/g, "$1")
+    .replace(/\s+/g, " ")
+    .trim();

@@ -1,4 +1,6 @@
 import { nth } from "#contract/nth.ts";
+import { stemsOf } from "#engine/matching/meaning/stems.ts";
+import { wordsOf } from "#engine/proposal/sources.ts";
 import type { Entry, Ground } from "./ground.ts";
 import { said } from "./said.ts";
 
@@ -43,6 +45,17 @@ export const isUntold = (text: string, around = text): boolean =>
 
 /** Is a place of the sentence told as missing? */
 export const isAbsentAt = ({ clauses }: Statement, at: number): boolean => clauses.findLast(({ start }) => start <= at)?.isAbsent ?? false;
+
+/** Nothing but its passages' own words, of somebody and somewhere: the rules see all of it. */
+export function isRepetition({ sentence, text, entries, people, named }: Statement): boolean {
+  const names = people.flatMap(({ candidate }) => wordsOf(`${candidate.first_name ?? ""} ${candidate.last_name ?? ""}`));
+  const held = new Set([...names, ...wordsOf(text), ...stemsOf(text)]);
+  const bare = named.reduce((rest, one) => (one.named && entries.includes(one) ? rest.replace(one.named, " ") : rest), sentence);
+  return wordsOf(bare).every((word) => {
+    const stems = stemsOf(word);
+    return held.has(word) || said.filler.test(word) || (stems.length > 0 && stems.every((stem) => held.has(stem)));
+  });
+}
 
 /** What is wrong with a sentence, in a few words for whoever wrote it. */
 export type Kind = (statement: Statement) => string[];

@@ -63,12 +63,13 @@ const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4})+ ?$/u;
 /** Free and paid numbers of firms. */
 const SERVICE = /^0[89]00(?!0)/;
 
-/** Does a number that looks like a phone's tell a span of time, or is it the number of something else? */
+/** Does a number that looks like a phone's tell a span of time, is it the number of something else, or has it been made unreadable? */
 function isNoPhone(written: string, before: string, after: string): boolean {
   const [, one, other] = TWO_DATES.exec(written) ?? [];
   if (one && other && (PLAUSIBLE.test(one) || PLAUSIBLE.test(other))) return true;
   if (findDates(written).some((span) => !span.single) || /^(19|20)\d{2}(?:[-–/ .]+(19|20)\d{2}|\s*[-–]\s*\d{4}$)/.test(written))
     return true;
+  if (/^[\s.-]?[*x#•_]{2,}/i.test(after)) return true;
   if (/^\d{1,2}[-./ ]\d{1,2}[-./ ](19|20)\d{2}$|^(19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2}$/.test(written)) return true;
   if (SERVICE.test(written.replace(/\D/g, "")) || IBAN.test(before)) return true;
   return (
@@ -160,6 +161,16 @@ const keyOf = (address: string) =>
     .replace(/[?#].*$/, "")
     .replace(/\/+$/, "");
 
+/** Where a link leads that somebody pasted into another: "https://github.com/https://github.com/els", "http://https//els.nl". */
+function targetOf(url: string): string {
+  if (url.length > 300) return url;
+  const address = url.replace(/^https?:\/\/(?=https?:?\/\/)/i, "").replace(/^(https?)\/\//i, "$1://");
+  const [scheme = "", host = ""] = /^https?:\/\/(?:www\.)?([^/?#]+)/i.exec(address) ?? [];
+  const again = host === "" ? -1 : address.toLowerCase().indexOf(`${host.toLowerCase()}/`, scheme.length);
+  const inner = again < 0 ? address : `https://${address.slice(again)}`;
+  return /^https?:\/\/[^/]+\/(https?:\/\/\S+)$/i.exec(inner)?.[1] ?? inner;
+}
+
 /** Do a link's words name where it leads, or that it is the person's own site? On an employer's name it leads to the employer. */
 function saysAddress(cv: CvText, link: CvText["links"][number]): boolean {
   if (link.start === null || link.end === null) return cv.layout === null;
@@ -199,7 +210,8 @@ export function findLinks(cv: CvText, isContact: (offset: number) => boolean, em
     const place = start >= 0 ? { start, end } : wordsOf(cv, key);
     found.push({ value, ...place, confidence });
   };
-  for (const link of cv.links) {
+  const links = cv.links.map((link) => ({ ...link, url: targetOf(link.url) }));
+  for (const link of links) {
     if (!/^https?:\/\/[^\s]+\.[^\s]+$/i.test(link.url) || link.url.length > 300) continue;
     const offset = link.start ?? (cv.layout ? -1 : 0);
     const isOwn = SOCIAL.test(link.url) || saysAddress(cv, link);
@@ -207,7 +219,7 @@ export function findLinks(cv: CvText, isContact: (offset: number) => boolean, em
       add(link.url.replace(/\/$/, ""), link.start ?? -1, link.end ?? -1, 0.95);
   }
   const covers = (at: number, end: number, address: string) =>
-    cv.links.some(
+    links.some(
       (link) => link.start !== null && link.end !== null && link.start <= at && link.end >= end && keyOf(link.url).includes(keyOf(address)),
     );
   for (const { kind, value, start, end } of broken)

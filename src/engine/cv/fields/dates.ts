@@ -65,9 +65,11 @@ const WORD_DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s)?(?:(?:de|het|the)\\s(?=${
 /** "2019 March": the year first, where the month ends the date. */
 const YEAR_FIRST = `${YEAR}\\s?[-/]?\\s?(?:${quarter})(?![\\p{L}\\d])|${YEAR}\\s(?:${month})(?![\\p{L}])\\.?(?=\\s*(?:$|[-–—,|:;)]|\\s\\s|t/m|tot|to|until))`;
 const NUMBER_DATE = `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])`;
+/** "Exp. June 2027", "verwacht 2028": a time to come. */
+const EXPECTED = "(?:(?<!\\p{L})(?:exp(?:ected|\\.)?|anticipated|(?:naar )?verwacht(?:ing)?):?\\s{1,2})?";
 /** "Begin 2017", "early 2018", "the summer of 2020", "±1995": about when. */
 const ABOUT = `(?:(?<!\\p{L})(?:(?:de|het|the)\\s)?(?:(?:begin|einde?|medio|half|midden|circa|ca\\.?|rond|early|late|mid|around|approx\\.?|(?:start|end|beginning|middle)\\sof)[\\s-])|[±~]\\s?)?`;
-const ANY_DATE = `(?:${ABOUT}(?:${YEAR_FIRST}|${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?![\\d])|(?<!\\p{L})${SHORT_YEAR}(?!\\d)))`;
+const ANY_DATE = `(?:${EXPECTED}${ABOUT}(?:${YEAR_FIRST}|${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?![\\d])|(?<!\\p{L})${SHORT_YEAR}(?!\\d)))`;
 /** "201903", "20190315", "032019": only where both ends are written so, or the second is now. */
 const COMPACT = "(?:19|20)\\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\\d|3[01])?(?!\\d)|(?:0[1-9]|1[0-2])(?:19|20)\\d{2}(?!\\d)";
 /** An end that looks like a date and can be none: a year of another century, a month that isn't. */
@@ -208,7 +210,10 @@ export const findDates: (text: string) => readonly DateSpan[] = remembered((text
       spans.push({ ...at, from: parseDate(from), to: to ? endOf(to) : null, current: to === undefined, single: false });
     } else if (groups.open) spans.push({ ...at, from: parseDate(groups.open), to: null, current: true, single: false });
     else if (groups.short && groups.shortTo) {
-      spans.push({ ...at, from: groups.short, to: groups.short.slice(0, 2) + groups.shortTo, current: false, single: false });
+      const isLater = Number(groups.shortTo) > Number(groups.short.slice(2));
+      // "2016 / 05", "2019-08": no span ends before it begins; the second number is a month.
+      if (isLater) spans.push({ ...at, from: groups.short, to: groups.short.slice(0, 2) + groups.shortTo, current: false, single: false });
+      else spans.push({ ...at, from: parseDate(match[0]), to: endOf(match[0]), current: false, single: true });
     } else if (groups.one) {
       const date = parseDate(groups.one);
       if (date && !/^\d{1,2}\/\d{2}$/.test(groups.one.trim()))

@@ -28,7 +28,7 @@ export function splitName(name: string): { first: string; last: string } {
 }
 
 /** No given name is called so. */
-const CLEAR_PARTICLE = /^(?:van|von|de|der|den|ter|het)$/i;
+export const CLEAR_PARTICLE = /^(?:van|von|de|der|den|ter|het)$/i;
 const GIVEN = /^(?:(?:\p{Lu}\.[ -]?)+|\p{Lu}[\p{L}\p{M}'’-]*)(?:\s+(?:(?:\p{Lu}\.[ -]?)+|\p{Lu}[\p{L}\p{M}'’-]*)){0,3}$/u;
 const SURNAME = /^\p{Lu}[\p{L}\p{M}'’.-]*(?:(?:\s*-\s*|\s+)(?:\p{Ll}{1,4}\s+){0,2}\p{Lu}[\p{L}\p{M}'’-]*){0,2}$/u;
 const CALL_NAME = /^(?:\p{Lu}\.\s?)+\s*\((\p{Lu}[\p{L}'’-]+)\)$/u;

@@ -1,5 +1,7 @@
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
+import { occupationsOf } from "#engine/skills/occupations.ts";
 import { townOf } from "#engine/skills/places/places.ts";
+import { roleNamed } from "#engine/skills/titles.ts";
 import { isFirstName } from "#engine/words/first-names.ts";
 import { otherScripts } from "#engine/words/other-scripts.ts";
 import { headingKind } from "../heading-words.ts";
@@ -11,7 +13,17 @@ import type { CvText } from "../page/text.ts";
 import { companyScore, isCity, isCountry, isSchool, placeScore, titleScore } from "../vocabulary.ts";
 import { findDates } from "./dates.ts";
 import { fieldsIn, isAllLabels } from "./labels.ts";
-import { calledName, FAMILY_FIRST, isParticle, isParticles, plainName, splitName, tidyCase, turnedName } from "./name-spelling.ts";
+import {
+  CLEAR_PARTICLE,
+  calledName,
+  FAMILY_FIRST,
+  isParticle,
+  isParticles,
+  plainName,
+  splitName,
+  tidyCase,
+  turnedName,
+} from "./name-spelling.ts";
 
 /** Words of work and of CVs that no name holds; compounds such as "detail-oriented" too. */
 const WORK_WORD =
@@ -37,11 +49,29 @@ function isTurned(written: string, isVouched: boolean, isFirstLine: boolean): bo
     canonicalSkill(part) !== null ||
     companyScore(part) > 0.5 ||
     isSchool(part);
-  if (isElse(turned.last) && !isVouched) return false;
+  if (isElse(turned.last) && !isVouched && !(isFirstLine && isPersonal(given))) return false;
   if (isKnown) return true;
   if (isElse(turned.first) || titleScore(turned.first) > 0 || WORK_WORD.test(written)) return false;
   return isVouched || (isFirstLine && townOf(turned.first) === null && !/\s/.test(turned.first));
 }
+
+/** A given name that is no town, country or skill as well. */
+const isPersonal = (given: string): boolean => isFirstName(given) && !isCity(given) && !isCountry(given) && canonicalSkill(given) === null;
+
+/** "Jan Bakker", "Jack London", "Dirk de Boer": a given name and one surname that is also a trade or a town; "Art Director" is a trade. */
+const isNameOfTrade = (written: string): boolean => {
+  const [given = "", ...rest] = written.split(/\s+/);
+  const [family, ...more] = rest.filter((word) => !isParticle(word));
+  return (
+    family !== undefined &&
+    more.length === 0 &&
+    isPersonal(given) &&
+    !isCountry(family) &&
+    titleScore(given) === 0 &&
+    roleNamed(written) === null &&
+    occupationsOf(written).length === 0
+  );
+};
 
 const NOT_IN_SCRIPTS = new RegExp(
   `^(?:${otherScripts.title}|${otherScripts.name})$|(?<!\\p{L})(?:${otherScripts.heading}|${otherScripts.job})(?!\\p{L})`,
@@ -50,6 +80,11 @@ const NOT_IN_SCRIPTS = new RegExp(
 const TITLE_IN_SCRIPTS = new RegExp(`^\\s*(?:${otherScripts.title})[\\s:：.]*$`, "iu");
 
 const isSmall = (word: string | undefined) => word !== undefined && isParticle(word) && /^[\p{Ll}'’]/u.test(word);
+/** "Fatima el", "ANNE VAN DEN": a surname of which the end is missing. */
+const isUnended = (text: string) => {
+  const last = text.split(/\s+/).at(-1) ?? "";
+  return isSmall(last) || (text === text.toUpperCase() && CLEAR_PARTICLE.test(last));
+};
 const isHalf = (parts: string[]) => isSmall(parts[0]) || (parts.length > 1 && isSmall(parts.at(-1)));
 
 /** A phrase of two to five capitalised words without digits. */
@@ -60,9 +95,7 @@ function looksLikeName(text: string): boolean {
   if (NOT_A_NAME.test(text) || NOT_IN_SCRIPTS.test(text) || headingKind(text) || isAllLabels(text) || /\p{L}\.\p{Ll}{2,}/u.test(text))
     return false;
   // "van der Berg", "Jan van der": half a name.
-  const [first = "", last = ""] = [parts[0], parts.at(-1)];
-  if ((isParticle(first) && /^[\p{Ll}'’]/u.test(first)) || (parts.length > 1 && isParticle(last) && /^[\p{Ll}'’]/u.test(last)))
-    return false;
+  if (isSmall(parts[0]) || (parts.length > 1 && isUnended(text))) return false;
   return (
     parts.every(
       (part) =>
@@ -155,6 +188,7 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
           /^\s*(?:curriculum vitae|resume|cv|c\.v\.|personal information|persoonlijke (?:informatie|gegevens))(?!\p{L})\s*(?:van|of|[-–:|])?\s*/iu,
           "",
         )
+        .replace(/(?<=\p{L}{2})\s+[-–|:]?\s*(?:curriculum vitae|resume|résumé|cv)$/iu, "")
         .replace(/^#{1,6}\s+/, "")
         .split(/\s+\.\s+/)[0] ?? "";
     const isTitled = OF_DOCUMENT.test(text) && !/\s[-–]\s/.test(written);
@@ -218,13 +252,15 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
       inSlug ||
       hosts.includes(family) ||
       families.some((one) => one.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(one)));
-    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched && (isFamily || isGiven) ? 0.8 : 9;
+    const isNamedOnTop = isOnTop && !WORK_WORD.test(written) && (isNameOfTrade(written) || isListed);
+    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= isNamedOnTop ? 0 : vouched && (isFamily || isGiven) ? 0.8 : 9;
     // "Rutger Velthuis" over everything ends like a firm, and begins like a person.
     const isCalled = order === 0 && all.length > 1 && isFirstName(parts[0] ?? "") && companyScore(written) < 0.8;
     if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched || isCalled ? 0.6 : 9;
     // A business under one's own first name has its own address: "Salon Bianca", bianca@salonbianca.nl.
     else if (all.length > 1 && titleScore(written) === 0 && !isGiven && hosts.includes(all.join(""))) score -= 0.8;
-    if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 9;
+    if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word)))
+      score -= vouched || isNamedOnTop ? 0.5 : 9;
     // Nothing vouches for it: then only its place and size on the page can, and both must.
     if (!vouched && (order > 3 || (biggest > smallest * 1.15 ? line.size < biggest * 0.95 : order > 1 || (all.length < 2 && !isWhole))))
       score -= 1.2;
@@ -236,11 +272,13 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
   for (const [order, line] of headerLines.slice(0, 60).entries()) {
     for (const piece of line.pieces.slice(0, MOST_PIECES)) {
       consider(dropDates(piece.text), piece.start, line, order);
+      const profession = professionAt(piece.text);
+      if (profession > 0) consider(piece.text.slice(0, profession), piece.start, line, order);
       for (const cell of cellsOf(piece.text)) consider(cell.text, piece.start + cell.start, line, order);
     }
     if (line.pieces.length > 1 && line.pieces.length < 5) consider(line.text.replace(/\s+/g, " "), line.start, line, order);
     // "Fatima el" over "Idrissi": the surname goes on below.
-    const rest = isSmall(line.text.split(" ").at(-1))
+    const rest = isUnended(line.text)
       ? /^\p{Lu}[\p{L}'’ -]*?(?=\s*(?:[,;|•·:(]|\s[-–—]\s|$))/u.exec(headerLines[order + 1]?.text ?? "")
       : null;
     const goesOn = headerLines[order + 1];
@@ -281,6 +319,16 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
         confidence: chosen.confidence,
       }
     : null;
+}
+
+/** "Yannick Delacroix Bridge Engineer": where, behind a given and a family name, the words of a profession begin; -1 where none do. */
+function professionAt(text: string): number {
+  const words = [...text.matchAll(/\S+/g)];
+  if (text.length > 80 || words.length < 3 || titleScore(text) < 0.7 || !isFirstName(fold(words[0]?.[0] ?? ""))) return -1;
+  const family = words.findIndex(({ 0: word }, at) => at > 0 && !isParticle(word));
+  const next = words[family + 1];
+  if (!next || titleScore(text.slice(0, next.index)) > 0 || titleScore(text.slice(next.index)) < 0.7) return -1;
+  return next.index;
 }
 
 /** The name that a form tells by its labels. */

@@ -29,7 +29,7 @@ const BRITISH_CODE = /\s+[A-Z]{1,2}\d{1,2}[A-Z]?(?:\s+\d[A-Z]{2})?$/;
 const MONTH = /^(?:jan|feb|mar|mrt|apr|may|mei|jun|jul|aug|sep|oct|okt|nov|dec)/i;
 
 /** Town and country of the person: where they say they live, never where they were born. Best first: a label or postcode, then a known town. */
-export function findPlace(headerLines: Line[], nameAt: number | null): { city: Read | null; country: Read | null } {
+export function findPlace(headerLines: Line[], name: { start: number; end: number } | null): { city: Read | null; country: Read | null } {
   let city: (Read & { score: number }) | null = null;
   let country: Read | null = null;
   const offer = (line: Line, written: string, score: number) => {
@@ -37,6 +37,8 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
     if (!value) return;
     const offset = line.text.indexOf(isSmall(written) || spelledOut(written) !== written ? written : value);
     if (offset < 0 || (city && city.score >= score)) return;
+    // "Paris, Olivia": a town's name in the candidate's own.
+    if (name && line.start + offset >= name.start && line.start + offset < name.end) return;
     city = {
       value: inOrdinaryCase(value),
       start: line.start + offset,
@@ -81,13 +83,8 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
         .replace(/(?<=\p{Ll})\s*\([^)]*$|(?<=\p{Ll})\s*\([^)]{12,}\).*$/u, "")
         .replace(/[.]$/, "");
       if (part.length < 2 || part.length > 40 || /[@\d]/.test(part) || titleScore(part) > 0 || companyScore(part) > 0) continue;
-      if (
-        nameAt !== null &&
-        line.start <= nameAt &&
-        nameAt < line.start + line.text.indexOf(part) + part.length &&
-        nameAt >= line.start + line.text.indexOf(part)
-      )
-        continue;
+      const at = line.start + line.text.indexOf(part);
+      if (name && at < name.end && at + part.length > name.start) continue;
       const named: string | null = country ? null : countryIn(part);
       if (named) {
         const offset = line.text.indexOf(named);

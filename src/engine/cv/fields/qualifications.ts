@@ -21,33 +21,19 @@ const isNamed = (written: string, name: string) =>
   fold(written) === fold(name) ||
   (/^\p{Lu}/u.test(written) && fold(name).startsWith(fold(written)));
 
-/** Fills `skills`: what is listed, then what the jobs name. */
+/** Who lists so many says themselves what their skills are; with fewer, the jobs are asked too. */
+const LEAST_LISTED = 3;
+const MOST_SKILLS = 300;
+
+/** Fills `skills`: what is listed, as it is listed, or, where that is next to nothing, what the jobs name besides. */
 export function readSkills(cv: CvText, sections: Section[], jobs: DatedJob[], profile: CandidateDraft, book: EvidenceBook): void {
   const listed = sections
     .filter((section) => section.kind === "skills")
     .flatMap((section) => listedSkills(section.lines, (name) => canonicalSkill(name) !== null));
   const list: NonNullable<CandidateDraft["skills"]> = [];
   const seen = new Set<string>();
-  const keyOf = (name: string) => fold(canonicalSkill(name) ?? name);
-  const inJobs: Read[] = [];
-  const named = onlyMeant(cv.text, findSkills(cv.text));
-  for (const job of jobs) {
-    const description = descriptionOf(cv, job.job.entry);
-    const title = job.job.title;
-    for (const passage of [...(title ? [title] : []), ...(description?.parts ?? [])]) {
-      const text = cv.text.slice(passage.start, passage.end);
-      const sentences = passagesOf(text);
-      for (const found of onlyMeant(text, findSkills(text), named)) {
-        if (!isNamed(text.slice(found.start, found.end), found.name)) continue;
-        const sentence = passageAt(sentences, found.start) ?? found;
-        if (isDenied(text, found, sentence) || isOfOthers(text, found, sentence)) continue;
-        inJobs.push({ value: found.name, start: passage.start + found.start, end: passage.start + found.end, confidence: 0.8 });
-      }
-    }
-  }
-  const add = (read: Read, level: string | null) => {
-    const key = keyOf(read.value);
-    if (seen.has(key) || list.length >= 300 || isPrivate(read.value) || read.value.includes(HOLE)) return;
+  const add = (read: Read, level: string | null, key: string) => {
+    if (seen.has(key) || list.length >= MOST_SKILLS || isPrivate(read.value) || read.value.includes(HOLE)) return;
     seen.add(key);
     const item: (typeof list)[number] = { name: clip(read.value, 80) };
     if (level) item.level = clip(level, 40);
@@ -55,9 +41,29 @@ export function readSkills(cv: CvText, sections: Section[], jobs: DatedJob[], pr
     book.note(`skills.${list.length}`, read);
     list.push(item);
   };
-  for (const one of listed) add(one, one.level);
-  for (const one of inJobs) add(one, null);
+  for (const one of listed) add(one, one.level, fold(one.value));
+  if (list.length < LEAST_LISTED) {
+    const keyOf = (name: string) => fold(canonicalSkill(name) ?? name);
+    for (const { name } of list) seen.add(keyOf(name));
+    for (const one of namedInJobs(cv, jobs)) add(one, null, keyOf(one.value));
+  }
   if (list.length > 0) profile.skills = list;
+}
+
+/** The skills that titles and descriptions of jobs name, for the candidate. */
+function namedInJobs(cv: CvText, jobs: DatedJob[]): Read[] {
+  const named = onlyMeant(cv.text, findSkills(cv.text));
+  const passages = jobs.flatMap(({ job }) => [...(job.title ? [job.title] : []), ...(descriptionOf(cv, job.entry)?.parts ?? [])]);
+  return passages.flatMap((passage) => {
+    const text = cv.text.slice(passage.start, passage.end);
+    const sentences = passagesOf(text);
+    return onlyMeant(text, findSkills(text), named).flatMap((found): Read[] => {
+      if (!isNamed(text.slice(found.start, found.end), found.name)) return [];
+      const sentence = passageAt(sentences, found.start) ?? found;
+      if (isDenied(text, found, sentence) || isOfOthers(text, found, sentence)) return [];
+      return [{ value: found.name, start: passage.start + found.start, end: passage.start + found.end, confidence: 0.8 }];
+    });
+  });
 }
 
 /** Fills `languages`. */

@@ -1,8 +1,10 @@
+import { nth } from "#contract/nth.ts";
 import { headingKind } from "../heading-words.ts";
 import { BULLET, fold } from "../page/characters.ts";
 import type { Line } from "../page/lines.ts";
 import type { Read } from "../page/passage.ts";
 import { isPrivate } from "../private/private.ts";
+import { restOf } from "../sections.ts";
 
 interface ListedSkill extends Read {
   years: number | null;
@@ -59,10 +61,7 @@ export function listedSkills(lines: Line[], known: (name: string) => boolean): L
   const skills: ListedSkill[] = [];
   const seen = new Set<string>();
   const labels = labelsOf(lines);
-  for (const { text, start } of joinWrapped(
-    lines.filter((line) => !labels.has(line)),
-    known,
-  )) {
+  for (const { text, start } of joinWrapped(withoutLabelCells(lines.filter((line) => !labels.has(line))), known)) {
     const bullet = BULLET.exec(text)?.[0].length ?? 0;
     let body = text.slice(bullet);
     let at = start + bullet;
@@ -72,7 +71,9 @@ export function listedSkills(lines: Line[], known: (name: string) => boolean): L
       body = body.slice(label[0].length);
     } else if (/:\s*$/.test(body)) continue;
     const parts = chunks(body, at);
-    const prose = parts.length <= 3 && body.split(/\s+/).length > 9;
+    const words = body.split(/\s+/).length;
+    // "Finds every invoice back, even those of years ago.": an explanation, in which only what everybody knows is a skill.
+    const prose = (parts.length <= 3 && words > 9) || (/[.!?]$/.test(body) && words > parts.length * 3);
     for (const chunk of parts) {
       const years = YEARS.exec(chunk.text);
       let name = years ? chunk.text.slice(0, years.index).trim() : chunk.text;
@@ -80,13 +81,21 @@ export function listedSkills(lines: Line[], known: (name: string) => boolean): L
       let level: string | null = null;
       if (brackets?.[1] && name.length > brackets[0].length) {
         if (LEVEL_WORDS.test(brackets[1].trim())) level = brackets[1].trim();
-        name = name.slice(0, brackets.index);
-        if (brackets[1].includes(",") && !level) {
-          for (const inner of chunks(brackets[1], chunk.start + chunk.text.indexOf(brackets[1]))) push(inner.text, inner.start, null, null);
+        // "Python (Django, Flask)" lists more of them; "Labelling (milk, nuts)" says what of, "Resuscitation (ALS)" belongs together.
+        const isList = brackets[1].includes(",");
+        if (level || isList) name = name.slice(0, brackets.index);
+        if (isList && !level) {
+          for (const inner of chunks(brackets[1], chunk.start + chunk.text.indexOf(brackets[1])))
+            if (known(inner.text)) push(inner.text, inner.start, null, null);
         }
       }
       if (prose && !known(name)) continue;
-      push(name, chunk.start, years?.[1] ? Number(years[1]) : null, level);
+      // "…, Tableau & Navision": the last two of a list.
+      const two = parts.length > 1 && chunk === parts.at(-1) ? /^(.+?)\s+(?:&|and|en)\s+(.+)$/.exec(name) : null;
+      if (two?.[1] && two[2] && !known(name) && known(two[1]) && known(two[2])) {
+        push(two[1], chunk.start, null, null);
+        push(two[2], chunk.start + name.length - two[2].length, null, level);
+      } else push(name, chunk.start, years?.[1] ? Number(years[1]) : null, level);
     }
   }
   function push(written: string, start: number, years: number | null, level: string | null): void {
@@ -123,11 +132,26 @@ function labelsOf(lines: Line[]): Set<Line> {
   const isLoud = ({ text }: Line) => text === text.toUpperCase();
   const labels = lines.filter((line, index) => {
     const next = lines[index + 1];
-    if (!next || line.bullet || line.pieces.length > 1 || line.text.split(/\s+/).length > 4 || !/[,;|•·]/.test(next.text)) return false;
+    if (!next || line.bullet || line.pieces.length > 1 || line.text.split(/\s+/).length > 4 || !isRow(next)) return false;
     const isOther = Math.abs(line.size - next.size) > 0.5 || line.bold !== next.bold || (isLoud(line) && !isLoud(next));
-    return isOther && !/[,;|•·]/.test(line.text);
+    return isOther && !isList(line.text);
   });
   return new Set(labels.length > 1 ? labels : []);
+}
+
+const isRow = ({ text, pieces }: Line) => pieces.length > 1 || isList(text);
+
+const isList = (text: string | undefined) => text !== undefined && /[,;|•·]/.test(text);
+/** So many rows make a table. */
+const LEAST_ROWS = 2;
+
+/** "Measuring   Smaart, REW" over "Food safety   HACCP, Allergens": where the second cells of rows are lists, the first are labels. */
+function withoutLabelCells(lines: Line[]): Line[] {
+  const rows = lines.filter(({ pieces, bullet }) => pieces.length === 2 && !bullet);
+  const isLabelled = ({ pieces: [label, list] }: Line) => isList(list?.text) && !isList(label?.text);
+  const labelled = rows.filter(isLabelled).length;
+  if (labelled < LEAST_ROWS || labelled * 2 <= rows.length) return lines;
+  return lines.map((line) => (rows.includes(line) ? restOf(line, nth(line.pieces, 1).start - line.start) : line));
 }
 
 /** Lines of one list that were broken for width only, put together where no separator was lost. Offsets stay true: a break is one character, like a space. */
@@ -135,12 +159,14 @@ function joinWrapped(lines: Line[], known: (name: string) => boolean): { text: s
   return blocksOfList(lines).flatMap((block) => {
     const joined: { text: string; start: number }[] = [];
     const isBroken = isBrokenForWidth(block);
+    const told = sentencesOf(block);
     for (const line of block) {
       const before = joined.at(-1);
       const continues =
         before !== undefined &&
         before.text.length < 4000 &&
-        (/[,;&(]\s*$/.test(before.text) ||
+        (told.has(line) ||
+          /[,;&(]\s*$/.test(before.text) ||
           unclosed(before.text) ||
           (/[,;]/.test(before.text) && /^[\p{Ll}&(]|^[^,]{1,40},/u.test(line.text) && isOneItem(before.text, line.text, isBroken, known)));
       if (before && continues) before.text += ` ${line.text}`;
@@ -148,6 +174,25 @@ function joinWrapped(lines: Line[], known: (name: string) => boolean): { text: s
     }
     return joined;
   });
+}
+
+/** The least words of a sentence over several lines. */
+const LEAST_SENTENCE = 6;
+
+/** The lines by which a sentence goes on: from a capital on, in small letters, up to the stop. */
+function sentencesOf(block: Line[]): Set<Line> {
+  const found = new Set<Line>();
+  for (const [from, first] of block.entries()) {
+    if (!/^\p{Lu}/u.test(first.text) || /[.!?]$/.test(first.text)) continue;
+    const end = block.findIndex(
+      ({ text, bold }, at) => at > from && (/[.!?]$/.test(text) || !/^\p{Ll}/u.test(text) || bold !== first.bold),
+    );
+    const last = block[end];
+    if (!last || !/^\p{Ll}.*[.!?]$/u.test(last.text) || last.bold !== first.bold) continue;
+    const lines = block.slice(from, end + 1);
+    if (lines.flatMap(({ text }) => text.split(/\s+/)).length >= LEAST_SENTENCE) for (const line of lines.slice(1)) found.add(line);
+  }
+  return found;
 }
 
 /** Lines that nothing parts: no white space, mark or label, and no end of a paragraph. */

@@ -87,13 +87,20 @@ function splitStudy(whole: Phrase): Phrase[] {
   ]
     .slice(0, MOST_CUTS)
     .filter((match) => match[0].includes("(") || !insideBrackets(phrase.text, match.index));
-  for (const cut of cuts) {
-    const left = part(phrase, 0, cut.index);
-    const right = part(phrase, cut.index + cut[0].length, phrase.text.length);
-    const apart = /[,;.(]/.test(cut[0])
+  const sides = (cut: RegExpExecArray) =>
+    [part(phrase, 0, cut.index), part(phrase, cut.index + cut[0].length, phrase.text.length)] as const;
+  const apart = cuts.filter((cut) => {
+    const [left, right] = sides(cut);
+    return /[,;.(]/.test(cut[0])
       ? (isSchool(left.text) !== isSchool(right.text) && (isDegree(left.text) || isDegree(right.text))) || placeScore(right.text) >= 2
       : isDegree(left.text) && !isSchool(left.text) && isSchool(right.text);
-    if (apart) return [...splitStudy(left), ...splitStudy({ ...right, column: right.column + 0.1 })];
+  });
+  // "BSc Soil, Water, Air, Wageningen University": what is studied may hold commas; the last one before the school parts them.
+  const isBeforeSchool = (cut: RegExpExecArray) => !isSchool(sides(cut)[0].text) && isSchool(sides(cut)[1].text);
+  const best = apart[0] && isBeforeSchool(apart[0]) ? apart.findLast(isBeforeSchool) : apart[0];
+  if (best) {
+    const [left, right] = sides(best);
+    return [...splitStudy(left), ...splitStudy({ ...right, column: right.column + 0.1 })];
   }
   // "School, more about it": only the school.
   const first = cuts.find((cut) => /^[,;]/.test(cut[0]));

@@ -5,6 +5,8 @@ import type { Joint, Phrase } from "./phrases.ts";
 /** The smallest piece of a head that can be a title, an employer, a place or a note of its own. */
 export interface Part extends Phrase {
   joint: Joint;
+  /** What stands between it and the part before, where both are of one phrase. */
+  between?: string;
   /** What a label before it says it is: "Functie: …", "Bedrijf: …". */
   label: Label;
 }
@@ -25,7 +27,8 @@ const CUT = new RegExp(
     "(?<slash>\\s+/\\s+)",
     "(?<bracket>\\s*\\()",
     "(?<close>\\)\\s*,?\\s*)",
-    "(?<at>\\s+@\\s*(?=[\\p{L}\\d])|\\s+(?:at|bij|aboard|aan boord van)\\s+(?:an? |een |the |het |de )?(?=\\p{Ll})|\\s+(?:werkzaam bij|in dienst (?:van|bij)|in opdracht van|bij|at|chez)\\s+(?=(?:\\p{Ll}+ ){0,3}[\\p{Lu}\\d'\"“])|\\s+(?:for|voor)\\s+(?=(?:de |het |the |een |a )?[\\p{Lu}\\d'\"“]))",
+    "(?<at>\\s+@\\s*(?=[\\p{L}\\d])|\\s+(?:at|bij|aboard|aan boord van)\\s+(?:an? |een |the |het |de )?(?=\\p{Ll})|\\s+(?:werkzaam bij|in dienst (?:van|bij)|in opdracht van|bij|at|chez)\\s+(?=(?:\\p{Ll}+ ){0,3}[\\p{Lu}\\d'\"“]))",
+    "(?<for>\\s+(?:for|voor)\\s+(?=(?:de |het |the |een |a )?[\\p{Lu}\\d'\"“]))",
     "(?<via>\\s+(?:via|through|gedetacheerd bij|on behalf of)\\s+(?=\\p{L}))",
     "(?<in>\\s+(?:te|in|uit|out of)\\s+(?=\\p{Lu})|\\s+(?:in|on|op)\\s+(?:an? |een |the |het |de )?(?=\\p{L}))",
   ].join("|"),
@@ -74,9 +77,10 @@ function cut(phrase: Phrase): Part[] {
   const parts: Part[] = [];
   let from = 0;
   let joint = phrase.joint;
+  let between: string | undefined;
   let depth = 0;
   const add = (to: number) => {
-    const part = { ...partOf(phrase, from, to), joint, label: null };
+    const part = { ...partOf(phrase, from, to), joint, between, label: null };
     if (/[\p{L}\d]/u.test(part.text)) parts.push(part);
   };
   for (const match of phrase.text.matchAll(CUT)) {
@@ -88,6 +92,7 @@ function cut(phrase: Phrase): Part[] {
       if (depth > 0) continue;
       add(match.index);
       from = after;
+      between = match[0];
       joint = match[0].includes(",") ? "comma" : "bracket";
       continue;
     }
@@ -101,15 +106,16 @@ function cut(phrase: Phrase): Part[] {
     const next = phrase.text.slice(after).split(/\s*[,;(|]|\s+(?:in|te|out of|from|uit)\s/)[0] ?? "";
     const isHouse =
       titleScore(phrase.text.slice(from, match.index)) >= 0.7 &&
-      (isKindOfEmployer(next) || isKindWithName(next) || isSameEmployer(next) || (/^\p{Lu}/u.test(next) && companyScore(next) > 0)) &&
+      (isKindOfEmployer(next) || isKindWithName(next) || isSameEmployer(next) || (/^\p{Lu}/u.test(next) && companyScore(next) > 0.5)) &&
       !BRANCH.test(next);
     if (kind === "in" && !isPlace(next) && !isHouse) continue;
     // "At" before words in small letters: only what names a kind of employer makes it a joint, unless all is written small.
     const isSmall = !/\p{Lu}/u.test(phrase.text) && titleScore(phrase.text.slice(from, match.index)) >= 0.7;
     if (kind === "at" && !isSmall && /^\p{Ll}/u.test(next) && !/^(?:\p{Ll}+ ){0,3}[\p{Lu}\d'"“]/u.test(next) && !isHouse) continue;
-    if (kind === "at" && /^\s+(?:for|voor)\s/.test(match[0]) && titleScore(phrase.text.slice(from, match.index)) < 0.7) continue;
+    if (kind === "for" && titleScore(phrase.text.slice(from, match.index)) < 0.7) continue;
     add(match.index);
     from = after;
+    between = match[0];
     joint = kind as Joint;
     if (kind === "bracket") depth++;
   }
@@ -140,7 +146,8 @@ function cutAtName(part: Part): Part[] {
     const isOrganisation = /^\p{Ll}/u.test(word[0]) && companyScore(word[0]) > 0;
     if (!/^[\p{Lu}\d]/u.test(word[0]) && !/^(?:de|het|the)$/.test(word[0]) && !isOrganisation && !isKind) continue;
     const left = part.text.slice(0, word.index);
-    if (/(?:&|\/|-|,|\b(?:en|and|of|van|voor|for|to|tot|de|het))\s*$/i.test(left) || titleScore(left) < 0.7 || GRADE.test(left)) continue;
+    if (/(?:&|\/|-|,|\b(?:en|and|of|van|voor|for|to|tot|in|de|het))\s*$/i.test(left) || titleScore(left) < 0.7 || GRADE.test(left))
+      continue;
     if (titleScore(right) > companyScore(right) || right.split(" ").length > 6 || (!isKind && !/\p{Lu}\p{Ll}/u.test(right))) continue;
     // A title whose words all begin with capitals goes on; then only an organisation's own words end it.
     const isSmall = /^\p{L}[\p{Ll}\d/'-]{2,}(?: [\p{Ll}\d/'-]+)* $/u.test(left);

@@ -13,6 +13,7 @@ import {
   isSameEmployer,
   isSchool,
   isTeam,
+  isWebName,
   placeScore,
   titleScore,
 } from "../vocabulary.ts";
@@ -61,7 +62,7 @@ export const NO_HABIT: Habit = { order: 0, bold: 0, rows: 0, below: 0, joints: {
 type Note = (feature: string, amount: number) => void;
 
 /** Joints that one title or one name can hold. */
-const HOLDABLE = new Set<Joint>(["comma", "slash", "bracket", "case", "dash", "in", "row", "at"]);
+const HOLDABLE = new Set<Joint>(["comma", "slash", "bracket", "case", "dash", "in", "row", "at", "for"]);
 const LONGEST_RUN = 4;
 /** Of all runs of parts, those that alone look most like a title or an employer are tried together. */
 const MOST_TRIED = 8;
@@ -192,7 +193,7 @@ function noteTitle(parts: Part[], run: Run, note: Note): void {
 }
 
 /** Where, behind a title, the kind of an employer may stand without a name: "Verzorgende, verpleeghuis". */
-const KIND_SLOTS = new Set<Joint>(["comma", "at", "via", "in", "bar", "dash", "gap", "case"]);
+const KIND_SLOTS = new Set<Joint>(["comma", "at", "for", "via", "in", "bar", "dash", "gap", "case"]);
 
 function noteCompany(parts: Part[], run: Run, note: Note): void {
   const text = joined(parts, ...run);
@@ -209,7 +210,7 @@ function noteCompany(parts: Part[], run: Run, note: Note): void {
   const isAllSmall =
     (first.joint === "at" || (first.joint !== "bracket" && !/[,(]/.test(text) && (named > 0 || words > 2))) &&
     parts.every((part) => !/\p{Lu}/u.test(part.text));
-  if (!isAllSmall && !/\p{Lu}|^\d+\p{L}?$/u.test(text)) {
+  if (!isAllSmall && !/\p{Lu}|^\d+\p{L}?$/u.test(text) && !isWebName(text)) {
     // "Intern, prop store, National Playhouse": where a name follows, the kind is the department.
     const isNamedBehind = parts.slice(run[1] + 1).some((part) => part.row === first.row && isNamed(part));
     const isSlot = !isNamedBehind && KIND_SLOTS.has(first.joint) && titleScore(parts[run[0] - 1]?.text ?? "") >= 0.7;
@@ -231,6 +232,8 @@ const isNamed = ({ text }: Part) => NAME.test(text) && placeScore(text) < 1 && t
 
 const STRONG = new Set<Joint>(["row", "gap", "bar", "date"]);
 
+const END_OF_LIST = /^\S+(?: \S+)? (?:&|en|and) \S+$/;
+
 /** What it tells that several parts would be one, and what labels say. */
 function noteRun(parts: Part[], [from, to]: Run, role: "title" | "company", note: Note): void {
   const isCell =
@@ -242,8 +245,9 @@ function noteRun(parts: Part[], [from, to]: Run, role: "title" | "company", note
     const part = nth(parts, index);
     if (part.label) note(part.label === role ? `${role}: labelled so` : `${role}: labelled otherwise`, 1);
     if (index === from) continue;
-    const isMore =
-      part.joint === "comma" && /^\p{Ll}/u.test(part.text) && role === "title" && titleScore(part.text) === 0 && !isAside(part.text);
+    // "…, onderbouw", "Researcher Speech, Play & Music": more of what the title names.
+    const isOwn = role === "title" && titleScore(part.text) === 0 && !isAside(part.text);
+    const isMore = isOwn && part.joint === "comma" && (/^\p{Ll}/u.test(part.text) || END_OF_LIST.test(part.text));
     if (role === "title" && part.row === parts[from]?.row && isTeam(part.text)) {
       note("title: goes on with its team", 1);
       continue;
@@ -378,7 +382,7 @@ export function textOf(parts: Part[], run: Run | null): Phrase | null {
   return run[0] === run[1] ? first : { ...first, text: joined(parts, ...run), end: last.end };
 }
 
-const SIGNS: Partial<Record<Joint, string>> = { comma: ", ", slash: " / ", dash: " - ", bracket: " (" };
+const SIGNS: Partial<Record<Joint, string>> = { slash: " / ", dash: " - " };
 
 /** The words from one part to another as they stand, brackets closed. */
 function joined(parts: Part[], from: number, to: number): string {
@@ -386,8 +390,8 @@ function joined(parts: Part[], from: number, to: number): string {
   for (let index = from + 1; index <= to; index++) {
     const part = parts[index];
     if (!part) break;
-    const between = part.start - (parts[index - 1]?.end ?? part.start);
-    text += (between > 8 ? " " : (SIGNS[part.joint] ?? " ")) + part.text;
+    const isFar = part.start - (parts[index - 1]?.end ?? part.start) > 8;
+    text += (part.between ?? (isFar ? " " : (SIGNS[part.joint] ?? " "))) + part.text;
   }
   return text.split("(").length > text.split(")").length ? `${text})` : text;
 }

@@ -132,7 +132,21 @@ const pieceAt = (line: Line, offset: number): Piece | undefined => line.pieces.f
  * What stands between two parts of an entry's head. `row`, `gap`, `dash`, `bar`, `colon` and `date` part strongly;
  * `comma`, `slash`, `bracket` and `case` may also stand inside one title or one name.
  */
-export type Joint = "row" | "gap" | "dash" | "bar" | "colon" | "date" | "comma" | "slash" | "bracket" | "case" | "at" | "via" | "in";
+export type Joint =
+  | "row"
+  | "gap"
+  | "dash"
+  | "bar"
+  | "colon"
+  | "date"
+  | "comma"
+  | "slash"
+  | "bracket"
+  | "case"
+  | "at"
+  | "for"
+  | "via"
+  | "in";
 
 const SPEAKS = new RegExp(`(?<!\\p{L})(?:(?:[Ii]k|[Ww]ij|[Hh]ij|[Zz]ij|[Hh]e|[Ss]he)(?=\\s)|${english.speaks})(?!\\p{L})`, "u");
 

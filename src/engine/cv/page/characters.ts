@@ -53,7 +53,7 @@ const INSIDE_WORD = /(?<=[\p{L}\ufffd])(?:(?!\s)\p{Control}|\p{Private_Use})+(?=
 const PARTS_WORD = new Set(["\u001e", "\u001f"]);
 
 /**
- * Ligatures spelled out, spaces plain, accents composed; controls, zero-width marks, private-use (icon) glyphs and lone surrogates gone, and a
+ * Ligatures spelled out, spaces and hyphens plain, accents composed; controls, zero-width marks, private-use (icon) glyphs and lone surrogates gone, and a
  * mark where they stand for letters of a word. Letters that were shaped for a page (Arabic, Hebrew) are those of the alphabet.
  * Newlines stay; a tab stays. The result is well-formed Unicode and holds no NUL.
  */
@@ -64,6 +64,7 @@ export function plainCharacters(text: string): string {
       .replace(INSIDE_WORD, (signs) => (PARTS_WORD.has(signs) ? "" : HOLE))
       .replace(/[\ufb1d-\ufdef\ufe70-\ufefc]/g, (shaped) => shaped.normalize("NFKC"))
       .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? "")
+      .replace(/[\u2010\u2011]/g, "-")
       .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, " ")
       .replace(
         /\p{Surrogate}|\p{Private_Use}|(?![\n\t])\p{Control}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]/gu,

@@ -2,6 +2,7 @@ import { labelOf } from "../head/labels.ts";
 import { headingKind } from "../heading-words.ts";
 import { placeScore } from "../vocabulary.ts";
 import type { Word } from "./document.ts";
+import { drawnAs, drawnColumns } from "./drawing.ts";
 import { bottom, cellsOf, greatest, least, median, rowsOf } from "./rows.ts";
 
 interface Band {
@@ -14,6 +15,8 @@ interface Band {
  * dates, places or labels that belong to the row beside them.
  */
 export function columnsOf(words: Word[], depth = 0): Word[][] {
+  const drawn = depth === 0 ? drawnColumns(words, areCells) : null;
+  if (drawn) return drawn.flatMap((column) => columnsOf(column, 1));
   const rows = rowsOf(words);
   if (depth >= 3 || rows.length < 4) return [words];
   const best = findGutter(rows);
@@ -173,25 +176,42 @@ const LABEL =
   /^(full |first |last |voor|achter|roep)?(name|naam|namen|functie|position|e-?mail(adres)?|phone|telefoon(nummer)?|mobiel|mobile|tel|gsm|city|address|adres|woonplaats|postcode( en plaats)?|plaats|website|linkedin|github|profile?|profiel|title|geboorte(datum|plaats)|date of birth|birth ?date|nationalit(y|eit)|burgerlijke staat|marital status|rijbewijs|geslacht|gender|languages?|talen|skills|vaardigheden|education|opleiding|location|locatie|beschikbaar(heid)?|availability)\s*:?$/i;
 const DURATION = /^\d{1,2}\s*(years?|yrs?|months?|mos?|jaar|maanden|mnd)\b/i;
 
-function areColumns(rows: Word[][], x: number, size: number): boolean {
+/** Are the words of two columns the cells of rows that are read one by one? */
+function areCells(left: Word[], right: Word[]): boolean {
+  const x = least(right.map((word) => word.x));
+  const rows = rowsOf([...left, ...right]);
+  return rows.some(isTableHead) || areBeside(rows, x);
+}
+
+/** Does the narrower side hold the dates, places or labels of the rows beside it? */
+function areBeside(rows: Word[][], x: number): boolean {
   const left = rows.map((row) => row.filter((word) => word.x < x)).filter((row) => row.length > 0);
   const right = rows.map((row) => row.filter((word) => word.x >= x)).filter((row) => row.length > 0);
-  if (left.length < 3 || right.length < 3 || rows.some(isTableHead)) return false;
-  const shared = left.length + right.length - rows.length;
-  const [narrow, wide] = extent(left) < extent(right) ? [left, right] : [right, left];
-  const texts = narrow.map((row) => row.map((word) => word.text).join(" "));
+  const narrow = extent(left) < extent(right) ? left : right;
+  const texts = narrow.map(textOf);
   const dates = texts.filter(isDateCell).length;
   const told = texts.filter((text) => headingKind(text) === null).length;
-  if (dates >= told * 0.5) return false;
+  if (dates >= told * 0.5) return true;
   const facts = texts.filter((text) => placeScore(text) >= 2 || DURATION.test(text)).length;
-  if (dates >= texts.length * 0.15 && dates + facts >= texts.length * 0.7) return false;
+  if (dates >= texts.length * 0.15 && dates + facts >= texts.length * 0.7) return true;
   // Labels and dates, each beside what it is about, with headings in between: the usual Dutch table.
   const beside = new Set(rows.filter((row) => row.some((word) => word.x < x) && row.some((word) => word.x >= x)).flat());
   const isBeside = (cell: Word[]) => cell[0] !== undefined && beside.has(cell[0]);
   const cells = narrow.filter((cell, index) => isBeside(cell) || headingKind(texts[index] ?? "") === null);
   const labels = cells.map((cell) => cell.map((word) => word.text).join(" ")).filter((text) => LABEL.test(text) || isDateCell(text)).length;
   const inRow = cells.filter(isBeside).length;
-  if (cells.length >= 3 && inRow >= cells.length * 0.9 && labels >= cells.length * 0.7) return false;
+  return cells.length >= 3 && inRow >= cells.length * 0.9 && labels >= cells.length * 0.7;
+}
+
+function areColumns(rows: Word[][], x: number, size: number): boolean {
+  const left = rows.map((row) => row.filter((word) => word.x < x)).filter((row) => row.length > 0);
+  const right = rows.map((row) => row.filter((word) => word.x >= x)).filter((row) => row.length > 0);
+  if (left.length < 3 || right.length < 3 || rows.some(isTableHead) || drawnAs(rows, x) === "rows") return false;
+  if (areBeside(rows, x)) return false;
+  const shared = left.length + right.length - rows.length;
+  const [narrow, wide] = extent(left) < extent(right) ? [left, right] : [right, left];
+  const texts = narrow.map((row) => textOf(row));
+  const dates = texts.filter(isDateCell).length;
   const short = texts.filter((text) => text.length <= 28).length;
   const aligned = shared / Math.min(left.length, right.length);
   // A column of short cells, each beside a row of the other side: a table or labels, read row by row.

@@ -1,8 +1,20 @@
 import type { CandidateDraft, HiddenText, TextFormat } from "#contract/candidate/candidate.ts";
 import type { Box, EvidenceByField } from "#contract/fields.ts";
 
+/** How letters look, as far as the document says so. */
+export interface Looks {
+  /** Font size in points. */
+  size: number;
+  bold: boolean;
+  italic?: boolean;
+  /** The font's name. */
+  font?: string;
+  /** Red, green and blue in one number: 0x000000 is black. */
+  colour?: number;
+}
+
 /** A word as it stands on a page: PDF points (1/72 inch), origin at the page's top left. */
-export interface Word {
+export interface Word extends Looks {
   text: string;
   /** 1-based. */
   page: number;
@@ -10,9 +22,8 @@ export interface Word {
   y: number;
   width: number;
   height: number;
-  /** Font size in points. */
-  size: number;
-  bold: boolean;
+  /** Its place in the order in which its page was drawn; absent where nothing was, as on a scan. */
+  order?: number;
   /** Why nobody sees it, when nobody does. */
   hidden?: HiddenText["reason"];
 }
@@ -49,8 +60,8 @@ export interface LineStyle {
   cell?: boolean;
   /** The paragraph ends with it: only a break that somebody made within one leaves a line open. */
   ends?: boolean;
-  /** Its bold stretches, in order. */
-  boldWords?: string[];
+  /** Its stretches of letters that look alike, in order. */
+  runs?: (Looks & { text: string })[];
 }
 
 /** Which part of the text stands where on a page: `[start, end, page, x, y, width, height]` per word, in order of `start`. */

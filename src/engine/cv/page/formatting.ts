@@ -1,5 +1,6 @@
 import type { TextFormat } from "#contract/candidate/candidate.ts";
 import type { LineStyle } from "./document.ts";
+import { looksOf } from "./looks.ts";
 
 /** Points from which on a heading is one of the first rank: a name, a title. */
 const FIRST_RANK = 18;
@@ -15,15 +16,19 @@ export function formatsOf(line: string, start: number, style: LineStyle): TextFo
   else if (style.row) formats.push({ kind: "row", start, end });
   if (style.cell) formats.push({ kind: "cell", start, end });
   if (style.heading) return formats;
-  // White space and characters may have been mended since: the words are looked up one after the other.
-  let from = 0;
-  for (const words of style.boldWords ?? []) {
-    const at = line.indexOf(words, from);
-    if (at < 0) continue;
-    from = at + words.length;
-    formats.push({ kind: "bold", start: start + at, end: start + from });
-  }
+  for (const run of stretchesOf(line, start, style)) if (run.bold) formats.push({ kind: "bold", start: run.start, end: run.end });
   return formats;
+}
+
+/** The stretches of a line that look alike. White space and characters may have been mended since: they are looked up one after the other. */
+export function stretchesOf(line: string, start: number, style: LineStyle | null) {
+  let from = 0;
+  return (style?.runs ?? []).flatMap(({ text, ...looks }) => {
+    const at = line.indexOf(text, from);
+    if (at < 0) return [];
+    from = at + text.length;
+    return [{ start: start + at, end: start + from, text, bold: looks.bold, looks: looksOf(looks) }];
+  });
 }
 
 export const keptFormats = (formats: TextFormat[]): TextFormat[] => formats.slice(0, MOST);

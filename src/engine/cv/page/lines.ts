@@ -4,6 +4,7 @@ import { BULLET, plainCharacters } from "./characters.ts";
 import { columnsOf } from "./columns.ts";
 import { inReadingOrder, isFromRight, isMostlyFromRight } from "./direction.ts";
 import type { DocumentContent, Word } from "./document.ts";
+import type { Run } from "./looks.ts";
 import { bottom, cellsOf, greatest, median, rowsOf, top } from "./rows.ts";
 
 /** A run of words without a wide gap: one cell of a line. `start`, `end` are offsets into the CV's text. */
@@ -39,6 +40,8 @@ export interface Line {
   /** Which column of which page: lines of one region are read together. */
   region: number;
   pieces: Piece[];
+  /** Its letters by their looks; none where the document tells none. */
+  runs: Run[];
   /** A beginning and an end that a form tells on two lines, joined on the first. */
   dates?: DateSpan;
 }
@@ -111,7 +114,7 @@ const OPEN_DATE = /(?:\d{4}|['’]\d{2}|sinds|since|vanaf|from)\s*(?:[-–—/]|
 /** "July 2018 – January", and the year below. */
 const OPEN_MONTH = /[-–—]\s*\p{L}{3,9}\.?$/u;
 const REST_OF_DATE =
-  /^(?:[-–—/]\s*|t\/m\s+|tot\s+|to\s+|until\s+)?(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}[./-])?(?:19|20)\d{2}|present|heden|nu|now|current|today)$/iu;
+  /^(?:[-–—/]\s*|t\/m\s+|tot\s+|to\s+|until\s+)?(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}[./-])?(?:(?:19|20)\d{2}|['’]\d{2})|present|heden|nu|now|current|today)$/iu;
 
 /** "March 2021 –" over "present" in a narrow cell beside other text: one date, on the first line of the cell. */
 function joinWrappedDates(rows: Word[][]): Word[][] {

@@ -4,8 +4,9 @@ import { plainCharacters, withPlainMark } from "./characters.ts";
 import { isFromRight, isJoined } from "./direction.ts";
 import type { DocumentContent, Layout, Word } from "./document.ts";
 import { markEdges } from "./edges.ts";
-import { formatsOf, keptFormats } from "./formatting.ts";
+import { formatsOf, keptFormats, stretchesOf } from "./formatting.ts";
 import { isBullet, joinSpacedLetters, type Line, type Piece, rawLines } from "./lines.ts";
+import { looksOf, runsOf } from "./looks.ts";
 import { greatest, least } from "./rows.ts";
 import { LETTER_WIDTH, LINE_HEIGHT, withoutColumns } from "./text-columns.ts";
 
@@ -42,6 +43,7 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
     if (text !== "") text += raw.gap ? "\n\n" : "\n";
     const start = text.length;
     const pieces: Piece[] = [];
+    const placed: Parameters<typeof runsOf>[0][number][] = [];
     let last: (typeof words)[number] | null = null;
     const seen = placesFromLeft(words);
     for (const word of words) {
@@ -53,6 +55,7 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
       const at = text.length;
       text += word.text;
       layout.words.push([at, text.length, raw.page, word.x, word.y, word.width, word.height]);
+      placed.push({ start: at, end: text.length, text: word.text, looks: looksOf(word) });
       const piece = pieces.at(-1);
       if (piece && !wide) {
         piece.end = text.length;
@@ -82,6 +85,7 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
       bullet: isBullet(line),
       region: raw.region,
       pieces,
+      runs: runsOf(placed),
     });
   }
   const links = content.links.map((link) => {
@@ -208,6 +212,7 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
       ...(style?.ends && { ends: true }),
       region: 1,
       pieces,
+      runs: runsOf(stretchesOf(line, start, style)),
     });
   }
   const hidden = content.hidden

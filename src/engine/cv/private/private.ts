@@ -56,7 +56,6 @@ export const privatePatterns: readonly RegExp[] = [
   OF_ONES_PEOPLE,
   ILL,
   ILL_CELL,
-  OF_WORK,
 ];
 const LANGUAGE_WORK =
   /translat|interpret|vertal|vertaal|tolk|subtitl|ondertitel|transcri|dictionary|woordenboek|trade|border|grens|arabi[sc]|talen|language|spreek|speak/i;

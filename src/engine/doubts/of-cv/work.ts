@@ -26,7 +26,7 @@ export function workOf(candidate: Read): Value[] {
   const job = experience[at];
   if (!job) return [];
   const { title, company } = job;
-  const left = datesLeft(candidate);
+  const left = spansIn(candidate).filter(({ isBegun }) => !isBegun);
   const shared = {
     several_now: experience.filter(({ current }) => current).length > 1,
     now_left: left.some(({ current }) => current),
@@ -76,13 +76,33 @@ export function workOf(candidate: Read): Value[] {
 const shareOf = (text: string, found: readonly { start: number; end: number }[]) =>
   found.reduce((sum, { start, end }) => sum + end - start, 0) / Math.max(1, text.length);
 
-/** Spans of time that the CV names and that no job or study begins with. */
-function datesLeft({ cv_text, experience, education }: Read) {
+/** Spans of time that the CV names, each with its line, and whether a job or study begins with it. */
+function spansIn({ cv_text, experience, education }: Read) {
   const begun = new Set([...experience, ...education].map(({ start }) => start?.slice(0, 4)));
-  return (cv_text ?? "")
-    .split("\n")
-    .flatMap((line) => findDates(line))
-    .filter(({ single, from }) => !single && !begun.has(from?.slice(0, 4)));
+  let next = 0;
+  return (cv_text ?? "").split("\n").flatMap((line) => {
+    const start = next;
+    next += line.length + 1;
+    const spans = findDates(line).filter(({ single }) => !single);
+    return spans.map(({ current, from }) => ({ current, isBegun: begun.has(from?.slice(0, 4)), line, start }));
+  });
+}
+
+const FEWEST_SPANS = 2;
+const MOST_SHOWN = 3;
+/** Longer lines tell a story. */
+const LONGEST_LINE = 160;
+
+/** A page that was hard to read: most of its dated lines are in no job or study. A few of them are shown. */
+export function layoutOf(candidate: Read): Value[] {
+  const spans = spansIn(candidate).filter(({ line }) => line.length <= LONGEST_LINE);
+  const left = spans.filter(({ isBegun }) => !isBegun);
+  const [first] = left;
+  if (!first || spans.length < FEWEST_SPANS || left.length * 2 <= spans.length) return [];
+  const shown = [...new Set(left.map(({ line }) => line.trim()))].slice(0, MOST_SHOWN);
+  const start = first.start + first.line.length - first.line.trimStart().length;
+  const quote = { quote: first.line.trim(), start, end: start + first.line.trim().length };
+  return [{ path: "experience", why: "layout", value: shown.join("\n"), quote, choices: [], kind: "gap", signs: {}, isCertain: true }];
 }
 
 /** The parts of the line that a field was read from, and of its neighbours. */

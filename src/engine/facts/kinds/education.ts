@@ -10,7 +10,7 @@ const studied =
 const unfinished =
   /(?:niet af(?:gerond|gemaakt)|niet voltooid|zonder diploma|geen diploma|no (?:diploma|degree)|(?:scriptie|thesis|afstudeer\w*) (?:niet|nooit|not|never)|(?:daarna |voortijdig )?gestopt|afgebroken|not completed|not finished|incomplete|dropped out|unfinished|left (?:early|before)|alleen propedeuse|propedeuse (?:behaald|\d{4}))/i;
 const busy =
-  /(?:lopend|in opleiding|verwacht|expected|in progress|ongoing|heden|present|(?<!\p{L})(?:nog |momenteel )?bezig|laatste jaar|final year|to be completed|gestart (?:in )?(?:\p{L}+ )?20\d\d|\bnow\b|(?<![\p{L}(])nu(?!\p{L}))/iu;
+  /(?:lopend|in opleiding|verwacht|expected|(?<!\p{L})exp\.|(?<!\p{L})current(?:ly)?(?!\p{L})|in progress|ongoing|heden|present|(?<!\p{L})(?:nog |momenteel )?bezig|laatste jaar|final year|to be completed|gestart (?:in )?(?:\p{L}+ )?20\d\d|\bnow\b|(?<![\p{L}(])nu(?!\p{L}))/iu;
 const finished = /(?:diploma (?:behaald|obtained|\d{4}|in \p{L}+ \d{4})|behaald|afgerond|graduated|cum laude|completed|\bobtained\b)/iu;
 
 type Polarity = "has" | "learns" | "denies";
@@ -71,6 +71,12 @@ function standingOf(reading: Reading, at: number): Polarity {
   const said = `${all} ${own.join(" ")}`;
   if (unfinished.test(said) && !finished.test(all.replace(unfinished, " "))) return "denies";
   if (finished.test(said)) return "has";
-  const goesOn = study?.end ? study.end > (reading.as_of ?? study.end).slice(0, study.end.length) : false;
+  const goesOn = study?.end ? study.end > (reading.as_of ?? study.end).slice(0, study.end.length) : isRecent(study?.start, reading.as_of);
   return goesOn || busy.test(said) ? "learns" : "has";
 }
+
+/** A study without an end that began longer ago is more likely one whose end was left out. */
+const LONGEST_STUDY = 8;
+
+const isRecent = (start: string | null | undefined, today: string | null | undefined): boolean =>
+  Boolean(start && today && Number(today.slice(0, 4)) - Number(start.slice(0, 4)) < LONGEST_STUDY);

@@ -2,6 +2,7 @@ import type { Evidence } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import type { Polarity } from "#engine/facts/fact.ts";
 import { isRatedLow, standingOf } from "#engine/facts/standing.ts";
+import { isNameMeant } from "#engine/skills/phrases/other-meanings.ts";
 import type { AskedNames } from "../asks/names.ts";
 import { cvEvidence, isOfOthers } from "../evidence.ts";
 import { stemsOf } from "../meaning/stems.ts";
@@ -44,7 +45,7 @@ export function judgeNames({ names, any, isPaper }: AskedNames, candidate: Prepa
   for (const name of names)
     for (const found of placesOf(name, candidate)) {
       const passage = passageAt(candidate.passages, found.start) ?? found;
-      if (isOfOthers(candidate.cv, found, passage)) continue;
+      if (isOfOthers(candidate.cv, found, passage) || !isNameMeant(candidate.cv, found)) continue;
       const standing = isRatedLow(candidate.cv, found)
         ? "learns"
         : standingOf(candidate.cv, found, passage, isPaper, candidate.ledger.as_of);

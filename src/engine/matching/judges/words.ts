@@ -1,8 +1,10 @@
 import type { Verdict } from "#contract/fields.ts";
+import { nth } from "#contract/nth.ts";
 import { isInInternship } from "#engine/facts/internships.ts";
 import { standingOf } from "#engine/facts/standing.ts";
 import { findLanguages, languagePlaces } from "#engine/skills/languages.ts";
 import { neutral } from "#engine/skills/neutral.ts";
+import { isNameMeant } from "#engine/skills/phrases/other-meanings.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 import type { AskedWords, Concept } from "../asks/words.ts";
@@ -186,13 +188,24 @@ function asItStands(verdict: Verdict, asked: AskedWords, index: number, candidat
   const shown = keys.flatMap((key, at) => (telling.some((concept) => worthOf(concept, stem(neutral(key))) > 0) ? [at] : []));
   const [first = 0, last = 0] = [shown[0], shown.at(-1)];
   const found = { start: passage.start + (starts[first] ?? 0), end: passage.start + (ends[last] ?? 0) };
-  if (isOfOthers(cv, found, passage)) return unknown();
+  if (isOfOthers(cv, found, passage) || (asked.isNamed && !isNameIn(asked, text))) return unknown();
   const standing = shown.length > 0 ? standingOf(cv, found, passage) : "has";
   const evidence = [cvEvidence(candidate, passage)];
   if (standing === "denies") return { verdict: "not_met", evidence, note: null };
   if (standing === "wants") return unknown();
   const isBegun = standing === "learns" || (standing === "has" && isInInternship(cv, found.start));
   return { verdict: isBegun && verdict === "met" ? "partly" : verdict, evidence, note: null };
+}
+
+/** Does one of the names that an ask calls a thing by stand in a text, meant as that name? */
+function isNameIn({ concepts }: AskedWords, text: string): boolean {
+  const { keys, starts, ends } = tokensOf(text);
+  const names = concepts.filter(({ isName }) => isName);
+  return keys.some(
+    (key, at) =>
+      names.some((concept) => worthOf(concept, stem(neutral(key))) > 0) &&
+      isNameMeant(text, { start: nth(starts, at), end: nth(ends, at) }),
+  );
 }
 
 /** Requirements without a known skill: the passage that shows most of what they name, in either language. */

@@ -60,6 +60,46 @@ describe("years of a thing with a name of its own", () => {
   });
 });
 
+const job = (title: string, sentence: string) => `Wouter Halm
+wouter@voorbeeld.example
+
+EXPERIENCE
+${title}, Rietveld
+January 2014 - present
+- ${sentence}
+`;
+
+describe("years of a part of a trade", () => {
+  test.each([
+    ["Nurse", "At least 3 years of experience in phlebotomy", "Worked on a mental health ward."],
+    ["Accountant", "At least 3 years of experience with payroll", "Kept ledgers."],
+    ["Jurist", "3 jaar ervaring met arbeidsrecht", "Schreef contracten voor huurders."],
+    ["Elektricien", "Minimaal 3 jaar ervaring met zonnepanelen", "Werkte in woningen."],
+    ["Data Scientist", "3 years of experience with deep learning", "Made forecasts."],
+  ])("aren't those of the title, nor other work: %s, %s", (title, ask, sentence) => {
+    expect(verdictAt(title, ask, job(title, sentence))).toBe("unknown");
+  });
+
+  test.each([
+    ["Nurse", "At least 3 years of experience in phlebotomy", "Took blood samples (phlebotomy) on a ward."],
+    ["Accountant", "At least 3 years of experience with payroll", "Ran the payroll of 300 people."],
+    ["Accountant", "At least 3 years of experience in accounting", "Kept ledgers."],
+    ["Recruiter", "3 jaar ervaring in recruitment", "Belde kandidaten."],
+    ["Nurse", "At least 3 years of nursing experience", "Worked on a mental health ward."],
+  ])("are those of a job that shows it, or of the trade that the title names: %s, %s", (title, ask, sentence) => {
+    expect(verdictAt(title, ask, job(title, sentence))).toBe("met");
+  });
+});
+
+test.each([
+  ["A Master's degree", "Scrum Master, Codehuis, 2015 - 2020"],
+  ["Master's degree", "Certificates\nProfessional Scrum Master, 2019"],
+  ["Bachelor's degree", "Cooked at bachelor parties."],
+  ["Wo-master afgerond", "Beheerde master data van 400 artikelen."],
+])("no degree: %s by %s", (ask, cv) => {
+  expect(verdictOn(ask, cv)).toBe("unknown");
+});
+
 describe("a thing with a name of its own", () => {
   test.each([
     ["Experience with Java", "Wrote JavaScript for the shop."],
@@ -92,6 +132,12 @@ describe("a thing with a name of its own", () => {
     ["Experience with Flask", "Washed flasks in the lab."],
     ["Experience with Docker", "Worked as a docker in the port of Hull."],
     ["Ervaring met Slack", "Spande slacklines in het park."],
+    // Names that the lexicon doesn't know are words, people and titles as well.
+    ["Experience with Storm", "Repaired storm damage."],
+    ["Ervaring met Premiere", "Regelde de premiere van de revue."],
+    ["Experience with Pascal", "Pascal Dubois was my manager."],
+    ["Experience with Cassandra", "Trained Cassandra Mulder as a planner."],
+    ["Experience with Postman", "Postman, Royal Mail, 2010 - 2012"],
   ])("isn't shown by what only looks like it: %s", (ask, cv) => {
     expect(["unknown", "partly"]).toContain(verdictOn(ask, cv));
   });

@@ -1,6 +1,7 @@
 import { isFirstName } from "#engine/words/first-names.ts";
 import { ordinaryWords, otherAbbreviations, otherNames } from "../data/ambiguous.ts";
 import { everydayUses } from "../data/everyday-uses.ts";
+import { roleNamed } from "../titles.ts";
 import { tokensOf } from "../tokens.ts";
 import { isListItem } from "./phrases.ts";
 
@@ -167,12 +168,16 @@ export function meaningOf(text: string, mention: Mention): "thing" | "other" | "
   if (isPluralOf(here, spellings)) return "other";
   const others = fewLetters.test(here)
     ? "abbreviation"
-    : (otherMeanings.get(keyOf(here)) ?? (isInSmallLetters(here, mention) ? "word" : isTitleOf(here, mention) ? "name" : null));
+    : (otherMeanings.get(keyOf(here)) ??
+      (isInSmallLetters(here, mention) ? "word" : isTitleOf(here, mention) || isFirstName(here) ? "name" : null));
+  if (isJobTitle(text, start, end)) return "other";
   if (others && /\p{L}-$/u.test(before)) return "either";
+  const isPartOfName = /^\p{Lu}\p{Ll}/u.test(here) && (partOfName(text, mention) || besideNames.test(behind));
+  if (others === "name" && isPartOfName) return "either";
   const isListed = isListItem(text, start, end) && !(/^\p{Ll}+$/u.test(here) && text[start - 1] === "(" && text[end] === ")");
   if (!others || isListed || knowing.test(before) || asThing.test(behind) || asCourse.test(behind)) return "thing";
   const isCapital = /\p{Lu}/u.test(here);
-  if (/^\p{Lu}\p{Ll}/u.test(here) && (partOfName(text, mention) || besideNames.test(behind))) return "either";
+  if (isPartOfName) return "either";
   if (isPaper && asPaper.test(`${before} ${behind.split(/[\n;!?•|]|\.\s/)[0] ?? ""}`)) return "thing";
   if (isCapital && madeWith.test(before)) return "thing";
   if ((isCapital || others !== "word") && through.test(before) && !(others === "name" && isFirstName(here))) return "thing";
@@ -180,6 +185,21 @@ export function meaningOf(text: string, mention: Mention): "thing" | "other" | "
   if (isCapital && / in $/u.test(before) && /^[.;\n]|^$/u.test(behind)) return "thing";
   return isCapital && others === "word" && inOrOn.test(before) ? "thing" : "either";
 }
+
+/** Is a name that the lexicon doesn't know meant where it stands: no first name of somebody, no word in small letters within a sentence? */
+export function isNameMeant(text: string, span: { start: number; end: number }): boolean {
+  const name = text.slice(span.start, span.end);
+  const meaning = meaningOf(text, { ...span, name, spellings: [name.toLowerCase()], isPaper: false, isProper: true });
+  return meaning === "thing" || (meaning === "either" && fewLetters.test(name));
+}
+
+/** "Postman", or "Postman, Royal Mail, 2010 - 2012": a title, or a line that begins with what somebody was. */
+function isJobTitle(text: string, start: number, end: number): boolean {
+  const line = /^[^\n]{0,120}/.exec(text.slice(end))?.[0] ?? "";
+  const isFirst = /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, start - 20), start));
+  return isFirst && (end - start === text.length || periodIn.test(line)) && roleNamed(text.slice(start, end)) !== null;
+}
+const periodIn = /(?<!\d)(?:19|20)\d\d ?(?:[-–—]|to |tot |until |t\/m )/i;
 
 /** Names have no plural: "flasks" are none of Flask, "asanas" none of Asana. */
 const isPluralOf = (here: string, spellings: readonly string[]) => /^\p{L}+?['’]?s$/u.test(here) && !spellings.includes(here.toLowerCase());

@@ -19,6 +19,8 @@ export const answerWords = {
   /** How somebody stands beside what a job asks. */
   verdict: "met|meets|partly|partially|unknown|verdicts?|requirements?|fulfil(?:s|led)",
   contrast: "but|though|although|while|however|instead|rather than|yet",
+  /** Words that tell nothing by themselves. */
+  filler: "a|an|the|she|he|they|her|his|their|is|was|has|have|had|did|and|at|in|of|with|for|on",
   candidate: "she|he|they|her|his|the candidate|this candidate",
   job: "vacancy|job|role|position|client|employer asks|team",
   asksOf:

@@ -12,6 +12,7 @@ export const answerWords = {
     "(?:heeft|had|hebben|spreekt|sprak|kent|kende|kan|bezit|beheerst|werkte|gebruikte) (?:(?:hij|ze|zij|de|het|\\p{L}+) ){0,3}?(?:geen|niet|nooit)|(?:geen|nooit|niet) (?:\\p{L}+ ){0,4}?(?:gewerkt|gehad|gebruikt|behaald|gehaald|gedaan|geleid|ervaring|in bezit)|mist|ontbreekt het",
   verdict: "voldoet|voldaan|vervuld|deels|gedeeltelijk|onbekend|oordeel|oordelen|eis|eisen|wens|wensen",
   contrast: "maar|wel|hoewel|terwijl|echter|in plaats van|toch",
+  filler: "de|het|een|ze|zij|hij|haar|is|was|heeft|had|deed|en|bij|in|van|met|voor|op",
   candidate: "zij|ze|hij|haar|zijn|de kandidaat|deze kandidaat",
   job: "vacature|functie|baan|rol|opdrachtgever|klant|team",
   asksOf: "vraagt|vragen|gevraagd|eist|eisen|eis|vereist|zoekt|zoeken|voldoet|wil|wenst|biedt|bieden|betaalt|moet|voorkeur|nodig",

@@ -29,6 +29,8 @@ afterAll(async () => {
 type Person = Awaited<ReturnType<typeof server.signIn>>;
 beforeEach(() => {
   model.asked.length = 0;
+  model.looks.length = 0;
+  model.state.look = () => null;
   model.state.manner = { kind: "words", words: ["Hello."] };
 });
 const says = (...words: string[]) => {
@@ -127,6 +129,76 @@ describe("a model", () => {
     says("The CV says nothing about a driving licence.");
     const honest = (await ask(person, chat_id, "What has she done at Veerstroom?")).data.message;
     expect(honest.missing ?? null).toBeNull();
+  });
+
+  describe("has a second look at what it cites, masked alike, once it was shown", () => {
+    const told = "Kafka carries the planning service that Noor Hazelaar rebuilt";
+    async function answered(look: (sentence: string) => string | null, again: string) {
+      const person = await server.signIn();
+      const { chat_id, candidate_id } = await about(person);
+      await ask(person, chat_id, "Hello?");
+      const n = numberOf("Rebuilt the planning service");
+      const first = `${told.replace("Noor Hazelaar", "{{PERSON_1}}")} [${n}]. The CV says nothing about diving.`;
+      const to = ({ messages }: { messages: { content: string }[] }) =>
+        messages.at(-1)?.content.includes("Write each of them anew") ? again.replaceAll("[n]", `[${n}]`) : first;
+      model.state.manner = { kind: "answers", to };
+      model.state.look = look;
+      const events = await streamed(person, chat_id, "Does she know Kafka?");
+      const { message } = events.at(-1)?.data ?? {};
+      const shown = events.flatMap(({ event, data }) => (event === "delta" ? [data.text] : [])).join("");
+      const [chat] = (await person.send(api.chat.export, { candidate_id })).data.export.chats;
+      return { message, shown, record: chat?.messages.at(-1)?.record };
+    }
+
+    test("what passes stays plain; one request holds all that cites, and is counted", async () => {
+      const { message, shown, record } = await answered(() => null, "");
+      expect(message).toMatchObject({ content: shown, unsupported: [] });
+      expect(shown).toContain(told);
+      expect(model.looks).toHaveLength(1);
+      const [look] = model.looks;
+      expect(look?.messages.at(-1)?.content).toMatch(
+        /<sentence n="1" passages="\d+">Kafka carries .*\{\{PERSON_1\}\} rebuilt\.<\/sentence>$/,
+      );
+      expect(model.prompts()).not.toContain("Hazelaar");
+      expect(look?.response_format).toBeDefined();
+      expect(record).toMatchObject({ input_tokens: 2 * 321, output_tokens: 2 * 12 });
+    });
+
+    test("what is denied is written anew, which is looked at as well and told in the message", async () => {
+      const { message, shown } = await answered(
+        (text) => (text.includes("carries") ? "that it carries it" : null),
+        "1: She works with Kafka daily [n].",
+      );
+      expect(shown).toContain(told);
+      expect(message.content).toBe("She works with Kafka daily [1]. The CV says nothing about diving.");
+      expect(message).toMatchObject({ unsupported: [], missing: { text: "One sentence was put right after it was shown." } });
+      expect(prompt()).toContain("its passages don't say that it carries it");
+      expect(model.looks).toHaveLength(2);
+    });
+
+    test("what is repeated to the letter is marked; what is denied again is left out", async () => {
+      const again = `1: ${told.replace("Noor Hazelaar", "{{PERSON_1}}")} [n].`;
+      const { message, shown } = await answered(() => "that it carries it", again);
+      expect(message).toMatchObject({ content: shown, unsupported: [{ start: 0, end: `${told} [1].`.length }] });
+      const twice = await answered(() => "that", "1: She works with Kafka daily [n].");
+      expect(twice.message.content).toBe("The CV says nothing about diving.");
+      expect(twice.message.missing.text).toBe("One sentence was left out: no passage proves it.");
+    });
+
+    test("its silence leaves the rules' word", async () => {
+      const person = await server.signIn();
+      const { chat_id } = await about(person);
+      await ask(person, chat_id, "Hello?");
+      model.state.look = null;
+      says(`Kafka carries the planning service [${numberOf("Rebuilt the planning service")}].`);
+      const { message } = (await ask(person, chat_id, "Does she know Kafka?")).data;
+      expect(message).toMatchObject({
+        content: "Kafka carries the planning service [1].",
+        unsupported: [],
+        state: "complete",
+        failure: null,
+      });
+    });
   });
 
   test("is shown as it is kept, whatever its marks and blank lines, when a later sentence is left out", async () => {

@@ -1,7 +1,7 @@
 import type { ChatMessage } from "#contract/chat.ts";
 import type { MessageKey } from "#contract/messages.ts";
 import type { Mask } from "#engine/anonymity/mask/mask.ts";
-import type { ChatPassage, ChatTurn } from "#engine/chat/chat.ts";
+import type { ChatTurn } from "#engine/chat/chat.ts";
 import type { CheckedAnswer } from "#engine/chat/check/check.ts";
 import { writtenSentence } from "#engine/chat/check/mend.ts";
 import type { Prompt } from "#server/parts/assistant/assistant.ts";
@@ -38,15 +38,6 @@ export const turnsOf = (messages: Pick<StoredMessage, "role" | "content" | "cita
         ...(candidate_id && { candidate_id }),
       })),
     }));
-
-/** Angle brackets would end the fence around a passage. */
-export const fenced = (text: string) => text.replaceAll("<", "‹").replaceAll(">", "›");
-
-/** Passages as a model gets them: masked, and fenced as data. */
-export function passagesAsData(passages: readonly ChatPassage[], mask: Mask): string {
-  const lines = passages.map(({ n, source, text }) => `<passage n="${n}" from="${fenced(source)}">${fenced(mask.hide(text))}</passage>`);
-  return ["<passages>", ...lines, "</passages>"].join("\n");
-}
 
 /** Asks once more, for the sentences that their passages don't bear, with what is wrong with each. */
 export function mendingPrompt({ turns, ...rest }: Prompt, raw: string, checked: CheckedAnswer, mask: Mask): Prompt {

@@ -5,7 +5,7 @@ import type { Criterion } from "#contract/job/match.ts";
 import { nth } from "#contract/nth.ts";
 import type { Mask } from "#engine/anonymity/mask/mask.ts";
 import { type ChatAnswer, type ChatEvidence, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
-import type { CheckedAnswer } from "#engine/chat/check/check.ts";
+import type { CheckedAnswer, CitedSentence, Denied } from "#engine/chat/check/check.ts";
 import { noteOf } from "#engine/chat/happenings.ts";
 import type { Offer } from "#engine/chat/offer/offer.ts";
 import { labelOf } from "#engine/chat/sources.ts";
@@ -15,6 +15,7 @@ import { findCandidate, findCandidates, findLayout } from "#server/areas/candida
 import { findJobToShow, shownFacts } from "#server/areas/job/queries.ts";
 import { currentMatch } from "#server/areas/matching/tasks.ts";
 import { modelFor, modelLet } from "#server/areas/model/tasks.ts";
+import { secondLook } from "#server/areas/second-look/tasks.ts";
 import { findEntitlement, usedThisMonth } from "#server/areas/subscription/queries.ts";
 import { limitsOf, nextMonth } from "#server/areas/subscription/rules.ts";
 import type { Live, WorkspaceId } from "#server/core/caller.ts";
@@ -23,7 +24,7 @@ import { type Assistant, AssistantFailure, type Prompt, type Usage } from "#serv
 import { charactersIn } from "#server/parts/engine/ahead.ts";
 import { throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { promptOf } from "./prompt/rules.ts";
+import { promptOf, recordsAsData } from "./prompt/rules.ts";
 import { type About, bestMatches, happeningsOf } from "./queries.ts";
 import { endsSentence, mendingPrompt, piecesOf } from "./rules.ts";
 import { TEXT_VERSION } from "./system-text.ts";
@@ -159,7 +160,12 @@ interface Found {
   found: { answer: ChatAnswer; passage_hashes: string[] };
 }
 
-async function modelled(parts: Parts, assistant: Assistant, asked: Asked, { offer, found }: Found): Promise<Omit<Answered, "latency_ms">> {
+async function modelled(
+  parts: Parts,
+  assistant: Assistant,
+  asked: Asked,
+  { offer, found: composedBefore }: Found,
+): Promise<Omit<Answered, "latency_ms">> {
   const { workspace, records, live, signal } = asked;
   const { passages } = offer;
   const { said: prompt, mask } = await masked(parts, asked, offer, (of) => of);
@@ -184,15 +190,17 @@ async function modelled(parts: Parts, assistant: Assistant, asked: Asked, { offe
     failure = signal.aborted ? "stopped" : error.trouble;
     if (failure !== "stopped") parts.log.error(error);
   }
-  const { faults, ...checked } = await parts.engine.run(workspace, "checkedAnswer", mask.show(raw), passages, records);
+  const found = mask.show(raw);
+  const checked = await parts.engine.run(workspace, "checkedAnswer", found, passages, records);
   await tell(checked, checked.sure);
-  const rewritten =
-    failure === null && faults.length > 0 ? await askedAgain(parts, asked, { offer, raw, checked: { faults, ...checked }, usage }) : "";
-  const mended = await parts.engine.run(workspace, "mendedAnswer", mask.show(raw), passages, records, rewritten);
+  const mended =
+    failure === null
+      ? await settled(parts, asked, { offer, raw, found, checked, usage })
+      : (await parts.engine.run(workspace, "mendedAnswer", found, passages, records, "")).answer;
   const about = { text_version: TEXT_VERSION, passage_hashes: passages.map(({ text }) => hash("sha256", text)), ...usage };
   // Nothing of it is proven: what is built in can cite what it says.
   if (mended.content === "" && failure === null) {
-    const composed = await builtIn(parts, asked, found);
+    const composed = await builtIn(parts, { ...asked, live: checked.sure > 0 ? null : live }, composedBefore);
     return { ...composed, ...about, missing: composed.missing ?? mended.missing };
   }
   await tell(mended, mended.content.length);
@@ -206,11 +214,55 @@ async function modelled(parts: Parts, assistant: Assistant, asked: Asked, { offe
   };
 }
 
+/** Whom a talk's records name. */
+const whomIn = ({ candidate, ranked, job, notes }: ChatRecords) => ({
+  people: [candidate, ...ranked.map((one) => one.candidate)].filter((one) => one !== null),
+  others: [job?.client?.contact_name, ...notes.map(({ by }) => by)],
+});
+
 /** What is asked, with those whom the records name hidden in it; `more` says what goes with it. */
-function masked(parts: Parts, { workspace, records, question }: Asked, offer: Offer, more: (prompt: Prompt, mask: Mask) => Prompt) {
-  const people = [records.candidate, ...records.ranked.map(({ candidate }) => candidate)].filter((one) => one !== null);
-  const others = [records.job?.client?.contact_name, ...records.notes.map(({ by }) => by)];
-  return throughMask(parts.engine, workspace, { people, others }, (mask) => more(promptOf({ offer, records, question, mask }), mask));
+const masked = (parts: Parts, { workspace, records, question }: Asked, offer: Offer, more: (prompt: Prompt, mask: Mask) => Prompt) =>
+  throughMask(parts.engine, workspace, whomIn(records), (mask) => more(promptOf({ offer, records, question, mask }), mask));
+
+interface Whole {
+  offer: Offer;
+  /** As the model wrote it, and with the words of its placeholders. */
+  raw: string;
+  found: string;
+  checked: CheckedAnswer;
+  usage: Usage;
+}
+
+/**
+ * What stands of a whole answer. What it cites beyond what rules can look up has a second look; what is denied then, or failed before, the
+ * model writes anew, which is looked at as well.
+ */
+async function settled(parts: Parts, asked: Asked, { offer, raw, found, checked, usage }: Whole): Promise<ChatAnswer> {
+  const { workspace, records, signal } = asked;
+  const { passages } = offer;
+  const look = async (open: readonly CitedSentence[]): Promise<Denied[]> => {
+    const sentences = open.map(({ words, passages: own }, index) => ({ n: index + 1, text: words, passages: own }));
+    const looked = await secondLook(parts, workspace, {
+      task: "answer",
+      whom: whomIn(records),
+      records: (mask) => recordsAsData(offer, records, mask),
+      sentences,
+      waits: LOOK_SECONDS,
+      signal,
+      used: (used) => addUsage(usage, used),
+    });
+    return sentences.flatMap(({ n, text }) => {
+      const { isSaid = true, missing = null } = looked.get(n) ?? {};
+      return isSaid ? [] : [{ words: text, why: `its passages don't say ${missing ?? "all of it"}` }];
+    });
+  };
+  const denied = await look(checked.open);
+  const whole = denied.length > 0 ? await parts.engine.run(workspace, "checkedAnswer", found, passages, records, denied) : checked;
+  const rewritten = whole.faults.length > 0 ? await askedAgain(parts, asked, { offer, raw, checked: whole, usage }) : "";
+  const mended = await parts.engine.run(workspace, "mendedAnswer", found, passages, records, rewritten, denied);
+  const anew = await look(mended.open.filter(({ words }) => !checked.open.some((one) => one.words === words)));
+  if (anew.length === 0) return mended.answer;
+  return (await parts.engine.run(workspace, "mendedAnswer", found, passages, records, rewritten, [...denied, ...anew])).answer;
 }
 
 /**
@@ -236,6 +288,9 @@ async function askedAgain(
   return mask.show(said);
 }
 
+/** So long the end of an answer that was read already waits for its second look. */
+const LOOK_SECONDS = 20;
+
 /** Beyond the end of what may be shown: white space, and the sign of a list. */
 const LONGEST_SIGN = 12;
 
@@ -244,19 +299,22 @@ const addUsage = (usage: Usage, { input_tokens, output_tokens }: Usage): void =>
   if (output_tokens !== null) usage.output_tokens = (usage.output_tokens ?? 0) + output_tokens;
 };
 
-/** Tells a live reader an answer up to a place, each citation before the text that carries its mark. */
+/**
+ * Tells a live reader an answer up to a place, each citation before the text that carries its mark. Where what was told isn't its beginning
+ * any more, the message tells the whole.
+ */
 function teller(parts: Parts, { workspace, records, language, live }: Asked) {
   const places = placesFor(parts, workspace, records, language);
-  let told = 0;
+  let told = "";
   let cited = 0;
   return async ({ content, citations }: Pick<ChatAnswer, "content" | "citations">, until: number): Promise<void> => {
-    const text = content.slice(told, until);
-    if (!live || text === "") return;
+    const text = content.slice(told.length, until);
+    if (!live || text === "" || !content.startsWith(told)) return;
     const marks = [...text.matchAll(/\[(\d+)\]/g)].map(([, n]) => Number(n));
     for (const last = Math.min(citations.length, Math.max(cited, ...marks)); cited < last; cited++)
       live.tell("citation", await places(nth(citations, cited), cited + 1));
     live.tell("delta", { text });
-    told = until;
+    told += text;
   };
 }
 

@@ -1,16 +1,17 @@
 import * as z from "zod";
-import { type Assistant, AssistantFailure, type Prompt } from "./assistant.ts";
+import { type Assistant, AssistantFailure, type Prompt, type Usage } from "./assistant.ts";
 
 /**
- * A model's answer as JSON of a schema, every text in it through `show` (the words of its placeholders put back). What is no such answer
+ * A model's answer as JSON of a schema, every text in it through `show` (the words of its placeholders put back); `used` hears what it came to. What is no such answer
  * goes back once, with what is wrong with it; then it is unreadable.
  */
 export async function jsonAnswer<S extends z.ZodType>(
   assistant: Assistant,
   prompt: Prompt,
-  { schema, show, signal }: { schema: S; show: (text: string) => string; signal: AbortSignal },
+  of: { schema: S; show: (text: string) => string; signal: AbortSignal; used?: ((usage: Usage) => void) | undefined },
 ): Promise<z.output<S>> {
-  const first = await saidBy(assistant, prompt, signal);
+  const { schema, show } = of;
+  const first = await saidBy(assistant, prompt, of);
   const read = readAs(schema, first, show);
   if ("value" in read) return read.value;
   const turns: Prompt["turns"] = [
@@ -18,14 +19,18 @@ export async function jsonAnswer<S extends z.ZodType>(
     { role: "assistant", content: first },
     { role: "user", content: `That can't be read: ${read.wrong}. Answer again, with the JSON object alone.` },
   ];
-  const second = readAs(schema, await saidBy(assistant, { ...prompt, turns }, signal), show);
+  const second = readAs(schema, await saidBy(assistant, { ...prompt, turns }, of), show);
   if ("value" in second) return second.value;
   throw new AssistantFailure("unreadable", new Error(second.wrong));
 }
 
-async function saidBy(assistant: Assistant, prompt: Prompt, signal: AbortSignal): Promise<string> {
+async function saidBy(
+  assistant: Assistant,
+  prompt: Prompt,
+  { signal, used }: { signal: AbortSignal; used?: ((usage: Usage) => void) | undefined },
+): Promise<string> {
   let said = "";
-  for await (const words of assistant.stream(prompt, signal)) said += words;
+  for await (const words of assistant.stream(prompt, signal, used)) said += words;
   return said;
 }
 

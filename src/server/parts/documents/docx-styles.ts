@@ -2,6 +2,9 @@ import { readXml } from "./xml.ts";
 
 export interface RunStyle {
   bold?: boolean | undefined;
+  italic?: boolean | undefined;
+  font?: string | undefined;
+  colour?: number | undefined;
   vanish?: boolean | undefined;
   white?: boolean | undefined;
   shaded?: boolean | undefined;
@@ -19,9 +22,13 @@ const isOn = (attributes: Record<string, string>) => !/^(0|false|off|none)$/.tes
 
 export function readProperty(style: RunStyle, name: string, attributes: Record<string, string>): void {
   if (name === "b") style.bold = isOn(attributes);
+  else if (name === "i") style.italic = isOn(attributes);
+  else if (name === "rFonts") style.font = attributes["w:ascii"] ?? attributes["w:asciiTheme"] ?? style.font;
   else if (name === "vanish" || name === "webHidden" || name === "specVanish") style.vanish = isOn(attributes);
-  else if (name === "color") style.white = isLight(value(attributes)) || /^background1$/i.test(attributes["w:themeColor"] ?? "");
-  else if (name === "sz") style.size = Number.parseInt(value(attributes), 10) / 2 || undefined;
+  else if (name === "color") {
+    style.white = isLight(value(attributes)) || /^background1$/i.test(attributes["w:themeColor"] ?? "");
+    style.colour = Number.parseInt(value(attributes), 16) || 0;
+  } else if (name === "sz") style.size = Number.parseInt(value(attributes), 10) / 2 || undefined;
   else if (name === "shd" || name === "highlight") {
     const fill = attributes["w:fill"] ?? value(attributes);
     style.shaded = Boolean(attributes["w:themeFill"]) || !(fill === "" || /^(auto|clear|none|white|nil)$/i.test(fill) || isLight(fill));

@@ -1,7 +1,8 @@
 import { unzipSync } from "fflate";
 import type { HiddenText } from "#contract/candidate/candidate.ts";
 import { TEXT_LENGTH } from "#contract/fields.ts";
-import type { DocumentContent, LineStyle } from "#engine/cv/page/document.ts";
+import type { DocumentContent, LineStyle, Looks } from "#engine/cv/page/document.ts";
+import { looksOf } from "#engine/cv/page/looks.ts";
 import { UnreadableDocument } from "./documents.ts";
 import { definedOnly, local, type NamedStyle, type RunStyle, readProperty, readStyles, value } from "./docx-styles.ts";
 import { readXml } from "./xml.ts";
@@ -100,12 +101,10 @@ interface Paragraph {
   style: RunStyle;
   heading: boolean;
   list: boolean;
-  letters: number;
-  boldLetters: number;
-  /** Bold stretches of `text`, end exclusive. */
-  bold: { start: number; end: number }[];
-  size: number;
+  /** Stretches of `text` that look alike, end exclusive. */
+  runs: (Looks & { start: number; end: number })[];
 }
+const USUAL_SIZE = 11;
 interface Cell {
   lines: string[];
   styles: (LineStyle | null)[];
@@ -147,6 +146,9 @@ class Story {
     let style = id === undefined ? undefined : this.named.get(id);
     for (let depth = 0; style && depth < 10; depth++) {
       found.bold ??= style.bold;
+      found.italic ??= style.italic;
+      found.font ??= style.font;
+      found.colour ??= style.colour;
       found.vanish ??= style.vanish;
       found.white ??= style.white;
       found.shaded ??= style.shaded;
@@ -177,10 +179,7 @@ class Story {
             style: this.resolve("Normal"),
             heading: false,
             list: false,
-            letters: 0,
-            boldLetters: 0,
-            bold: [],
-            size: 0,
+            runs: [],
           });
         } else if (name === "pStyle" && paragraph) {
           const style = this.resolve(value(attributes));
@@ -248,32 +247,30 @@ class Story {
     }
     const start = paragraph.text.length;
     paragraph.text += text.replace(/[\n\r\v\f\u0085\u2028\u2029]/g, " ");
-    paragraph.letters += text.length;
-    if (run.bold) {
-      paragraph.boldLetters += text.length;
-      const last = paragraph.bold.at(-1);
-      if (last?.end === start) last.end = paragraph.text.length;
-      else paragraph.bold.push({ start, end: paragraph.text.length });
-    }
-    paragraph.size = Math.max(paragraph.size, run.size ?? 0);
+    const { size = USUAL_SIZE, bold = false, italic = false, font = "", colour = 0 } = run;
+    const looks = { size, bold, italic, font, colour };
+    const last = paragraph.runs.at(-1);
+    if (last?.end === start && looksOf(last) === looksOf(looks)) last.end = paragraph.text.length;
+    else paragraph.runs.push({ ...looks, start, end: paragraph.text.length });
   }
 
   private endParagraph(paragraph: Paragraph | undefined): void {
     if (!paragraph) return;
     const { lines, styles } = this.target;
+    const lengthOf = (runs: Paragraph["runs"]) => runs.reduce((sum, { start, end }) => sum + end - start, 0);
     const style: LineStyle = {
-      bold: paragraph.letters > 0 && paragraph.boldLetters > paragraph.letters * 0.6,
-      size: paragraph.size || 11,
+      bold: lengthOf(paragraph.runs.filter(({ bold }) => bold)) > lengthOf(paragraph.runs) * 0.6,
+      size: paragraph.runs.reduce((most, { size }) => Math.max(most, size), 0) || USUAL_SIZE,
       heading: paragraph.heading,
     };
     let at = 0;
     for (const line of paragraph.text.split("\n")) {
-      const boldWords = paragraph.bold
-        .map(({ start, end }) => line.slice(Math.max(start - at, 0), Math.max(end - at, 0)).trim())
-        .filter((words) => words !== "");
+      const runs = paragraph.runs
+        .map(({ start, end, ...looks }) => ({ ...looks, text: line.slice(Math.max(start - at, 0), Math.max(end - at, 0)).trim() }))
+        .filter(({ text }) => text !== "");
       lines.push(paragraph.list && line.trim() !== "" ? `• ${line.trim()}` : line);
       at += line.length + 1;
-      styles.push({ ...style, list: paragraph.list, boldWords, ...(at > paragraph.text.length && { ends: true }) });
+      styles.push({ ...style, list: paragraph.list, runs, ...(at > paragraph.text.length && { ends: true }) });
     }
   }
 
@@ -295,10 +292,10 @@ class Story {
       const here = filled.filter((cell) => (cell.lines[index] ?? "").trim() !== "" || cell.lines.length > index);
       lines.push(here.map((cell) => cell.lines[index] ?? "").join("\t"));
       const [first, ...others] = here.flatMap((cell) => cell.styles[index] ?? []);
-      const boldWords = [first, ...others].flatMap((style) => style?.boldWords ?? []);
+      const runs = [first, ...others].flatMap((style) => style?.runs ?? []);
       const goesOn = index > 0 && here.length === 1 && here[0] === filled.at(-1) && filled.length > 1;
       const ends = others.at(-1)?.ends ?? true;
-      if (first && here.length > 1) styles.push({ ...first, row: true, list: false, boldWords, ends });
+      if (first && here.length > 1) styles.push({ ...first, row: true, list: false, runs, ends });
       else styles.push(first && goesOn ? { ...first, cell: true } : (first ?? null));
     }
   }

@@ -1,7 +1,7 @@
 import { TEXT_LENGTH } from "#contract/fields.ts";
 import type { DocumentContent, PageLink, Word } from "#engine/cv/page/document.ts";
 import { UnreadableDocument } from "./documents.ts";
-import { alignLabels, type FilledIn, openForm } from "./pdf/forms.ts";
+import { alignLabels, type FilledIn, openForm, untickedWords } from "./pdf/forms.ts";
 import { isUnread } from "./pdf/holes.ts";
 import { markHidden } from "./pdf/visibility.ts";
 import { type Place, readWords, round } from "./pdf/words.ts";
@@ -108,12 +108,12 @@ function readEach(pdfium: Pdfium, document: number, form: FilledIn, scratch: num
       const filledIn = form.ontoPage(page, index, place);
       page = filledIn.page;
       if (!page) continue;
-      const words = readWords(pdfium, page, number, place, scratch, TEXT_LENGTH - characters);
+      const read = readWords(pdfium, page, number, place, scratch, TEXT_LENGTH - characters);
+      const plain = read.map(({ word }) => word);
+      const unticked = untickedWords(plain, filledIn.fields);
+      const words = read.filter(({ word }) => !unticked.has(word));
       markHidden(pdfium, page, words, width, height);
-      alignLabels(
-        words.map(({ word }) => word),
-        filledIn.fields,
-      );
+      alignLabels(plain, filledIn.fields);
       const isIllegible = isUnread(words.flatMap(({ word }) => (word.hidden ? [] : [word])));
       if (isIllegible || isScan(pdfium, page, words, place, width * height, scratch)) content.scans.push(number);
       else if (words.length === 0 && pdfium._FPDFPage_CountObjects(page) > 0) wordless.push(number);

@@ -52,6 +52,7 @@ export interface Pdfium {
   _FPDFTextObj_GetFont(object: number): number;
   _FPDFFont_GetBaseFontName(font: number, buffer: number, length: number): number;
   _FPDFFont_GetWeight(font: number): number;
+  _FPDFFont_GetItalicAngle(font: number, angle: number): number;
   _FPDFPageObj_GetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number;
   _FPDFPageObj_GetStrokeColor(object: number, red: number, green: number, blue: number, alpha: number): number;
   _FPDFLink_Enumerate(page: number, position: number, link: number): number;
@@ -79,6 +80,8 @@ export interface Pdfium {
   _FPDFPage_GetAnnot(page: number, index: number): number;
   _FPDFAnnot_GetSubtype(annotation: number): number;
   _FPDFAnnot_GetRect(annotation: number, rectangle: number): number;
+  _FPDFAnnot_GetFormFieldType(form: number, annotation: number): number;
+  _FPDFAnnot_IsChecked(form: number, annotation: number): number;
   _FPDFPage_CloseAnnot(annotation: number): void;
   _FPDFPage_Flatten(page: number, usage: number): number;
   _FPDFBitmap_Create(width: number, height: number, alpha: number): number;

@@ -131,7 +131,7 @@ export const calls = {
     const all = passagesOf(records);
     return offeredTo(rankPassages(question, all, all.length), all);
   },
-  checkedAnswer: (raw: string, passages: readonly ChatPassage[], records: ChatRecords) => checkAnswer(raw, passages, records),
+  checkedAnswer: (...of: Parameters<typeof checkAnswer>) => checkAnswer(...of),
   mendedAnswer: (...of: Parameters<typeof mendAnswer>) => mendAnswer(...of),
   suggestions: (records: ChatRecords, language: Language) => suggestionsFor(records, language),
   jobDoubts: (...of: Parameters<typeof jobDoubts>) => jobDoubts(...of),

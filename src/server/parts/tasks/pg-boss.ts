@@ -14,7 +14,7 @@ import type { Log } from "../parts.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
 import { openTelemetry } from "../telemetry/watching.ts";
 import { type Manner, manners, names } from "./manners.ts";
-import { behindSince, figuresOf } from "./queue-figures.ts";
+import { behindSince, dueNow, figuresOf } from "./queue-figures.ts";
 import type { TaskName, Tasks } from "./tasks.ts";
 
 type ErrorLog = Pick<Log, "error">;
@@ -29,8 +29,10 @@ const CLOSE_MS = 5000;
  */
 const HEARTBEAT_S = 12;
 const TELLS_EVERY_S = 4;
-/** How often, in seconds, who works looks for what nobody tells of, and the queue goes its round. */
+/** How often, in seconds, it is looked for what nobody tells of, and the queue goes its round. */
 const pace = { look_s: 0.5, round_s: 7 };
+/** Who works looks by itself as well, less often: each of twenty asks the database for itself. */
+const LOOKS_ITSELF_S = 60;
 /** How long one may still ask the queue about work that is done. */
 const KEPT_S = 86_400;
 const options = { persistWarnings: false, reindex: false, monitorVacuum: false } as const;
@@ -143,8 +145,14 @@ export async function openTasks(
   const ending = new AbortController();
   const inBackground = new Set<Promise<void>>();
   /** Who works on what in this process: told of what is queued here, so that the half second is for what others queue. */
-  const workers = new Map<TaskName, string>();
-  const wake = (name: TaskName) => boss.notifyWorker(workers.get(name) ?? "");
+  const workers = new Map<TaskName, string[]>();
+  const wake = (name: TaskName, most = 1) => {
+    for (const worker of (workers.get(name) ?? []).slice(0, most)) boss.notifyWorker(worker);
+  };
+  /** Wakes everybody who works on what is due by now, with one question for all queues. */
+  const look = async () => {
+    for (const name of await dueNow(database)) wake(name, Number.POSITIVE_INFINITY);
+  };
   const figures = figuresOf(database);
   const queuedBy = (): Queued => {
     const request = currentRequest();
@@ -167,6 +175,12 @@ export async function openTasks(
       }
     });
   };
+  const background: Tasks["background"] = (work) => {
+    const done: Promise<void> = forNoRequest(() => withoutAct(() => work(ending.signal)))
+      .catch(() => {})
+      .finally(() => inBackground.delete(done));
+    inBackground.add(done);
+  };
   return {
     about: "queued in the database",
     enqueue: async (name, body, { trx, once_per, after_seconds, priority } = {}) => {
@@ -182,32 +196,34 @@ export async function openTasks(
       );
       if (!after_seconds) afterCommit(() => wake(name));
     },
-    background: (work) => {
-      const done: Promise<void> = forNoRequest(() => withoutAct(() => work(ending.signal)))
-        .catch(() => {})
-        .finally(() => inBackground.delete(done));
-      inBackground.add(done);
-    },
+    background,
     start: async (work) => {
       for (const name of names) {
         const { batch = 1, side_by_side = 0, policy } = manners[name];
-        const polling = { pollingIntervalSeconds: look_s, batchSize: batch, burstWhenBatchFull: true, localConcurrency: side_by_side || 1 };
+        const polling = { pollingIntervalSeconds: Math.max(look_s, LOOKS_ITSELF_S), batchSize: batch, burstWhenBatchFull: true };
         const lease = { perJobResults: true, heartbeatRefreshSeconds: TELLS_EVERY_S, ...(policy && { groupConcurrency: 1 }) } as const;
-        const worker = await boss.work<never>(name, { ...polling, ...lease }, async (tasks) => {
-          // More may wait, and are looked for at once: by themselves after a full batch alone, and one isn't a batch.
-          if (batch === 1) wake(name);
-          const one = (task: { id: string; data: never }) =>
-            carryOut(name, task.data, work[name]).then(
-              () => ({ id: task.id, status: "completed" as const }),
-              (error: Error) => ({ id: task.id, status: "failed" as const, output: error }),
-            );
-          if (side_by_side) return Promise.all(tasks.map(one));
-          const done = [];
-          for (const task of tasks) done.push(await one(task));
-          return done;
-        });
-        workers.set(name, worker);
+        const worker = () =>
+          boss.work<never>(name, { ...polling, ...lease }, async (tasks) => {
+            // More may wait, and are looked for at once: by themselves after a full batch alone, and one isn't a batch.
+            if (batch === 1) wake(name);
+            const one = (task: { id: string; data: never }) =>
+              carryOut(name, task.data, work[name]).then(
+                () => ({ id: task.id, status: "completed" as const }),
+                (error: Error) => ({ id: task.id, status: "failed" as const, output: error }),
+              );
+            if (side_by_side) return Promise.all(tasks.map(one));
+            const done = [];
+            for (const task of tasks) done.push(await one(task));
+            return done;
+          });
+        workers.set(name, await Promise.all(Array.from({ length: side_by_side || 1 }, worker)));
       }
+      background(async (signal) => {
+        for (;;) {
+          await pause(look_s * 1000, undefined, { signal, ref: false });
+          await look().catch((error: Error) => void boss.emit("error", error));
+        }
+      });
       await boss.schedule("tidy", "17 * * * *", {});
     },
     depth: figures,

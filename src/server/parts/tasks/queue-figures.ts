@@ -67,3 +67,15 @@ export async function behindSince(database: Pick<Database, "executeSql">, name: 
   const since = rows[0]?.since;
   return typeof since === "string" ? since : null;
 }
+
+const DUE = `
+  select q.name from unnest($1::text[]) as q (name) where exists (
+    select from pgboss.job j where j.name = q.name and j.state < 'active' and not j.blocked and j.start_after <= now()
+  )`;
+
+/** The queues in which something waits whose time has come: by the index of what waits. */
+export async function dueNow(database: Pick<Database, "executeSql">): Promise<TaskName[]> {
+  const { rows } = await database.executeSql(DUE, [names]);
+  const due = new Set(rows.map(({ name }) => name));
+  return names.filter((name) => due.has(name));
+}

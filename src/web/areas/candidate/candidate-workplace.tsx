@@ -70,12 +70,13 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
 
   const passageOf = useCallback((path: string) => byKey.get(path) ?? null, [byKey]);
   const open = useCallback(
-    (key: string) => {
-      const passage = byKey.get(key);
+    (key: string, at: Passage | null = null) => {
+      const known = byKey.get(key);
+      const passage = known ?? at;
       if (!passage) return;
       if (document.activeElement instanceof HTMLElement && !document.activeElement.hasAttribute("data-passage"))
         cameFrom.current = document.activeElement;
-      setFocus({ key, passage: { ...passage } });
+      setFocus({ key: known ? key : null, passage: { ...passage } });
       setIsCvOpen(true);
     },
     [byKey],

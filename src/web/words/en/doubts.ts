@@ -38,6 +38,8 @@ export const doubts = {
   clash: "Can these dates be right? {{value}}",
   gap: "Nothing is told of {{value}}. Is that right?",
   gap_yes: "Yes, nothing is missing",
+  layout_one: "This layout was hard to read. Look at this line:",
+  layout_other: "This layout was hard to read. Look at these {{count}} lines:",
   rest_one: "{{count}} other field was read with doubt",
   rest_other: "{{count}} other fields were read with doubt",
   read: "What was read",

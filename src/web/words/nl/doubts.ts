@@ -41,6 +41,8 @@ export const doubts: Shape<typeof en> = {
   clash: "Kunnen deze data kloppen? {{value}}",
   gap: "Over {{value}} staat er niets. Klopt dat?",
   gap_yes: "Ja, er ontbreekt niets",
+  layout_one: "Deze opmaak was lastig te lezen. Kijk naar deze regel:",
+  layout_other: "Deze opmaak was lastig te lezen. Kijk naar deze {{count}} regels:",
   rest_one: "{{count}} ander veld is met twijfel gelezen",
   rest_other: "{{count}} andere velden zijn met twijfel gelezen",
   read: "Wat is gelezen",

@@ -4,14 +4,20 @@ import { type ChatPassage, type ChatRecords, MOST_RANKED } from "#engine/chat/ch
 import type { Offer, OfferedPerson, OfferedVerdict } from "#engine/chat/offer/offer.ts";
 import { evidenceOf } from "#engine/chat/passages.ts";
 import { candidateOf, labelOf } from "#engine/chat/sources.ts";
+import { fenced } from "#server/areas/second-look/rules.ts";
 import type { Prompt } from "#server/parts/assistant/assistant.ts";
-import { fenced } from "../rules.ts";
 import { SYSTEM_TEXT } from "../system-text.ts";
 
-/** What a model is asked: the talk so far, then the records, by document, and the question. Everything of it masked. */
+/** What a model is asked: the talk so far, then the records and the question. Everything of it masked. */
 export function promptOf({ offer, ...of }: { offer: Offer; records: ChatRecords; question: string; mask: Mask }): Prompt {
   const { records, question, mask } = of;
   const turns: Prompt["turns"] = offer.history.map(({ role, content }) => ({ role, content: mask.hide(content) }));
+  const content = `${recordsAsData(offer, records, mask)}\n\nThe question:\n\n${mask.hide(question)}`;
+  return { system: SYSTEM_TEXT, turns: [...turns, { role: "user", content }] };
+}
+
+/** What is offered of a talk's records, by document, with how candidates stand. */
+export function recordsAsData(offer: Offer, records: ChatRecords, mask: Mask): string {
   const about = { candidate: "a candidate", job: "a job and its best candidates", candidate_job: "a candidate for a job" }[records.kind];
   const told = [
     `The talk is about ${about}. Today is ${records.today}. The records:`,
@@ -23,9 +29,8 @@ export function promptOf({ offer, ...of }: { offer: Offer; records: ChatRecords;
         ? offer.people.map(verdictsAsData(records, mask))
         : []),
     leftOutOf(offer, records),
-    `The question:\n\n${mask.hide(question)}`,
   ];
-  return { system: SYSTEM_TEXT, turns: [...turns, { role: "user", content: told.filter(Boolean).join("\n\n") }] };
+  return told.filter(Boolean).join("\n\n");
 }
 
 const marks = (numbers: readonly number[]) => numbers.map((n) => `[${n}]`).join("");

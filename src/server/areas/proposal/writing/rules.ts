@@ -8,7 +8,7 @@ import { evidenceOf } from "#engine/chat/passages.ts";
 import type { ModelDraft, Refused } from "#engine/proposal/writing/model-draft.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import { isInstruction } from "#engine/words/orders-to-machines.ts";
-import { fenced, passagesAsData } from "#server/areas/chat/rules.ts";
+import { fenced, toLookAt, type WrittenSentence } from "#server/areas/second-look/rules.ts";
 
 const passages = z.array(z.int()).max(10).optional();
 export const draftAnswer = z.object({
@@ -19,9 +19,6 @@ export const draftAnswer = z.object({
   cover_letter: z.string().min(200).max(10_000),
 });
 export const repairAnswer = z.object({ sentences: z.array(z.object({ n: z.int(), text: z.string().max(1000), passages })).max(60) });
-export const readerAnswer = z.object({
-  sentences: z.array(z.object({ n: z.int(), says: z.enum(["all", "part", "no"]), missing: z.string().max(300).nullish() })).max(200),
-});
 
 /**
  * What the model is to write about: record texts, masked and fenced as data, without what speaks to a machine. The candidate's first
@@ -47,31 +44,27 @@ export function aboutTold({ candidate, job, client_name, contact_name, recruiter
   return `Today is ${today}.\n\n<about>\n${fenced(mask.hide(told.join("\n")))}\n</about>`;
 }
 
-/** A sentence's passages by the numbers that the model knows them by. */
-function numbersOf({ passages: named }: ModelDraft["sentences"][number], offered: readonly ChatPassage[]): string {
-  const places = offered.map((one) => JSON.stringify(evidenceOf(one)));
-  return named.map((one) => places.indexOf(JSON.stringify(one)) + 1).join(", ");
+/** The passages that a draft is written from, and what it is about: masked, and fenced as data. */
+export function recordsTold(input: DraftInput, offered: readonly ChatPassage[], mask: Mask): string {
+  const lines = offered.map(({ n, source, text }) => `<passage n="${n}" from="${fenced(source)}">${fenced(mask.hide(text))}</passage>`);
+  return [aboutTold(input, mask), "", "The passages:", "", "<passages>", ...lines, "</passages>"].join("\n");
 }
 
-const sentencesAsData = (draft: ModelDraft, which: readonly number[], offered: readonly ChatPassage[], mask: Mask): string =>
-  which
-    .map((n) => {
-      const sentence = nth(draft.sentences, n);
-      return `<sentence n="${n + 1}" of="${sentence.part}" passages="${numbersOf(sentence, offered)}">${fenced(mask.hide(sentence.text))}</sentence>`;
-    })
-    .join("\n");
-
-/** What is asked of the second reading: the passages, and the sentences that are to be held against them. */
-export const toBeRead = (draft: ModelDraft, which: readonly number[], offered: readonly ChatPassage[], mask: Mask): string =>
-  `${passagesAsData(offered, mask)}\n\nThe sentences:\n\n${sentencesAsData(draft, which, offered, mask)}`;
+/** Sentences of a draft with their passages by the numbers that the model knows those by. */
+export function writtenIn(draft: ModelDraft, which: readonly number[], offered: readonly ChatPassage[]): WrittenSentence[] {
+  const places = offered.map((one) => JSON.stringify(evidenceOf(one)));
+  return which.map((n) => {
+    const { part, text, passages: named } = nth(draft.sentences, n);
+    return { n: n + 1, of: part, text, passages: named.map((one) => places.indexOf(JSON.stringify(one)) + 1) };
+  });
+}
 
 /** What is asked of a repair: the whole draft, and what is wrong with some of it. */
-export function toBeRepaired(draft: ModelDraft, refused: readonly Refused[], offered: readonly ChatPassage[], mask: Mask): string {
-  const all = draft.sentences.map((_, n) => n);
+export function toBeRepaired(records: string, sentences: readonly WrittenSentence[], refused: readonly Refused[], mask: Mask): string {
   const wrong = refused.map(
     ({ n, missing }) => `Sentence ${n + 1}: not said is ${missing.map((one) => `"${fenced(mask.hide(one))}"`).join(", ") || "some of it"}.`,
   );
-  return `${toBeRead(draft, all, offered, mask)}\n\nRefused:\n\n${wrong.join("\n")}`;
+  return `${toLookAt(records, sentences, mask)}\n\nRefused:\n\n${wrong.join("\n")}`;
 }
 
 /** The draft with the sentences that were put right, and which they are; what was emptied stays as it was. */

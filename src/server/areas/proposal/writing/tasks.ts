@@ -7,8 +7,8 @@ import type { ChatPassage } from "#engine/chat/chat.ts";
 import { evidenceOf } from "#engine/chat/passages.ts";
 import { type ModelDraft, type Refused, readDraft } from "#engine/proposal/writing/model-draft.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
-import { passagesAsData } from "#server/areas/chat/rules.ts";
 import { modelFor } from "#server/areas/model/tasks.ts";
+import { secondLook } from "#server/areas/second-look/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
 import { jsonAnswer } from "#server/parts/assistant/json-answer.ts";
@@ -16,8 +16,8 @@ import type { KeptWriting } from "#server/parts/database/tables.ts";
 import { charactersIn } from "#server/parts/engine/ahead.ts";
 import { throughMask } from "#server/parts/engine/through-mask.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { aboutTold, draftAnswer, readerAnswer, repairAnswer, repaired, toBeRead, toBeRepaired } from "./rules.ts";
-import { readerText, repairText, writerText } from "./system-text.ts";
+import { draftAnswer, recordsTold, repairAnswer, repaired, toBeRepaired, writtenIn } from "./rules.ts";
+import { repairText, writerText } from "./system-text.ts";
 
 const MOST_TOKENS = 3000;
 /** In characters: no more of the records is offered to a model, roughly. */
@@ -76,7 +76,7 @@ async function putRight(parts: Parts, workspace: WorkspaceId, input: DraftInput,
     first.sentences.map((_, n) => n),
   );
   if (before.refused.length === 0) return { draft: first, refused: [], checked: before.checked, changed: 0 };
-  const answer = await orNull(parts, () => asking.repair(first, before.refused));
+  const answer = await asking.repair(first, before.refused);
   const { draft, changed } = answer ? repaired(first, before.refused, answer, asking.offered) : { draft: first, changed: [] };
   const after = await heldTo(parts, workspace, input, asking, draft, changed);
   const stillRefused = before.refused.filter(({ n }) => !changed.includes(n));
@@ -103,23 +103,13 @@ async function heldTo(parts: Parts, workspace: WorkspaceId, input: DraftInput, a
     return lacking.length > 0 ? [{ n, reason: "missing", missing: lacking }] : [];
   });
   const left = which.filter((n) => !refused.some((one) => one.n === n));
-  const read = left.length > 0 ? await orNull(parts, () => asking.read(draft, left)) : { sentences: [] };
-  const unsaid = (read?.sentences ?? []).flatMap(({ n, says, missing: what }): Refused[] =>
-    says !== "all" && left.includes(n - 1) ? [{ n: n - 1, reason: "unsaid", missing: what ? [what] : [] }] : [],
-  );
-  const isWhole = left.every((n) => read?.sentences.some((one) => one.n === n + 1));
+  const looked = await asking.look(draft, left);
+  const unsaid = left.flatMap((n): Refused[] => {
+    const { isSaid = true, missing: what = null } = looked.get(n + 1) ?? {};
+    return isSaid ? [] : [{ n, reason: "unsaid", missing: what ? [what] : [] }];
+  });
+  const isWhole = left.every((n) => looked.has(n + 1));
   return { refused: [...refused, ...unsaid].sort((one, other) => one.n - other.n), checked: isWhole };
-}
-
-/** A question beside the draft itself: without an answer to it the draft stands by what else is known. */
-async function orNull<T>(parts: Parts, ask: () => Promise<T>): Promise<T | null> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!(error instanceof AssistantFailure)) throw error;
-    parts.log.error(new Error(`${error.message}; a draft was checked by rules alone`));
-    return null;
-  }
 }
 
 type Asker = Awaited<ReturnType<typeof asker>>;
@@ -140,6 +130,7 @@ async function asker(parts: Parts, workspace: WorkspaceId, input: DraftInput, fi
   };
   const offered: ChatPassage[] = await parts.engine.run(workspace, "offered", `${job.title}\n${requirements}`, records);
   const whom = { people: [candidate], others: [contact_name, recruiter && personName(recruiter)] };
+  const told = (mask: Mask) => recordsTold(input, offered, mask);
   let counted: Assistant | null = first;
   const ask = async <S extends z.ZodType>(system: string, schema: S, say: (mask: Mask) => string): Promise<z.output<S>> => {
     const { said, mask } = await throughMask(parts.engine, workspace, whom, say);
@@ -153,12 +144,23 @@ async function asker(parts: Parts, workspace: WorkspaceId, input: DraftInput, fi
   };
   return {
     offered,
-    draft: async () => {
-      const say = (mask: Mask) => `${aboutTold(input, mask)}\n\nThe passages:\n\n${passagesAsData(offered, mask)}`;
-      return readDraft(await ask(writerText(language), draftAnswer, say), offered.map(evidenceOf));
+    draft: async () => readDraft(await ask(writerText(language), draftAnswer, told), offered.map(evidenceOf)),
+    look: (draft: ModelDraft, which: readonly number[]) =>
+      secondLook(parts, workspace, { task: "draft", whom, records: told, sentences: writtenIn(draft, which, offered) }),
+    /** Null where it isn't answered: the draft stands by what else is known. */
+    repair: async (draft: ModelDraft, refused: readonly Refused[]) => {
+      const all = writtenIn(
+        draft,
+        draft.sentences.map((_, n) => n),
+        offered,
+      );
+      try {
+        return await ask(repairText(language), repairAnswer, (mask) => toBeRepaired(told(mask), all, refused, mask));
+      } catch (error) {
+        if (!(error instanceof AssistantFailure)) throw error;
+        parts.log.error(new Error(`${error.message}; what it wrote wasn't put right`));
+        return null;
+      }
     },
-    read: (draft: ModelDraft, which: readonly number[]) => ask(readerText, readerAnswer, (mask) => toBeRead(draft, which, offered, mask)),
-    repair: (draft: ModelDraft, refused: readonly Refused[]) =>
-      ask(repairText(language), repairAnswer, (mask) => toBeRepaired(draft, refused, offered, mask)),
   };
 }

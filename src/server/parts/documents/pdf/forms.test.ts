@@ -97,6 +97,59 @@ test("a choice is read, an empty field and a password aren't, and a form keeps i
   expect(content.links.map(({ url }) => url)).toEqual(["https://www.linkedin.com/in/zuurdeeg"]);
 });
 
+/** PDFKit keeps the form's own dictionary there. */
+const fieldsIn = (pdf: object) =>
+  (pdf as { _root: { data: { AcroForm: { data: { Fields: unknown[] } } } } })._root.data.AcroForm.data.Fields;
+
+/** A form of boxes, each with the words before it and behind it. */
+const boxesOf = (lines: { y: number; before?: string; boxes: { x: number; isTicked: boolean; behind?: string }[] }[]) =>
+  pdfBytes((pdf) => {
+    pdf.font("Helvetica").fontSize(11).text("Hendrikje Zuurdeeg", 50, 50);
+    pdf.initForm();
+    for (const { y, before, boxes } of lines) {
+      if (before) pdf.text(before, 50, y);
+      for (const { x, isTicked, behind } of boxes) {
+        const state = isTicked ? "Yes" : "Off";
+        const looks = pdf.ref({ Type: "XObject", Subtype: "Form", BBox: [0, 0, 12, 12] });
+        looks.end("");
+        const box = {
+          Subtype: "Widget",
+          FT: "Btn",
+          T: new String(`${y}-${x}`),
+          V: state,
+          AS: state,
+          AP: { N: { Yes: looks, Off: looks } },
+        };
+        pdf.annotate(x, y, 12, 12, box as object);
+        fieldsIn(pdf).push(pdf.page.annotations.at(-1));
+        if (behind) pdf.text(behind, x + 16, y);
+      }
+    }
+  });
+
+test("what stands beside a box that nobody ticked says nothing of them", async () => {
+  const text = await textOf(
+    new Uint8Array(
+      await boxesOf([
+        { y: 90, before: "VCA:", boxes: [{ x: 200, isTicked: false }] },
+        { y: 120, before: "BHV:", boxes: [{ x: 200, isTicked: true }] },
+        {
+          y: 150,
+          before: "Forklift licence?",
+          boxes: [
+            { x: 200, isTicked: false, behind: "Yes" },
+            { x: 280, isTicked: true, behind: "No" },
+          ],
+        },
+        { y: 180, boxes: [{ x: 50, isTicked: false, behind: "Driving licence B" }] },
+      ]),
+    ),
+  );
+  expect(text).toContain("BHV");
+  expect(text).toMatch(/Forklift licence\?\s+No/);
+  for (const gone of ["VCA", "Yes", "Driving licence"]) expect(text).not.toContain(gone);
+});
+
 test("what a hidden field holds is no part of the page, and white letters are told as hidden", async () => {
   const hidden = await formOf(FIELDS.slice(0, 2), (pdf) => pdf.replace(/(h\.zuurdeeg@post\.example\)[^>]*?\/F )4/, "$12"));
   expect(await textOf(hidden)).toBe("Name:   Hendrikje Zuurdeeg\n\nE-mail:");

@@ -7,6 +7,7 @@ export interface Style {
   icons: boolean;
   bullets: boolean;
   bold: boolean;
+  italic: boolean;
   mode: number;
   /** 0…255 each; alpha 0 cannot be seen. */
   colour: [red: number, green: number, blue: number, alpha: number];
@@ -21,6 +22,8 @@ export interface Glyph {
   right: number;
   top: number;
   bottom: number;
+  /** Where its pen began: what a ligature was taken apart into shares one place. */
+  origin: number;
   size: number;
   style: Style;
 }

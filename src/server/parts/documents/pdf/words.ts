@@ -9,6 +9,7 @@ export type Place = (x: number, y: number) => [x: number, y: number];
 
 const ICON_FONT = /awesome|icon|material|marvosym|typicon|feather|glyph|webfont|fontello/i;
 const BULLET_FONT = /wingding|webding|dingbat|symbol/i;
+const ITALIC_FONT = /ital|obliq|slant|CMTI|CMSL|SFTI|CMBXTI|LMRomanSlant|-It(?![a-z])/i;
 const BOLD_FONT = /bold|black|heavy|demi|semibold|extrabold|medi(um)?(?![a-z])|CMBX|SFBX|CMSSBX|CMCSCB|-Bd|_Bd|\.b$/i;
 
 function readStyle(pdfium: Pdfium, object: number, scratch: number): Style {
@@ -18,6 +19,7 @@ function readStyle(pdfium: Pdfium, object: number, scratch: number): Style {
     const length = Math.min(pdfium._FPDFFont_GetBaseFontName(font, scratch, 256), 256);
     name = new TextDecoder("latin1").decode(pdfium.HEAPU8.slice(scratch, scratch + Math.max(0, length - 1)));
   }
+  const isSlanted = font !== 0 && pdfium._FPDFFont_GetItalicAngle(font, scratch) === 1 && pdfium.HEAP32[scratch >> 2] !== 0;
   const weight = font ? pdfium._FPDFFont_GetWeight(font) : 0;
   const mode = object ? pdfium._FPDFTextObj_GetTextRenderMode(object) : 0;
   const outlined = mode === 1 || mode === 5;
@@ -30,6 +32,7 @@ function readStyle(pdfium: Pdfium, object: number, scratch: number): Style {
     icons: ICON_FONT.test(name),
     bullets: BULLET_FONT.test(name),
     bold: BOLD_FONT.test(name) || weight >= 600,
+    italic: isSlanted || ITALIC_FONT.test(name),
     mode,
     colour: found ? [HEAP32[at] ?? 0, HEAP32[at + 1] ?? 0, HEAP32[at + 2] ?? 0, HEAP32[at + 3] ?? 255] : [0, 0, 0, 255],
   };
@@ -98,9 +101,9 @@ function readGlyph(
   const [left = 0, top = 0, right = 0, bottom = 0] = [HEAPF32[at], HEAPF32[at + 1], HEAPF32[at + 2], HEAPF32[at + 3]];
   const [x1, y1] = place(left, top);
   const [x2, y2] = place(right, bottom);
-  const baseline = pdfium._FPDFText_GetCharOrigin(text, index, scratch, scratch + 8)
-    ? place(pdfium.HEAPF64[scratch >> 3] ?? 0, pdfium.HEAPF64[(scratch >> 3) + 1] ?? 0)[1]
-    : null;
+  const [origin, baseline] = pdfium._FPDFText_GetCharOrigin(text, index, scratch, scratch + 8)
+    ? place(pdfium.HEAPF64[scratch >> 3] ?? 0, pdfium.HEAPF64[(scratch >> 3) + 1] ?? 0)
+    : [Math.min(x1, x2), null];
   const object = pdfium._FPDFText_GetTextObject(text, index);
   let style = styles.get(object);
   if (!style) {
@@ -119,6 +122,7 @@ function readGlyph(
     right: Math.max(x1, x2),
     top: Math.min(y1, y2),
     bottom: Math.max(y1, y2),
+    origin,
     size,
     style,
   };
@@ -149,7 +153,7 @@ function joinWords(glyphs: (Glyph | null)[], page: number): StyledWord[] {
   const words: StyledWord[] = [];
   let pending: Glyph[] = [];
   const finish = () => {
-    const word = joinGlyphs(withoutSigns(pending), page);
+    const word = joinGlyphs(withoutSigns(pending), page, words.length);
     if (word) words.push(word);
     pending = [];
   };
@@ -162,13 +166,15 @@ function joinWords(glyphs: (Glyph | null)[], page: number): StyledWord[] {
   return words;
 }
 
-/** The last letter; of a ligature that was taken apart the first letter keeps the whole width, and the next one none. */
+/** Are two letters shown by one glyph? */
+const isOfOne = (one: Glyph, other: Glyph): boolean => one.origin === other.origin && one.bottom === other.bottom;
+
+/** The last letter. Those of a ligature that was taken apart ("ffi") all begin where it does: it reaches as far as they do side by side. */
 function reachOf(pending: Glyph[]): Glyph | undefined {
   const last = pending.at(-1);
-  const before = pending.at(-2);
-  return last && before && before.right > last.right && last.left < before.right - before.size * 0.1
-    ? { ...last, right: before.right }
-    : last;
+  if (!last) return undefined;
+  const parts = pending.slice(pending.findLastIndex((one) => !isOfOne(one, last)) + 1);
+  return { ...last, right: last.left + parts.reduce((width, { left, right }) => width + right - left, 0) };
 }
 
 const WIDE_IN_JOINED = 0.6;
@@ -179,6 +185,7 @@ const gapOf = (last: Glyph, next: Glyph): number =>
 
 /** Whether a new word begins: a gap, another line, or a step backwards. */
 function breaks(last: Glyph, next: Glyph, width: number): boolean {
+  if (isOfOne(last, next)) return false;
   const size = Math.max(last.size, next.size, 1);
   const gap = gapOf(last, next);
   const wide = isJoined(last.text) && isJoined(next.text) ? Math.max(width, WIDE_IN_JOINED) : width;
@@ -188,7 +195,7 @@ function breaks(last: Glyph, next: Glyph, width: number): boolean {
   return Math.min(last.bottom, next.bottom) - Math.max(last.top, next.top) < Math.min(last.bottom - last.top, next.bottom - next.top) * 0.3;
 }
 
-function joinGlyphs(glyphs: Glyph[], page: number): StyledWord | null {
+function joinGlyphs(glyphs: Glyph[], page: number, order: number): StyledWord | null {
   const first = glyphs[0];
   if (!first) return null;
   const left = Math.min(...glyphs.map((glyph) => glyph.left));
@@ -201,6 +208,7 @@ function joinGlyphs(glyphs: Glyph[], page: number): StyledWord | null {
     .join("");
   const text = glyphs.every((glyph) => glyph.style.icons) ? accessibleText(written) : written;
   if (text === "") return null;
+  const style = commonestStyle(glyphs) ?? first.style;
   const word: Word = {
     text: isFromRight(text) ? text.replace(/^[()]/, "(").replace(/[()](?=[.,;:]*$)/, ")") : text,
     page,
@@ -208,10 +216,14 @@ function joinGlyphs(glyphs: Glyph[], page: number): StyledWord | null {
     y: round(top),
     width: round(right - left),
     height: round(bottom - top),
+    order,
     size: round(Math.max(...glyphs.map((glyph) => glyph.size))),
     bold: glyphs.filter((glyph) => glyph.style.bold).length * 2 > glyphs.length,
+    italic: style.italic,
+    font: style.font.replace(/^[A-Z]{6}\+/, ""),
+    colour: (style.colour[0] << 16) | (style.colour[1] << 8) | style.colour[2],
   };
-  return { word, style: commonestStyle(glyphs) ?? first.style };
+  return { word, style };
 }
 
 /** Lam and alef are one glyph, which PDFium tells from its end. */

@@ -34,7 +34,9 @@ export function CandidateDoubts({ onEdit }: { onEdit: (path: string) => void }) 
         busy={busy}
         onAnswer={(path, value) => void answer(path, value)}
         onOther={onEdit}
-        onPassage={(path) => open(candidate.evidence[path] ? path : path.replace(/\.\w+$/, ""))}
+        onPassage={(path) =>
+          open(candidate.evidence[path] ? path : path.replace(/\.\w+$/, ""), asked.find((doubt) => doubt.path === path)?.quote ?? null)
+        }
         note={others > 0 && t("record.profile.others", { count: others })}
       />
       {rest.length > 0 &&
@@ -57,6 +59,10 @@ function questionOf(t: Words, { path, why, value, quote, choices }: Doubt, candi
   const yes = value === null ? null : t("doubts.yes");
   if (why === "clash") return { ...shared, yes: t("doubts.yes"), text: t("doubts.clash", { value: value ?? "" }) };
   if (why === "gap") return { ...shared, yes: t("doubts.gap_yes"), text: t("doubts.gap", { value: value ?? "" }) };
+  if (why === "layout") {
+    const lines = (value ?? "").split("\n");
+    return { ...shared, quote: lines.join(" · "), yes: t("doubts.gap_yes"), text: t("doubts.layout", { count: lines.length }) };
+  }
   if (head === "languages") {
     const language = languageName(candidate.languages[Number(second)]?.language ?? "");
     return {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Change, Outcome, ShownCandidate } from "#web/areas/candidate/use-candidate.ts";
-import type { Highlight } from "#web/kit/document/passages.ts";
+import type { Highlight, Passage } from "#web/kit/document/passages.ts";
 
 export interface ProfileContext {
   candidate: ShownCandidate;
@@ -9,8 +9,8 @@ export interface ProfileContext {
   passageOf: (path: string) => Highlight | null;
   /** The field whose passage is in focus. */
   activeKey: string | null;
-  /** Opens a field's passage in the CV. */
-  open: (path: string) => void;
+  /** Opens a field's passage in the CV, or `at` where the field has none. */
+  open: (path: string, at?: Passage | null) => void;
   /** Lights a field's passage while the pointer is on the field. */
   light: (path: string | null) => void;
   save: (change: Change) => Promise<Outcome>;

@@ -1,5 +1,5 @@
-import { ownMatters as english } from "./en/own-matters.ts";
-import { ownMatters as dutch } from "./nl/own-matters.ts";
+import { ownMatters as english } from "../en/own/own-matters.ts";
+import { ownMatters as dutch } from "../nl/own/own-matters.ts";
 import type { OwnMatters } from "./own-matters-wording.ts";
 
 /** A pattern of both languages, where any of the words may stand. */

@@ -1,5 +1,5 @@
-import type { OwnMatters } from "../own-matters-wording.ts";
-import { lexicon } from "./protected-lexicon.ts";
+import type { OwnMatters } from "../../own/own-matters-wording.ts";
+import { lexicon } from "../protected-lexicon.ts";
 
 const { believer, faithAdjective, church, garment, diagnosis, treatment, scheme, medicine, party, partyYouth, union, gay } = lexicon;
 
@@ -60,7 +60,7 @@ export const ownMatters: OwnMatters = {
     "instagram|insta|twitter|tiktok|skype|snapchat|telegram|facebook|mastodon|bluesky|youtube|discord|strava|pinterest|linkedin|github|twitch|reddit",
   atWork: "at|for|via|joined|joining|within",
   kin: "husband|wife|partner|boyfriend|girlfriend|fianc[ée]e?|spouse|son|sons|daughter|daughters|child|children|kids|baby|brother|brothers|sister|sisters|father|mother|dad|mum|mom|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandson|granddaughter|granddad|grandma|parents|twins|friend|flatmate|ex|dog",
-  role: "took over from|hand(?:ed|ing) over to|(?:supervised|mentored|coached|managed) by|report(?:s|ed|ing)?(?: directly)? to|matron|manager|line manager|supervisor|boss|director|mentor|coach|tutor|teacher|lecturer|colleague|colleagues|former colleague|co-worker|foreman|forewoman|co-founder|business partner|client|contact|contact person|referee|reference|references|referees|employer|owner|head|headteacher|principal|chief|captain|trainer|instructor|adviser|advisor|predecessor|successor|assistant|secretary|neighbour|landlord|professor|judge|doctor|gp|therapist|counsellor|career coach|case worker|ceo|cto|cfo|team lead|team leader|recruiter|mp|councillor|sergeant|minister",
+  role: "(?:probation|parole|welfare|support|training|line|case|project|section|shift|store|branch|regional|area|unit|ward|department|site|office|team|programme) (?:officer|worker|manager|leader|lead|head|sister|supervisor|director)|sponsor|matron|ward sister|charge nurse|consultant|partner|pi|line-manager|reporting to|works? (?:for|under)|took over from|hand(?:ed|ing) over to|(?:supervised|mentored|coached|managed) by|report(?:s|ed|ing)?(?: directly)? to|matron|manager|line manager|supervisor|boss|director|mentor|coach|tutor|teacher|lecturer|colleague|colleagues|former colleague|co-worker|foreman|forewoman|co-founder|business partner|client|contact|contact person|referee|reference|references|referees|employer|owner|head|headteacher|principal|chief|captain|trainer|instructor|adviser|advisor|predecessor|successor|assistant|secretary|neighbour|landlord|professor|judge|doctor|gp|therapist|counsellor|career coach|case worker|ceo|cto|cfo|team lead|team leader|recruiter|mp|councillor|sergeant|minister",
   titleTells: "mr\\.?|mrs\\.?|ms\\.?|miss|sir|dame|lord|lady|rev\\.?|reverend|father|sister|uncle|aunt|auntie|rabbi|imam|pastor",
   title:
     "matron|mr\\.?|mrs\\.?|ms\\.?|miss|mx\\.?|dr\\.?|doctor|prof\\.?|professor|sir|dame|lord|lady|judge|rev\\.?|reverend|father|sister|captain|sgt\\.?|sergeant|major|colonel|judge|uncle|aunt|auntie|cllr\\.?|councillor|rabbi|imam|pastor",

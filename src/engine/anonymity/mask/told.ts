@@ -1,0 +1,86 @@
+import { isOfWork, privatePatterns } from "#engine/cv/private/private.ts";
+import { ofNothing } from "#engine/words/own/of-nothing.ts";
+import { eitherOf } from "#engine/words/own/own-matters.ts";
+import { kindsTold, languagesTold, toldByEither } from "#engine/words/own/told.ts";
+import { ofLetters } from "#engine/words/protected-wording.ts";
+import { lowered } from "#engine/words/vacancy-words.ts";
+import type { Found } from "./found.ts";
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+const STRONG = languagesTold.flatMap(({ strong }) =>
+  kindsTold.map((kind) => ({ kind, pattern: ofLetters(`(?<![\\p{L}\\d])(?:${strong[kind]})(?![\\p{L}\\d])`, "gu") })),
+);
+const BEFORE = ofLetters(`(?<![\\p{L}\\d])(?:(?:${toldByEither(({ before }) => before)}) +)+$`);
+const AFTER = ofLetters(`^,? ?(?:${toldByEither(({ after }) => after)})(?![\\p{L}\\d])`);
+const LONGEST_ASIDE = 90;
+/** Of a part that is private, what makes it so. */
+const PRIVATE = privatePatterns.map((pattern) => new RegExp(pattern.source, `${pattern.flags.replace("g", "")}g`));
+
+const FIRST = ofLetters(`^(?:(?:${ofNothing}|${toldByEither(({ frame }) => frame)})(?![\\p{L}\\d/-])[^\\p{L}\\d]*)+`);
+const LAST = new RegExp(
+  `(?:[^\\p{L}\\d]+(?<![\\p{L}\\d/])(?:${ofNothing}|(?<=(?:in|since|from|until|to|van|sinds|vanaf|tot|uit) )(?:19|20)\\d\\d))+$`,
+  "u",
+);
+const WORK = ofLetters(`(?<!\\p{L})${toldByEither(({ work }) => work)}(?!\\p{L})`);
+const PERSON = ofLetters(`(?<!\\p{L})${eitherOf(({ person }) => person)}(?!\\p{L})`);
+
+/** What tells something of its writer: wherever it stands, but for what is said of work with others. */
+export function strongIn(low: string): Found[] {
+  const found = STRONG.flatMap(({ kind, pattern }) => stretchesOf(pattern, low).map((stretch) => ({ kind, ...stretch })));
+  if (found.length === 0) return found;
+  let rest = low;
+  for (const { start, end } of found) rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+  const isWork = workIn(rest);
+  return found.filter(({ start, end }) => !isWork(start) || PERSON.test(low.slice(start, end)));
+}
+
+/** Whether a place in a sentence tells of work with others: what stands between semicolons speaks of it by itself, or not. */
+export function workIn(low: string): (index: number) => boolean {
+  let end = -1;
+  const parts = low.split(";").map((part) => {
+    end += part.length + 1;
+    return { end, isWork: isOfWork(part) || WORK.test(part) };
+  });
+  return (index) => parts.find((part) => part.end > index)?.isWork ?? false;
+}
+
+/** Where the patterns of private matters hold in a part of a sentence. */
+export function privateIn(low: string, { start, end }: Stretch): Stretch[] {
+  const part = low.slice(start, end);
+  const isLetter = (at: number) => /[\p{L}\d]/u.test(part[at] ?? "");
+  return PRIVATE.flatMap((pattern) => stretchesOf(pattern, part)).map((hit) => {
+    let { start: from, end: to } = hit;
+    while (from > 0 && isLetter(from) && isLetter(from - 1)) from -= 1;
+    while (to < part.length && isLetter(to - 1) && isLetter(to)) to += 1;
+    return { start: start + from, end: start + to };
+  });
+}
+
+/** A telling word with what belongs to it: "two | daughters | of 8 and 11", "mild | asthma". */
+export function withAsides<F extends Stretch>(low: string, found: F): F {
+  const before = BEFORE.exec(low.slice(Math.max(0, found.start - LONGEST_ASIDE), found.start))?.[0].length ?? 0;
+  const after = AFTER.exec(low.slice(found.end, found.end + LONGEST_ASIDE))?.[0].length ?? 0;
+  return { ...found, start: found.start - before, end: found.end + after };
+}
+
+/** Without words at its ends that tell nothing by themselves: "my", "in the". */
+export function withoutNothing<F extends Stretch>(text: string, found: F): F {
+  const low = lowered(text.slice(found.start, found.end));
+  const first = FIRST.exec(low)?.[0].length ?? 0;
+  const last = LAST.exec(low.slice(first))?.[0].length ?? 0;
+  return first + last >= low.length ? found : { ...found, start: found.start + first, end: found.end - last };
+}
+
+function stretchesOf(pattern: RegExp, text: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  pattern.lastIndex = 0;
+  for (let hit = pattern.exec(text); hit; hit = pattern.exec(text)) {
+    stretches.push({ start: hit.index, end: hit.index + hit[0].length });
+    if (hit[0] === "") pattern.lastIndex += 1;
+  }
+  return stretches;
+}

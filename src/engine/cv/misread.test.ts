@@ -1,0 +1,190 @@
+import { describe, expect, test } from "vitest";
+import type { Word } from "./page/document.ts";
+import { readCv } from "./read-cv.ts";
+
+const today = "2026-11-28";
+const profileOf = (text: string, links: string[] = []) => readCv({ kind: "text", text, links, hidden: [] }, { today }).profile;
+
+/** A page of lines: where each stands, what it says, how large and how bold. */
+function pageOf(...lines: [x: number, y: number, text: string, size?: number, bold?: boolean][]) {
+  const words: Word[] = lines.flatMap(([x, y, text, size = 10, bold = false]) => {
+    let at = x;
+    return text.split(" ").map((word) => {
+      const width = word.length * size * 0.5;
+      const placed = { text: word, page: 1, x: at, y, width, height: size, size, bold };
+      at += width + size * 0.28;
+      return placed;
+    });
+  });
+  return readCv({ kind: "pages", pages: [{ width: 595, height: 842 }], words, links: [] }, { today }).profile;
+}
+
+const jobsIn = ({ experience = [] }: ReturnType<typeof profileOf>) =>
+  experience.map(
+    ({ title, company, start, end, current }) => `${title ?? "–"} / ${company ?? "–"} ${start ?? ""}–${current ? "now" : (end ?? "")}`,
+  );
+const studiesIn = ({ education = [] }: ReturnType<typeof profileOf>) =>
+  education.map(({ degree, institution, start, end }) => `${degree ?? "–"} / ${institution ?? "–"} ${start ?? ""}–${end ?? ""}`);
+const skillsIn = ({ skills = [] }: ReturnType<typeof profileOf>) => skills.map(({ name }) => name);
+const nameIn = ({ first_name, last_name }: ReturnType<typeof profileOf>) => [first_name, last_name].filter(Boolean).join(" ");
+
+describe("when", () => {
+  const work = "Noor Vermaat\nnoor@post.example\n\nWork experience\n";
+  test("a hyphen that keeps words together is a hyphen", () => {
+    expect(jobsIn(profileOf(`${work}Glazier, Lumen BV   Mar. 2021 ‑\nCut panes.\n\nClerk, Gamma BV   2014 ‑ 2017`))).toEqual([
+      "Glazier / Lumen BV 2021-03–now",
+      "Clerk / Gamma BV 2014–2017",
+    ]);
+  });
+
+  test("a date goes on in its cell on the line below", () => {
+    const profile = pageOf(
+      [50, 40, "Noor Vermaat", 22],
+      [50, 90, "Werkervaring", 14, true],
+      [50, 120, "mei ’20"],
+      [150, 120, "Glaszetter"],
+      [280, 120, "Ruitwerk BV"],
+      [50, 132, "– jan ’24"],
+      [150, 132, "Zette ruiten in scholen en kassen"],
+    );
+    expect(jobsIn(profile)).toEqual(["Glaszetter / Ruitwerk BV 2020-05–2024-01"]);
+  });
+
+  test("the school and the years of a study are no job's", () => {
+    const text = `${work}Ropemaker\nMade ropes.\n\nEducation\nKnots and Splices at Fisher House\n2013 - 2015\n`;
+    expect(jobsIn(profileOf(text))).toEqual(["Ropemaker / – –"]);
+  });
+});
+
+describe("what a cell holds is one title or one name", () => {
+  /** Rows of cells on a page, below a heading. */
+  const jobsOn = (rows: string) =>
+    jobsIn(
+      pageOf(
+        [50, 40, "Noor Vermaat", 22],
+        [50, 90, "Work experience", 14, true],
+        ...rows
+          .split("\n")
+          .flatMap((row, at) => row.split("   ").map((cell, nth): [number, number, string] => [50 + nth * 400, 120 + at * 14, cell])),
+      ),
+    );
+
+  test.each([
+    ["Curator for Prints and Maps - Northgate Museum   2019 - 2022", "Curator for Prints and Maps / Northgate Museum"],
+    [
+      "Northgate Group   Leeds, UK\nTrainee in Glues & Lacquers for Garden Chairs   2019 - 2022",
+      "Trainee in Glues & Lacquers for Garden Chairs / Northgate Group",
+    ],
+    ["Northgate Centre   2019 - 2022\nResearcher Speech, Play & Song", "Researcher Speech, Play & Song / Northgate Centre"],
+    ["Work-Study / Binder - papiermolen.nl   2019 - 2022", "Work-Study / Binder / papiermolen.nl"],
+    ["Driver for Bakery Crumb   2019 - 2022", "Driver / Bakery Crumb"],
+    ["Northern Stage Light   Leeds, UK\nLight Technician   2019 - 2022", "Light Technician / Northern Stage Light"],
+  ])("%s", (written, job) => {
+    expect(jobsOn(written)).toEqual([`${job} 2019–2022`]);
+  });
+
+  test("what is studied may hold commas", () => {
+    const text = "Noor Vermaat\n\nOpleiding\n2012 - 2016   BSc Water, Lucht, Bodem, Universiteit Twente";
+    expect(studiesIn(profileOf(text))).toEqual(["BSc Water, Lucht, Bodem / Universiteit Twente 2012–2016"]);
+  });
+});
+
+describe("skills are what is listed, as it is listed", () => {
+  const skills = (...lines: string[]) => skillsIn(profileOf(["Noor Vermaat", "noor@post.example", "", "Skills", ...lines].join("\n")));
+
+  test("what means nearly the same stays apart", () => {
+    expect(skills("AWS, S3, Kubernetes, K8s, Resuscitation (ALS), Scripting (Ruby & Lua)")).toEqual([
+      "AWS",
+      "S3",
+      "Kubernetes",
+      "K8s",
+      "Resuscitation (ALS)",
+      "Scripting (Ruby & Lua)",
+    ]);
+  });
+
+  test("the last two of a list are two; a name with such a word in it is one", () => {
+    expect(skills("Excel, Word & PowerPoint.")).toEqual(["Excel", "Word", "PowerPoint"]);
+    expect(skills("Excel, Carving and gilding")).toEqual(["Excel", "Carving and gilding"]);
+  });
+
+  test("the first cells of a table are labels, whatever sections are called so", () => {
+    const table = ["Light & Sound   DMX, Dante, QLab", "Other   Rigging, Welding", "Drawing, Modelling   AutoCAD, Rhino"];
+    expect(skills(...table)).toEqual(["DMX", "Dante", "QLab", "Rigging", "Welding", "AutoCAD", "Rhino"]);
+    expect(skills("Excel   Word", "Rhino   QLab")).toEqual(["Excel", "Word", "Rhino", "QLab"]);
+  });
+
+  test("what somebody does besides work is no skill", () => {
+    expect(skills("Programs: Excel, Rhino, QLab", "Spare time: skating, knitting")).toEqual(["Excel", "Rhino", "QLab"]);
+  });
+
+  test("the sentence that explains a skill lists none", () => {
+    expect(skills("Excel, Rhino", "", "Careful", "Finds every screw that was lost", "again, also those of last", "year.")).toEqual([
+      "Excel",
+      "Rhino",
+      "Careful",
+    ]);
+  });
+
+  test("what jobs name is asked only of who lists next to nothing", () => {
+    const work = "Noor Vermaat\n\nWork experience\nDeveloper, Lumen BV   2019 - 2022\n- Built services in Python on Kubernetes.\n\n";
+    expect(skillsIn(profileOf(`${work}Skills\nJava, Go, Terraform`))).toEqual(["Java", "Go", "Terraform"]);
+    expect(skillsIn(profileOf(work))).toEqual(expect.arrayContaining(["Python", "Kubernetes"]));
+  });
+});
+
+describe("how somebody is reached", () => {
+  const head = "Noor Vermaat\nnoor@vermaat.example\n";
+  const work = "\nWork experience\nGlazier, Lumen BV   2019 - present\nCut panes.\n";
+
+  test.each([
+    ["https://github.com/https://github.com/noorvermaat", "https://github.com/noorvermaat"],
+    ["https://www.linkedin.com/in/https://www.linkedin.com/in/noor-vermaat", "https://linkedin.com/in/noor-vermaat"],
+    ["https://github.com/github.com/noorvermaat", "https://github.com/noorvermaat"],
+    ["http://https//github.com/noorvermaat", "https://github.com/noorvermaat"],
+  ])("a link that was pasted into another leads where the last one does: %s", (url, address) => {
+    const { links } = profileOf(`${head}my page\n${work}`, [url]);
+    expect([links?.github, links?.linkedin]).toContain(address);
+  });
+
+  test("addresses at the foot are the candidate's, and no part of what stands above", () => {
+    const { links, education } = profileOf(
+      `${head}${work}\nEducation\nBA in Glass, Hill College   2011 - 2015\n\nwww.vermaatglas.nl · instagram.com/vermaatglas`,
+    );
+    expect(Object.values(links ?? {}).flat()).toEqual(["www.vermaatglas.nl", "instagram.com/vermaatglas"]);
+    expect(education).toHaveLength(1);
+  });
+
+  test("whose the document is, at its foot, is no study", () => {
+    const text = `${head}${work}\nEducation\nBA in Glass, Hill College   2011 - 2015\n\n© 2023 N. Vermaat · all drawings by the author`;
+    expect(studiesIn(profileOf(text))).toEqual(["BA in Glass / Hill College 2011–2015"]);
+  });
+
+  test.each(["+47 41 23 45 ** **", "06 12345 678 xx", "+31 6 1234 56##"])("%s was made unreadable, and is no number", (phone) => {
+    expect(profileOf(`${head}${phone}\n${work}`).phone).toBeUndefined();
+  });
+});
+
+describe("who", () => {
+  test.each([
+    [["ANNA VAN DER", "KOPERMOLEN"], "Anna van der Kopermolen"],
+    [["NOOR VERMAAT CV"], "Noor Vermaat"],
+    [["Noor Vermaat – Resume"], "Noor Vermaat"],
+    [["Yannick Vermaat Bridge Engineer"], "Yannick Vermaat"],
+    [["Bridge Construction Engineer"], ""],
+  ])("%s", (lines, name) => {
+    const head = lines.map((text, at): [number, number, string, number] => [50, 40 + at * 34, text, 28]);
+    expect(nameIn(pageOf(...head, [50, 130, "bruggen77@post.example"], [50, 160, "Experience", 14, true]))).toBe(name);
+  });
+});
+
+describe("headings", () => {
+  test("what as, behind the word for work", () => {
+    const text =
+      "Noor Vermaat\n\nErvaring verpleegkundige\nZorggroep De Linde BV\n11-09-2023 - 21-06-2024\n- Deelde medicijnen.\n\nVlierhof\n13-03-2023 - 14-07-2023\n- Nam op.\n";
+    expect(profileOf(text).experience?.map(({ company, start }) => `${company} ${start}`)).toEqual([
+      "Zorggroep De Linde BV 2023-09",
+      "Vlierhof 2023-03",
+    ]);
+  });
+});
