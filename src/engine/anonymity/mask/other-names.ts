@@ -37,6 +37,11 @@ const CALLED = new RegExp(
 /** Beside a name at the top: "OBIORA, Chukwuemeka ("Emeka")". */
 const QUOTED = /(?<=\p{L}["”'’)]? )\(?["“'‘](\p{Lu}[\p{L}'’-]{1,30})["”'’]\)?/gu;
 const HEAD = 400;
+/** "My sponsor, Col": whoever is "my" somebody has a name, whatever it is. */
+const MINE = new RegExp(
+  `(?<!\\p{L})(?:[Mm]y|[Oo]ur|[Mm]ijn|[Oo]nze)(?: \\p{Ll}+){0,2} ${eitherOf(({ role, kin }) => `${role}|${kin}`)}(?:,|:| heet| is| was| is called| was called| genaamd)? $`,
+  "u",
+);
 const BESIDE = before(eitherOf(({ beside }) => beside));
 const LED = before(eitherOf(({ led }) => led));
 const AT_WORK = before(eitherOf(({ atWork }) => atWork));
@@ -157,6 +162,7 @@ function isPerson(name: string, lead: string, rest: string, isOwn: boolean, isBe
   if (TITLE.test(lead)) return true;
   // "IB'ers", "HRM'er".
   if (/^\p{Lu}{2,}['’]?\p{Ll}/u.test(name)) return false;
+  if (MINE.test(lead) && words.length < 4) return true;
   if ((isOwn || isKnown) && (KIN.test(lead) || KIN_HAS_NAME.test(lead))) return true;
   if (AT_WORK.test(lead) && !isKnown) return false;
   if (isKnown && isFull && !AT_WORK.test(lead)) return true;
