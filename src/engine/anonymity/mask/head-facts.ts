@@ -31,6 +31,10 @@ const NAMED =
 /** "Band 6", "Niveau 4": a rank. */
 const RANK =
   /^(?:band|grade|level|class|year|key stage|ks|phase|part|stage|version|type|tier|step|unit|module|niveau|groep|klas|schaal|fase|categorie|deel|mbo|hbo|vmbo|havo|vwo|nvq|svq|btec|rqf|code|vca|iso|nen|en) ?[\d-]/i;
+const SPOKEN =
+  /^\W*(?:talen|taal|languages?)|moedertaal|native|fluent|vloeiend|reading|writing|spoken|lezen|schrijven|goed|good|redelijk|basis|basic|(?<!\p{L})[ABC][12](?!\p{L})/iu;
+/** "Groundworker and digger driver, 61." */
+const AGE_BEHIND = /^([^\d,.;|]{4,60}), (?:1[6-9]|[2-6]\d)(?=[.;)]|$)/u;
 const COUNTY = /^(?:Co\.? |County )/;
 const REACH = /@|^(?:tel|mob|t|m|e)?[.: ]*\+?[\d ()-]{9,}$|^(?:www\.|https?:)|\.(?:com|nl|org|io)(?:\/|$)/;
 
@@ -73,7 +77,8 @@ function inLine(line: string): Found[] {
     cells.length > 1 &&
     [...lowered(line).matchAll(PEOPLES)].length === 1 &&
     findLanguages(line, 0, false).length === 0 &&
-    !/^\W*(?:talen|taal|languages?)/i.test(line);
+    findLanguages(line, 0, true).length < 2 &&
+    !SPOKEN.test(line);
   const isTerm = TERM.test(line);
   const homes = homesIn(cells, isReached);
   const kindOf = (cell: Cell) => {
@@ -83,6 +88,11 @@ function inLine(line: string): Found[] {
     if (AGE.test(cell.low)) return "AGE";
     return WHOLE_DATE.test(cell.low) || ((isBare || isReached) && BARE_YEAR.test(cell.low)) ? "BIRTH_DATE" : null;
   };
+  const told = AGE_BEHIND.exec(line);
+  if (told && titleScore(told[1] ?? "") > 0) {
+    const start = (told[1] ?? "").length + 2;
+    return [{ kind: "AGE", start, end: start + 2 }];
+  }
   return cells.flatMap((one) => {
     const kind = kindOf(one);
     return kind ? [{ kind, start: one.start, end: one.start + one.cell.length }] : [];

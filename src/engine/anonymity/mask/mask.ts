@@ -190,6 +190,7 @@ const facts: [kind: string, pattern: RegExp][] = [
   ],
   ["BIRTH_PLACE", new RegExp(`${BORN}[^\\p{L}\\n]{1,20}(?:op |on )?(?:${DATE})(?:,| in| te| at) {1,3}(${PLACE})`, "gu")],
   ["BIRTH_PLACE", new RegExp(`${BORN}[^\\p{L}\\n]{1,20}(?:in |te )?(${PLACE}), {0,3}(?:${DATE})`, "gu")],
+  ["BIRTH_PLACE", new RegExp(`${BORN} {1,3}(${PLACE}) {1,3}(?:19|20)\\d\\d`, "gu")],
   ["BIRTH_PLACE", labelled("geboorteplaats(?: en land)?|geboorteland|place of birth|birth ?place|country of birth")],
   ["NATIONALITY", labelled("nationaliteit(?:en)?|nationality|nationalities|citizenship|staatsburgerschap")],
   ["MARITAL_STATUS", labelled("burgerlijke staat|gezinssituatie|gezinssamenstelling|marital status|civil status|family status")],

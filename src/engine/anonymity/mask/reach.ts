@@ -7,7 +7,7 @@ const cue = (pick: Parameters<typeof eitherOf>[0]) => `(?<!\\p{L})${ofAnyCase(ei
 
 const ofWork = ofAnyCase(eitherOf(({ numberOfWork }) => numberOfWork));
 /** "Reference number", "projectnummer": nobody's own. */
-const NOT_OF_WORK = `(?<!(?<!\\p{L})${ofWork}[ ]?)(?!${ofWork})`;
+const NOT_OF_WORK = `(?<!\\p{L})(?=\\p{L})(?<!(?<!\\p{L})${ofWork}[ ]?)(?!${ofWork})`;
 /** Behind what a number is called, in the same sentence. */
 const NUMBER = new RegExp(
   `${NOT_OF_WORK}${cue(({ number }) => number)}[^\\n.!?|]{0,40}?[ :(]([A-Z0-9](?:[ .-]?[A-Z0-9]){4,30})(?![\\p{L}\\p{N}])`,

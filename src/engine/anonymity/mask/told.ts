@@ -16,6 +16,7 @@ const STRONG = languagesTold.flatMap(({ strong }) =>
 );
 const BEFORE = ofLetters(`(?<![\\p{L}\\d])(?:(?:${toldByEither(({ before }) => before)}) +)+$`);
 const AFTER = ofLetters(`^,? ?(?:${toldByEither(({ after }) => after)})(?![\\p{L}\\d])`);
+const YEARS = /^[ -](?:years?(?: old| young| of age)?|jaar(?: oud| jong)?)(?![\p{L}\d-]| (?:ervaring|werk|experience))/u;
 const LONGEST_ASIDE = 90;
 /** Of a part that is private, what makes it so. */
 const PRIVATE = privatePatterns.map((pattern) => new RegExp(pattern.source, `${pattern.flags.replace("g", "")}g`));
@@ -44,15 +45,22 @@ export function workIn(low: string): (index: number) => boolean {
   const parts = partsOf(low, /;/g).map((part) => ({ ...part, isWork: isWork(low.slice(part.start, part.end)) }));
   // "I attend a chapel | and teach": what somebody says of themselves before an "and" is no work.
   const halves = partsOf(low, / (?:and|en) /g);
+  const clauses = partsOf(low, OWN_CLAUSE);
   return (index) => {
     if (!parts.find(({ end }) => end > index)?.isWork) return false;
+    const clause = clauses.find(({ end }) => end > index);
+    if (clauses.length > 1 && clause && !isWork(low.slice(clause.start, clause.end))) return false;
     const half = halves.find(({ end }) => end > index);
     const said = half ? low.slice(half.start, half.end) : low;
     return isWork(said) || !PERSON.test(said);
   };
 }
 
+/** "…, so I", ", maar mijn": where somebody turns to themselves. */
+const OWN_CLAUSE = /, (?:(?:so|because|but|and|dus|want|omdat|maar|en) )?(?=(?:i|i'm|ik|my|mijn)(?!\p{L}))/gu;
 const isWork = (text: string) => isOfWork(text) || WORK.test(text);
+/** "I advise on maternity rights and settled status": work with such matters themselves. */
+export const isAdvice = (text: string): boolean => WORK.test(text);
 
 function partsOf(text: string, pattern: RegExp): Stretch[] {
   const ends = stretchesOf(pattern, text);
@@ -75,9 +83,10 @@ export function privateIn(low: string, { start, end }: Stretch): Stretch[] {
 }
 
 /** A telling word with what belongs to it: "two | daughters | of 8 and 11", "mild | asthma". */
-export function withAsides<F extends Stretch>(low: string, found: F): F {
+export function withAsides(low: string, found: Found): Found {
   const before = BEFORE.exec(low.slice(Math.max(0, found.start - LONGEST_ASIDE), found.start))?.[0].length ?? 0;
-  const after = AFTER.exec(low.slice(found.end, found.end + LONGEST_ASIDE))?.[0].length ?? 0;
+  const rest = low.slice(found.end, found.end + LONGEST_ASIDE);
+  const after = (found.kind === "AGE" ? YEARS : AFTER).exec(rest)?.[0].length ?? /^['’]s?(?!\p{L})/u.exec(rest)?.[0].length ?? 0;
   return { ...found, start: found.start - before, end: found.end + after };
 }
 
