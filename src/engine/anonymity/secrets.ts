@@ -239,7 +239,7 @@ export const ADDRESS_LINE = new RegExp(`(?:${STREET.source})?[ ,\\n]{0,3}${POSTC
 
 /** A street whose name has no word for one: told by the postcode behind it or the label before it ("Oude Vest 13", "Adres: De Meent 4"). */
 const STREET_BESIDE =
-  /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}.'’-]{1,25}(?: [\p{L}.'’-]{1,25}){0,3} \d{1,4}(?: ?[a-zA-Z])?)[ ]{0,3}[,|•·\n][ ]{0,3}(?=[1-9]\d{3} ?[A-Z]{2}(?!\p{L}))|(?:woonadres|adres|address)[ ]{0,3}:?[ ]{0,3}(\p{Lu}[\p{L}.'’-]{1,25}(?: [\p{L}.'’-]{1,25}){0,3} \d{1,4}(?: ?[a-zA-Z](?!\p{L}))?)/giu;
+  /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}.'’-]{1,25}(?: [\p{L}.'’-]{1,25}){0,3} \d{1,4}(?: ?[a-zA-Z])?)[ ]{0,3}[,|•·\n][ ]{0,3}(?=[1-9]\d{3} ?[A-Z]{2}(?!\p{L}))|(?:[Ww]oonadres|[Aa]dres|ADRES|[Aa]ddress|ADDRESS)[ ]{0,3}:?[ ]{0,3}(\p{Lu}[\p{L}.'’-]{1,25}(?: [\p{L}.'’-]{1,25}){0,3} \d{1,4}(?: ?[a-zA-Z](?!\p{L}))?)/gu;
 
 /** Street lines and postcodes in the head of a CV, where people write their own. */
 function addressesOf(cv: string): string[] {

@@ -134,6 +134,7 @@ const halves = [
   { half: "seen", by: "marked CVs, seen half", isSeen: true },
   { half: "unseen", by: "marked CVs, unseen half", isSeen: false },
   { half: "further", by: "further marked CVs", isSeen: true },
+  { half: "provoking", by: "marked CVs that put things in a roundabout way", isSeen: true },
   { half: "others-seen", by: "marked CVs by somebody else, looked at", isSeen: true },
   { half: "others-unseen", by: "marked CVs by somebody else, never looked at", isSeen: false },
 ];

@@ -36,7 +36,7 @@ const markedCvs = (half: string): MarkedCv[] =>
     });
 
 /** Of a marked fact these words may stay: what they join is gone. */
-const TELLS_NOTHING = new RegExp(`^(?:${ofNothing})$`, "i");
+const TELLS_NOTHING = new RegExp(`^(?:${ofNothing}|m|s|t|ve|d|ll|re)$`, "i");
 
 /** For each character of a text, whether a mask hides it. */
 function hiddenIn(text: string, known: Known): boolean[] {

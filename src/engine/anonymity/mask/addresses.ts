@@ -10,7 +10,8 @@ const UNIT = `(?:${units})`;
 const HOUSE = `\\d{1,5}(?:(?: ?[-/] ?| )?(?:[a-zA-Z]|hs|huis|bis|rood|[IVX]{1,4}|\\d{1,3})(?![\\p{L}\\p{N}]))?(?:,? ${UNIT})?`;
 const BEFORE = `(?<![\\p{L}\\p{N}])(?:${UNIT}(?:, ?| ))?`;
 const ENDED = `(?:\\p{Lu}[\\p{L}'’.-]{0,40}(?: (?:${WORD}|${JOINT})){0,3}(?: |-))?\\p{L}[\\p{L}'’-]{0,40}?(?:${streetEndings})`;
-const OPENED = "(?:Laan|Plein|Weg|Burg\\.|Prof\\.|Dr\\.|Am|An der|Zum|Zur|Oude|Nieuwe|Grote|Kleine|Lange|Korte)";
+const OPENED =
+  "(?:Laan|Plein|Weg|Burg\\.|Prof\\.|Dr\\.|Am|An der|Zum|Zur|Oude|Nieuwe|Grote|Kleine|Lange|Korte|Achter|Onder|Tussen|Buiten|Hoge|Lage)";
 
 const patterns = [
   // "18 Marlowe Crescent", "1408 W. Magnolia Ave., Apt 3C".
@@ -41,7 +42,7 @@ const TOWN_CODE = /^[ ,;|·•/–-]{0,4}\n?[ ]{0,3}([1-9]\d{3,4})(?= {1,2}\p{Lu
 const cue = `(?<!\\p{L})${ofAnyCase(eitherOf(({ home }) => home))}(?!\\p{L})`;
 /** Behind what says where somebody lives. */
 const HOME = new RegExp(
-  `${cue}[^\\n.!?]{0,25}?(?<= (?:aan|op|de|het|naar|at|on|in|is|to|een|nummer|nu|now|:)[ :]|: ?|, )((?:\\p{Lu}[\\p{L}'’.-]{0,40}(?: (?:${JOINT}|${WORD})){0,4}) (?:nummer |nr\\.? )?${HOUSE}|${UNIT}(?:, [^\\n,|]{1,40}){0,2}|\\d{1,5}[a-z]? \\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{1,40}){0,3}|The \\p{Lu}[\\p{L}'’ ]{1,60}, \\p{Lu}[\\p{L}'’ ]{1,60})`,
+  `${cue}[^\\n.!?]{0,25}?(?<= (?:aan|op|de|het|naar|at|on|in|is|to|een|nummer|nu|now|:)[ :]|: ?|, )((?:\\p{Lu}[\\p{L}'’.-]{0,40}(?: (?:van|de|der|den|het|ten|ter|${WORD})){0,4}) (?:nummer |nr\\.? )?${HOUSE}|${UNIT}(?:, [^\\n,|]{1,40}){0,2}|\\d{1,5}[a-z]? \\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{1,40}){0,3}|The \\p{Lu}[\\p{L}'’ ]{1,60}, \\p{Lu}[\\p{L}'’ ]{1,60})`,
   "gu",
 );
 const CARE_OF =

@@ -27,10 +27,14 @@ const ADDRESS =
   /^(?:\d{1,5}[a-zA-Z]? \p{Lu}[\p{L}'’ -]{2,40}|\p{Lu}[\p{L}'’. -]{2,40} \d{1,5}(?:[ -]?(?:[a-zA-Z]|hs|bis|[IVX]{1,4}|\d{1,3}))?)$/u;
 /** Words with capitals alone: a house or a hamlet, where a street or a postcode stands behind. */
 const NAMED =
-  /^(?:\p{Lu}[\p{L}'’-]{0,30}|of|the|na|an|de|van|der|den|'t)(?: (?:\p{Lu}[\p{L}'’-]{0,30}|of|the|na|an|de|van|der|den|'t)){0,4}$/u;
+  /^(?:(?:Flat|Apartment|Apt\.?|Unit|Room|Block|Suite|Kamer) \S{1,5}$|(?:\p{Lu}[\p{L}'’-]{0,30}|of|the|na|an|de|van|der|den|'t)(?: (?:\p{Lu}[\p{L}'’-]{0,30}|of|the|na|an|de|van|der|den|'t)){0,4}$)/u;
 /** "Band 6", "Niveau 4": a rank. */
 const RANK =
   /^(?:band|grade|level|class|year|key stage|ks|phase|part|stage|version|type|tier|step|unit|module|niveau|groep|klas|schaal|fase|categorie|deel|mbo|hbo|vmbo|havo|vwo|nvq|svq|btec|rqf|code|vca|iso|nen|en) ?[\d-]/i;
+const SPOKEN =
+  /^\W*(?:talen|taal|languages?)|moedertaal|native|fluent|vloeiend|reading|writing|spoken|lezen|schrijven|goed|good|redelijk|basis|basic|(?<!\p{L})[ABC][12](?!\p{L})/iu;
+/** "Groundworker and digger driver, 61." */
+const AGE_BEHIND = /^([^\d,.;|]{4,60}), (?:1[6-9]|[2-6]\d)(?=[.;)]|$)/u;
 const COUNTY = /^(?:Co\.? |County )/;
 const REACH = /@|^(?:tel|mob|t|m|e)?[.: ]*\+?[\d ()-]{9,}$|^(?:www\.|https?:)|\.(?:com|nl|org|io)(?:\/|$)/;
 
@@ -73,7 +77,8 @@ function inLine(line: string): Found[] {
     cells.length > 1 &&
     [...lowered(line).matchAll(PEOPLES)].length === 1 &&
     findLanguages(line, 0, false).length === 0 &&
-    !/^\W*(?:talen|taal|languages?)/i.test(line);
+    findLanguages(line, 0, true).length < 2 &&
+    !SPOKEN.test(line);
   const isTerm = TERM.test(line);
   const homes = homesIn(cells, isReached);
   const kindOf = (cell: Cell) => {
@@ -83,6 +88,11 @@ function inLine(line: string): Found[] {
     if (AGE.test(cell.low)) return "AGE";
     return WHOLE_DATE.test(cell.low) || ((isBare || isReached) && BARE_YEAR.test(cell.low)) ? "BIRTH_DATE" : null;
   };
+  const told = AGE_BEHIND.exec(line);
+  if (told && titleScore(told[1] ?? "") > 0) {
+    const start = (told[1] ?? "").length + 2;
+    return [{ kind: "AGE", start, end: start + 2 }];
+  }
   return cells.flatMap((one) => {
     const kind = kindOf(one);
     return kind ? [{ kind, start: one.start, end: one.start + one.cell.length }] : [];
@@ -95,7 +105,7 @@ function inLine(line: string): Found[] {
  */
 function homesIn(cells: Cell[], isReached: boolean): Cell[] {
   const isHome = ({ cell }: Cell) =>
-    (isReached && STREET.test(cell)) ||
+    ((isReached || /^\d/.test(cell)) && STREET.test(cell)) ||
     (ADDRESS.test(cell) &&
       !RANK.test(cell) &&
       !/^\d{4,5} (?:[A-Z]{2} )?\p{Lu}/u.test(cell) &&
@@ -104,6 +114,7 @@ function homesIn(cells: Cell[], isReached: boolean): Cell[] {
   const homes = cells.filter(isHome);
   for (const [at, cell] of cells.entries()) {
     if (!homes.includes(cell) && !POSTCODE.test(cell.cell)) continue;
+    if (!homes.includes(cell) && cells.slice(0, at).some((one) => /\d/.test(one.cell))) continue;
     for (let before = at - 1; before > 0 || (before === 0 && isHouse(cells[0])); before -= 1) {
       const one = nth(cells, before);
       if (COUNTY.test(one.cell) || isCity(one.cell) || homes.includes(one)) continue;
@@ -114,7 +125,8 @@ function homesIn(cells: Cell[], isReached: boolean): Cell[] {
   return homes;
 }
 
-const isHouse = (cell: Cell | undefined) => cell !== undefined && (/^The |^Teach /.test(cell.cell) || STREET.test(cell.cell));
+const isHouse = (cell: Cell | undefined) =>
+  cell !== undefined && (/^(?:The|Teach|Unit|Flat|Room|Block|Apt|Apartment) /.test(cell.cell) || STREET.test(cell.cell));
 const POSTCODE = /^(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4})$/;
 /** "2008 – 2012": years of work. */
 const TERM = /(?:19|20)\d\d ?[-–] ?(?:(?:19|20)\d\d|\p{L})/u;

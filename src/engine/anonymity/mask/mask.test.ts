@@ -91,6 +91,31 @@ describe("a mask", () => {
     ["I took over the team from Desmond Okafor in 2020.", "Desmond Okafor"],
     ["Ik werkte onder J.P. Hartog aan dit project.", "Hartog"],
     ["Chidi Eze was my supervisor there.", "Chidi Eze"],
+    ["Kraaiennest 312-B, Amsterdam Zuidoost - p@mail.example", "Kraaiennest"],
+    ["The Old Forge, 5 Mill Lane, Smethwick", "Old Forge"],
+    ["1408 W. Magnolia Ave., Apt 3C, Tulsa, OK 74127", "74127"],
+    ["Kortrijksesteenweg 301 bus 12, 9000 Gent", "9000"],
+    ["Lindenstraße 44, 50674 Köln", "Lindenstraße"],
+    ["c/o Mrs Adeyemi, 3 Tallow Road, London SE15 3QF", "Adeyemi"],
+    ["Tel.: 06 - 48 12 77 30", "48 12"],
+    ["Gsm 0475/12.34.56", "12.34"],
+    ["Roepnaam Sietse", "Sietse"],
+    ["Née Sutherland", "Sutherland"],
+    ["My sponsor, Col, speaks for me.", "Col"],
+    ["Burgerlijke staat: wettelijk samenwonend", "samenwonend"],
+    ["Immigration status: Skilled Worker", "Skilled"],
+    ["Zaterdag ben ik in de Zevendedagsadventistenkerk.", "adventisten"],
+    ["Deacon at Mount Zion AME.", "Deacon"],
+    ["I attend a Baptist fellowship and teach Cantonese there.", "Baptist"],
+    ["Mijn zoon heeft sikkelcelziekte.", "sikkelcel"],
+    ["I take sertraline.", "sertraline"],
+    ["Ik help haar elke ochtend met steunkousen.", "steunkousen"],
+    ["UNISON rep for the night shift.", "UNISON"],
+    ["In 2018 stond ik mee in de schoonmakersstaking.", "staking"],
+    ["19 jaar, uit Turnhout maar nu in Breda", "Turnhout"],
+    ["Half Braziliaans, half Nederlands.", "Braziliaans"],
+    ["Military service in the Polish army, 2003.", "Military"],
+    ["Twee jaar in HMP Exeter, on licence until March.", "licence"],
   ])("hides what somebody tells: %s", (text, secret) => {
     expect(maskOf([]).hide(text)).not.toContain(secret);
   });
@@ -110,6 +135,9 @@ describe("a mask", () => {
     ["Minder uren door mantelzorg voor mijn vader, daarna weer fulltime", "Minder uren door {{PRIVATE_1}}, daarna weer fulltime"],
     ["Mijn inburgering heb ik afgerond.", "Mijn {{PRIVATE_1}} heb ik afgerond."],
     ["Rapporteerde aan Sietse Wiersma.", "Rapporteerde aan {{NAME_1}}."],
+    ["Op zondag speel ik orgel in de gereformeerde kerk.", "Op zondag speel ik orgel in de {{PRIVATE_1}}."],
+    ["Ik ben Belg en heb dyslexie; lange mails duren langer.", "Ik ben {{PRIVATE_1}} en heb {{PRIVATE_2}}; lange mails duren langer."],
+    ["Ik heb twee dochters van 8 en 11.", "Ik heb {{PRIVATE_1}}."],
   ])("hides of a clause what tells it: %s", (text, hidden) => {
     expect(maskOf([]).hide(text)).toBe(hidden);
   });
@@ -127,6 +155,14 @@ describe("a mask", () => {
     "I managed 50+ projects and passed thirty exams.",
     "Dit werk doe ik 20 jaar.",
     "Ik werkte op de 40e verdieping.",
+    "Moved 1,200 servers to AWS in 18 months.",
+    "Sister, Critical Care, Royal Duchy Hospital, 2014 - 2019",
+    "Staff nurse, recovery, Band 6, 2019 to present",
+    "  - medicatie delen, wondzorg, zorgplannen in ONS",
+    "I advise on discrimination, maternity rights and settled status.",
+    "Pipelines of 2 TB a day; MS in Statistics",
+    "Gaelic (reading), English",
+    "09/2015 - 12/2018 Planner",
   ])("leaves what is counted at work: %s", (text) => {
     expect(maskOf([]).hide(text)).toBe(text);
   });

@@ -127,7 +127,12 @@ const kindOf: Record<SecretKind, string | null> = {
 function namedIn(text: string, secrets: ReturnType<typeof secretsOf>, who: number): Found[] {
   return findHits(text, secrets).flatMap(({ secret, start, end }) => {
     const kind = kindOf[secret.kind];
-    return kind ? [{ kind: kind === "PERSON" ? `PERSON_${who}` : kind, start, end }] : [];
+    if (!kind) return [];
+    if (kind !== "PERSON") return [{ kind, start, end }];
+    // "A.G. Hofstra-Bijma": initials before a name, and what a hyphen joins to it.
+    const initials = /(?<!\p{L})(?:\p{Lu}\. ?){1,5}$/u.exec(text.slice(Math.max(0, start - 16), start))?.[0].length ?? 0;
+    const joint = /^-(?:(?:van|de|der|den|el|al|ten|ter) ){0,2}\p{Lu}[\p{L}'’]{1,30}/u.exec(text.slice(end, end + 50))?.[0].length ?? 0;
+    return [{ kind: `PERSON_${who}`, start: start - initials, end: end + joint }];
   });
 }
 
@@ -185,6 +190,7 @@ const facts: [kind: string, pattern: RegExp][] = [
   ],
   ["BIRTH_PLACE", new RegExp(`${BORN}[^\\p{L}\\n]{1,20}(?:op |on )?(?:${DATE})(?:,| in| te| at) {1,3}(${PLACE})`, "gu")],
   ["BIRTH_PLACE", new RegExp(`${BORN}[^\\p{L}\\n]{1,20}(?:in |te )?(${PLACE}), {0,3}(?:${DATE})`, "gu")],
+  ["BIRTH_PLACE", new RegExp(`${BORN} {1,3}(${PLACE}) {1,3}(?:19|20)\\d\\d`, "gu")],
   ["BIRTH_PLACE", labelled("geboorteplaats(?: en land)?|geboorteland|place of birth|birth ?place|country of birth")],
   ["NATIONALITY", labelled("nationaliteit(?:en)?|nationality|nationalities|citizenship|staatsburgerschap")],
   ["MARITAL_STATUS", labelled("burgerlijke staat|gezinssituatie|gezinssamenstelling|marital status|civil status|family status")],
@@ -206,7 +212,8 @@ const NOT_TOLD = /^(?:[A-E](?:[+&,/ ]|$)|\d{4} ?[-–])/u;
 
 /** A sentence or another label ends what a label announces; of one word a comma does. */
 const ENDS_VALUE = /\.\s+(?=\p{Lu})|,\s*(?=\p{L}[\p{L} ]{1,29}:|\p{Ll}{3,}(?!\p{L}))|\s{3,}| [-–—] | (?=\p{Lu}\p{L}{2,20}[.:]:?(?:\s|$))/u;
-const ENDS_WORD = new RegExp(`${ENDS_VALUE.source}|,`, "u");
+const ENDS_WORD = new RegExp(`${ENDS_VALUE.source}|,| \\(`, "u");
+const ENDS_FIRST = ["GENDER", "AGE", "NAME", "ADDRESS"];
 
 function factsIn(text: string): Found[] {
   const found: Found[] = [];
@@ -225,13 +232,8 @@ function factsIn(text: string): Found[] {
   add("ID_NUMBER", NINE_DIGITS, isCitizenNumber);
   add("ADDRESS", ADDRESS_LINE);
   for (const { kind, pattern } of FORMS)
-    add(
-      kind,
-      pattern,
-      (written) => !NOT_TOLD.test(written),
-      kind === "GENDER" || kind === "AGE" || kind === "NAME" ? ENDS_WORD : ENDS_VALUE,
-    );
-  for (const [kind, pattern] of facts) add(kind, pattern, undefined, kind === "GENDER" || kind === "AGE" ? ENDS_WORD : ENDS_VALUE);
+    add(kind, pattern, (written) => !NOT_TOLD.test(written), ENDS_FIRST.includes(kind) ? ENDS_WORD : ENDS_VALUE);
+  for (const [kind, pattern] of facts) add(kind, pattern, undefined, ENDS_FIRST.includes(kind) ? ENDS_WORD : ENDS_VALUE);
   return found;
 }
 

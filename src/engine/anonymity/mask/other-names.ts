@@ -16,6 +16,8 @@ const SEQUENCE = new RegExp(
   `(?<![\\p{L}\\p{N}@./_-])(?:\\p{Lu}\\.|${WORD})(?: ?(?:${INFIX} ){0,3}(?:\\p{Lu}\\.|${WORD})(?![\\p{N}@])){0,7}`,
   "gu",
 );
+const DEGREE =
+  /^(?:[B-DF-HJ-NP-TV-Z]{2,7}|MBA|MA|BA|OBE|MBE|CBE|QC|KC|ACCA|ACA|FCA|CIMA|CIPD|PMP|CEng|MEng|BEng|BSc|MSc|PhD|DPhil|RGN|RMN|RN|JD|MD)$/;
 const MOST_WORDS = 6;
 /** Firms called after people, which employ more than one may know. */
 const FIRMS =
@@ -36,7 +38,16 @@ const CALLED = new RegExp(
 );
 /** Beside a name at the top: "OBIORA, Chukwuemeka ("Emeka")". */
 const QUOTED = /(?<=\p{L}["”'’)]? )\(?["“'‘](\p{Lu}[\p{L}'’-]{1,30})["”'’]\)?/gu;
+/** "Mrs W. A. Osgood (Winnie)". */
+const BRACKETED = /^[^\n]*\((\p{Lu}[\p{L}'’-]{1,30})\)/gu;
 const HEAD = 400;
+/** "My sponsor, Col": whoever is "my" somebody has a name, whatever it is. */
+const MINE = new RegExp(
+  `(?<!\\p{L})(?:[Mm]y|[Oo]ur|[Mm]ijn|[Oo]nze)(?: \\p{Ll}+){0,2} ${eitherOf(({ role, kin }) => `${role}|${kin}`)}(?:,|:| heet| is| was| is called| was called| genaamd)? $`,
+  "u",
+);
+/** "Mijn Dineke", "our Tom". */
+const OURS = /(?<!\p{L})(?:[Mm]y|[Oo]ur|[Mm]ijn|[Oo]nze) $/u;
 const BESIDE = before(eitherOf(({ beside }) => beside));
 const LED = before(eitherOf(({ led }) => led));
 const AT_WORK = before(eitherOf(({ atWork }) => atWork));
@@ -64,6 +75,7 @@ export function otherNamesIn(text: string, employers: readonly string[]): Found[
   for (const [within, pattern] of [
     [text, CALLED],
     [text.slice(0, HEAD), QUOTED],
+    [text.slice(0, HEAD), BRACKETED],
   ] as const)
     for (const { 0: hit, 1: name = "", index } of within.matchAll(pattern))
       if (isNameWord(name) || isGivenWord(name)) {
@@ -83,10 +95,18 @@ export function otherNamesIn(text: string, employers: readonly string[]): Found[
       const last = others.at(-1);
       const isBesideName =
         last !== undefined && last.end > at && AND.test(text.slice(last.end, start + name.from)) && start + name.from - last.end < 6;
-      if (isFirmOfTerm(name.text, lead, rest)) continue;
+      if (isFirmOfTerm(name.text, lead, rest) && !KIN.test(lead)) continue;
       if (!isPerson(name.text, lead, rest, isOwn, isBesideName)) continue;
+      // "Poppy and Alfie": a daily word that is a given name beside another.
+      const beside = /(?<=\p{Ll} )\p{Lu}\p{L}+ (?:and|en|&) $/u.exec(lead)?.[0] ?? "";
+      if (beside && isOwn && isEverydayWord(beside.split(" ")[0] ?? ""))
+        others.push({
+          kind: "NAME",
+          start: start + name.from - beside.length,
+          end: start + name.from - beside.length + beside.indexOf(" "),
+        });
       // Titles of people tell their gender or their faith.
-      const title = TITLE_TELLS.exec(lead)?.[0].length ?? 0;
+      const title = /[,:] $/.test(lead) ? 0 : (TITLE_TELLS.exec(lead)?.[0].length ?? 0);
       others.push({ kind: "NAME", start: start + name.from - title, end: start + name.from + name.text.length });
     }
   }
@@ -125,6 +145,8 @@ function nameIn(written: string, isAnnounced: boolean): { text: string; from: nu
     from += (words[0] ?? "").length + 1;
     words = words.slice(1);
   }
+  // "Dr Ananya Rao MBBS MRCP": degrees are none of a name.
+  while (words.length > 2 && DEGREE.test(words.at(-1) ?? "")) words = words.slice(0, -1);
   return words.length === 0 || words.length > MOST_WORDS ? null : { text: words.join(" "), from };
 }
 
@@ -154,9 +176,10 @@ function isPerson(name: string, lead: string, rest: string, isOwn: boolean, isBe
   const words = name.split(" ");
   const isKnown = isGiven(name);
   const isFull = words.length > 1;
-  if (TITLE.test(lead)) return true;
+  if (TITLE.test(lead) && !/,[ ]$/.test(lead)) return true;
   // "IB'ers", "HRM'er".
   if (/^\p{Lu}{2,}['’]?\p{Ll}/u.test(name)) return false;
+  if (words.length < 4 && (MINE.test(lead) || (isKnown && OURS.test(lead)))) return true;
   if ((isOwn || isKnown) && (KIN.test(lead) || KIN_HAS_NAME.test(lead))) return true;
   if (AT_WORK.test(lead) && !isKnown) return false;
   if (isKnown && isFull && !AT_WORK.test(lead)) return true;

@@ -1,11 +1,15 @@
 import { SENTENCE } from "#engine/cv/private/private.ts";
+import { isCity, isCountry } from "#engine/cv/vocabulary.ts";
+import { isKnownTown } from "#engine/skills/places/places.ts";
+import { isFarPlace } from "#engine/words/own/far-places.ts";
 import { eitherOf, kindsOfMatter } from "#engine/words/own/own-matters.ts";
+import { toldByEither } from "#engine/words/own/told.ts";
 import { ambiguousPerson, originAdjective, originPerson } from "#engine/words/peoples.ts";
 import { ofLetters } from "#engine/words/protected-wording.ts";
 import { lowered } from "#engine/words/vacancy-words.ts";
 import { privateParts, withoutHarmless } from "./clauses.ts";
 import type { Found } from "./found.ts";
-import { privateIn, strongIn, withAsides, withoutNothing, workIn } from "./told.ts";
+import { isAdvice, joinedTelling, privateIn, strongIn, withAsides, withoutNothing, workIn } from "./told.ts";
 
 /** What is longer is read in pieces: no pattern looks further. */
 const LONGEST = 1500;
@@ -57,6 +61,10 @@ const NEAR = 45;
 const FROM = ofLetters(`(?<!\\p{L})${eitherOf(({ from }) => from)} (?:het |de |the )?(\\p{L}[\\p{L}'’-]+(?: \\p{L}[\\p{L}'’-]+)?)`, "gu");
 const PEOPLE = whole(`${originPerson}|${originAdjective}`);
 const AMBIGUOUS_PEOPLE = ofLetters(`(?:ben|als|am an?|as an?) (?:een |echte |trotse |proud )*(${ambiguousPerson})(?!\\p{L})`, "gu");
+/** "Half Greek", "Ghanaian by birth": whoever speaks. */
+const SURELY_OF_PEOPLE = whole(
+  `(?:half[- ]|van oorsprong |originally )(?:${originAdjective})(?:(?:,| en| and)? half[- ](?:${originAdjective}))?|(?:${originAdjective}|${originPerson})(?:[- ]born(?= *(?:[,;.|)]|$))| (?:by|of) (?:birth|descent|naturali[sz]ation|marriage)| van (?:geboorte|origine|oorsprong|afkomst))`,
+);
 const OF_PEOPLE = ofLetters(`(?<!\\p{L})${eitherOf(({ ofPeople }) => ofPeople)}(?!\\p{L})[^.,;\\n]{0,20}$`);
 const SPEAKS =
   /(?<!\p{L})(?:spreek|spreken|speak|fluent|vloeiend|talen|languages?|taalniveau|niveau|level|leer|leerde|learn|teach|geef les|vertaal|translate)/u;
@@ -72,34 +80,37 @@ export function ownFactsIn(text: string): Found[] {
 }
 
 function inSentence(written: string): Found[] {
-  const sentence = withoutHarmless(written);
+  const sentence = withoutHarmless(written.trimEnd());
   if (!/\p{L}/u.test(sentence)) return [];
   const low = lowered(sentence);
-  const parts = privateParts(sentence);
-  const isOwn = parts.length > 0 || PERSON.test(low) || OPENING.test(low);
+  const parts = privateParts(sentence).filter((part) => !isAdvice(low) || PERSON.test(low.slice(part.start, part.end)));
+  const isOwn =
+    parts.length > 0 || PERSON.test(lowered(sentence.replace(ABBREVIATED, (word) => " ".repeat(word.length)))) || OPENING.test(low);
   const isBirth = low.search(BORN) >= 0;
   const isWork = workIn(low);
   const strong = strongIn(low);
   const facts = [
     ...hitsOf(ALWAYS, low).map(({ 0: hit, index }) => ({ kind: "PRIVATE", start: index, end: index + hit.length })),
     ...strong,
+    ...hitsOf(SURELY_OF_PEOPLE, low).map(({ 0: hit, index }) => ({ kind: "ORIGIN", start: index, end: index + hit.length })),
     ...(isOwn ? [...mattersIn(low, sentence, parts.length > 0, isWork), ...peoplesIn(low)] : []),
-    ...(isOwn || isBirth || strong.some(({ kind }) => kind === "ORIGIN") ? placesIn(low, sentence) : []),
+    ...placesIn(low, sentence, isOwn || isBirth || strong.some(({ kind }) => kind === "ORIGIN"), isWork),
     ...agesIn(low, isOwn, parts.length > 0),
-  ].map((fact) => withAsides(low, fact));
-  const told = parts.map((part) => ({ kind: "PRIVATE", ...tellingOf(low, part, facts) }));
-  return [...told, ...facts].map((fact) => withoutNothing(sentence, fact));
+  ].map((fact) => withAsides(low, fact.kind === "RELIGION" ? withCapitals(sentence, fact) : fact));
+  const told = parts.flatMap((part) => tellingOf(low, part, facts)).map((part) => ({ kind: "PRIVATE", ...part }));
+  return [...told, ...facts]
+    .map((fact) => (fact.kind === "AGE" ? fact : withoutNothing(sentence, fact)))
+    .filter(({ start, end }) => end > start);
 }
 
-/** From the first to the last word of a private part that tells something; all of it where none is known. */
-function tellingOf(low: string, part: Stretch, facts: readonly Found[]): Stretch {
+/** The words of a private part that tell something, with what stands between them; all of it where none is known. */
+function tellingOf(low: string, part: Stretch, facts: readonly Found[]): Stretch[] {
   const telling = [...facts, ...privateIn(low, part)].filter(({ start, end }) => start < part.end && end > part.start);
-  if (telling.length === 0) return part;
-  return {
-    start: Math.min(...telling.map(({ start }) => start)),
-    end: Math.max(...telling.map(({ end }) => end)),
-  };
+  return telling.length === 0 ? [part] : joinedTelling(low, telling);
 }
+
+/** "ONS", "US": programs and countries that are written as pronouns are. */
+const ABBREVIATED = /(?<=\p{L}[^\p{L}]{1,3})(?<!\p{L})(?:ONS|Ons|US|WE|ME|MIJ|UW)(?!\p{L})/gu;
 
 type Stretch = Pick<Found, "start" | "end">;
 
@@ -114,18 +125,21 @@ function mattersIn(low: string, sentence: string, isPrivateHere: boolean, isWork
       if ((isWork(index) || (!isPrivateHere && DAILY.test(written))) && !isTold(low, index, written)) return [];
       const found = { kind, start: index, end: index + written.length };
       if (kind === "FAMILY") return [withCount(low, found)];
-      return kind === "RELIGION" || kind === "POLITICS" ? [withCapitals(sentence, found)] : [found];
+      return kind === "POLITICS" ? [withCapitals(sentence, found)] : [found];
     }),
   );
 }
 
-/** "Redeemed Christian Church": what has capitals beside it is of its name. */
+/** "Redeemed Christian Church", "the Sri Murugan temple", "the congregation at Durness": what has capitals beside it is of its name. */
 function withCapitals(sentence: string, { kind, start, end }: Found): Found {
-  if (!/^\p{Lu}/u.test(sentence.slice(start))) return { kind, start, end };
+  const isHouse = kind === "RELIGION" && HOUSE.test(sentence.slice(start, end));
+  if (!isHouse && !/^\p{Lu}/u.test(sentence.slice(start))) return { kind, start, end };
   const before = /(?<=\p{L} )(?:\p{Lu}[\p{L}'’-]{1,30} ){1,3}$/u.exec(sentence.slice(Math.max(0, start - LONGEST_NAME), start))?.[0] ?? "";
-  const after = /^(?: (?:of |van )?\p{Lu}[\p{L}'’-]{1,30}){1,3}/u.exec(sentence.slice(end, end + LONGEST_NAME))?.[0] ?? "";
+  const after =
+    /^(?: (?:(?:of|at|in|van|te)(?: the| de)? )?\p{Lu}[\p{L}'’-]{1,30}){1,3}/u.exec(sentence.slice(end, end + LONGEST_NAME))?.[0] ?? "";
   return { kind, start: start - before.length, end: end + after.length };
 }
+const HOUSE = new RegExp(`(?<!\\p{L})${toldByEither(({ houses }) => houses)}$`, "iu");
 const LONGEST_NAME = 80;
 
 /** "Two children": how many there are tells as well. */
@@ -146,13 +160,46 @@ function peoplesIn(low: string): Found[] {
   return [...found, ...captured(low, AMBIGUOUS_PEOPLE, "ORIGIN")];
 }
 
-/** A name with a capital behind "I come from"; the second word of two where it has one too. */
-function placesIn(low: string, sentence: string): Found[] {
-  return captured(low, FROM, "ORIGIN").flatMap(({ kind, start, end }) => {
-    const [first = "", second] = sentence.slice(start, end).split(" ");
-    if (!/^\p{Lu}/u.test(first)) return [];
-    return [{ kind, start, end: second && /^\p{Lu}/u.test(second) ? end : start + first.length }];
+const PLACE = "\\p{Lu}[\\p{L}'’-]+(?: (?:\\p{Lu}[\\p{L}'’-]+|of|es|de|ar))*?(?: \\p{Lu}[\\p{L}'’-]+){0,2}";
+/** "Uit Turnhout", "originally from Freetown, Sierra Leone": where a part of a sentence begins. */
+const CELL_FROM = new RegExp(
+  `(?:^|[,;|(.:] ?|[-–] )[^\\p{L}\\d]{0,3}(?:[Uu]it|[Ff]rom|[Oo]riginally from|[Oo]orspronkelijk uit|[Aa]fkomstig uit|[Vv]an oorsprong uit) (?:het |de |the )?(${PLACE})`,
+  "gu",
+);
+const ANY_FROM = new RegExp(`(?<!\\p{L})(?:uit|vanuit|from) (?:het |de |the )?(${PLACE})`, "gu");
+const NEXT_PLACE = new RegExp(`^, (${PLACE})`, "u");
+
+/** Where somebody comes from: a name with a capital behind "I come from"; behind a bare "from" a place that is known, or far. */
+function placesIn(low: string, sentence: string, isOwn: boolean, isWork: (index: number) => boolean): Found[] {
+  const said = isOwn
+    ? captured(low, FROM, "ORIGIN").flatMap(({ kind, start, end }) => {
+        const [first = "", second] = sentence.slice(start, end).split(" ");
+        if (!/^\p{Lu}/u.test(first)) return [];
+        return [{ kind, start, end: second && /^\p{Lu}/u.test(second) ? end : start + first.length }];
+      })
+    : [];
+  const known = (pattern: RegExp, isKnown: (place: string) => boolean) =>
+    captured(sentence, pattern, "ORIGIN").flatMap(({ kind, start, end }) => {
+      const place = placeIn(sentence.slice(start, end), isKnown);
+      return place && !isWork(start) ? [{ kind, start, end: start + place.length }] : [];
+    });
+  const found = [...said, ...known(CELL_FROM, isSomewhere), ...(isOwn ? known(ANY_FROM, (place) => isFarPlace(lowered(place))) : [])];
+  return found.map(({ kind, start, end }) => {
+    const next = placeIn(NEXT_PLACE.exec(sentence.slice(end))?.[1] ?? "", isSomewhere);
+    return { kind, start, end: next ? end + 2 + next.length : end };
   });
+}
+
+const isSomewhere = (place: string) => isCity(place) || isCountry(place) || isFarPlace(lowered(place)) || isKnownTown(place);
+
+/** The longest part of some words, from the first on, that is a place. */
+function placeIn(words: string, isKnown: (place: string) => boolean): string | null {
+  const all = words.split(" ");
+  for (let length = all.length; length > 0; length -= 1) {
+    const place = all.slice(0, length).join(" ");
+    if (isKnown(place)) return place;
+  }
+  return null;
 }
 
 function agesIn(low: string, isOwn: boolean, isPrivateHere: boolean): Found[] {

@@ -7,12 +7,15 @@ const cue = (pick: Parameters<typeof eitherOf>[0]) => `(?<!\\p{L})${ofAnyCase(ei
 
 const ofWork = ofAnyCase(eitherOf(({ numberOfWork }) => numberOfWork));
 /** "Reference number", "projectnummer": nobody's own. */
-const NOT_OF_WORK = `(?<!(?<!\\p{L})${ofWork}[ ]?)(?!${ofWork})`;
+const NOT_OF_WORK = `(?<!\\p{L})(?=\\p{L})(?<!(?<!\\p{L})${ofWork}[ ]?)(?!${ofWork})`;
 /** Behind what a number is called, in the same sentence. */
 const NUMBER = new RegExp(
   `${NOT_OF_WORK}${cue(({ number }) => number)}[^\\n.!?|]{0,40}?[ :(]([A-Z0-9](?:[ .-]?[A-Z0-9]){4,30})(?![\\p{L}\\p{N}])`,
   "gu",
 );
+/** "Registered with the Teaching Council (123456J)". */
+const NUMBER_IN_BRACKETS =
+  /(?<!\p{L})(?:[Cc]ouncil|[Rr]egist\p{L}{2,10}|[Gg]eregistreerd|[Ii]ngeschreven|[Ll]icen[cs]e|[Rr]ijbewijs|[Pp]aspoort|[Pp]assport|[Pp]as)[^\n()]{0,40}\((?:no\.? ?|nr\.? ?|number )?((?=[A-Z\d /-]*\d{4})[A-Z\d][A-Z\d /-]{4,20})\)/gu;
 const CODE =
   /(?<![\p{L}\p{N}-])(?:[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D]|\d{3}-\d{2}-\d{4}|[A-Z]{1,3}-\d{2,3}-[A-Z]{1,2}|\d{1,2}-[A-Z]{2,3}-\d{1,2}|[A-Z]{2}\d{2} [A-Z]{3}|[A-Z]{5}\d{6}[A-Z0-9]{5}|\d{2}\.\d{2}\.\d{2}[- ]\d{3}[.-]\d{2})(?![\p{L}\p{N}])/gu;
 const PHONE =
@@ -51,6 +54,7 @@ const isPhone = (written: string) => {
 
 const all: [kind: string, pattern: RegExp, isMeant?: (written: string) => boolean][] = [
   ["ID_NUMBER", NUMBER, isNumber],
+  ["ID_NUMBER", NUMBER_IN_BRACKETS, isNumber],
   ["ID_NUMBER", CODE],
   ["PHONE", PHONE],
   ["PHONE", PHONE_SPACED, isPhone],

@@ -11,6 +11,8 @@ export interface ToldWords {
   after: string;
   /** Opens what is told and tells nothing by itself: "member of", "born in", "I take". */
   frame: string;
+  /** Where people worship: what has a capital beside it is of its name. */
+  houses: string;
   /** Work with such matters, which the reader of CVs needn't know. */
   work: string;
   /** Before another name of the writer's: "née", "known as". */
