@@ -1,3 +1,4 @@
+import { isPartHeading } from "#engine/facts/told/parts.ts";
 import { fold } from "./page/characters.ts";
 import { titleScore } from "./vocabulary.ts";
 
@@ -64,6 +65,7 @@ export function headingKind(written: string): SectionKind | null {
   if (text.length < 3 || text.length > 60 || (written.length < 90 && opensJob(written))) return null;
   const exact = KIND_OF.get(text.replaceAll("’", "'"));
   if (exact) return exact;
+  if (isPartHeading(text)) return "other";
   if (NUMBERED.test(text)) return "experience";
   const bare = text.replace(MODIFIERS, "").replace(MODIFIERS, "");
   const found = KIND_OF.get(bare);

@@ -43,7 +43,7 @@ export function readCv(content: DocumentContent, options: { today: string }): Cv
   readEducation(sections, profile, book);
   readSkills(cv, sections, jobs, profile, book);
   readLanguages(cv, sections, profile, book);
-  readCertifications(sections, profile, book);
+  readCertifications(cv, sections, profile, book);
   const practical = findPractical(
     cv.text,
     options.today,

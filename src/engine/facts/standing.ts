@@ -1,6 +1,8 @@
-import { isDenied } from "#engine/matching/evidence.ts";
 import type { Span } from "#engine/matching/passages.ts";
 import type { Polarity } from "./fact.ts";
+import { isDenied } from "./told/denied.ts";
+import { isOfOthers } from "./told/whose.ts";
+import { isWished } from "./told/wished.ts";
 
 /** Characters of a passage that speak about a find: what stands farther away is about something else. */
 const BEFORE = 70;
@@ -15,8 +17,6 @@ const deniedBehind = word(
 /** "Excel: liever niet", "Cleaning: only at home": what stands right behind a name alone. */
 const refusedBehind =
   /^\s*[:–-]\s*(?:(?:daar |dat )?(?:heb ik )?(?:liever niet|nog niet|niet|nooit|nee|geen(?: ervaring)?|alleen thuis)|rather not|prefer not to|not yet|never|none|no|only at home)(?=[^\p{L}]*(?:$|[.;\n]))/iu;
-/** "Eerder Excel gebruikt? Nee, …": the answer may be a sentence of its own. */
-const answeredNo = /^[^.;?\n]{0,40}\?\s*(?:nee|no)(?!\p{L})/iu;
 /** "Niet bang van bijters, wel van paarden", "scared of heights": what somebody fears they don't do. */
 const feared =
   /(?:(?:niet bang|not (?:afraid|scared))[^.;\n]{0,60}(?:,| maar| but)\s(?:wel\s|only\s)?(?:van|voor|of)|(?<!(?:niet|not|nooit|never)\s(?:\p{L}+\s)?)(?:bang|afraid|scared|terrified)\s(?:van|voor|of))\s[^,.;\n]{0,20}$/iu;
@@ -104,19 +104,12 @@ function itemOf(before: string, behind: string): string {
 export function standingOf(text: string, found: Span, passage: Span, paper = false, as_of: string | null = null): Polarity {
   if (isDenied(text, found, passage)) return "denies";
   const { before, behind } = around(text, found, passage);
-  if (
-    deniedBehind.test(behind) ||
-    refusedBehind.test(behind) ||
-    answeredNo.test(text.slice(found.end, found.end + BEHIND)) ||
-    weak.test(before) ||
-    feared.test(before)
-  )
-    return "denies";
+  if (deniedBehind.test(behind) || refusedBehind.test(behind) || weak.test(before) || feared.test(before)) return "denies";
   const item = itemOf(before, behind);
   if (expired.test(item) || (!paper && (noLonger.test(item) || noLonger.test(behind) || isLongAgo(behind, as_of)))) return "had";
   // "Diploma, gestart in september", "licence, expired in May": what follows is still of this paper, as long as it names no other.
   const next = paper ? (/^[^\p{Lu};|•]{0,90}/u.exec(behind)?.[0] ?? "") : "";
-  if (planned.test(item) || plannedBehind.test(itemOf("", behind)) || nextExam.test(next)) return "wants";
+  if (isWished(text, found, passage) || planned.test(item) || plannedBehind.test(itemOf("", behind)) || nextExam.test(next)) return "wants";
   if (underWay.test(item)) return "learns";
   if (paper) {
     if (allExpired.test(text.slice(passage.start, passage.end)) || expired.test(next) || (as_of && hasRunOut(behind, as_of))) return "had";
@@ -135,6 +128,12 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
     return "learns";
   return pastime.test(text.slice(passage.start, found.start)) ? "learns" : "has";
 }
+
+/** The same, or `untold`: said of others, of whoever reads it, or of what was not taken, so that it says nothing of the person. */
+export const toldOf = (text: string, found: Span, passage: Span, paper = false, as_of: string | null = null): Polarity | "untold" =>
+  !deniedBehind.test(around(text, found, passage).behind) && isOfOthers(text, found, passage, paper)
+    ? "untold"
+    : standingOf(text, found, passage, paper, as_of);
 
 /** Said of a whole list of papers. */
 const allExpired = word("all (?:of them )?(?:have )?expired|all lapsed|alle(?:maal|n)? verlopen");

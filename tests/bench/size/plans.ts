@@ -31,6 +31,7 @@ const steady: Record<string, string> = {
   version: "pg-boss: one row",
   schedule: "pg-boss: one row for each kind of task that is due by the clock",
   bam: "pg-boss: its own upgrades",
+  judging_claims: "whom a model is being asked about, for seconds",
 };
 /** All others grow: a table that is new is among them without anybody saying so. */
 export const grows: ReadonlySet<string> = new Set(Object.keys(tenancy).filter((table) => !(table in steady)));

@@ -1,11 +1,11 @@
 import { type CandidateDraft, certification, skill } from "#contract/candidate/candidate.ts";
 import { spokenLanguage } from "#contract/fields.ts";
-import { standingOf } from "#engine/facts/standing.ts";
-import { isDenied, isOfOthers } from "#engine/matching/evidence.ts";
-import { passageAt, passagesOf } from "#engine/matching/passages.ts";
-import { canonicalSkill, findSkills, onlyMeant } from "#engine/skills/lexicon.ts";
+import { toldOf } from "#engine/facts/standing.ts";
+import { passageAt, passagesOf, type Span } from "#engine/matching/passages.ts";
+import { canonicalSkill, findSkills, onlyMeant, tradeOf } from "#engine/skills/lexicon.ts";
 import { clip, type EvidenceBook } from "../evidence.ts";
 import { BULLET, fold, HOLE } from "../page/characters.ts";
+import type { Line } from "../page/lines.ts";
 import type { Read } from "../page/passage.ts";
 import type { CvText } from "../page/text.ts";
 import { isPrivate } from "../private/private.ts";
@@ -24,6 +24,8 @@ const isNamed = (written: string, name: string) =>
 /** Who lists so many says themselves what their skills are; with fewer, the jobs are asked too. */
 const LEAST_LISTED = 3;
 const MOST_SKILLS = 300;
+
+const inText = ({ start, end }: Span, from: number): Span => ({ start: from + start, end: from + end });
 
 /** Fills `skills`: what is listed, as it is listed, or, where that is next to nothing, what the jobs name besides. */
 export function readSkills(cv: CvText, sections: Section[], jobs: DatedJob[], profile: CandidateDraft, book: EvidenceBook): void {
@@ -59,9 +61,10 @@ function namedInJobs(cv: CvText, jobs: DatedJob[]): Read[] {
     const sentences = passagesOf(text);
     return onlyMeant(text, findSkills(text), named).flatMap((found): Read[] => {
       if (!isNamed(text.slice(found.start, found.end), found.name)) return [];
-      const sentence = passageAt(sentences, found.start) ?? found;
-      if (isDenied(text, found, sentence) || isOfOthers(text, found, sentence)) return [];
-      return [{ value: found.name, start: passage.start + found.start, end: passage.start + found.end, confidence: 0.8 }];
+      const sentence = inText(passageAt(sentences, found.start) ?? found, passage.start);
+      const place = inText(found, passage.start);
+      const standing = toldOf(cv.text, place, sentence, tradeOf(found.name) === "certificate");
+      return standing === "untold" || standing === "denies" || standing === "wants" ? [] : [{ value: found.name, ...place, confidence: 0.8 }];
     });
   });
 }
@@ -111,13 +114,14 @@ const LICENCE =
   /(?<![\p{L}])(rijbewijs(?:\s*[:-]?\s*(?:categorie\s*)?(?:AM|B\+?E?|BE|C1?E?|CE|D1?E?|T|A[12]?)(?![\p{L}])(?:\s*(?:,|en|&|\/|\+)\s*(?:AM|BE?|C1?E?|CE|D1?E?|T|A[12]?)(?![\p{L}]))*)?|driv(?:er'?s?|ing) licen[cs]e(?:\s*[:-]?\s*(?:category\s*)?[A-E](?![\p{L}]))?)/iu;
 
 /** "Geen rijbewijs", "wil mijn rijbewijs halen": a licence that is named isn't always had. */
-function isHeld(text: string, { 0: { length }, index: start }: RegExpExecArray): boolean {
-  const found = { start, end: start + length };
-  return standingOf(text, found, passageAt(passagesOf(text), start) ?? found, true) === "has";
+function isHeld({ text }: CvText, line: Line, { 0: { length }, index }: RegExpExecArray): boolean {
+  const found = { start: index, end: index + length };
+  const sentence = passageAt(passagesOf(line.text), index) ?? found;
+  return toldOf(text, inText(found, line.start), inText(sentence, line.start), true) === "has";
 }
 
 /** Fills `certifications`, driving licences among them. */
-export function readCertifications(sections: Section[], profile: CandidateDraft, book: EvidenceBook): void {
+export function readCertifications(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook): void {
   const list: NonNullable<CandidateDraft["certifications"]> = [];
   const add = (name: string, start: number, year: number | null, confidence: number) => {
     const item = { name: clip(name, 200), ...(year ? { year } : {}) };
@@ -170,7 +174,7 @@ export function readCertifications(sections: Section[], profile: CandidateDraft,
   for (const section of sections) {
     for (const line of section.lines) {
       const match = line.text.length < 300 ? LICENCE.exec(line.text) : null;
-      if (match && isHeld(line.text, match)) add(match[0].trim(), line.start + match.index, null, 0.9);
+      if (match && isHeld(cv, line, match)) add(match[0].trim(), line.start + match.index, null, 0.9);
     }
   }
   if (list.length > 0) profile.certifications = list;

@@ -1,9 +1,11 @@
 import type { EducationLevel, Evidence } from "#contract/fields.ts";
-import { isDenied } from "#engine/matching/evidence.ts";
-import { passageAt } from "#engine/matching/passages.ts";
+import { passageAt, type Span } from "#engine/matching/passages.ts";
 import { educationRank, findEducationLevels } from "#engine/skills/education-level.ts";
 import type { Says } from "../fact.ts";
 import type { Reading } from "../reading.ts";
+import { isDenied } from "../told/denied.ts";
+import { isOfOthers } from "../told/whose.ts";
+import { isWished } from "../told/wished.ts";
 
 const studied =
   /(?:degree|diploma|universit|hogeschool|college|school|opleiding|education|graduat|academy|instituut|institute|\b(?:19|20)\d{2}\b|bachelor|master|studie|gpa|afgerond|behaald)/i;
@@ -52,12 +54,20 @@ export function findEducation(reading: Reading): void {
     if (!passage || educationRank(found.level) <= highest) continue;
     const around = cv.slice(Math.max(0, passage.start - 80, found.start - 300), Math.min(cv.length, passage.end + 80, found.end + 300));
     const own = cv.slice(passage.start, Math.min(passage.end, found.end + 300));
-    if (!studied.test(around) || unfinished.test(own) || isDenied(cv, found, passage)) continue;
+    if (!studied.test(around) || unfinished.test(own) || isEmployer(reading, found)) continue;
+    if (isOfOthers(cv, found, passage, true) || isDenied(cv, found, passage) || isWished(cv, found, passage)) continue;
     const polarity = busy.test(own) && !finished.test(own) ? ("learns" as const) : ("has" as const);
     put(found.level, [reading.inCv(found)], { by: "document" }, polarity, 0.7);
     if (polarity === "has") highest = educationRank(found.level);
   }
 }
+
+/** Does a place name who somebody worked for: "Secretaresse, Hogeschool"? */
+const isEmployer = ({ source }: Reading, { start }: Span): boolean =>
+  source.experience.some((_, index) => {
+    const at = source.evidence?.[`experience.${index}.company`];
+    return at !== undefined && at.start <= start && start < at.end;
+  });
 
 /** Is a study finished, under way or given up: by its own words, the line it stands on, and its dates. */
 function standingOf(reading: Reading, at: number): Polarity {

@@ -1,8 +1,7 @@
-import { isOfOthers } from "#engine/matching/evidence.ts";
 import { passageAt, type Span } from "#engine/matching/passages.ts";
 import { findLanguages, languagePlaces } from "#engine/skills/languages.ts";
 import type { Reading } from "../reading.ts";
-import { standingOf } from "../standing.ts";
+import { standingOf, toldOf } from "../standing.ts";
 
 const isDenying = (cv: string, found: Span, passage: Span) => standingOf(cv, found, passage) === "denies";
 
@@ -39,12 +38,14 @@ export function findLanguageFacts(reading: Reading): void {
     const offset = passage.start - heading.length;
     for (const found of findLanguages(heading + text)) {
       const span = { start: offset + found.start, end: offset + found.end };
-      if (span.start < passage.start || known.has(found.language) || isOfOthers(cv, span, passage)) continue;
+      if (span.start < passage.start || known.has(found.language)) continue;
+      const standing = toldOf(cv, span, passage);
+      if (standing === "untold") continue;
       reading.add({
         kind: "language",
         subject: found.language,
         ...(found.level && { level: found.level }),
-        polarity: isDenying(cv, span, passage) ? "denies" : "has",
+        polarity: standing === "denies" ? "denies" : "has",
         says: { by: "document" },
         quotes: [reading.inCv(span)],
         sure: 0.75,

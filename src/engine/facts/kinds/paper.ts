@@ -1,7 +1,9 @@
-import { isDenied } from "#engine/matching/evidence.ts";
 import { passageAt } from "#engine/matching/passages.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import type { Reading } from "../reading.ts";
+import { isDenied } from "../told/denied.ts";
+import { isOfOthers } from "../told/whose.ts";
+import { isWished } from "../told/wished.ts";
 
 const licence =
   /(?<!\p{L})(?:(?:rij|vaar|vlieg)bewijs(?:sen)?|driv(?:ing|er['’]?s)\s+licen[cs]e)(?:\s*[:(-]?\s*(?:categorie|category|klasse?|class|cat\.?)?\s*[:(]?\s*((?:AM|A|BE|B|C1E|C1|CE|C|DE|D1|D|T)(?:\s*(?:\+|,|\/|&|en|and)\s*(?:AM|A|BE|B|C1E|C1|CE|C|DE|D1|D|T|E))*)(?![\p{L}\d]))?/giu;
@@ -27,7 +29,8 @@ export function findPapers(reading: Reading): void {
   for (const hit of cv.matchAll(licence)) {
     const found = { start: hit.index, end: hit.index + hit[0].length };
     const passage = passageAt(passages, found.start) ?? found;
-    const polarity = isDenied(cv, found, passage) ? ("denies" as const) : ("has" as const);
+    if (isOfOthers(cv, found, passage, true)) continue;
+    const polarity = isDenied(cv, found, passage) ? "denies" : isWished(cv, found, passage) ? "wants" : "has";
     const categories = hit[1]
       ?.toUpperCase()
       .split(/[^A-Z\d]+|(?<![A-Z])(?:EN|AND)(?![A-Z])/)

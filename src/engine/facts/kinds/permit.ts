@@ -1,4 +1,4 @@
-import { isDenied } from "#engine/matching/evidence.ts";
+import { isDenied } from "#engine/facts/told/denied.ts";
 import { passageAt, type Span } from "#engine/matching/passages.ts";
 import { countryIn } from "#engine/skills/places/places.ts";
 

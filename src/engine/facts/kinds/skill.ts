@@ -1,7 +1,6 @@
 import type { Evidence } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
-import { isDenied, isOfOthers } from "#engine/matching/evidence.ts";
-import { passageAt, passagesOf } from "#engine/matching/passages.ts";
+import { passageAt, passagesOf, type Span } from "#engine/matching/passages.ts";
 import { canonicalSkill, type FoundSkill, findSkills, impliedBy, isTool, onlyMeant, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Polarity, Says } from "../fact.ts";
 import { isInInternship } from "../internships.ts";
@@ -9,7 +8,8 @@ import { numberOf, smallNumber } from "../number-words.ts";
 import { withoutName } from "../own-name.ts";
 import { coveredMonths } from "../periods.ts";
 import type { Reading } from "../reading.ts";
-import { isRatedLow, standingOf } from "../standing.ts";
+import { isRatedLow, toldOf } from "../standing.ts";
+import { isDenied } from "../told/denied.ts";
 
 /** Quotes kept for a skill. */
 const MOST_QUOTES = 6;
@@ -24,8 +24,8 @@ interface Found extends Record<(typeof said)[number], Evidence[]> {
   says: Says;
   /** Rated low by the person themselves. */
   isLow: boolean;
-  /** Told of somebody else: the document speaks of it, though not of the person. */
-  isOfOthers: boolean;
+  /** The document speaks of it, though not of the person. */
+  isUntold: boolean;
   at?: number;
   stated: { months: number; quote: Evidence; says: Says } | null;
   jobs: Set<number>;
@@ -62,24 +62,24 @@ const emptyFound = (): Found => ({
   wants: [],
   denies: [],
   isLow: false,
-  isOfOthers: false,
+  isUntold: false,
   says: { by: "document" },
   stated: null,
   jobs: new Set(),
 });
 
 /** What the document says nothing of: only then a field of the profile is word enough. */
-const isUnsaid = (found: Found) => !found.isOfOthers && said.every((polarity) => found[polarity].length === 0);
+const isUnsaid = (found: Found) => !found.isUntold && said.every((polarity) => found[polarity].length === 0);
 
 /** An internship shows that somebody began to learn it. */
 const internship = /(?<!\p{L})(?:stagiaire?|stage|intern|internship|snuffelstage|meewerkstage)(?!\p{L})/iu;
 
 /** What is said at a place of the CV: in an internship nobody is further than learning. */
-function saidAt(reading: Reading, hit: FoundSkill, found: Found): Polarity {
+function saidAt(reading: Reading, hit: FoundSkill, found: Found): Polarity | "untold" {
   const passage = passageAt(reading.passages, hit.start) ?? hit;
   // What is shown often enough is no longer weighed.
   if (found.has.length >= MOST_QUOTES) return isDenied(reading.cv, hit, passage) ? "denies" : "has";
-  const standing = standingOf(reading.cv, hit, passage, tradeOf(hit.name) === "certificate", reading.as_of);
+  const standing = toldOf(reading.cv, hit, passage, tradeOf(hit.name) === "certificate", reading.as_of);
   // A tool is known or isn't; what was done as an intern is begun.
   if (standing !== "has" || isTool(hit.name)) return standing;
   const job = reading.jobAt(hit.start);
@@ -109,12 +109,12 @@ function readCv(reading: Reading, of: (name: string) => Found): void {
   skills.forEach((hit, index) => {
     const found = of(hit.name);
     const passage = passageAt(passages, hit.start) ?? hit;
-    if (isOfOthers(cv, hit, passage)) {
-      found.isOfOthers = true;
-      return;
-    }
     const quote = reading.inCv(hit);
     const standing = saidAt(reading, hit, found);
+    if (standing === "untold") {
+      found.isUntold = true;
+      return;
+    }
     if (standing !== "denies" && isRatedLow(cv, hit)) {
       found.isLow = true;
       found.learns.unshift(quote);
@@ -132,6 +132,7 @@ function readPractice(reading: Reading, of: (name: string) => Found): void {
   for (const hit of reading.practice) {
     const found = of(hit.name);
     const standing = saidAt(reading, hit, found);
+    if (standing === "untold") continue;
     keep(found[standing], reading.inCv(hit));
     if (standing === "has") {
       // How long somebody did what the lexicon names, the jobs that name it tell.
@@ -196,9 +197,15 @@ function readProfile(reading: Reading, of: (name: string) => Found): void {
     const passages = passagesOf(text);
     for (const found of onlyMeant(text, findSkills(text), reading.skills)) {
       const passage = passageAt(passages, found.start) ?? found;
-      if (!isDenied(text, found, passage) && isUnsaid(of(found.name))) keep(of(found.name).has, reading.within(path, text, found));
+      if (isHad(text, found, passage) && isUnsaid(of(found.name))) keep(of(found.name).has, reading.within(path, text, found));
     }
   }
+}
+
+/** Is a skill told of as had, or once had, or learnt? */
+function isHad(text: string, found: FoundSkill, passage: Span): boolean {
+  const standing = toldOf(text, found, passage, tradeOf(found.name) === "certificate");
+  return standing !== "untold" && standing !== "denies" && standing !== "wants";
 }
 
 /** Which jobs show a skill, by their titles and descriptions. */
@@ -210,7 +217,7 @@ function readJobs(reading: Reading, of: (name: string) => Found): void {
       const passages = passagesOf(text);
       for (const found of onlyMeant(text, findSkills(text), reading.skills)) {
         const passage = passageAt(passages, found.start) ?? found;
-        if (isDenied(text, found, passage) || isOfOthers(text, found, passage)) continue;
+        if (!isHad(text, found, passage)) continue;
         const one = of(found.name);
         one.jobs.add(index);
         if (isUnsaid(one)) keep(one.has, reading.within(`experience.${index}.${field}`, job[field] ?? "", found));

@@ -1,6 +1,6 @@
 import type { EducationLevel, Evidence } from "#contract/fields.ts";
 import { isPrivate } from "#engine/cv/private/private.ts";
-import { standingOf } from "#engine/facts/standing.ts";
+import { toldOf } from "#engine/facts/standing.ts";
 import { educationRank } from "#engine/skills/education-level.ts";
 import { neutral } from "#engine/skills/neutral.ts";
 import { stem } from "#engine/skills/stem.ts";
@@ -143,7 +143,8 @@ function byPaper(asked: AskedStudy, candidate: PreparedCandidate): Finding {
     const at = shown.keys.findIndex((key) => words.some((word) => isNamedAlike(stem(neutral(key)), word)));
     if (at === -1) continue;
     const found = { start: passage.start + (shown.starts[at] ?? 0), end: passage.start + (shown.ends[at] ?? 0) };
-    const standing = standingOf(cv, found, passage, true, candidate.ledger.as_of);
+    const standing = toldOf(cv, found, passage, true, candidate.ledger.as_of);
+    if (standing === "untold") continue;
     const verdict = standing === "has" ? "met" : standing === "denies" || standing === "wants" ? "not_met" : "partly";
     return { verdict, evidence: [cvEvidence(candidate, found)], note: null };
   }

@@ -1,4 +1,4 @@
-import { standingOf } from "#engine/facts/standing.ts";
+import { toldOf } from "#engine/facts/standing.ts";
 import { wordsAsked } from "#engine/matching/asks/words.ts";
 import type { Asked } from "../asked.ts";
 import { cvEvidence, profileEvidence } from "../evidence.ts";
@@ -16,7 +16,8 @@ export function judgeLiteral(asked: Extract<Asked, { about: "literal" }>, candid
     const found = { start: hit.index, end: hit.index + hit[0].length };
     const evidence = [cvEvidence(candidate, found)];
     const passage = passageAt(candidate.passages, found.start) ?? found;
-    const standing = standingOf(candidate.cv, found, passage);
+    const standing = toldOf(candidate.cv, found, passage);
+    if (standing === "untold") return unknown();
     if (standing === "denies" || standing === "wants")
       return { verdict: "not_met", evidence, note: note("denied", { skill: asked.words }) };
     if (standing !== "has") return { verdict: "partly", evidence, note: note("basic_level", { skill: asked.words }) };

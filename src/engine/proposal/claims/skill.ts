@@ -1,5 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
-import { isDenied } from "#engine/matching/evidence.ts";
+import { isDenied } from "#engine/facts/told/denied.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import type { Span } from "#engine/matching/passages.ts";
 import { alikeOf } from "#engine/words/claim-words.ts";

@@ -1,0 +1,28 @@
+import type { Span } from "#engine/matching/passages.ts";
+import { told } from "#engine/words/told/words.ts";
+
+/** The clause around a find, cut where another one begins. */
+export interface Clause {
+  before: string;
+  behind: string;
+}
+
+/** A word, or one of several, that is no part of another. */
+export const word = (alternatives: string): string => `(?<!\\p{L})(?:${alternatives})(?!\\p{L})`;
+
+/** Nobody needs more of a sentence to know of whom it tells. */
+const FAR = 200;
+
+const subject = "(?:i|we|my|ik|wij|mijn)";
+const border = new RegExp(
+  `[;:|•\\n]|[.!?](?=\\s)|,?\\s(?:${told.contrast})(?=\\s)|,\\s(?:(?:and|en|so|dus)\\s)?(?=${word(subject)})|\\s(?:and|en)(?=\\s${subject}\\s)`,
+  "giu",
+);
+
+/** The clause that tells of a find. */
+export function clauseOf(text: string, found: Span, passage: Span): Clause {
+  const whole = text.slice(Math.max(passage.start, found.start - FAR), found.start);
+  const last = [...whole.matchAll(border)].at(-1);
+  const behind = text.slice(found.end, Math.min(passage.end, found.end + FAR));
+  return { before: last ? whole.slice(last.index + last[0].length) : whole, behind: behind.slice(0, behind.search(border) >>> 0) };
+}

@@ -1,0 +1,113 @@
+import type { Span } from "#engine/matching/passages.ts";
+import { isFirstName } from "#engine/words/first-names.ts";
+import { told } from "#engine/words/told/words.ts";
+import { type Clause, clauseOf, word } from "./clause.ts";
+import { partAt } from "./parts.ts";
+
+const pattern = (source: string) => new RegExp(source, "iu");
+
+/** Words before a noun that belong to it. */
+const some = `(?:(?!${word(`${told.toward}|${told.holding}|${told.withSelf}|and|or|en|of|${told.self}`)})[\\p{L}\\d'’&-]+ ){0,2}?`;
+const before = `(?:(?:${told.determiner}|${told.otherOne}|${told.counts}) ){1,3}`;
+const kin = `(?:my|our|a|mijn|onze|een) ${some}${told.kin}`;
+const groups = `${told.otherOne} ${some}${told.group}|${told.namedGroup}`;
+/** Others than the writer: colleagues, "our analyst", "the finance department", "another team". */
+const others = `(?:${word(`${kin}|${before}${some}(?:${told.never}|${told.role}|${told.roles})|${told.never}|${told.roles}|${groups}`)})`;
+const noSelf = `(?:(?!${word(told.self)})[^.;!?\\n])*`;
+const opening = `^\\P{L}*(?:${told.opening}[, ]+){0,2}`;
+
+/** "Our analyst built …", "Mijn man is …": they begin the clause, and what they do or are follows at once. */
+const theyDo = pattern(
+  `${opening}(?:(?:${others}|${word(told.they)})(?! ${told.withSelf})(?: ${told.place})?(?: ${told.adverb})? ${word(told.deed)}|(?:${word(kin)}|${before}${some}${told.never}) ${told.being})${noSelf}$`,
+);
+/** "… gebruikten ze", "… maakte de constructeur": the thing goes first. */
+const theyDid = pattern(`^(?: [\\p{L}\\d'’-]+){0,2}? ${told.frontedDeed}(?: ${told.adverb})? (?:${others}|${word(told.they)})`);
+/** "… were made by our analyst". */
+const byThem = pattern(`${word(told.passive)}((?: [\\p{L}\\d'’-]+){0,4}?) ${told.by} ${others}(.*)$`);
+const byMe = pattern(`${word(told.by)} ${word(`${told.self}|my team|our team|mijn team|ons team`)}`);
+const notDeed = pattern(word(told.notDeeds));
+/** "… lag bij een ander team". */
+const theirs = pattern(`^(?: [\\p{L}\\d'’&-]+){0,4}? ${told.belongs} ${others}`);
+const ownVerb = pattern(`^\\P{L}*(?:${told.adverb} )?(?:${word(told.deed)}|\\p{L}+(?:ed|ing)(?!\\p{L})|\\p{L}{2,}[dt]e(?!\\p{L}))`);
+const self = pattern(word(told.self));
+/** What stands between a thing and what is said of it, where that is said of it with a pronoun. */
+const relative = pattern(word("that|which|who|die|dat|waar\\p{L}*"));
+const goesOnMine = pattern(
+  `^[^.;!?\\n]{0,60}?${told.goesOnMine}(?!\\p{L})(?!(?: \\p{L}+){0,3} (?:not|never|niet|nooit|geen)(?!\\p{L}))(?!(?:did|do|have)n)`,
+);
+
+/** "Karin wrote …": somebody who isn't the one whose name stands over the text. */
+const named = /^\P{L}*(\p{Lu}\p{Ll}+)(?: (?:(?:van|de|der|den|ter|te) ){0,2}\p{Lu}\p{L}+)? (?=\p{Ll})/u;
+const doing = pattern(`^(?:${told.adverb} )?${word(told.deed)}`);
+const HEAD = 300;
+
+/** The vacancy's reader, where the clause speaks to them. */
+const readerDoes = pattern(
+  `${opening}(?:(?:why|what|that|wat|waarom|dat) )?${word(told.reader)}(?: ${told.adverb})? ${word(told.readersDeed)}${noSelf}$`,
+);
+const toReader = pattern(`${word(told.toReader)}[^.;!?\\n]{0,60}$`);
+
+const insteadOf = pattern(`${word(told.insteadOf)} (?:[\\p{L}'’-]+ ){0,2}$`);
+const considered = pattern(`${word(told.considered)}[^.;!?\\n]{0,60}$`);
+const chose = pattern(`^[^.;!?\\n]{0,60}?[ ,](?:and|but|yet|en|maar|,) (?:\\p{L}+ ){0,3}?${told.chose}(?!\\p{L})`);
+
+/** What was thought of and not taken, or passed by for another thing. */
+function isNotTaken(text: string, found: Span, passage: Span): boolean {
+  const before = text.slice(passage.start, found.start);
+  return insteadOf.test(before) || (considered.test(before) && chose.test(text.slice(found.end, passage.end)));
+}
+
+function isTheirDeed({ before, behind }: Clause, text: string): boolean {
+  if (goesOnMine.test(behind)) return false;
+  if (theyDo.test(before)) return true;
+  const name = named.exec(before);
+  if (name?.[1] && isFirstName(name[1]) && doing.test(before.slice(name[0].length)) && !text.slice(0, HEAD).includes(name[1])) return true;
+  if (self.test(before) || ownVerb.test(before)) return false;
+  if (theyDid.test(behind) || (theirs.test(behind) && !relative.test(behind.slice(0, theirs.exec(behind)?.[0].length)))) return true;
+  const hit = byThem.exec(`${before} ${behind}`);
+  return (
+    hit !== null && !notDeed.test(`${hit[1]} ${hit[2]}`) && !byMe.test(behind) && !relative.test(behind.slice(0, hit.index - before.length))
+  );
+}
+
+/** People who are dealt with, and what they are or hold. */
+const dealt = pattern(`${word(told.dealing)}[^.;!?()\\n,]*$`);
+const sought = pattern(`${word(told.seeking)}[^.;!?()\\n,]*$`);
+const asOne = pattern(`${word(told.asOne)} (?:[\\p{L}-]+ ){0,2}$`);
+const toward = pattern(`${word(told.toward)} (?:(?:${told.determiner}|${told.counts}) )?(?:[\\p{L}-]+ ){0,2}?$`);
+const one = pattern(`(?:${word(`${told.determiner}|${told.counts}`)}) (?:[\\p{L}-]+ ){0,2}?$`);
+const isThey = pattern(
+  `^s?(?:[-\\s]+${told.certified})?(?:[-\\s]+[\\p{L}]+)?[-\\s]+(?:${told.roles}|${told.never}|${told.group})(?!\\p{L})(?![\\s-]+${told.paperNoun})`,
+);
+const isOne = pattern(`^(?:[-\\s]+${told.certified})?(?:[-\\s]+[\\p{L}]+)?[-\\s]+${told.role}(?!\\p{L})(?![\\s-]+${told.paperNoun})`);
+const theyHold = pattern(`${word(`${told.roles}|${told.never}`)} ${word(told.holding)}(?: (?!${word(told.own)})[\\p{L}\\d'’-]+){0,3} ?$`);
+const oneHolds = pattern(
+  `${word(told.dealing)} (?:[\\p{L}-]+ )?${word(told.determiner)} (?:[\\p{L}-]+ ){0,2}?${word(`${told.role}|${told.never}`)} ${word(told.holding)}(?: (?!${word(told.own)})[\\p{L}\\d'’-]+){0,3} ?$`,
+);
+const ofThem = pattern(`^s? ${word(told.of)} ${others}`);
+/** "Reported to a CISSP", "hired two CISSPs": called by what they hold. */
+const called = pattern(`${word(told.dealing)} (?:${told.toward} )?(?:${told.determiner}|${told.counts}) (?:[\\p{L}-]+ )?$`);
+const callsOne = /^s?(?=\s*(?:$|[.,;!)\n])|\s(?:and|who|on|in|at|for|en|die|op|bij|aan)(?!\p{L}))/iu;
+const several = /^s(?!\p{L})/u;
+const paperItself = pattern(`(?<!\\p{L}|-)${told.paperNoun}|bewijs|certificaat`);
+
+/** Is a paper or a degree that of people whom the writer dealt with: "drivers with licence C", "mbo-stagiairs", "a CISSP"? */
+function isTheirPaper({ before, behind }: Clause, paper: string): boolean {
+  const isDealt = dealt.test(before) && !asOne.test(before);
+  if (isThey.test(behind) && (isDealt || toward.test(before)) && !asOne.test(before)) return true;
+  if (isOne.test(behind) && one.test(before) && (isDealt || toward.test(before)) && !asOne.test(before)) return true;
+  if (theyHold.test(before) || oneHolds.test(before)) return true;
+  if (isDealt && ofThem.test(behind)) return true;
+  return !paperItself.test(paper) && ((called.test(before) && callsOne.test(behind)) || (isDealt && several.test(behind)));
+}
+
+/**
+ * Is it told of somebody else, of whoever reads it, or of what was not taken? Then it says nothing of the person, neither way.
+ * `paper`: a certificate, a licence or a degree, which people are named by.
+ */
+export function isOfOthers(text: string, found: Span, passage: Span, paper = false): boolean {
+  if (partAt(text, found.start) === "asked" || isNotTaken(text, found, passage)) return true;
+  const clause = clauseOf(text, found, passage);
+  if (readerDoes.test(clause.before) || toReader.test(clause.before) || isTheirDeed(clause, text)) return true;
+  return paper ? isTheirPaper(clause, text.slice(found.start, found.end)) : sought.test(clause.before) && isThey.test(clause.behind);
+}

@@ -1,0 +1,25 @@
+import type { ToldWords } from "../../told/wording.ts";
+
+/** Dutch: what is denied, wished, or asked of whoever reads. */
+export const said = {
+  insteadOf: "in plaats van|i\\.p\\.v\\.|ipv|anders dan|liever dan|in tegenstelling tot|niet op",
+  considered:
+    "overwogen|overwoog|overwogen we|bekeken|bekeek|keken naar|keek naar|vergeleken|vergeleek|beoordeelden|dachten aan|dacht aan|verkenden|bespraken|twijfelden tussen|twijfelde tussen|tussen|onderzochten|onderzocht|probeerden",
+  chose:
+    "(?:kozen|koos|gekozen|namen|nam|gingen voor|ging voor|besloten|besloot|werd het|is het .{1,20} geworden|hielden het (?:bij|op)|bleven bij|bleef bij|kwamen uit bij|gaven de voorkeur aan|kochten|verkozen|zagen ervan af)",
+  allButMe:
+    "(?:iedereen|allemaal|allen|het hele team|de rest|alle collega's) ?,? ?(?:behalve|op|uitgezonderd|buiten) (?:ik|mij|me)(?: na)?|behalve (?:ik|mij|ikzelf)|op mij na|uitgezonderd (?:ik|mij)",
+  deniedBefore: "moet nog (?:leren |beginnen )?(?:met |aan )?|(?:deed|maakte|bouwde|schreef|verhuisde|migreerde) (?:zelf )?(?:niets|niks) ",
+  deniedBehind:
+    "(?:is|zijn|was|waren|blijft) (?:\\p{L}+ ){0,2}?(?:(?:mij|me|voor mij) (?:\\p{L}+ )?(?:onbekend|vreemd|nieuw|een raadsel)|(?:onbekend|vreemd|nieuw|een raadsel) (?:voor|aan) mij|niet mijn (?:ding|vak|sterkste|terrein)|niets voor mij|niks voor mij)|zeg(?:t|gen) (?:mij|me) (?:niets|niks|weinig)|(?:daar )?weet ik (?:niets|niks) (?:van|over)|heb ik (?:alleen|enkel|slechts|nog maar) (?:\\p{L}+ )?(?:gehoord|gelezen|gezien)|(?:ken|kan|beheers|gebruik|spreek) ik (?:nog |eigenlijk |helaas |zelf )*(?:niet|nooit|nauwelijks|amper)|gaat (?:mij|me) boven (?:mijn|de) pet|(?:is|was) er niet van gekomen|(?:nog )?niet mee gewerkt|nooit mee gewerkt",
+  no: "(?:(?:helaas|jammer genoeg|sorry|eerlijk gezegd|nou|nee),? ?)?(?:nee|niet|nooit|geen|nog niet|nog nooit|niets|niks|neen)(?!\\p{L})(?! (?:alleen|slechts|erg|bang))",
+  wish: "(?:ik |we |heel |erg |graag |ook |nu |en |ben |zeer |altijd )*(?:hoop(?: ik)?|hopen(?: we)?|wens(?: ik)?|wil (?:ik )?(?:graag |nog |heel graag |me |mij |mijn |verder |meer )*(?=.{0,60}(?:leren|halen|behalen|volgen|gaan|werken|worden|verdiepen|bekwamen|specialiseren|doen|krijgen|beginnen|starten|gebruiken|$))|wil in 20\\d\\d|zou (?:ik )?(?:heel )?graag|graag (?:wil|zou|ga|leer) (?:ik)?|van plan|voornemens|ambitie(?: is)?(?: om)?|ambieer|droom (?:ervan|van)|streef(?: ik)? (?:ernaar|naar)|ge[iï]nteresseerd in|interesse (?:in|voor)|belangstelling voor|nieuwsgierig (?:naar|om)|benieuwd naar|verheug me op|kijk uit naar|mijn (?:volgende|nieuwe) (?:stap|doel)(?: is|:)?|mijn (?:doel|droom|ambitie|wens|plan)(?: is|:)|(?:volgend|komend|dit|aankomend)e? (?:jaar|maand|voorjaar|najaar|zomer|winter|week|kwartaal|herfst|lente) (?:ga|hoop|wil|begin|start|leer|volg|zal) (?:ik)?|(?:binnenkort|straks|later|weldra|vanaf \\p{L}+) (?:ga|hoop|wil|begin|start|leer|volg|zal) (?:ik)?|(?:ik )?ga (?:ik )?(?:binnenkort|straks|volgend \\p{L}+|dit jaar|nog)|(?:op|staat op) mijn (?:verlanglijst(?:je)?|wensenlijst|lijstje)|bereid (?:om )?|sta open voor|aan de slag met)",
+  ownInWish:
+    "(?<!om )ervaring|ervaren|mijn (?:\\p{L}+ )?(?:kennis|vaardigheden|expertise|achtergrond|kunde|ervaring|kwaliteiten|talenten)|inzetten|benutten|toepassen|delen|verder|uitbreiden|verdieping van mijn|bedreven|vaardig|kennis van|gecertificeerd|ik heb|heb ik|werkte|gewerkt|sinds|al (?:\\d|jaren)|gespecialiseerd|ken|blijven|meer",
+  wishLabel:
+    "ambities?|wens(?:en)?|verlanglijst(?:je)?|leer(?:doel(?:en)?|wens(?:en)?|punten)|(?:persoonlijke|loopbaan|carri[eè]re)(?:doel(?:en)?|wens(?:en)?| doel(?:en)?| wens(?:en)?)|volgende stap|(?:nog )?te leren|toekomstplannen|gewenste (?:functie|baan|rol|opleiding|werk)|droombaan|ideale baan",
+  askedHeading:
+    "(?:functie-?|minimale |harde |belangrijkste )?eisen(?: (?:aan|voor|van) (?:de|deze) (?:functie|baan|kandidaat))?|functie-?vereisten|vereisten|gevraagd|wat (?:we|wij|zij|jullie|vragen we|vragen wij|bieden we|bieden wij|verwachten we|verwachten wij) ?(?:(?:van (?:jou|je) )?(?:vragen|bieden|zoeken|verwachten))?(?: van (?:jou|je))?|wat (?:ga|kun|moet) je (?:doen|meebrengen|kunnen|verwachten)|(?:wij|we) (?:vragen|bieden|zoeken|verwachten)|(?:wie|wat) zoeken (?:we|wij)|wie (?:we|wij) zoeken|wie ben (?:jij|je)|jouw (?:profiel|taken|werk|functie|uitdaging)|ons aanbod|(?:de )?vacature(?:tekst)?|over (?:de|deze) (?:functie|vacature|baan)|(?:de|deze) functie|dit (?:vragen|bieden) (?:we|wij)|dit ben (?:jij|je)|jij (?:bent|hebt|brengt mee)|arbeidsvoorwaarden",
+  goalHeading:
+    "(?:mijn )?(?:leer|loopbaan|carri[eè]re|ontwikkel|toekomst|persoonlijke |professionele )?-?(?:doelen|doelstellingen|ambities?|wensen|aspiraties)(?: voor (?:de toekomst|20\\d\\d|volgend jaar))?|leerdoel|verlanglijst(?:je)?|(?:mijn )?(?:gewenste|ideale|beoogde|volgende|nieuwe) (?:functie|baan|rol|werkgever|werkplek|stap|loopbaan)|droombaan|gewenst(?:e)? (?:werk|beroep)|(?:mijn )?toekomst(?:plannen|beeld|wensen)?|plannen(?: voor de toekomst)?|(?:nog )?te leren|wat ik (?:nog )?(?:wil|zou willen|hoop te) (?:leren|doen|bereiken|worden)",
+} satisfies Partial<ToldWords>;
