@@ -32,6 +32,7 @@ const styleKey = (line: Line) => `${Math.round(line.size * 2)}|${line.pieces[0]?
 export function findHeadings(lines: Line[]): Heading[] {
   const sides = sideLabels(lines);
   const body = median(lines.filter((line) => line.text.length > 30).map((line) => line.size)) || median(lines.map((line) => line.size));
+  const labels = repeated(lines);
   const headings: Heading[] = [];
   const looks = new Map<string, number>();
   /** The last heading on a line of its own, and whether all of them so far stand after white space. */
@@ -92,7 +93,8 @@ export function findHeadings(lines: Line[]): Heading[] {
         !sentence &&
         !isItem &&
         !(look === 0 && last === "skills" && isLabelOfList(lines, index, whole)) &&
-        !(look === 0 && isApart && last === "experience" && isLabelOfJob(lines, index, whole))
+        !(look === 0 && isApart && last === "experience" && isLabelOfJob(lines, index, whole)) &&
+        !(labels.has(line.text) && IN_JOB.test(line.text))
       ) {
         headings.push({ line: index, kind: whole, rest: null });
         last = whole;
@@ -329,6 +331,15 @@ function asksQuestion(lines: Line[], index: number): boolean {
 function emphasis(line: Line, body: number): number {
   const first = line.pieces[0];
   return (line.size > body * 1.08 ? 1 : 0) + (first?.bold ? 1 : 0) + (isCaps(line.text) && line.text.length > 3 ? 1 : 0);
+}
+
+/** A CV has a section once, twice where it goes on; what stands more often is a label of its entries. */
+const MOST_OFTEN = 2;
+
+function repeated(lines: Line[]): Set<string> {
+  const count = new Map<string, number>();
+  for (const { text } of lines) if (text.length < 40) count.set(text, (count.get(text) ?? 0) + 1);
+  return new Set([...count].flatMap(([text, often]) => (often > MOST_OFTEN ? [text] : [])));
 }
 
 /** Sections that no job has a list of. */

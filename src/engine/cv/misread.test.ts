@@ -188,3 +188,39 @@ describe("headings", () => {
     ]);
   });
 });
+
+describe("what a study is and who gave it", () => {
+  const studies = (...lines: string[]) => studiesIn(profileOf(["Noor Vermaat", "noor@post.example", "", "Opleiding", ...lines].join("\n")));
+
+  test("a name behind 'at' is a school's, whatever it is called", () => {
+    expect(studies("Ropes and Knots at Fisher House", "2014 - 2016", "", "BSc Sails at Northgate University", "2010 - 2014")).toEqual([
+      "Ropes and Knots / Fisher House 2014–2016",
+      "BSc Sails / Northgate University 2010–2014",
+    ]);
+  });
+
+  test("what was studied is no school, and the school may stand below", () => {
+    const { education } = profileOf("Noor Vermaat\n\nOpleiding\n2012-2014   Mbo-4 | Elektrotechniek\nCollege Vaartveld, Venlo");
+    expect(education).toEqual([
+      { degree: "Mbo-4", field: "Elektrotechniek", institution: "College Vaartveld", start: "2012", end: "2014" },
+    ]);
+    expect(studies("A-levels: Maths, Physics, Art, Hill College   2008 - 2010")).toEqual([
+      "A-levels: Maths, Physics, Art / Hill College 2008–2010",
+    ]);
+  });
+
+  test("a course that no word shows to be one stands over who gave it, or below where schools come first", () => {
+    expect(studies("2018   Cursus Klokken", "De Torenwachter", "2010 - 2014   BSc Klokken", "Universiteit Utrecht")[0]).toBe(
+      "Cursus Klokken / De Torenwachter –2018",
+    );
+    expect(studies("De Torenwachter   2018", "Klokken gieten", "", "Universiteit Utrecht   2010 - 2014", "BSc Klokken")[0]).toBe(
+      "Klokken gieten / De Torenwachter –2018",
+    );
+  });
+});
+
+test("a word that stands over each job's list is a label, no section", () => {
+  const job = (name: string, years: string) => `${name} BV   ${years}\n\nPlanner\n\nHighlights\n\nPlanned trips.\n\n`;
+  const text = `Noor Vermaat\n\nWork\n\n${job("Alpha", "2019 - 2022")}${job("Beta", "2015 - 2019")}${job("Gamma", "2012 - 2015")}`;
+  expect(jobsIn(profileOf(text))).toEqual(["Planner / Alpha BV 2019–2022", "Planner / Beta BV 2015–2019", "Planner / Gamma BV 2012–2015"]);
+});

@@ -5,7 +5,7 @@ import { headEnd, type Phrase, phrasesOf } from "../head/phrases.ts";
 import type { Line } from "../page/lines.ts";
 import { median } from "../page/rows.ts";
 import { restOf } from "../sections.ts";
-import { isDegree, isSchool, placeScore, titleScore } from "../vocabulary.ts";
+import { isDegree, isSchool, isSubject, placeScore, titleScore } from "../vocabulary.ts";
 import { beginsBlock, describe, type EntryKind, type Info, isListedRole, isRemark, opensWithDate, startsWithDate } from "./entry-lines.ts";
 import { inReadingOrder } from "./entry-order.ts";
 
@@ -258,7 +258,7 @@ function takeStudy(entry: Entry, infos: Info[], from: number, to: number): numbe
   while (!infos[from - 1]?.beside && next < to && next - from < MOST_BELOW) {
     const after = infos[next];
     if (!after?.headed || after.line.bullet || after.line.text.length > LONGEST_ROW) break;
-    const filled = entry.phrases.filter((phrase) => placeScore(phrase.text) < 2).length;
+    const filled = entry.phrases.filter(({ text }, at) => placeScore(text) < 2 && (at === 0 || !isSubject(text))).length;
     const following = infos[next + 1];
     const closes = next + 1 >= to || !following || following.line.bullet || following.line.gap || !following.headed;
     const promising = after.weight >= 0.7 || after.strong || after.line.pieces.length > 1;
