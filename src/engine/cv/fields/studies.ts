@@ -112,7 +112,8 @@ function splitStudy(whole: Phrase): Phrase[] {
   const apart = cuts.filter((cut) => {
     const [left, right] = sides(cut);
     return /[,;.(]/.test(cut[0])
-      ? (isSchool(left.text) !== isSchool(right.text) && (isDegree(left.text) || isDegree(right.text))) || placeScore(right.text) >= 2
+      ? (isSchool(left.text) !== isSchool(right.text) && [left, right].some(({ text }) => isDegree(text) || isSubject(text))) ||
+          placeScore(right.text) >= 2
       : isDegree(left.text) && !isSchool(left.text) && isSchool(right.text);
   });
   // "Ropes and Knots at Fisher House": a name that no word shows to be a school's is one behind "at".
