@@ -3,7 +3,7 @@ import { opensWithDate } from "./entry/entry-lines.ts";
 import { findDates } from "./fields/dates.ts";
 import { findLanguages } from "./fields/languages.ts";
 import { cellsOfRow, labelOf } from "./head/labels.ts";
-import { headingKind, looseHeadingKind, type SectionKind } from "./heading-words.ts";
+import { headingKind, isLabelInJob, looseHeadingKind, type SectionKind } from "./heading-words.ts";
 import type { Line } from "./page/lines.ts";
 import { median } from "./page/rows.ts";
 import { companyScore, isDegree, isSchool, placeScore, titleScore } from "./vocabulary.ts";
@@ -94,7 +94,7 @@ export function findHeadings(lines: Line[]): Heading[] {
         !isItem &&
         !(look === 0 && last === "skills" && isLabelOfList(lines, index, whole)) &&
         !(look === 0 && isApart && last === "experience" && isLabelOfJob(lines, index, whole)) &&
-        !(labels.has(line.text) && IN_JOB.test(line.text))
+        !(labels.has(line.text) && isLabelInJob(line.text))
       ) {
         headings.push({ line: index, kind: whole, rest: null });
         last = whole;
@@ -345,15 +345,11 @@ function repeated(lines: Line[]): Set<string> {
 /** Sections that no job has a list of. */
 const NEVER_IN_JOB = new Set<SectionKind>(["experience", "education", "languages", "contact", "availability"]);
 
-/** What a job may have a list of under a label of its own. */
-const IN_JOB =
-  /^(?:(?:key |selected |major )?(?:projects?|projecten|results?|resultaten|achievements|accomplishments|prestaties|activities|activiteiten|opdrachten|training(?:en|s)?|courses|cursussen|highlights)|(?:used )?(?:technolog(?:y|ies)|tools?|software|systems|systemen|machines|techniek(?:en)?|stack|tech stack|frameworks|libraries))\W*$/iu;
-
 /** "Projecten:" inside a job, where the CV's headings stand after white space: a label of its list. "Skills" is one where jobs follow. */
 function isLabelOfJob(lines: Line[], index: number, kind: SectionKind): boolean {
   const { gap, text } = nth(lines, index);
   if (gap || NEVER_IN_JOB.has(kind)) return false;
-  if (IN_JOB.test(text) || lines.some((line, other) => other !== index && line.text === text)) return true;
+  if (isLabelInJob(text) || lines.some((line, other) => other !== index && line.text === text)) return true;
   const next = lines.findIndex((line, other) => other > index && line.gap && headingKind(line.text) !== null);
   return lines.slice(index + 1, next < 0 ? undefined : next).some(hasSpan);
 }

@@ -221,11 +221,13 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
 
 const LONGEST_ROW = 110;
 const MOST_BELOW = 2;
+/** Employer, place and title may each have a line below the years. */
+const MOST_OFFERED = 3;
 
 /** The lines right below the date that may tell the title or the employer: the head's reading decides. */
 function offerBelow(entry: Entry, infos: Info[], anchor: number, to: number): void {
   const own = nth(infos, anchor);
-  for (let next = anchor + 1; next < Math.min(to, anchor + 1 + MOST_BELOW); next++) {
+  for (let next = anchor + 1; next < Math.min(to, anchor + 1 + MOST_OFFERED); next++) {
     const { line, headed, strong, weight } = nth(infos, next);
     const following = infos[next + 1];
     const closes = next + 1 >= to || !following || following.line.bullet || following.line.gap || !following.headed;
