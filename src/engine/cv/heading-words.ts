@@ -110,3 +110,8 @@ export function looseHeadingKind(written: string): SectionKind | null {
   if (work !== undefined && titleScore(text.slice(work)) >= 0.7) return "experience";
   return EDGES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
+
+const IN_JOB =
+  /^(?:(?:key |selected |major )?(?:projects?|projecten|results?|resultaten|achievements|accomplishments|prestaties|activities|activiteiten|opdrachten|training(?:en|s)?|courses|cursussen|highlights)|(?:used )?(?:technolog(?:y|ies)|tools?|software|systems|systemen|machines|techniek(?:en)?|stack|tech stack|frameworks|libraries))\W*$/iu;
+/** What a job may have a list of under a label of its own: "Highlights", "Technologies". */
+export const isLabelInJob = (text: string): boolean => IN_JOB.test(text);

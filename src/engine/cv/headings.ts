@@ -3,7 +3,7 @@ import { opensWithDate } from "./entry/entry-lines.ts";
 import { findDates } from "./fields/dates.ts";
 import { findLanguages } from "./fields/languages.ts";
 import { cellsOfRow, labelOf } from "./head/labels.ts";
-import { headingKind, looseHeadingKind, type SectionKind } from "./heading-words.ts";
+import { headingKind, isLabelInJob, looseHeadingKind, type SectionKind } from "./heading-words.ts";
 import type { Line } from "./page/lines.ts";
 import { median } from "./page/rows.ts";
 import { companyScore, isDegree, isSchool, placeScore, titleScore } from "./vocabulary.ts";
@@ -32,6 +32,7 @@ const styleKey = (line: Line) => `${Math.round(line.size * 2)}|${line.pieces[0]?
 export function findHeadings(lines: Line[]): Heading[] {
   const sides = sideLabels(lines);
   const body = median(lines.filter((line) => line.text.length > 30).map((line) => line.size)) || median(lines.map((line) => line.size));
+  const labels = repeated(lines);
   const headings: Heading[] = [];
   const looks = new Map<string, number>();
   /** The last heading on a line of its own, and whether all of them so far stand after white space. */
@@ -92,7 +93,8 @@ export function findHeadings(lines: Line[]): Heading[] {
         !sentence &&
         !isItem &&
         !(look === 0 && last === "skills" && isLabelOfList(lines, index, whole)) &&
-        !(look === 0 && isApart && last === "experience" && isLabelOfJob(lines, index, whole))
+        !(look === 0 && isApart && last === "experience" && isLabelOfJob(lines, index, whole)) &&
+        !(labels.has(line.text) && isLabelInJob(line.text))
       ) {
         headings.push({ line: index, kind: whole, rest: null });
         last = whole;
@@ -331,18 +333,23 @@ function emphasis(line: Line, body: number): number {
   return (line.size > body * 1.08 ? 1 : 0) + (first?.bold ? 1 : 0) + (isCaps(line.text) && line.text.length > 3 ? 1 : 0);
 }
 
+/** A CV has a section once, twice where it goes on; what stands more often is a label of its entries. */
+const MOST_OFTEN = 2;
+
+function repeated(lines: Line[]): Set<string> {
+  const count = new Map<string, number>();
+  for (const { text } of lines) if (text.length < 40) count.set(text, (count.get(text) ?? 0) + 1);
+  return new Set([...count].flatMap(([text, often]) => (often > MOST_OFTEN ? [text] : [])));
+}
+
 /** Sections that no job has a list of. */
 const NEVER_IN_JOB = new Set<SectionKind>(["experience", "education", "languages", "contact", "availability"]);
-
-/** What a job may have a list of under a label of its own. */
-const IN_JOB =
-  /^(?:(?:key |selected |major )?(?:projects?|projecten|results?|resultaten|achievements|accomplishments|prestaties|activities|activiteiten|opdrachten|training(?:en|s)?|courses|cursussen|highlights)|(?:used )?(?:technolog(?:y|ies)|tools?|software|systems|systemen|machines|techniek(?:en)?|stack|tech stack|frameworks|libraries))\W*$/iu;
 
 /** "Projecten:" inside a job, where the CV's headings stand after white space: a label of its list. "Skills" is one where jobs follow. */
 function isLabelOfJob(lines: Line[], index: number, kind: SectionKind): boolean {
   const { gap, text } = nth(lines, index);
   if (gap || NEVER_IN_JOB.has(kind)) return false;
-  if (IN_JOB.test(text) || lines.some((line, other) => other !== index && line.text === text)) return true;
+  if (isLabelInJob(text) || lines.some((line, other) => other !== index && line.text === text)) return true;
   const next = lines.findIndex((line, other) => other > index && line.gap && headingKind(line.text) !== null);
   return lines.slice(index + 1, next < 0 ? undefined : next).some(hasSpan);
 }

@@ -77,6 +77,7 @@ describe("what a cell holds is one title or one name", () => {
     ],
     ["Northgate Centre   2019 - 2022\nResearcher Speech, Play & Song", "Researcher Speech, Play & Song / Northgate Centre"],
     ["Work-Study / Binder - papiermolen.nl   2019 - 2022", "Work-Study / Binder / papiermolen.nl"],
+    ["Chef de Rang, Northgate Arms   2019 - 2022", "Chef de Rang / Northgate Arms"],
     ["Driver for Bakery Crumb   2019 - 2022", "Driver / Bakery Crumb"],
     ["Northern Stage Light   Leeds, UK\nLight Technician   2019 - 2022", "Light Technician / Northern Stage Light"],
   ])("%s", (written, job) => {
@@ -187,4 +188,63 @@ describe("headings", () => {
       "Vlierhof 2023-03",
     ]);
   });
+});
+
+describe("what a study is and who gave it", () => {
+  const studies = (...lines: string[]) => studiesIn(profileOf(["Noor Vermaat", "noor@post.example", "", "Opleiding", ...lines].join("\n")));
+
+  test("a name behind 'at' is a school's, whatever it is called", () => {
+    expect(studies("Ropes and Knots at Fisher House", "2014 - 2016", "", "BSc Sails at Northgate University", "2010 - 2014")).toEqual([
+      "Ropes and Knots / Fisher House 2014–2016",
+      "BSc Sails / Northgate University 2010–2014",
+    ]);
+  });
+
+  test("what was studied is no school, and the school may stand below", () => {
+    const { education } = profileOf("Noor Vermaat\n\nOpleiding\n2012-2014   Mbo-4 | Elektrotechniek\nCollege Vaartveld, Venlo");
+    expect(education).toEqual([
+      { degree: "Mbo-4", field: "Elektrotechniek", institution: "College Vaartveld", start: "2012", end: "2014" },
+    ]);
+    expect(studies("A-levels: Maths, Physics, Art, Hill College   2008 - 2010")).toEqual([
+      "A-levels: Maths, Physics, Art / Hill College 2008–2010",
+    ]);
+  });
+
+  test("a course that no word shows to be one stands over who gave it, or below where schools come first", () => {
+    expect(studies("2018   Cursus Klokken", "De Torenwachter", "2010 - 2014   BSc Klokken", "Universiteit Utrecht")[0]).toBe(
+      "Cursus Klokken / De Torenwachter –2018",
+    );
+    expect(studies("De Torenwachter   2018", "Klokken gieten", "", "Universiteit Utrecht   2010 - 2014", "BSc Klokken")[0]).toBe(
+      "Klokken gieten / De Torenwachter –2018",
+    );
+  });
+});
+
+test("a word that stands over each job's list is a label, no section", () => {
+  const job = (name: string, years: string) => `${name} BV   ${years}\n\nPlanner\n\nHighlights\n\nPlanned trips.\n\n`;
+  const text = `Noor Vermaat\n\nWork\n\n${job("Alpha", "2019 - 2022")}${job("Beta", "2015 - 2019")}${job("Gamma", "2012 - 2015")}`;
+  expect(jobsIn(profileOf(text))).toEqual(["Planner / Alpha BV 2019–2022", "Planner / Beta BV 2015–2019", "Planner / Gamma BV 2012–2015"]);
+});
+
+test("the title may be the third line below the years, over the label of its list", () => {
+  const job = (at: number, employer: string, years: string, title: string): [number, number, string, number, boolean][] => [
+    [50, at, employer, 14, true],
+    [50, at + 16, "Leeds", 14, true],
+    [50, at + 32, years, 11, false],
+    [50, at + 66, title, 14, true],
+    [50, at + 82, "Highlights", 11, true],
+    [80, at + 116, "Planned the trips of all lorries.", 11, false],
+  ];
+  const profile = pageOf(
+    [50, 40, "Noor Vermaat", 24],
+    [50, 80, "WORK EXPERIENCE", 16, true],
+    ...job(110, "Northgate", "2019 – 2022", "Transport Planner"),
+    ...job(270, "Kestrel", "2015 – 2019", "Warehouse Clerk"),
+    ...job(430, "Fernhill", "2012 – 2015", "Driver"),
+  );
+  expect(jobsIn(profile)).toEqual([
+    "Transport Planner / Northgate 2019–2022",
+    "Warehouse Clerk / Kestrel 2015–2019",
+    "Driver / Fernhill 2012–2015",
+  ]);
 });

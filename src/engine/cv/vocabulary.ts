@@ -1,5 +1,6 @@
 import { neutral } from "#engine/skills/neutral.ts";
 import { isKnownTown, townOf } from "#engine/skills/places/places.ts";
+import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import { notes as englishNotes, ownWork as englishOwn, ownTitle as englishOwnTitle } from "#engine/words/en/cv-notes.ts";
 import { between as englishBetween, teams as englishTeams, wards as englishWards } from "#engine/words/en/cv-teams.ts";
 import { titleHeads as englishHeads } from "#engine/words/en/cv-title-heads.ts";
@@ -226,6 +227,10 @@ export const isFirm = (text: string): boolean =>
 
 export const isDegree = (text: string): boolean => DEGREE.test(text);
 export const isSchool = (text: string): boolean => SCHOOL.test(text);
+
+/** What somebody studied, and nothing else: no degree, no school, no firm. */
+export const isSubject = (text: string): boolean =>
+  !isDegree(text) && !isSchool(text) && companyScore(text) < 0.8 && studyFieldsIn(text).length > 0;
 
 const COMPANY_ENDINGS = new RegExp(`(?:${companyEndings})$`);
 const NOTES = new RegExp(`^(?:${englishNotes}|${dutchNotes})$`, "iu");

@@ -5,7 +5,7 @@ import { headEnd, type Phrase, phrasesOf } from "../head/phrases.ts";
 import type { Line } from "../page/lines.ts";
 import { median } from "../page/rows.ts";
 import { restOf } from "../sections.ts";
-import { isDegree, isSchool, placeScore, titleScore } from "../vocabulary.ts";
+import { isDegree, isSchool, isSubject, placeScore, titleScore } from "../vocabulary.ts";
 import { beginsBlock, describe, type EntryKind, type Info, isListedRole, isRemark, opensWithDate, startsWithDate } from "./entry-lines.ts";
 import { inReadingOrder } from "./entry-order.ts";
 
@@ -221,11 +221,13 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
 
 const LONGEST_ROW = 110;
 const MOST_BELOW = 2;
+/** Employer, place and title may each have a line below the years. */
+const MOST_OFFERED = 3;
 
 /** The lines right below the date that may tell the title or the employer: the head's reading decides. */
 function offerBelow(entry: Entry, infos: Info[], anchor: number, to: number): void {
   const own = nth(infos, anchor);
-  for (let next = anchor + 1; next < Math.min(to, anchor + 1 + MOST_BELOW); next++) {
+  for (let next = anchor + 1; next < Math.min(to, anchor + 1 + MOST_OFFERED); next++) {
     const { line, headed, strong, weight } = nth(infos, next);
     const following = infos[next + 1];
     const closes = next + 1 >= to || !following || following.line.bullet || following.line.gap || !following.headed;
@@ -258,7 +260,7 @@ function takeStudy(entry: Entry, infos: Info[], from: number, to: number): numbe
   while (!infos[from - 1]?.beside && next < to && next - from < MOST_BELOW) {
     const after = infos[next];
     if (!after?.headed || after.line.bullet || after.line.text.length > LONGEST_ROW) break;
-    const filled = entry.phrases.filter((phrase) => placeScore(phrase.text) < 2).length;
+    const filled = entry.phrases.filter(({ text }, at) => placeScore(text) < 2 && (at === 0 || !isSubject(text))).length;
     const following = infos[next + 1];
     const closes = next + 1 >= to || !following || following.line.bullet || following.line.gap || !following.headed;
     const promising = after.weight >= 0.7 || after.strong || after.line.pieces.length > 1;

@@ -2,7 +2,7 @@ import { pastVerbs } from "#engine/words/en/cv-notes.ts";
 import { type DateSpan, findDates } from "../fields/dates.ts";
 import { labelOf } from "../head/labels.ts";
 import { ABBREVIATED, headEnd, isSpoken } from "../head/phrases.ts";
-import { headingKind } from "../heading-words.ts";
+import { headingKind, isLabelInJob } from "../heading-words.ts";
 import { BULLET } from "../page/characters.ts";
 import type { Line } from "../page/lines.ts";
 import { companyScore, isDegree, isNote, isSchool, placeScore, titleScore } from "../vocabulary.ts";
@@ -103,7 +103,8 @@ export function describe(
   const item = line.bullet && line.pieces.length < 2 && !span;
   const strong =
     (line.pieces[0]?.bold ?? false) || line.size > body * 1.04 || (/\p{Lu}{4}/u.test(stripped) && stripped === stripped.toUpperCase());
-  const headed = !isElsewhere && !long && !sentence && !item && /\p{L}{2}/u.test(rest) && stripped.split(/\s+/).length <= 16;
+  const isLabel = kind === "experience" && !span && isLabelInJob(stripped);
+  const headed = !isElsewhere && !isLabel && !long && !sentence && !item && /\p{L}{2}/u.test(rest) && stripped.split(/\s+/).length <= 16;
   const meaning =
     kind === "experience"
       ? Math.max(titleScore(rest), companyScore(rest) * 0.8, placeScore(rest) * 0.3)

@@ -2,7 +2,7 @@ import type { Entry } from "../entry/entries.ts";
 import { partOf as part } from "../head/head-parts.ts";
 import type { Phrase } from "../head/phrases.ts";
 import type { Read } from "../page/passage.ts";
-import { isDegree, isSchool, placeScore } from "../vocabulary.ts";
+import { isDegree, isSchool, isSubject, placeScore } from "../vocabulary.ts";
 
 interface Study {
   degree: Read | null;
@@ -17,6 +17,11 @@ const insideBrackets = (text: string, index: number) => text.lastIndexOf("(", in
 
 /** Degree and school of each study. */
 export function assignStudies(entries: Entry[]): Study[] {
+  const orders = entries.map(({ phrases }) => {
+    const [school, degree] = [phrases.find(({ text }) => isSchool(text)), phrases.find(({ text }) => isDegree(text))];
+    return school && degree ? Math.sign(degree.start - school.start) : 0;
+  });
+  const isSchoolFirst = orders.reduce((sum: number, order) => sum + order, 0) > 0;
   return entries
     .map((entry): Study => {
       const all = entry.phrases
@@ -28,16 +33,23 @@ export function assignStudies(entries: Entry[]): Study[] {
             ) && phrase.text.length <= 180,
         );
       const schools = all.filter((phrase) => isSchool(phrase.text));
+      const named = all.find((phrase) => phrase.label === "company") ?? null;
       const degrees = all.filter((phrase) => isDegree(phrase.text) && (!isSchool(phrase.text) || schools.length > 1));
-      let school = schools.find((phrase) => !degrees.includes(phrase)) ?? schools[0] ?? null;
+      let school = schools.find((phrase) => !degrees.includes(phrase)) ?? schools[0] ?? named;
       let degree = degrees.find((phrase) => phrase !== school) ?? null;
-      const others = all.filter((phrase) => phrase !== school && phrase !== degree && placeScore(phrase.text) < 2);
+      // "Mbo-4 | Bouwkunde": in what, and no school.
+      const subject = degree && all.find((phrase) => phrase !== school && isSubjectOf(phrase, degree as Phrase));
+      const others = all.filter((phrase) => ![school, degree, subject, named].includes(phrase) && placeScore(phrase.text) < 2);
       const plain = others.find(
         (phrase) =>
           /^\p{Lu}/u.test(phrase.text) && phrase.text.length < 100 && !(phrase.row === 0 && entry.first.bullet && all.length === 1),
       );
+      const isFirst = !degree;
       if (!degree) degree = plain ?? null;
       else if (!school) school = plain ?? null;
+      // A course that no word shows to be one, over the name of who gave it, or below it where the other studies begin with schools.
+      if (isFirst && degree && !school) school = others.find((phrase) => isNameBelow(phrase, degree as Phrase)) ?? null;
+      if (isFirst && degree && school && !isSchool(school.text) && isSchoolFirst) [degree, school] = [school, degree];
       if (!degree && school) {
         const cut = school.text.indexOf(", ");
         const [left, right] = [school.text.slice(0, cut), school.text.slice(cut + 2)];
@@ -56,15 +68,23 @@ export function assignStudies(entries: Entry[]): Study[] {
       }
       const field = degree ? fieldOf(degree.text) : undefined;
       const fieldAt = field && degree ? degree.start + degree.text.length - field.length : 0;
+      const told = subject && subject.joint !== "colon" ? read(subject, 0.8) : null;
+      // "A-levels: Biology, Chemistry": behind a colon it says what the degree is.
+      if (degree && subject?.joint === "colon") degree = { ...degree, text: `${degree.text}: ${subject.text}`, end: subject.end };
       return {
         degree: degree ? read(degree, isDegree(degree.text) ? 0.9 : 0.62) : null,
         institution: school ? read(school, isSchool(school.text) ? 0.92 : 0.62) : null,
-        field: field && degree ? { value: field, start: fieldAt, end: fieldAt + field.length, confidence: 0.8 } : null,
+        field: field && degree ? { value: field, start: fieldAt, end: fieldAt + field.length, confidence: 0.8 } : told,
         entry,
       };
     })
     .filter((study) => study.degree || study.institution);
 }
+
+const isSubjectOf = (phrase: Phrase, degree: Phrase) => phrase !== degree && phrase.row === degree.row && isSubject(phrase.text);
+
+const isNameBelow = ({ row, column, text }: Phrase, degree: Phrase) =>
+  row === degree.row + 1 && column === 0 && /^\p{Lu}[^\d:.]*$/u.test(text) && text.split(/\s+/).length <= 4;
 
 /** "BSc in Computer Science" → "Computer Science"; "Bachelor of Law" → "Law". */
 function fieldOf(degree: string): string | undefined {
@@ -92,9 +112,16 @@ function splitStudy(whole: Phrase): Phrase[] {
   const apart = cuts.filter((cut) => {
     const [left, right] = sides(cut);
     return /[,;.(]/.test(cut[0])
-      ? (isSchool(left.text) !== isSchool(right.text) && (isDegree(left.text) || isDegree(right.text))) || placeScore(right.text) >= 2
+      ? (isSchool(left.text) !== isSchool(right.text) && [left, right].some(({ text }) => isDegree(text) || isSubject(text))) ||
+          placeScore(right.text) >= 2
       : isDegree(left.text) && !isSchool(left.text) && isSchool(right.text);
   });
+  // "Ropes and Knots at Fisher House": a name that no word shows to be a school's is one behind "at".
+  const at = apart.length > 0 || isSchool(phrase.text) ? undefined : cuts.find((cut) => /^\s+(?:at|aan|bij)\s/.test(cut[0]));
+  if (at) {
+    const [left, right] = sides(at);
+    return [left, { ...right, column: right.column + 0.1, label: "company" }];
+  }
   // "BSc Soil, Water, Air, Wageningen University": what is studied may hold commas; the last one before the school parts them.
   const isBeforeSchool = (cut: RegExpExecArray) => !isSchool(sides(cut)[0].text) && isSchool(sides(cut)[1].text);
   const best = apart[0] && isBeforeSchool(apart[0]) ? apart.findLast(isBeforeSchool) : apart[0];

@@ -221,15 +221,15 @@ export function readEducation(sections: Section[], profile: CandidateDraft, book
     const item: (typeof list)[number] = {};
     if (study.degree) item.degree = clip(study.degree.value, 200);
     if (study.institution) item.institution = clip(study.institution.value, 200);
-    if (study.field) item.field = clip(study.field.value, 200);
+    if (study.field && !isPrivate(study.field.value)) item.field = clip(study.field.value, 200);
     // A lone year beside a study is the year it ended.
     if (from && !span?.single) item.start = from;
     if (to) item.end = to;
-    if ([item.degree, item.institution, item.field].some((said) => said && isPrivate(said))) continue;
+    if ([item.degree, item.institution].some((said) => said && isPrivate(said))) continue;
     if (!education.safeParse(item).success) continue;
     book.note(`${path}.degree`, study.degree);
     book.note(`${path}.institution`, study.institution);
-    book.note(`${path}.field`, study.field);
+    if (item.field) book.note(`${path}.field`, study.field);
     if (span) {
       const at = { value: "", start: span.line.start + span.start, end: span.line.start + span.end, confidence: span.single ? 0.7 : 0.93 };
       if (item.start) book.note(`${path}.start`, at);

@@ -127,6 +127,9 @@ function cut(phrase: Phrase): Part[] {
 const FIELD_TITLE =
   /^(?:\p{L}+ )?(?:manager|director|head|lead|vp|officer|coordinator|hoofd|directeur|teamleider|adviseur|consultant|specialist)\s*$/iu;
 
+/** "Chef de Rang": French, where "de" before a name in Dutch begins it. */
+const FRENCH_TITLE = /^chef de \p{L}/iu;
+
 /** How far somebody is in a profession: no title by itself. */
 const GRADE = /^(?:senior|sr\.?|junior|jr\.?|medior|allround|interim|part-?time|full-?time|graduate)\s*$/i;
 
@@ -146,6 +149,7 @@ function cutAtName(part: Part): Part[] {
     const isOrganisation = /^\p{Ll}/u.test(word[0]) && companyScore(word[0]) > 0;
     if (!/^[\p{Lu}\d]/u.test(word[0]) && !/^(?:de|het|the)$/.test(word[0]) && !isOrganisation && !isKind) continue;
     const left = part.text.slice(0, word.index);
+    if (word[0] === "de" && FRENCH_TITLE.test(part.text)) continue;
     if (/(?:&|\/|-|,|\b(?:en|and|of|van|voor|for|to|tot|in|de|het))\s*$/i.test(left) || titleScore(left) < 0.7 || GRADE.test(left))
       continue;
     if (titleScore(right) > companyScore(right) || right.split(" ").length > 6 || (!isKind && !/\p{Lu}\p{Ll}/u.test(right))) continue;

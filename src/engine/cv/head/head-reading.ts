@@ -66,7 +66,7 @@ const HOLDABLE = new Set<Joint>(["comma", "slash", "bracket", "case", "dash", "i
 const LONGEST_RUN = 4;
 /** Of all runs of parts, those that alone look most like a title or an employer are tried together. */
 const MOST_TRIED = 8;
-const MOST_BELOW = 2;
+const MOST_BELOW = 3;
 
 export const headOf = (phrases: Phrase[], row: number, isAround: boolean): Head => ({
   parts: partsOf(phrases),
