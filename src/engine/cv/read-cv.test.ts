@@ -132,6 +132,28 @@ describe("who it is", () => {
   });
 
   test.each([
+    ["Partner: Ineke Storm, 06 31 31 31 31", ""],
+    ["Recommended by: Karel Vos (karel.vos@post.example, 06 98 98 98 98)", ""],
+    ["Aanbevolen door: Karel Vos, karel.vos@post.example, 06 98 98 98 98", ""],
+    ["In case of emergency call Ineke Storm 07700 900777", ""],
+    ["Noodnummer (zus): 06 10 20 30 40", ""],
+    ["", "Tel. werkgever: 020 555 66 77\nE-mail leidinggevende: i.storm@werk.example"],
+    ["", "Leidinggevende: Ineke Storm"],
+    ["", "Manager: Ineke Storm, i.storm@werk.example, 020 555 01 99"],
+  ])("whoever else is named stays somebody else: %s%s", (head, below) => {
+    const { profile } = read(`Henk Dekker\n${head}\n\nWerkervaring\nPlanner, Veerstroom BV, 2014 - heden\nPlande ritten.\n${below}`);
+    expect([profile.first_name, profile.last_name, profile.email, profile.phone]).toEqual(["Henk", "Dekker", undefined, undefined]);
+    expect(profile.experience?.map(({ title }) => title)).toEqual(["Planner"]);
+  });
+
+  test("a referee on top of a CV isn't whose it is", () => {
+    const { profile } = read(
+      "References available:\nDr. Ineke Storm, consultant, i.storm@hospital.example, +44 20 7946 0011\n\nHenk Dekker\nNurse, Central Hospital\n2016 - present",
+    );
+    expect([profile.first_name, profile.last_name, profile.email, profile.phone]).toEqual(["Henk", "Dekker", undefined, undefined]);
+  });
+
+  test.each([
     ["Beste lezer,\n\nIk ben Wietske Schipper, kok te Sneek. Ik werk sinds 2019 bij Bistro Lommer.", "Wietske", "Schipper"],
     ["Hello,\n\nMy name is Tom Baker and I mend lifts.", "Tom", "Baker"],
     ["Hello,\n\nI am Registered Nurse in Leiden and I like it.", undefined, undefined],

@@ -114,9 +114,11 @@ function headerOf(sections: Section[]): Line[] {
 const OF_OTHERS: ReadonlySet<Section["kind"]> = new Set(["experience", "education", "projects"]);
 
 function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook): void {
-  const isAmongOthers = coverOf(othersIn(sections));
+  const others = othersIn(sections);
+  const isAmongOthers = coverOf(others);
+  const isSaidOfOthers = coverOf(others.filter(({ isSaid }) => isSaid));
   let isSigned = (_offset: number) => false;
-  const isOthers = (offset: number) => isAmongOthers(offset) && !isSigned(offset);
+  const isOthers = (offset: number) => isAmongOthers(offset) && (isSaidOfOthers(offset) || !isSigned(offset));
   const work = new Set(sections.filter(({ kind, heading }) => OF_OTHERS.has(kind) && heading !== null).flatMap(({ lines }) => lines));
   const isWork = coverOf([...work].map(({ start, end }) => ({ start, end })));
   const isPersons = (line: Line) => !(isOthers(line.start) && isOthers(line.end));

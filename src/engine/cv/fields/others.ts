@@ -1,4 +1,5 @@
 import { ofEither } from "#engine/words/cv-others.ts";
+import { isFirstName } from "#engine/words/first-names.ts";
 import { fold } from "../page/characters.ts";
 import type { Line } from "../page/lines.ts";
 import type { Section } from "../sections.ts";
@@ -27,6 +28,7 @@ const SAYS = new RegExp(
 const ME = new RegExp(`(?<!\\p{L})${ofEither(({ me }) => me)}(?!\\p{L})`, "iu");
 /** An address or a number: by it somebody is reached. */
 const REACH = /\S@|@\S|(?:\+|\b0)\d[\d ().\-/]{6,}|\b\d[\d ().-]{7,}|https?:|www\.|linkedin\.com/iu;
+export const isReach = (text: string): boolean => REACH.test(text);
 const REACH_LABEL = /^\s*(?:tel|telefoon|phone|mobiel|mobile|gsm|e-?mail|mail|website|web|[tmew])\s*[.:]/iu;
 const ANY_LABEL = /^\s*\p{L}[\p{L}\s/-]{1,28}:\s/u;
 /** Below a label of its own, as many lines tell of one person. */
@@ -45,16 +47,30 @@ export const isGreeting = (address: string): boolean => GREETING.test(address.sp
 /** The letters of a name or an address. */
 export const lettersOf = (text: string): string => fold(text).replace(/[^\p{L}]/gu, "");
 
+/** A stretch that tells of others; `isSaid`: its own words say so, whatever stands above it. */
+interface OfOthers extends Stretch {
+  isSaid?: boolean;
+}
+
+const TITLE = /^(?:mr|mrs|ms|miss|dr|prof|dhr|mevr|mw|mevrouw|meneer)(?!\p{L})/iu;
+/** "Ivy Stone", "Mevrouw T. de Groot": begins as the name of a person, and no firm's. */
+export const isPerson = (name: string): boolean => TITLE.test(name) || isFirstName(/^\p{L}+/u.exec(name)?.[0] ?? "");
+
 /** Where the text tells of people who aren't the candidate and of firms: under a heading, behind a label, or in a sentence that says so. */
-export function othersIn(sections: Section[]): Stretch[] {
+export function othersIn(sections: Section[]): OfOthers[] {
+  const first = sections.find(({ heading, lines }) => heading || lines.length > 0)?.heading;
   return sections.flatMap(({ heading, lines }) => {
-    if (heading && HEADING.test(heading.text)) return lines.map(({ start, end }) => ({ start, end }));
+    if (heading && HEADING.test(heading.text)) {
+      // On top of a CV the candidate's own name follows, after white space.
+      const own = heading === first ? lines.findIndex((line, index) => index > 0 && line.gap) : -1;
+      return (own < 0 ? lines : lines.slice(0, own)).map(({ start, end }) => ({ start, end }));
+    }
     return othersAmong(lines);
   });
 }
 
-function othersAmong(lines: Line[]): Stretch[] {
-  const found: Stretch[] = [];
+function othersAmong(lines: Line[]): OfOthers[] {
+  const found: OfOthers[] = [];
   let below = 0;
   let untilHeading = false;
   for (const [index, line] of lines.entries()) {
@@ -63,13 +79,13 @@ function othersAmong(lines: Line[]): Stretch[] {
     const isHeading = text.length < 60 && HEADING.test(text);
     if (isHeading && (line.gap || lines[index + 1]?.gap === false)) {
       // Whoever is called in an emergency stands in a block; referees go on until something else is told.
-      untilHeading = REFERENCES.test(text) && line.gap;
+      untilHeading = REFERENCES.test(text) && line.gap && index > 0;
       below = MOST_BELOW;
       continue;
     }
     const label = LABEL.exec(text)?.[0];
     if (label !== undefined && label.length < text.length + 1 && !ME.test(text)) {
-      found.push({ start: line.start, end: line.end });
+      found.push({ start: line.start, end: line.end, isSaid: true });
       below = MOST_BELOW;
       continue;
     }
@@ -90,15 +106,15 @@ const isBareLabel = (text: string | undefined): boolean =>
   text !== undefined && (HEADING.test(text) || LABEL.exec(text)?.[0].length === text.length);
 
 /** "Voor referenties: Karel Vos, karel@…", "my manager Ann Lee (ann@…)": from the word to the end of its sentence. */
-function told(line: Line, text: string): Stretch[] {
-  const found: Stretch[] = [];
+function told(line: Line, text: string): OfOthers[] {
+  const found: OfOthers[] = [];
   let from = 0;
   for (const sentence of text.split(/(?<=[.!?;])\s+(?=\p{Lu})|\s*\|\s*|\s{3,}/u)) {
     const at = text.indexOf(sentence, from);
     from = at + sentence.length;
     const said = SAYS.exec(sentence);
     if (said && !ME.test(sentence) && REACH.test(sentence.slice(said.index)))
-      found.push({ start: line.start + at + said.index, end: line.start + from });
+      found.push({ start: line.start + at + said.index, end: line.start + from, isSaid: true });
   }
   return found;
 }

@@ -13,10 +13,11 @@ import type { Line } from "../page/lines.ts";
 import type { CvText } from "../page/text.ts";
 import { isGap, isPrivate } from "../private/private.ts";
 import { jobsInProse } from "../prose-jobs.ts";
-import { type Section, stretchesOf } from "../sections.ts";
+import { coverOf, type Section, stretchesOf } from "../sections.ts";
 import { PAGES_TRUST, USUAL_TRUST, withTold } from "../told-jobs.ts";
 import { titleScore } from "../vocabulary.ts";
 import { findDates, monthIndex } from "./dates.ts";
+import { isPerson, isReach, othersIn } from "./others.ts";
 import { assignStudies } from "./studies.ts";
 
 /** A job of the profile with its time; `end` null: it goes on. */
@@ -32,7 +33,13 @@ const FURTHEST_END = 10;
 
 /** Fills `experience`; an end that can't be stays unknown, and is left for a person. */
 export function readExperience(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook, today: string): DatedJob[] {
-  const jobs = handedOut(toldJobs(cv, sections));
+  const isOfOthers = coverOf(othersIn(sections));
+  // "Supervisor: Ivy Stone" below a job is no job, nor is who can be written to or called.
+  const isOthers = ({ title, company }: Job) =>
+    title !== null &&
+    isOfOthers(title.start) &&
+    (isPerson(company?.value ?? "") || isReach(cv.lines.find(({ end }) => end > title.start)?.text ?? ""));
+  const jobs = handedOut(toldJobs(cv, sections)).filter((job) => !isOthers(job));
   const dated: DatedJob[] = [];
   const list: NonNullable<CandidateDraft["experience"]> = [];
   for (const job of jobs) {

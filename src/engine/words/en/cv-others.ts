@@ -3,11 +3,11 @@ import type { OthersWords } from "../cv-others-wording.ts";
 /** English: see the wording. */
 export const others: OthersWords = {
   headings:
-    "(?:(?:my|professional|personal|academic|character|work|business|employment|available|key) ){0,2}(?:references?|referees?|recommendations?|testimonials?)(?: (?:and|&) (?:contacts?|referees?|recommendations?))?(?: details| list| contacts?)?|(?:in case of )?emergency(?: contacts?| contact details)?|ice contact|next of kin|contact persons?|people (?:who|that) know my work|(?:references?|referees?) (?:are |is )?(?:available|to be had|can be obtained) (?:from|at|via|through)",
+    "(?:(?:my|professional|personal|academic|character|work|business|employment|available|key) ){0,2}(?:references?|referees?|recommendations?|testimonials?)(?: (?:and|&) (?:contacts?|referees?|recommendations?))?(?: details| list| contacts?)?|(?:in case of )?emergency(?: contacts?| contact details)?|ice contact|next of kin|contact persons?|people (?:who|that) know my work|(?:references?|referees?) (?:are |is )?(?:available|to be had|can be obtained)(?: (?:from|at|via|through))?|recommend(?:ed|ation) by|contacts? for references?",
   never:
-    "references?|referees?|employers?|line managers?|contact persons?|emergency(?: contact)?|next of kin|on behalf of|(?:re)?presented by|submitted by|introduced by|prepared by|(?:via|through|by) (?:the |my |an? )?(?:\\p{L}+ )?agency|(?:staffing|recruitment|temp|temping|employment) agency",
+    "references?|referees?|employers?|line managers?|contact persons?|emergency(?: (?:contact|number|phone))?|next of kin|recommend(?:ed|ation) by|contacts? for references?|on behalf of|(?:re)?presented by|submitted by|introduced by|prepared by|(?:via|through|by) (?:the |my |an? )?(?:\\p{L}+ )?agency|(?:staffing|recruitment|temp|temping|employment) agency",
   maybe:
-    "agency|recruiter|recruitment consultant|consultant|account manager|manager|boss|supervisor|team ?lead(?:er)?|head teacher|tutor|mentor|coach|teacher|client|customer|colleague|landlord|partner|spouse|husband|wife|mother|father|parent|guardian|clients?|customers?|principal|contact(?: at \\p{L}+)",
+    "agency|recruiter|recruitment consultant|consultant|account manager|manager|boss|supervisor|team ?lead(?:er)?|head teacher|tutor|mentor|coach|teacher|client|customer|colleague|landlord|partner|spouse|husband|wife|mother|father|brother|sister|son|daughter|parent|guardian|clients?|customers?|principal|contact(?: at \\p{L}+)",
   possessive: "my|our|your|his|her|the|former|current|previous|direct|immediate",
   me: "me|my(?: (?:own|private|personal))? (?:e-?mail|phone|mobile|number|address|cell)",
   mailboxes:
