@@ -64,7 +64,9 @@ function namedInJobs(cv: CvText, jobs: DatedJob[]): Read[] {
       const sentence = inText(passageAt(sentences, found.start) ?? found, passage.start);
       const place = inText(found, passage.start);
       const standing = toldOf(cv.text, place, sentence, tradeOf(found.name) === "certificate");
-      return standing === "untold" || standing === "denies" || standing === "wants" ? [] : [{ value: found.name, ...place, confidence: 0.8 }];
+      return standing === "untold" || standing === "denies" || standing === "wants"
+        ? []
+        : [{ value: found.name, ...place, confidence: 0.8 }];
     });
   });
 }
