@@ -28,6 +28,7 @@ const patterns = [
   `(?<![\\p{L}\\p{N}])${UNIT}, (?:${WORD} ){0,2}${WORD} (?:${houses})(?!\\p{L})`,
   `(?<![\\p{L}\\p{N}])\\d{1,4}[a-zA-Z]? The ${WORD}(?=,)`,
   `(?<![\\p{L}\\p{N}])(?:House|Plot|Villa|Door)(?: No\\.?)? #?\\d{1,4}[A-Z]?(?:[,/] ?(?:Road|Street|Sector|Block|Lane|Cross|Main)(?: No\\.?)? \\d{1,4}[A-Z]?)*(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:Plein|Straat|Laan|Weg) \\d{2,4}(?:-\\d{2,4})? (?:nummer |nr\\.? )?\\d{1,4}(?!\\d)`,
   `(?<![\\p{L}\\p{N}])${boxes}(?!\\p{N})`,
   // "Quay St, PL1 3BX": no number needed beside a postcode.
   `(?<![\\p{L}\\p{N}])(?:${WORD} ){1,3}(?:${streetKinds})(?=,? (?:\\p{Lu}\\p{L}+,? )?[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?![\\p{L}\\p{N}]))`,
