@@ -1,5 +1,5 @@
 import { isCity, titleScore } from "#engine/cv/vocabulary.ts";
-import { boxes, frenchStreets, states, streetEndings, streetKinds, units } from "#engine/words/own/addresses.ts";
+import { boxes, frenchStreets, houses, states, streetEndings, streetKinds, units } from "#engine/words/own/addresses.ts";
 import { eitherOf } from "#engine/words/own/own-matters.ts";
 import { ofAnyCase } from "./any-case.ts";
 import type { Found } from "./found.ts";
@@ -7,9 +7,9 @@ import type { Found } from "./found.ts";
 const WORD = "\\p{Lu}[\\p{L}'’.-]{0,40}";
 const JOINT = "(?:van|de|der|den|het|ten|ter|op|aan|in|'t|of|the|na|zu[rm]?|am|an)";
 const UNIT = `(?:${units})`;
-const HOUSE = `\\d{1,5}(?:(?: ?[-/] ?| )?(?:[a-zA-Z]|hs|huis|bis|rood|[IVX]{1,4}|\\d{1,3})(?![\\p{L}\\p{N}]))?(?:,? ${UNIT})?`;
+const HOUSE = `\\d{1,5}(?:(?: ?[-/] ?| )?(?:[a-zA-Z]|hs|huis|bis|rood|[IVX]{1,4}|\\d{1,3}|bis ?[A-Za-z])(?![\\p{L}\\p{N}]))?(?:,? ${UNIT})?`;
 const BEFORE = `(?<![\\p{L}\\p{N}])(?:${UNIT}(?:, ?| ))?`;
-const ENDED = `(?:\\p{Lu}[\\p{L}'’.-]{0,40}(?: (?:${WORD}|${JOINT})){0,3}(?: |-))?\\p{L}[\\p{L}'’-]{0,40}?(?:${streetEndings})`;
+const ENDED = `(?:\\d{1,2}e )?(?:\\p{Lu}[\\p{L}'’.-]{0,40}(?: (?:${WORD}|${JOINT})){0,3}(?: |-))?\\p{L}[\\p{L}'’-]{0,40}?(?:${streetEndings})`;
 const OPENED =
   "(?:Laan|Plein|Weg|Burg\\.|Prof\\.|Dr\\.|Am|An der|Zum|Zur|Oude|Nieuwe|Grote|Kleine|Lange|Korte|Achter|Onder|Tussen|Buiten|Hoge|Lage)";
 
@@ -17,13 +17,18 @@ const patterns = [
   // "18 Marlowe Crescent", "1408 W. Magnolia Ave., Apt 3C".
   `${BEFORE}(?!(?:19|20)\\d\\d )\\d{1,5}(?:[-/]\\d{1,4})?[a-zA-Z]?,? (?:(?:${WORD}|\\d{1,3}(?:st|nd|rd|th)|of|the) ){1,4}(?:${streetKinds})(?!\\p{L})(?:\\.(?=,))?(?: (?:[NSEW]{1,2}|North|South|East|West)(?!\\p{L}))?(?:,? ${UNIT})?`,
   // "Kerkstraat 12-a", "Lange Nieuwstraat 210 III", "Kortrijksesteenweg 301 bus 12".
-  `${BEFORE}(?=\\p{Lu})${ENDED} (?:nummer |nr\\.? |no\\.? )?${HOUSE}`,
+  `${BEFORE}(?=\\p{Lu}|\\d{1,2}e \\p{Lu})${ENDED} (?:nummer |nr\\.? |no\\.? )?${HOUSE}`,
   // "Laan van Meerdervoort 70", "Am Markt 5".
   `(?<![\\p{L}\\p{N}])${OPENED} (?:${JOINT} ){0,2}${WORD}(?: ${WORD})? (?:nummer |nr\\.? )?${HOUSE}`,
   // "12 rue de la Paix", "Avenue Louise 120".
   `(?<![\\p{L}\\p{N}])\\d{1,4}(?: ?(?:bis|ter))?,? (?:${frenchStreets}) (?:(?:de la|de l['’]|de|du|des|d['’]|l['’]) ?)?${WORD}(?: ${WORD}){0,2}`,
   `(?<![\\p{L}\\p{N}])(?:${frenchStreets}) (?:(?:de la|de l['’]|de|du|des|d['’]|l['’]) ?)?${WORD}(?: (?:de |du |des )?${WORD}){0,2},? ${HOUSE}`,
   `(?<![\\p{L}\\p{N}])\\d{1,4}[a-z]? (?:van|aan|op|in) (?:de|het) (?:${WORD} ){0,3}\\p{Lu}?[\\p{L}'’.-]{0,40}(?:${streetEndings})(?!\\p{L})`,
+  // "Flat 7, Nelson House", "4 The Paddocks,", "House 12, Road 5".
+  `(?<![\\p{L}\\p{N}])${UNIT}, (?:${WORD} ){0,2}${WORD} (?:${houses})(?!\\p{L})`,
+  `(?<![\\p{L}\\p{N}])\\d{1,4}[a-zA-Z]? The ${WORD}(?=,)`,
+  `(?<![\\p{L}\\p{N}])(?:House|Plot|Villa|Door)(?: No\\.?)? #?\\d{1,4}[A-Z]?(?:[,/] ?(?:Road|Street|Sector|Block|Lane|Cross|Main)(?: No\\.?)? \\d{1,4}[A-Z]?)*(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:Plein|Straat|Laan|Weg) \\d{2,4}(?:-\\d{2,4})? (?:nummer |nr\\.? )?\\d{1,4}(?!\\d)`,
   `(?<![\\p{L}\\p{N}])${boxes}(?!\\p{N})`,
   // "Quay St, PL1 3BX": no number needed beside a postcode.
   `(?<![\\p{L}\\p{N}])(?:${WORD} ){1,3}(?:${streetKinds})(?=,? (?:\\p{Lu}\\p{L}+,? )?[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}(?![\\p{L}\\p{N}]))`,

@@ -112,10 +112,11 @@ function homesIn(cells: Cell[], isReached: boolean): Cell[] {
       cells.some((other) => isWhere(other)) &&
       !cell.split(" ").some((word) => titleScore(word) > 0 || canonicalSkill(word)));
   const homes = cells.filter(isHome);
+  const hasCode = cells.some(({ cell }) => /(?:^| )[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(cell));
   for (const [at, cell] of cells.entries()) {
     if (!homes.includes(cell) && !POSTCODE.test(cell.cell)) continue;
     if (!homes.includes(cell) && cells.slice(0, at).some((one) => /\d/.test(one.cell))) continue;
-    for (let before = at - 1; before > 0 || (before === 0 && isHouse(cells[0])); before -= 1) {
+    for (let before = at - 1; before > 0 || (before === 0 && (isHouse(cells[0]) || hasCode)); before -= 1) {
       const one = nth(cells, before);
       if (COUNTY.test(one.cell) || isCity(one.cell) || homes.includes(one)) continue;
       if (!NAMED.test(one.cell) || titleScore(one.cell) > 0) break;

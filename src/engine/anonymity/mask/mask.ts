@@ -183,6 +183,10 @@ const facts: [kind: string, pattern: RegExp][] = [
   ["BIRTH_DATE", new RegExp(`(?<=@[^\\n]{0,120}[|·•/] {0,3})(${WHOLE_DATE})(?=[ \\t]*(?:[|·•/]|$))`, "gimu")],
   // "(*1987)", "| * 12-3-1990": a star stands for a birth, but for one that begins a line.
   ["BIRTH_DATE", new RegExp(`(?<=[^\\s*][ \\t]{0,3})\\*[ ]?(${DATE})(?![ ]{0,2}[-–])`, "gu")],
+  [
+    "GENDER",
+    /^[ \t•*-]*(?:[Tt]itle|[Aa]anhef|[Ss]alutation|[Aa]nrede|[Aa]anspreektitel)[ \t]*[:|–-][ \t]*((?:Mrs?|Ms|Miss|Mx|Dhr|Mevr|Mw)\.?|[Dd]e heer|[Mm]evrouw|[Mm]eneer|Herr|Frau)(?!\p{L})/gmu,
+  ],
   ["POLITICS", labelled("vakbond|vakbondslidmaatschap|(?:trade )?union|political party|politieke partij")],
   [
     "CRIMINAL_RECORD",

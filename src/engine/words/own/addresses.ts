@@ -13,7 +13,7 @@ export const frenchStreets = "[Rr]ue|[Aa]venue|[Cc]hauss[ée]e|[Bb]oulevard|[Pp]
 
 /** A part of a building, before or behind the street. */
 export const units =
-  "(?:[Ff]lat|[Aa]partment|[Aa]pt|[Aa]ppartement|[Aa]pp|[Uu]nit|[Rr]oom|[Rr]m|[Ss]uite|[Ss]te|[Bb]lock|[Ff]loor|[Ss]tudio|[Kk]amer|[Bb]us|[Bb]te|[Bb]ox|[Bb]oîte|[Ww]ohnung|[Ss]taircase|[Nn]o)\\.? ?(?:#?\\d{1,4}[A-Za-z]?(?:[/-]\\d{1,3})?|[A-Z]\\d{0,3}(?![\\p{L}\\p{N}]))|(?:[Tt]op|[Gg]round|[Ff]irst|[Ss]econd|[Tt]hird|\\d(?:st|nd|rd|th)) [Ff]loor|#\\d{1,4}|\\d ?hoog";
+  "(?:[Ff]lat|[Aa]partment|[Aa]pt|[Aa]ppartement|[Aa]pp|[Uu]nit|[Rr]oom|[Rr]m|[Ss]uite|[Ss]te|[Bb]lock|[Ff]loor|[Ss]tudio|[Kk]amer|[Bb]us|[Bb]te|[Bb]ox|[Bb]oîte|[Ww]ohnung|[Ss]taircase|[Nn]o)\\.? ?(?:#?\\d{1,4}[A-Za-z]?(?:[/-]\\d{1,3})?|[A-Z]\\d{0,3}(?![\\p{L}\\p{N}]))|(?:[Tt]op|[Gg]round|[Ff]irst|[Ss]econd|[Tt]hird|\\d(?:st|nd|rd|th)) [Ff](?:loor|lat)(?: (?:[Ll]eft|[Rr]ight))?|\\d{1,2}/\\d{1,2}(?=,? \\d{1,4} )|#\\d{1,4}[A-Z]?|\\d ?hoog";
 
 /** Boxes at a post office. */
 export const boxes = "(?:Postbus|PO Box|P\\.? ?O\\.? Box|Postfach|BP|Antwoordnummer) \\d{1,6}";
