@@ -83,7 +83,8 @@ export function findHeadings(lines: Line[]): Heading[] {
       // In running prose ("experience" ending a paragraph) a heading word alone on its line is no heading.
       const alone = line.gap || look > 0 || /:\s*$/.test(line.text) || !isStyled;
       // Plain text has nothing but white space to tell: there a heading may be written small.
-      const sentence = /^\p{Ll}/u.test(line.text) && look === 0 && (paged || !line.gap);
+      const isEnd = !line.gap && line.text.endsWith(".");
+      const sentence = /^\p{Ll}/u.test(line.text) && (isEnd || (look === 0 && (paged || !line.gap)));
       // "I taught:" over "Languages", "Music": items of what a sentence opens.
       const above = lines[index - 1]?.text ?? "";
       const isItem = !line.gap && look === 0 && (listed === index - 1 || (/[:,]$/.test(above) && headingKind(above) === null));

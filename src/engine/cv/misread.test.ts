@@ -197,6 +197,20 @@ describe("headings", () => {
     expect(skillsIn(profile)).toEqual(["AutoCAD", "Excel", "SketchUp", "Photoshop"]);
   });
 
+  test("the end of a sentence is none, though all is bold", () => {
+    const profile = pageOf(
+      [50, 40, "Noor Vermaat", 24, true],
+      [50, 80, "Skills", 14, true],
+      [50, 110, "AutoCAD", 10, true],
+      [50, 134, "Glazing, learnt in a workshop, now", 10, true],
+      [50, 148, "besides drawing a part of my", 10, true],
+      [50, 162, "work experience.", 10, true],
+      [50, 186, "Excel", 10, true],
+      [50, 200, "SketchUp", 10, true],
+    );
+    expect(skillsIn(profile)).toEqual(["AutoCAD", "Glazing", "Excel", "SketchUp"]);
+  });
+
   test("what as, behind the word for work", () => {
     const text =
       "Noor Vermaat\n\nErvaring verpleegkundige\nZorggroep De Linde BV\n11-09-2023 - 21-06-2024\n- Deelde medicijnen.\n\nVlierhof\n13-03-2023 - 14-07-2023\n- Nam op.\n";
