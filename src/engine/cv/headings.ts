@@ -83,7 +83,8 @@ export function findHeadings(lines: Line[]): Heading[] {
       // In running prose ("experience" ending a paragraph) a heading word alone on its line is no heading.
       const alone = line.gap || look > 0 || /:\s*$/.test(line.text) || !isStyled;
       // Plain text has nothing but white space to tell: there a heading may be written small.
-      const sentence = /^\p{Ll}/u.test(line.text) && look === 0 && (paged || !line.gap);
+      const isEnd = !line.gap && line.text.endsWith(".");
+      const sentence = /^\p{Ll}/u.test(line.text) && (isEnd || (look === 0 && (paged || !line.gap)));
       // "I taught:" over "Languages", "Music": items of what a sentence opens.
       const above = lines[index - 1]?.text ?? "";
       const isItem = !line.gap && look === 0 && (listed === index - 1 || (/[:,]$/.test(above) && headingKind(above) === null));
@@ -117,11 +118,13 @@ export function findHeadings(lines: Line[]): Heading[] {
       }
     }
   }
-  const common = [...looks]
-    .filter(([key, count]) => count >= 2 || (looks.size === 1 && count >= 1 && !key.endsWith("||")))
-    .map(([key]) => key);
   const counts = new Map<string, number>();
   for (const line of lines) counts.set(styleKey(line), (counts.get(styleKey(line)) ?? 0) + 1);
+  // A look of one known heading is that of headings where it is the only one, or large and rare.
+  const isLarge = (key: string) => Number.parseInt(key, 10) > body * 2 * LARGE && (counts.get(key) ?? 0) <= RARE;
+  const common = [...looks]
+    .filter(([key, count]) => count >= 2 || (looks.size === 1 && !key.endsWith("||")) || isLarge(key))
+    .map(([key]) => key);
   const distinct = new Set(common.filter((key) => (counts.get(key) ?? 0) <= Math.max(14, lines.length * 0.12)));
   const known = new Set(headings.map((heading) => heading.line));
   const kinds = kindsOf(lines.length, headings);
@@ -140,6 +143,10 @@ export function findHeadings(lines: Line[]): Heading[] {
   );
   return headings.sort((a, b) => a.line - b.line);
 }
+
+/** So much larger than the text, and on so few lines. */
+const LARGE = 1.2;
+const RARE = 6;
 
 /** "Loopbaan bij Waterschap De Kreek (2012 – heden)", "Career at Northgate Parcels": the heading names the employer of all below. */
 const CAREER_AT =

@@ -180,6 +180,37 @@ describe("who", () => {
 });
 
 describe("headings", () => {
+  test("in somebody's own words: what stands below tells what they head", () => {
+    const profile = pageOf(
+      [50, 40, "Noor Vermaat", 24],
+      [50, 80, "Experience", 16, true],
+      [50, 110, "Glazier, Lumen BV, 2019 – 2022"],
+      [50, 124, "Cut panes for schools."],
+      [50, 160, "Back to the benches", 16, true],
+      [50, 190, "MBO Glass 2015 – 2018"],
+      [50, 204, "Hill College"],
+      [50, 240, "In my toolbox", 16, true],
+      [50, 270, "AutoCAD, Excel, SketchUp, Photoshop"],
+    );
+    expect(jobsIn(profile)).toEqual(["Glazier / Lumen BV 2019–2022"]);
+    expect(studiesIn(profile)).toEqual(["MBO Glass / Hill College 2015–2018"]);
+    expect(skillsIn(profile)).toEqual(["AutoCAD", "Excel", "SketchUp", "Photoshop"]);
+  });
+
+  test("the end of a sentence is none, though all is bold", () => {
+    const profile = pageOf(
+      [50, 40, "Noor Vermaat", 24, true],
+      [50, 80, "Skills", 14, true],
+      [50, 110, "AutoCAD", 10, true],
+      [50, 134, "Glazing, learnt in a workshop, now", 10, true],
+      [50, 148, "besides drawing a part of my", 10, true],
+      [50, 162, "work experience.", 10, true],
+      [50, 186, "Excel", 10, true],
+      [50, 200, "SketchUp", 10, true],
+    );
+    expect(skillsIn(profile)).toEqual(["AutoCAD", "Glazing", "Excel", "SketchUp"]);
+  });
+
   test("what as, behind the word for work", () => {
     const text =
       "Noor Vermaat\n\nErvaring verpleegkundige\nZorggroep De Linde BV\n11-09-2023 - 21-06-2024\n- Deelde medicijnen.\n\nVlierhof\n13-03-2023 - 14-07-2023\n- Nam op.\n";

@@ -1,9 +1,12 @@
 import { nth } from "#contract/nth.ts";
-import type { SectionKind } from "./heading-words.ts";
+import { canonicalSkill } from "#engine/skills/lexicon.ts";
+import { findDates } from "./fields/dates.ts";
+import { headingKind, type SectionKind } from "./heading-words.ts";
 import { findHeadings } from "./headings.ts";
 import type { Layout } from "./page/document.ts";
 import type { Line } from "./page/lines.ts";
 import type { CvText } from "./page/text.ts";
+import { isDegree } from "./vocabulary.ts";
 
 export interface Section {
   kind: SectionKind;
@@ -66,7 +69,21 @@ export function sectionsOf(all: Line[], layout: Layout | null): Section[] {
     }
     tells.section = current;
   }
-  return sections;
+  return sections.map((section) => ({ ...section, kind: kindByContent(section) ?? section.kind }));
+}
+
+/** So many known skills among half of what stands there make a list of skills. */
+const LEAST_SKILLS = 3;
+
+/** Under a heading in somebody's own words ("Back to school", "In my bag"): what stands there tells; null where it doesn't. */
+function kindByContent({ kind, heading, lines }: Section): SectionKind | null {
+  if (kind !== "other" || !heading || headingKind(heading.text) !== null) return null;
+  const dated = lines.flatMap((line, index) => (findDates(line.text).some(({ single }) => !single) ? [lines.slice(index, index + 2)] : []));
+  // A school alone may be where somebody was a member.
+  if (dated.length > 0) return dated.every((some) => some.some(({ text }) => isDegree(text))) ? "education" : null;
+  const items = lines.flatMap(({ pieces }) => pieces.flatMap(({ text }) => text.split(/[,;|•·]/))).map((item) => item.trim());
+  const known = items.filter((item) => canonicalSkill(item) !== null).length;
+  return known >= LEAST_SKILLS && known * 2 >= items.length ? "skills" : null;
 }
 
 const ADDRESS = /^(?:https?:\/\/|www\.)\S+$|^\S+@\S+\.\S+$|^(?:[\p{L}\d-]{1,63}\.){1,4}\p{L}{2,12}(?:[/?#]\S*)?$/u;
