@@ -180,26 +180,30 @@ function placeOf(file: string): string {
   return place;
 }
 
-/** The frames of the stack as it stands, as they are: every query asks, and to map them back to lines costs more than the query. */
-function framesNow(): { name: string | null; file: string }[] {
+/** The function of the product among the frames of a stack, by where it stands; null where a test asked the database itself. */
+function makerAmong(sites: NodeJS.CallSite[]): string | null {
+  let maker: { site: NodeJS.CallSite; file: string } | undefined;
+  for (const site of sites) {
+    const file = placeOf(site.getFileName() ?? "");
+    if (file === "" || file === "tests/support/statements.ts") continue;
+    if (file === "src/server/parts/database/migrate.ts") return null; // a migration is of all workspaces
+    if (!/^src\/server\/parts\/database\/(?!.*test)/.test(file)) maker ??= { site, file };
+  }
+  if (!maker?.file.startsWith("src/") || maker.file.endsWith(".test.ts")) return null;
+  return `${maker.site.getFunctionName() ?? ""} in ${maker.file}`.trim();
+}
+
+/** Who makes a query, by the stack as it stands: every query asks, and to map its frames back to lines costs more than the query. */
+function makerNow(): string | null {
   const { stackTraceLimit, prepareStackTrace } = Error;
-  let frames: { name: string | null; file: string }[] = [];
+  let maker: string | null = null;
   Error.stackTraceLimit = 40;
   Error.prepareStackTrace = (_error, sites) => {
-    frames = sites.map((site) => ({ name: site.getFunctionName(), file: placeOf(site.getFileName() ?? "") }));
+    maker = makerAmong(sites);
   };
   void new Error().stack;
   Object.assign(Error, { stackTraceLimit, prepareStackTrace });
-  return frames;
-}
-
-/** The function of the product that made a query, by where it stood; null where a test asked the database itself. */
-function makerNow(): string | null {
-  const frames = framesNow().filter(({ file }) => file !== "" && file !== "tests/support/statements.ts");
-  if (frames.some(({ file }) => file === "src/server/parts/database/migrate.ts")) return null; // a migration is of all workspaces
-  const first = frames.find(({ file }) => !/^src\/server\/parts\/database\/(?!.*test)/.test(file));
-  if (!first?.file.startsWith("src/") || first.file.endsWith(".test.ts")) return null;
-  return `${first.name ?? ""} in ${first.file}`.trim();
+  return maker;
 }
 
 const named = new RegExp(`\\b(?:${[...workspaceTables].join("|")})\\b`);

@@ -24,16 +24,17 @@ export async function migrate(database: Database, steps: readonly string[] = mig
     sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(trx),
   );
   const { rows } = await database.executeSql("select name from migrations");
-  const unknown = rows.map(({ name }) => String(name)).filter((name) => !steps.includes(name));
+  const seen = new Set(rows.map(({ name }) => String(name)));
+  const unknown = [...seen].filter((name) => !steps.includes(name));
   if (unknown.length > 0)
     throw new NewerSchema(
       `The database is of a newer version of Proffer (${unknown.sort().join(", ")}). Start that version, or put back a backup that was made before it.`,
     );
   const applied: string[] = [];
-  for (const name of steps) {
+  for (const name of steps.filter((step) => !seen.has(step))) {
     const ran = await inTurn(database, async (trx) => {
-      const seen = await sql`select 1 from migrations where name = ${name}`.execute(trx);
-      if (seen.rows.length > 0) return false;
+      const meanwhile = await sql`select 1 from migrations where name = ${name}`.execute(trx);
+      if (meanwhile.rows.length > 0) return false;
       for (const statement of statementsOf(migrationText(name))) await sql.raw(statement).execute(trx);
       await sql`insert into migrations (name) values (${name})`.execute(trx);
       return true;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { CompiledQuery } from "kysely";
 import { PgBoss } from "pg-boss";
 import { withoutAct } from "#server/core/act.ts";
@@ -43,6 +44,7 @@ const alive = (round_s: number) => ({
   monitorIntervalSeconds: round_s,
 });
 
+const isSubset = (some: object, all: object) => isDeepStrictEqual({ ...all, ...some }, { ...all });
 const queueOptions = ({ retries }: Manner) => ({ ...retries, heartbeatSeconds: HEARTBEAT_S, deleteAfterSeconds: KEPT_S });
 
 function bossOn(database: Database, kind: Kind, log: ErrorLog, more: object) {
@@ -82,11 +84,13 @@ function hearing(log: ErrorLog): (error: Error) => void {
 export async function prepareQueue(database: Database, kind: Kind = "embedded"): Promise<void> {
   const boss = bossOn(database, kind, console, { supervise: false, schedule: false });
   await boss.start();
-  const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const name of names) {
     const { policy } = manners[name];
-    if (known.has(name)) await boss.updateQueue(name, queueOptions(manners[name]));
-    else await boss.createQueue(name, { ...queueOptions(manners[name]), ...(policy && { policy }) });
+    const wanted = queueOptions(manners[name]);
+    const queue = known.get(name);
+    if (!queue) await boss.createQueue(name, { ...wanted, ...(policy && { policy }) });
+    else if (!isSubset(wanted, queue)) await boss.updateQueue(name, wanted);
   }
   await boss.stop({ graceful: false, close: false });
   await database.executeSql(keptClean);
