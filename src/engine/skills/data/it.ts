@@ -44,7 +44,7 @@ NHibernate > .NET ~ Entity Framework
 NuGet > .NET
 WCF > .NET
 LINQ > .NET
-PHP; php7; php 8; php7; php 7
+PHP; php7; php 8; php 7
 PHP Composer; composer php > PHP
 Doctrine ORM; doctrine2 > PHP
 !Livewire; laravel livewire > Laravel

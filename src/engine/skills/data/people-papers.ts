@@ -89,7 +89,9 @@ UEFA C; uefa c; trainer-coach 3; tc3; knvb uefa c; uefa c-diploma
 Sports coach licence; trainersdiploma; trainer-coach diploma; sportleider niveau 3; trainer niveau 3; asm certificaat; coaching licence
 Driving instructor licence; wrm; wrm-bevoegdheid; wrm-pas; wrm bevoegdheid; rijinstructeur bevoegdheid
 Approved driving instructor (UK); adi badge; approved driving instructor
-Sworn interpreter or translator; beedigd tolk; beëdigd tolk; beedigd vertaler; beëdigd vertaler; sworn translator; sworn interpreter; rbtv; rbtv-registratie; wbtv; wbtv-registratie; register beedigde tolken en vertalers; register beëdigde tolken en vertalers; register of sworn interpreters and translators; register of sworn translators; beedigd tolken; sworn court interpreter; beedigd tolk/vertaler; rbtv-nummer; beedigde tolk; beëdigde tolk; beëdigde vertaler; certified translator
+Sworn interpreter or translator; rbtv; rbtv-registratie; wbtv; wbtv-registratie; register beedigde tolken en vertalers; register beëdigde tolken en vertalers; register of sworn interpreters and translators; register of sworn translators; beedigd tolk/vertaler; rbtv-nummer
+Sworn interpreter; beedigd tolk; beëdigd tolk; beedigd tolken; beedigde tolk; beëdigde tolk; sworn court interpreter > Sworn interpreter or translator
+Sworn translator; beedigd vertaler; beëdigd vertaler; beëdigde vertaler; beedigde vertaler; certified translator > Sworn interpreter or translator
 Sign language interpreter register; rtgs; rtgs-registratie; register tolken gebarentaal
 Cleaning diploma; basisvakopleiding schoonmaak; svs basisvakopleiding schoonmaak; svs basisvakopleiding; basisopleiding schoonmaak; basisvakopleiding; diploma basisvakopleiding schoonmaak; schoonmaakdiploma
 BICSc certificate; bics certificate; bicsc

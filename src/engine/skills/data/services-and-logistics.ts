@@ -160,7 +160,7 @@ Child first aid; kinder-ehbo; kinder ehbo; kinderehbo; eerste hulp bij kinderen;
 Certificate of conduct; vog; verklaring omtrent gedrag; verklaring omtrent het gedrag; certificate of good conduct
 DBS check; enhanced dbs; dbs certificate; dbs cleared
 Background check; background checks
-Driving licence B; rijbewijs b; licence b; license b; driving licence; driving license; driver's license; driver's licence; drivers license; rijbewijs; rijbewijs categorie b; full driving licence; valid driver's license; auto rijbewijs; autorijbewijs; driver license; category b licence; licence category b; licence b; class b licence; driving permit; full uk licence; clean licence
+Driving licence B; rijbewijs b; licence b; license b; driving licence; driving license; driver's license; driver's licence; drivers license; rijbewijs; rijbewijs categorie b; full driving licence; valid driver's license; auto rijbewijs; autorijbewijs; driver license; category b licence; licence category b; class b licence; driving permit; full uk licence; clean licence
 Driving licence BE; rijbewijs be; rijbewijs b/e; rijbewijs b en be > Driving licence B
 Driving licence T; trekkerrijbewijs; rijbewijs t; tractor rijbewijs
 EPT certificate; ept-certificaat; ept certificaat > Electric pallet truck

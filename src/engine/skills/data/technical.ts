@@ -11,7 +11,8 @@ NEBOSH; nebosh; nebosh general certificate; nebosh igc > Occupational safety
 NEBOSH Diploma; nebosh international diploma; nebosh national diploma > NEBOSH
 IOSH; iosh managing safely > Occupational safety
 Preventiemedewerker; cursus preventiemedewerker; prevention officer certificate
-BHV certificate; bhv-diploma; bhv'er; emergency response officer; fire warden certificate; bhv-certificaat; bhv certificaat
+BHV certificate; bhv-diploma; bhv'er; emergency response officer; bhv-certificaat; bhv certificaat
+Fire warden certificate; fire warden; fire marshal certificate; fire marshal
 SOG safety watch; mangatwachtcertificaat; certificaat mangatwacht; veiligheidswacht; buitenwacht; manhole watch certificate; brandwacht en mangatwacht; hole watch certificate
 SOG gas measuring; gasmeetdeskundige; gas tester certificate; authorised gas tester; veilig meten gassen
 SOG breathing air; onafhankelijke ademlucht; breathing apparatus certificate; scba certificate

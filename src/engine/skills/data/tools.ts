@@ -2,7 +2,7 @@
  * Tools that do the same work: whoever knows one learns the other in weeks, so that one stands for another in part, and each for the
  * family ("or another ticketing tool"). A line reads
  *
- *     trade | Family; what the family is called : Tool, other names | Tool, other names | …
+ *     trade | Family; what the family is called > what each of its tools implies, … : Tool, other names | Tool, other names | …
  *
  * `!` and `?` as in `../lexicon.ts`.
  */
@@ -22,7 +22,7 @@ it | Java frameworks; java framework : Spring Boot | Quarkus | Micronaut | Jakar
 it | PHP frameworks; php framework : Laravel | Symfony | CodeIgniter | CakePHP | Zend Framework, laminas | Yii framework
 it | Device management; device management tool; endpoint management : Intune, microsoft intune | Jamf | SCCM, configuration manager, mecm | Workspace ONE | MobileIron | Kandji | Hexnode | Ivanti Endpoint Manager | Scalefusion
 it | Virtualisation platforms; virtualisatieplatform > Virtualisation : VMware | vSphere | Hyper-V, hyperv | Proxmox | Citrix | XenServer | Nutanix | KVM virtualisation | Azure Virtual Desktop | VMware Horizon | Parallels RAS | VirtualBox
-it | Content management systems; cms; cms-systeem; content management system; cms; content management systems; contentmanagementsysteem; cms systems; webcms : WordPress, word press | Drupal | Joomla | TYPO3 | Umbraco | Sitecore | Contentful | AEM, adobe experience manager | Craft CMS | Kentico | Strapi | Storyblok | Sanity CMS | Optimizely, episerver | Webflow | Squarespace | Tridion | Liferay | Magnolia CMS | Statamic | Procurios | Ghost CMS | Wix, wix.com | Plone | Hippo CMS, bloomreach cms | SIMsite
+it | Content management systems; cms; cms-systeem; content management system; content management systems; contentmanagementsysteem; cms systems; webcms : WordPress, word press | Drupal | Joomla | TYPO3 | Umbraco | Sitecore | Contentful | AEM, adobe experience manager | Craft CMS | Kentico | Strapi | Storyblok | Sanity CMS | Optimizely, episerver | Webflow | Squarespace | Tridion | Liferay | Magnolia CMS | Statamic | Procurios | Ghost CMS | Wix, wix.com | Plone | Hippo CMS, bloomreach cms | SIMsite
 it | Web shop platforms; webshopplatform; webwinkelsoftware; e-commerce platform : Shopify | Magento | WooCommerce | PrestaShop | Shopware | Lightspeed eCom | BigCommerce | CCV Shop | Salesforce Commerce Cloud, demandware | SAP Commerce, hybris | commercetools | Sana Commerce | OpenCart
 it | Monitoring tools; monitoringtool; monitoring tool; monitoring systems : Grafana | Prometheus | Datadog | Splunk | Zabbix | Nagios | PRTG | New Relic | Dynatrace | Checkmk | Icinga | LogicMonitor | SolarWinds | AppDynamics | Azure Monitor | CloudWatch, amazon cloudwatch | SCOM | Kibana | LibreNMS | Centreon | WhatsUp Gold
 it | Work tracking tools; projecttool; project tool; takenbord : !Jira, atlassian jira | Trello | Asana | Monday.com | ClickUp | Azure Boards | !Basecamp | Wrike | Microsoft Planner | Redmine | YouTrack | Linear app
@@ -44,7 +44,7 @@ design | Photo editing; fotobewerking; beeldbewerking : Adobe Photoshop, photosh
 design | Video editing software; videobewerkingssoftware; montagesoftware > Video production : Adobe Premiere Pro, premiere pro, adobe premiere | Final Cut Pro, !Final Cut | DaVinci Resolve | Avid Media Composer | iMovie | CapCut | Vegas Pro, sony vegas | Edius | Camtasia
 logistics | Transport management systems; tms; tms-systeem; tms systeem; transport management system; transportmanagementsysteem; transportplanningssysteem : Transics | Transporeon | TransFollow | Navitrans | Art Systems TMS | Plan&Go | Alpega | SAP TM | !Descartes | Mendrix TMS | CarLo | Qargo | Trimble Transport | Rotterdam TMS
 
-engineering | CAD; computer aided design; computer-aided design; 3d cad; 2d cad; cad software; cad-pakket; cad package; cad software; cad packages : AutoCAD, auto cad | SolidWorks, solid works | Autodesk Inventor | Revit | CATIA | PTC Creo, !Creo, creo parametric, pro/engineer, pro engineer | Siemens NX, unigraphics | Tekla | SketchUp | MicroStation | Fusion 360 | Solid Edge | BricsCAD | ZWCAD | DraftSight | Onshape | FreeCAD | Rhino, rhino 3d, rhinoceros
+engineering | CAD; computer aided design; computer-aided design; 3d cad; 2d cad; cad software; cad-pakket; cad package; cad packages : AutoCAD, auto cad | SolidWorks, solid works | Autodesk Inventor | Revit | CATIA | PTC Creo, !Creo, creo parametric, pro/engineer, pro engineer | Siemens NX, unigraphics | Tekla | SketchUp | MicroStation | Fusion 360 | Solid Edge | BricsCAD | ZWCAD | DraftSight | Onshape | FreeCAD | Rhino, rhino 3d, rhinoceros
 engineering | Electrical CAD; e-cad; elektrotechnisch tekenpakket; elektro-cad : EPLAN, eplan p8, eplan electric | See Electrical | AutoCAD Electrical | Elecworks | Stabiplan
 it | Game engines; game engine > Game development : ?Unity, unity3d, unity 3d, unity engine, unity game engine | Unreal Engine, ue4, ue5, !Unreal | Godot engine, !Godot | CryEngine | GameMaker studio, gamemaker | Roblox Studio | Cocos2d
 it | IDEs; integrated development environment; development environment; ontwikkelomgeving : Visual Studio, microsoft visual studio, ms visual studio | Visual Studio Code, vs code, vscode | Eclipse IDE, !Eclipse | IntelliJ IDEA, intellij | PyCharm | PhpStorm | WebStorm | NetBeans | Xcode | Android Studio
