@@ -1,5 +1,10 @@
 import { describe, expect, it, test } from "vitest";
 import { dutchNames } from "./data/dutch-names.ts";
+import { skillData } from "./data/skills.ts";
+import { officeTools } from "./data/tools/office.ts";
+import { peopleTools } from "./data/tools/people.ts";
+import { technicalTools } from "./data/tools/technical.ts";
+import { toolFamilies } from "./data/tools.ts";
 import { canonicalSkill, findSkills, impliedBy, relatedTo, skillCount, skillNameIn } from "./lexicon.ts";
 
 const namesIn = (text: string) => findSkills(text).map((found) => found.name);
@@ -49,9 +54,28 @@ describe("the lexicon finds skills", () => {
     expect(canonicalSkill("flurbing")).toBeNull();
   });
 
+  it("gives each spelling to one skill: that of the line it stands in", () => {
+    const tools = `${toolFamilies}${technicalTools}${peopleTools}${officeTools}`.split("\n").flatMap((line) => {
+      const [head = "", ...members] = line.split(/ : | \| (?!.* : )/);
+      const called = head.replace(/^\w+ \| /, "").replace(/ > .*/, "");
+      return [called.split(";"), ...members.map((member) => member.split(","))];
+    });
+    const lines = Object.values(skillData).flatMap((data) => data.split("\n").map((line) => line.replace(/ (?:>|~) .*/, "").split(";")));
+    const astray = [...tools, ...lines].flatMap((names) => {
+      const [name = "", ...others] = names.map((one) => one.trim().replace(/^[!?]/, ""));
+      return [name, ...others]
+        .filter((one) => one !== "" && canonicalSkill(one) !== name)
+        .map((one) => `${one}: ${canonicalSkill(one)}, not ${name}`);
+    });
+    expect(astray).toEqual([]);
+  });
+
   it("tells what a skill implies, all the way, and what is near", () => {
     expect(impliedBy("Next.js")).toEqual(["React", "JavaScript"]);
     expect(impliedBy("FastAPI")).toContain("Python");
+    expect(impliedBy("Unity")).toEqual(["Game development"]);
+    expect(impliedBy("Amazon EKS")).toEqual(expect.arrayContaining(["AWS", "Kubernetes"]));
+    expect(impliedBy("Kaizen")).toEqual(expect.arrayContaining(["Lean", "Continuous improvement"]));
     expect(relatedTo("Docker")).toContain("Kubernetes");
     expect(relatedTo("Kubernetes")).toContain("Docker");
   });

@@ -63,6 +63,14 @@ function call(index: number, marked: string): void {
 const familyTools = new Map<string, string[]>();
 const toolNames = new Set<string>();
 
+/** The skills that a list names; it names none that isn't there. */
+const named = (list: string): string[] =>
+  list.split(",").flatMap((part) => {
+    const name = part.trim();
+    if (name === "" || indexByName.has(name)) return name === "" ? [] : [name];
+    throw new Error(`No line of the lexicon begins with "${name}".`);
+  });
+
 /** Families of tools come first: each tool is its own skill, and near its fellows. */
 function loadTools(): (() => void)[] {
   return `${toolFamilies}${technicalTools}${peopleTools}${officeTools}`
@@ -70,7 +78,8 @@ function loadTools(): (() => void)[] {
     .filter((line) => line !== "")
     .map((line) => {
       const [head = "", ...tools] = line.split(" : ").flatMap((part, index) => (index === 0 ? [part] : part.split(" | ")));
-      const [trade = "", called = ""] = head.split(" | ");
+      const [trade = "", calledAndImplied = ""] = head.split(" | ");
+      const [called = "", implies = ""] = calledAndImplied.split(" > ");
       const names = called.split(";").map((name) => name.trim());
       const family = indexOf(nameOf(nth(names, 0)), trade as Trade);
       const members = tools.map((tool) => {
@@ -90,6 +99,7 @@ function loadTools(): (() => void)[] {
         for (const member of members) {
           const skill = nth(skills, member);
           for (const other of members) if (other !== member) skill.related.push(nth(skills, other).name);
+          skill.implies.push(...named(implies));
         }
       };
     });
@@ -109,11 +119,6 @@ function load(): void {
       if (implies || related) relations.push([index, implies, related]);
     }
   }
-  const named = (list: string) =>
-    list
-      .split(",")
-      .map((name) => name.trim())
-      .filter((name) => indexByName.has(name));
   for (const [index, implies, related] of relations) {
     const skill = nth(skills, index);
     skill.implies.push(...named(implies));

@@ -79,7 +79,7 @@ test.each([
   ["Kennis van Excel en Word.", "Microsoft Word"],
   ["Outlook kent geen geheimen voor je.", "Microsoft Outlook"],
   ["SAP is a must.", "SAP"],
-  ["Exact is vereist.", "Exact Online"],
+  ["Exact is vereist.", "Exact"],
   ["React developer with two years of practice.", "React"],
   ["Ervaring met react en typescript.", "React"],
   ["Proficient in R or Python.", "R"],

@@ -83,7 +83,7 @@ describe("other shapes", () => {
       period: "year",
     });
     expect(asked(text)).toEqual([
-      ["must", "Valid NMC registration", "Registered nurse licence", null],
+      ["must", "Valid NMC registration", "NMC registration", null],
       ["must", "At least 2 years of experience in intensive care", "Intensive care", 2],
       ["nice", "Experience with Epic", "Epic EHR", null],
     ]);

@@ -16,7 +16,7 @@ test.each([
   ["Persoonlijk\nIk woon in Zwolle en werk in de zorg.\nBIG-nummer: 00000000099", ["BIG-registratie"]],
   ["Overig\nBHV-certificaat, elk jaar herhaald", ["bhv-certificaat"]],
   ["Other\nFirst aid, renewed each year", ["First aid"]],
-  ["Profile\nI am a Certified Scrum Master and like small teams.", ["Scrum Master certification"]],
+  ["Profile\nI am a Certified Scrum Master and like small teams.", ["Certified Scrum Master"]],
   ["Profiel\nIk heb VCA VOL en werk graag buiten.", ["VCA VOL"]],
   ["Werkervaring\nVerpleegkundige bij Zorg De Linde, Zwolle (2018 - 2024)\n- Werkte zelfstandig, met BIG-registratie en wondzorg", []],
 ])("a paper that is told anywhere is on the profile, once: %s", (body, papers) => {

@@ -163,6 +163,72 @@ describe("a thing with a name of its own", () => {
   });
 });
 
+describe("one product is no other of its kind", () => {
+  test.each([
+    ["Experience with Unity", "Built two games in Unreal Engine."],
+    ["Experience with Unity", "Strengthened unity in the team."],
+    ["Experience with Unreal Engine", "Built two games in Unity."],
+    ["Ervaring met UiPath", "Robots gebouwd in Blue Prism."],
+    ["Experience with Hyperledger", "Wrote contracts on Ethereum."],
+    ["Experience with Final Cut Pro", "Edited documentaries in DaVinci Resolve."],
+    ["Experience with Prometheus", "Dashboards in Zabbix."],
+    ["Ervaring met Bullhorn", "Vacatures bijgehouden in Carerix."],
+    ["Ervaring met Amadeus", "Reizen geboekt in Galileo."],
+    ["Ervaring met Mews", "Reserveringen in Opera PMS."],
+    ["Experience with Blackboard", "Courses set up in Moodle."],
+    ["Experience with S3", "Ran services on EC2."],
+    ["Experience with AWS Lambda", "Ran services on EC2."],
+    ["Experience with TFS", "Jenkins for every build."],
+    ["Ervaring met Lean", "Werkt lean en snel, ook bij drukte."],
+    ["Ervaring met Lean", "Verbeteringen op de werkvloer doorgevoerd."],
+    ["Experience with 5S", "Ran kaizen events on the floor."],
+    ["Experience with Six Sigma Black Belt", "Black belt in judo."],
+    ["Experience with Git", "Introduced version control with Subversion."],
+    ["Experience with AngularJS", "Built the portal in Angular."],
+    ["Experience with Ubuntu", "Administered CentOS."],
+    ["Ervaring met Dynamics 365", "Boekingen in Navision."],
+    ["Ervaring met SAP S/4HANA", "Boekingen in SAP ECC."],
+    ["Ervaring met Exact Globe", "Boekhouding in Exact Online."],
+    ["Experience with Swagger", "Wrote REST services."],
+    ["Ervaring met TIA Portal", "Besturingen in RSLogix."],
+    ["Ervaring met schematherapie", "Behandelde cliënten met EMDR."],
+    ["Kennis van de Wvggz", "Werkte met de Wet zorg en dwang."],
+    ["Kennis van de Wkb", "Opleverkeuringen gedaan."],
+    ["TOEFL", "IELTS 7.5"],
+    ["In bezit van PHTLS", "ATLS behaald in 2023."],
+    ["Certified Scrum Master", "Professional Scrum Master I (2022)."],
+    ["Ervaring met HPLC", "Gaschromatografie op het lab."],
+    ["Experience with Google Analytics", "Reports in Matomo."],
+    ["Experience with InDesign", "Excelled in design of posters."],
+    ["Experience with SAFe", "Kept a safe place to work."],
+    ["Experience with MoSCoW", "Studied in Moscow."],
+  ])("%s isn't met by: %s", (ask, cv) => {
+    expect(["unknown", "partly", "not_met"]).toContain(verdictOn(ask, cv));
+  });
+
+  test.each([
+    ["Experience with Unity", "Built two games in Unity3D."],
+    ["Experience with game development", "Built two games in Unity."],
+    ["Experience with RPA", "Robots built in UiPath."],
+    ["Experience with AWS", "Ran services on EC2 and S3."],
+    ["Experience with Kubernetes", "Ran forty services on K8s."],
+    ["Experience with Kubernetes", "Ran forty services on AKS."],
+    ["Ervaring met Lean", "Kaizen-sessies begeleid en 5S ingevoerd."],
+    ["Ervaring met Exact", "Boekhouding in Exact Online."],
+    ["Experience with Linux", "Administered Ubuntu servers."],
+    ["Experience with version control", "Daily work in Git."],
+    ["Experience with Microsoft Dynamics", "Orders in Business Central."],
+    ["Experience with Adobe Premiere", "Cut films in Premiere Pro."],
+    ["Experience with OpenAPI", "Documented the services in Swagger."],
+    ["Experience with Microsoft Project", "Schedules in MS Project."],
+    ["Experience with Pascal", "Wrote the till's software in Delphi."],
+    ["Kennis van de AVG", "Trained teams in the GDPR."],
+    ["Kennis van privacywetgeving", "AVG ingevoerd bij twee gemeenten."],
+  ])("%s is met by: %s", (ask, cv) => {
+    expect(verdictOn(ask, cv)).toBe("met");
+  });
+});
+
 describe("what is said of a thing behind it, by whom, when, and as a wish", () => {
   test.each([
     ["Experience with Terraform", "The team next door used Terraform; I did not."],

@@ -19,7 +19,7 @@ const cases: Record<string, Case[]> = {
     ["Je past contactlenzen aan", "Optician", "Fitting soft and rigid lenses.", "met"],
   ],
   "welfare and children": [
-    ["Kennis van de meldcode", "Youth worker", "Designated safeguarding lead, reporting child abuse concerns.", "met"],
+    ["Kennis van de meldcode", "Youth worker", "Designated safeguarding lead, reporting child abuse concerns.", "partly"],
     ["Je kent de sociale kaart van de stad", "Support worker", "Signposting people to local charities, food banks and clinics.", "met"],
     ["Ervaring met verslavingszorg", "Begeleider", "Wandelen met bewoners en koffie schenken.", "unknown"],
     ["Ervaring met huurachterstanden", "Housing officer", "Preventing evictions by agreeing instalments with tenants.", "met"],

@@ -69,7 +69,7 @@ const cases: Record<string, Case[]> = {
     [
       "Werken volgens ISO 17025",
       "WERKERVARING\n2016 - heden  Analist, Lab Noord, Zwolle\nGeaccrediteerd lab (RvA), ringonderzoeken en controlekaarten.",
-      "met",
+      "partly",
     ],
     [
       "Bereiden van oplossingen en media",
@@ -216,7 +216,7 @@ const cases: Record<string, Case[]> = {
       "WERKERVARING\n2016 - heden  Ontwikkelaar, Sens BV, Zwolle\nProefmodellen 3D-geprint en duurproeven uitgevoerd.",
       "met",
     ],
-    ["MVK of HVK", "CERTIFICATES\nNEBOSH International Diploma", "met"],
+    ["MVK of HVK", "CERTIFICATES\nNEBOSH International Diploma", "unknown"],
     [
       "Leveranciers technisch beoordelen",
       "EXPERIENCE\n2016 - present  Mechanical engineer, Motion, Leeds\nVetted suppliers' technical proposals.",

@@ -16,25 +16,44 @@ Forecasting; forecasts; prognoses; prognosticeren; financial forecasting
 Controlling; financial control; business control; planning en control; planning & control; p&c-cyclus; planning- en controlcyclus
 Cost accounting; kostprijs; kostprijsberekening; cost control; kostenbeheersing; cost analysis; kostenanalyse; job costing; kostprijscalculatie
 Auditing; audit; audits; internal audit; external audit; accountantscontrole; interne audit; controleopdrachten; auditing procedures; financial audits; internal audits
-Internal controls; interne controle; interne beheersing; internal control; !AO/IB; ao/ic; administratieve organisatie; sox; sarbanes-oxley; sox compliance
+Internal controls; interne controle; interne beheersing; internal control; !AO/IB; ao/ic; administratieve organisatie
+SOX; sarbanes-oxley; sox compliance; sarbanes oxley; sox testing; sox controls > Internal controls ~ Internal controls
+COSO; coso framework > Internal controls
 Tax; belastingen; taxation; fiscaliteit; fiscaal recht; tax returns; belastingaangifte; belastingaangiften; tax preparation; aangiften; tax compliance; tax accounting; income tax
 VAT; btw; btw-aangifte; btw-aangiften; value added tax; btw aangifte; omzetbelasting; sales tax
 Corporate tax; vennootschapsbelasting; vpb; corporate income tax > Tax
 Income tax (NL); inkomstenbelasting; ib-aangiften > Tax
 Payroll; salarisadministratie; loonadministratie; payroll administration; payroll processing; salarisverwerking; loonbelasting; verloning; payrolling
-IFRS; international financial reporting standards ~ US GAAP
-US GAAP; gaap; us-gaap ~ Dutch GAAP
-Dutch GAAP; rjk; raad voor de jaarverslaggeving > Financial statements
+IFRS; international financial reporting standards; ifrs 16; ifrs 15
+US GAAP; us-gaap > GAAP ~ IFRS
+GAAP; local gaap
+UK GAAP; frs 102 > GAAP
+Dutch GAAP; rjk; raad voor de jaarverslaggeving; nl gaap; rj-richtlijnen > Financial statements, GAAP ~ US GAAP
 Treasury; treasury management; cash management; cashmanagement; cash flow; cashflow; liquiditeitsbeheer; kasstroom; liquiditeit; cash flow management
 Credit management; creditmanagement; kredietbeheer; credit analysis; credit control; kredietanalyse; credit risk; kredietrisico; credit risk analysis
 Debt collection; incasso; collections; invorderen; aanmanen; aanmaningen; collecting debts
 Risk management; risicomanagement; risicobeheer; risk analysis; risicoanalyse; enterprise risk management
 Compliance; regulatory compliance; compliancy; naleving; wet- en regelgeving naleven
 KYC; know your customer; customer due diligence; cdd; client onboarding bank; klantonderzoek
-AML; anti-money laundering; wwft; anti money laundering; witwassen
+AML; anti-money laundering; anti money laundering; witwassen
+Wwft; wet ter voorkoming van witwassen > AML ~ AML
+Sanctions Act; sanctiewet; sanctions screening > Compliance
+FATCA
+MiFID II; mifid
+Basel III; basel iv; basel ii > Risk management
+Solvency II; solvency 2
+PSD2
+?EMIR; emir regulation
+CRD IV
+IDD (insurance); insurance distribution directive
+Wet toekomst pensioenen; !Wtp > Pensions
+Wet DBA
+WKR (work costs scheme); werkkostenregeling
+SEPA
 Fraud investigation; fraud detection; fraudeonderzoek; fraudepreventie; fraud prevention; fraud investigations; forensic accounting
 Banking; bankwezen; retail banking; bankzaken; bankieren; banking operations; bank operations; commercial banking
-Investment banking; mergers and acquisitions; !M&A; corporate finance; fusies en overnames; mergers & acquisitions
+Investment banking; corporate finance
+Mergers and acquisitions; !M&A; fusies en overnames; mergers & acquisitions; m&a transactions ~ Investment banking
 Investments; beleggingen; beleggen; portfolio management; vermogensbeheer; asset allocation; investment management; wealth management; investment analysis; portfoliobeheer
 Financial planning; financiele planning; financiële planning; financieel advies; financial advice; financial planning and analysis; fp&a
 Mortgages; hypotheken; hypotheekadvies; mortgage lending; mortgage loans; hypotheekaanvragen; loan origination
@@ -48,17 +67,16 @@ Trading; securities trading; equity trading; bonds; derivatives; financial marke
 Valuation; waardering; business valuation; bedrijfswaardering; due diligence; taxaties; appraisal
 Consolidation; consolidatie; financial consolidation; intercompany; intercompany accounting
 Fixed assets; vaste activa; fixed asset accounting; activa-administratie
-QuickBooks; quick books; intuit quickbooks
-Xero
-Twinfield
-SnelStart
-Sage; sage 50; peachtree; sage accounting
-Visma; visma.net; eaccounting
-Basecone; exact scan
-CaseWare
-Hyperion; oracle hyperion; essbase
-Bloomberg terminal; bloomberg; reuters eikon
-Financial software; boekhoudsoftware; accounting software; boekhoudpakket; boekhoudprogramma; boekhoudpakketten
+Visma.net > Visma
+Visma eAccounting > Visma
+Visma.net HRM > Visma
+Sage 50 > Sage
+Sage 200 > Sage
+Sage Intacct > Sage
+Sage X3 > Sage, ERP
+Sage CRM > Sage
+Sage Payroll > Sage
+Essbase ~ Hyperion
 Procurement; inkoop; purchasing; inkopen; purchase; strategic sourcing; sourcing; inkoopproces; purchase orders; tactische inkoop; operationele inkoop; purchase planning; strategische inkoop; inkoopbeleid
 Contract management; contractbeheer; contractmanagement; contract negotiation; contractonderhandelingen; contract administration; contracts; contracten beheren; contract negotiations
 Vendor management; leveranciersbeheer; leveranciersmanagement; supplier management; supplier relationship management; vendor relations; supplier relations; leveranciersrelaties
@@ -72,28 +90,46 @@ Employment law; arbeidsrecht; labor law; labour law; arbeidsrechtelijk; labor re
 Corporate law; ondernemingsrecht; company law; vennootschapsrecht; corporate governance
 Civil law; civiel recht; burgerlijk recht; civil litigation
 Criminal law; strafrecht; criminal defense; criminal justice
-Administrative law; bestuursrecht; administratief recht; awb; algemene wet bestuursrecht
+Administrative law; bestuursrecht; administratief recht
+Awb; algemene wet bestuursrecht > Administrative law
+?Woo; wet open overheid; ?Wob; wet openbaarheid van bestuur > Open government requests
 Family law; familierecht; personen- en familierecht
 Real estate law; vastgoedrecht; property law; huurrecht; notarieel recht; notariaat
 Intellectual property; intellectueel eigendom; trademarks; patents; octrooien; merkenrecht; copyright law
-Privacy law; gdpr; avg; privacywetgeving; privacy; algemene verordening gegevensbescherming; data protection; gegevensbescherming
+Privacy law; privacywetgeving; privacy; data protection; gegevensbescherming
+General data protection regulation; gdpr; !AVG; algemene verordening gegevensbescherming; avg-wetgeving; uk gdpr; avg wetgeving > Privacy law ~ Privacy law
+DPIA; data protection impact assessment; dpia's > Privacy law
+AI Act; eu ai act
 Immigration law; vreemdelingenrecht; migratierecht; immigration
 Litigation; procederen; legal proceedings; court proceedings; procesrecht; civil procedure; trial preparation
-Legal research; juridisch onderzoek; case law; jurisprudentie; westlaw; lexisnexis
+Legal research; juridisch onderzoek; case law; jurisprudentie
 Legal advice; juridisch advies; legal counsel; juridische ondersteuning; legal consulting; juridische kennis
 Legal drafting; juridische documenten; legal documents; legal writing; legal drafting; pleadings
 Mediation; bemiddeling; conflictbemiddeling; dispute resolution; arbitration
 Bankruptcy law; insolventierecht; faillissementsrecht; insolvency
-Public procurement law; aanbestedingsrecht; european tendering; europese aanbestedingen
+Public procurement law; aanbestedingsrecht; europese aanbestedingen
+Aanbestedingswet; aanbestedingswet 2012 > Public procurement law
 Policy development; beleidsontwikkeling; beleid maken; policy making; beleidsadvies; policy advice; policy analysis; beleidsvorming; beleidsstukken
 Public administration; openbaar bestuur; bestuurskunde; gemeentelijke organisatie; overheid; local government; gemeente; public sector; publieke sector
-Environment and Planning Act; omgevingswet; omgevingsrecht > Spatial planning
+Environment and Planning Act; omgevingswet > Spatial planning, Environmental and planning law
+Environmental and planning law; omgevingsrecht > Spatial planning
+DSO (environment); digitaal stelsel omgevingswet; omgevingsloket
+?BAG; basisregistratie adressen en gebouwen
+WOZ; wet woz; woz-waardering; woz-taxaties
+Wet Bibob; bibob
+Bbz 2004; bbz
 Spatial planning; ruimtelijke ordening; urban planning; stedenbouw; bestemmingsplannen; zoning
 Permits; vergunningen; vergunningverlening; omgevingsvergunning; permit applications; vergunningaanvragen
 Law enforcement; handhaving; toezicht en handhaving; police work; politiewerk; wetshandhaving
-Debt counselling; schuldhulpverlening; schulddienstverlening; debt counseling; bewindvoering; budgetcoaching
-Participation act; participatiewet; re-integratie; reintegratie; re-integration; werk en inkomen; jobcoaching; suwinet
-Civil affairs; burgerzaken; basisregistratie personen; brp
+Debt counselling; schuldhulpverlening; schulddienstverlening; debt counseling; bewindvoering; budgetcoaching ~ Participation act
+Wsnp; wet schuldsanering natuurlijke personen > Debt counselling
+?Wgs; wet gemeentelijke schuldhulpverlening > Debt counselling
+Participation act; participatiewet; werk en inkomen
+Reintegration; re-integratie; reintegratie; re-integration ~ Participation act
+Job coaching; jobcoaching; jobcoach > Reintegration
+Suwinet > Participation act
+Civil affairs; burgerzaken
+BRP; basisregistratie personen > Civil affairs
 Political affairs; lobbying; public affairs; stakeholderanalyse; government relations
 Security guarding; beveiliging; surveillance; objectbeveiliging; !BEWAKING; security services; toegangscontrole; security patrol
 Emergency response; bhv; bedrijfshulpverlening; emergency planning; emergency preparedness
@@ -103,7 +139,9 @@ Military; defensie; army; armed forces; military service
 `;
 export const hr = `
 Recruitment; werving en selectie; recruiting; talent acquisition; werving; werving & selectie; staffing; w&s; full cycle recruiting; recruitment and selection; hiring
-Sourcing candidates; sourcing kandidaten; candidate sourcing; boolean search; headhunting; linkedin recruiter; linkedin recruiting; direct search
+Sourcing candidates; sourcing kandidaten; candidate sourcing; headhunting; direct search
+LinkedIn Recruiter; linkedin recruiting > Sourcing candidates
+Boolean search; boolean searches; booleaans zoeken > Sourcing candidates
 Job interviews; sollicitatiegesprekken; interviewing candidates; interviewing; selectiegesprekken; behavioral interviewing; conducting interviews
 Onboarding; inwerken; employee onboarding; new hire orientation; inwerkprogramma; new employee orientation
 Employee relations; arbeidsverhoudingen; personeelszaken; employee relation; medewerkersrelaties; labor relations hr
@@ -121,11 +159,19 @@ Workforce planning; personeelsplanning; capaciteitsplanning; strategische person
 Job evaluation; functiewaardering; functiehuis; functiebeschrijvingen; job descriptions
 Employer branding; arbeidsmarktcommunicatie; werkgeversmerk
 Career counselling; loopbaanbegeleiding; loopbaancoaching; career counseling; outplacement; career coaching; loopbaanadvies
-Assessment centres; assessments; psychometric testing; assessment center
-HRIS; hr-systemen; hr systemen; hr information systems; human resource information system; hr software; adp; visma raet; raet; ultipro; kronos; bamboohr
-Applicant tracking systems; ats; applicant tracking; taleo; icims; greenhouse ats; recruitee; bullhorn; carerix; otys
+Assessment centres; assessments; psychometric testing; assessment center; assessment centres
 Employment agency work; uitzenden; uitzendbureau; detachering; temp staffing; uitzendbranche; flexwerk; staffing agency
-Works council; ondernemingsraad; medezeggenschap; !OR; vakbonden; unions; union negotiations; collective bargaining; cao-onderhandelingen
+Works council; ondernemingsraad; medezeggenschap; !OR; vakbonden; unions; union negotiations; collective bargaining; cao-onderhandelingen; or-lid
+WOR (works councils act); wet op de ondernemingsraden > Works council
+Arbeidstijdenwet; arbeidstijdenbesluit
+!Wab; wet arbeidsmarkt in balans > Employment law
+Waadi > Employment agency work
+ABU cao; abu-cao; nbbu cao; nbbu-cao; cao voor uitzendkrachten > Employment agency work
+NEN 4400-1; snf-keurmerk > Employment agency work
+STAR method; star-methode; starr-methode; starr method > Job interviews
+Hay method; hay-methode; hay-systeem > Job evaluation
+MBTI assessment > Assessment centres
+DISC assessment > Assessment centres
 Diversity and inclusion; diversiteit en inclusie; diversity & inclusion; dei
 Coaching; coachen; employee coaching; begeleiden van collega's; coaching van medewerkers; coaching & mentoring; coaching of staff
 Mentoring; mentorschap; mentor; mentoring juniors; begeleiden van junioren
@@ -146,31 +192,59 @@ Mail handling; postverwerking; mailafhandeling; correspondence; correspondentie;
 Event planning; evenementen organiseren; event management; evenementenorganisatie; eventmanagement; organizing events; event coordination; event organisation; events; evenementen
 Facility management; facilitair management; facility services; facilitaire dienstverlening; facilitair; facilitaire zaken; facilities management; facilitaire werkzaamheden
 Microsoft Office; ms office; ms-office; office suite; microsoft office suite; office-pakket; microsoft office 365; office pakket; office applications; officepakket
-Microsoft Excel; ?Excel; ms excel; ms-excel; excel spreadsheets; excel formulas; draaitabellen; pivot tables; vlookup > Microsoft Office
-Microsoft Word; ?Word; ms word; ms-word; tekstverwerking; word processing > Microsoft Office
-Microsoft PowerPoint; powerpoint; ?Power Point; ms powerpoint > Microsoft Office
+Microsoft Excel > Microsoft Office, Spreadsheets
+Pivot tables; draaitabellen; draaitabel; pivot table; pivottables > Microsoft Excel
+VLOOKUP; xlookup; vert.zoeken; verticaal zoeken > Microsoft Excel
+Microsoft Word > Microsoft Office, Word processing
+Microsoft PowerPoint > Microsoft Office
 Microsoft Outlook; ?Outlook; ms outlook > Microsoft Office
-Microsoft Access; ?Access; ms access; access database
-Microsoft Teams; ?Teams; ms teams
-Microsoft Project; ms project; ms-project
-Microsoft Visio; visio; ms visio
+Microsoft Access; ?Access; ms access; access database > Microsoft Office
+Microsoft Publisher; ms publisher; ?Publisher > Microsoft Office
+OneDrive > Microsoft 365
 OneNote; microsoft onenote
-Google Workspace; google docs; google sheets; g suite; gsuite; google drive
+Google Workspace; g suite; gsuite; google apps
+Google Docs > Google Workspace
+Google Sheets > Google Workspace, Spreadsheets
+Google Drive > Google Workspace
+Google Slides > Google Workspace
+Google Forms > Google Workspace
+Google Meet > Google Workspace
+Gmail > Google Workspace
+LibreOffice
+OpenOffice; open office
+LibreOffice Calc > LibreOffice
+LibreOffice Writer > LibreOffice
+Lotus Notes; hcl notes; ibm notes
+iWork; apple iwork
 ?Slack; slack workspace
-?Zoom; zoom meetings; videoconferencing; video conferencing
-Trello; asana; monday.com; clickup
 !Notion; notion workspace
-DocuSign; adobe sign
 Computer skills; computervaardigheden; computer literacy; digitale vaardigheden; digitaal vaardig; computer literate; computer proficiency; computerkennis
 Project management; projectmanagement; project manager; projectleiding; managing projects; projecten leiden; project leadership; projectbeheer; project planning; project coordination; projectcoordinatie; projectcoördinatie; project execution; project delivery; projectmatig werken
 Programme management; programmamanagement; program management; program manager
 Portfolio management (projects); project portfolio; projectportfolio; pmo; project management office
 PRINCE2; prince 2; prince-2 > Project management
-PMP; project management professional; pmbok > Project management
-IPMA; ipma c; ipma d; ipma b > Project management
-Change management; verandermanagement; veranderkunde; verandertrajecten; managing change; organizational change; prosci
+PMP; project management professional > Project management
+PMBOK > Project management
+IPMA > Project management
+Change management; verandermanagement; veranderkunde; verandertrajecten; managing change; organizational change
+Prosci > Change management
+ADKAR; adkar model; adkar-model > Change management
+Kotter model; kotter's 8 steps; 8 stappen van kotter > Change management
 Process improvement; procesverbetering; process optimization; procesoptimalisatie; business process improvement; process optimisation; processen verbeteren; workflow optimization; processes improvement; verbeterprojecten
-Process management; procesmanagement; business process management; bpm; bpmn; procesbeschrijvingen; business process modelling; business process; business processes; bedrijfsprocessen; operational processes
+Process management; procesmanagement; business process management; bpm; procesbeschrijvingen; business process modelling; business process; business processes; bedrijfsprocessen; operational processes
+BPMN; bpmn 2.0 > Process management
+DMN; decision model and notation
+Value proposition canvas
+Business Model Canvas
+SWOT analysis; swot-analyse; swot analyse
+Balanced scorecard
+SMART goals; smart-doelen; smart doelen; smart formuleren
+RACI; raci matrix; raci-matrix; rasci
+BABOK > Business analysis
+MSP (programmes); managing successful programmes > Programme management
+PMW; projectmatig werken methode; projectmatig creeren; projectmatig creëren > Project management
+Earned value management > Project management
+Critical path method; kritieke pad > Project management
 Stakeholder management; stakeholdermanagement; managing stakeholders; stakeholders; belanghebbenden; stakeholder engagement; omgevingsmanagement
 Strategic planning; strategische planning; strategy; strategie; strategy development; strategieontwikkeling; business strategy; strategisch; bedrijfsstrategie; strategic thinking
 Operations management; operationeel management; operationele leiding; business operations; operations; bedrijfsvoering; day-to-day operations; daily operations; operational management
@@ -202,11 +276,18 @@ Consulting; consultancy; advisering; adviseren; advisory; advies geven; adviesva
 Translation; vertalen; vertaalwerk; translating; translation services
 Interpreting; tolken; tolk; simultaneous interpreting
 Proofreading; corrigeren; redigeren; copy editing; eindredactie; editing text; proof reading; copyediting
-Sustainability; duurzaamheid; corporate social responsibility; mvo; esg; csrd; circular economy; circulaire economie
+Sustainability; duurzaamheid; corporate social responsibility; mvo; circular economy; circulaire economie
+ESG > Sustainability
+CSRD; corporate sustainability reporting directive; esrs > Sustainability
+ISO 26000 > Sustainability
+LCA (life cycle assessment); life cycle assessment; levenscyclusanalyse > Sustainability
+GHG Protocol > Sustainability
+Cradle to Cradle > Sustainability
+Social Return; social return on investment; sroi
 Innovation management; innovatiemanagement; innovatie; innovation
 Quality improvement; kwaliteitsverbetering; kwaliteitsbeleid
 KPI management; kpi; kpi's; kpis; key performance indicators
-OKR; okrs
+OKR; okrs; objectives and key results
 Volunteer management; vrijwilligers; vrijwilligers aansturen; volunteer coordination; volunteering
 Library science; bibliotheek; bibliotheekwerk; cataloging; library services
 Agenda setting and chairing; vergaderingen voorzitten; meetings voorbereiden; meeting planning; meeting coordination; vergaderingen organiseren; gespreksleiding

@@ -28,16 +28,21 @@ Anaesthesia; anesthesie; anesthesia; anesthesiology
 Dialysis; dialyse; hemodialysis
 Oncology; oncologie; chemotherapy; chemotherapie; oncologische zorg
 Cardiology; cardiologie; cardiac care; hartzorg; ccu
-Radiology; radiologie; x-ray; medical imaging; medische beeldvorming; rontgen; radiography
+Radiology; radiologie; x-ray; medical imaging; medische beeldvorming; rontgen; radiography; röntgen
 Ultrasound; echografie; sonography
-MRI; mri-scan; ct scan; ct-scan; mri scanner; mri scanners; ct scanner; ct and mri; ct en mri; mri and ct; mri en ct; ct and mri scanners; ct- en mri-scans; mri scans
+MRI; mri-scan; mri scanner; mri scanners; mri scans; mri-scans > Radiology ~ CT scanning
+CT scanning; ?CT; ct scan; ct-scan; ct scans; ct-scans; ct scanner; ct scanners; computed tomography > Radiology
+PET-CT; pet scan; pet-scan
 Surgery; chirurgie; surgical procedures
 Internal medicine; interne geneeskunde
 Neurology; neurologie
 Orthopaedics; orthopedie; orthopedics
 Dermatology; dermatologie
 Gynaecology; gynaecologie; gynecology
-Triage; triëren; nhg-triage; telefonische triage
+Triage; triëren; telefonische triage
+NHG-TriageWijzer; nhg-triage; nhg triagewijzer; nhg-standaarden > Triage
+Manchester Triage System; manchester triage; manchester triage systeem; mts-training > Triage
+NTS triage; nederlandse triage standaard; nederlands triage standaard; nts-training; nederlandse triagestandaard > Triage
 General practice; huisartsenpraktijk; huisartsenzorg; huisartsgeneeskunde; family medicine; primary care
 Occupational health; bedrijfsgezondheidszorg; arbodienst; bedrijfsgeneeskunde; occupational medicine
 Physiotherapy; fysiotherapie; physical therapy; manual therapy; manuele therapie
@@ -45,7 +50,13 @@ Occupational therapy; ergotherapie
 Speech therapy; logopedie; speech-language pathology; speech pathology
 Dietetics; dietetiek; nutrition; voedingsleer; voedingsadvies; nutrition counseling
 Psychology; psychologie; clinical psychology; psychologische behandeling
-Psychotherapy; psychotherapie; cognitive behavioral therapy; cbt; cognitieve gedragstherapie; emdr
+Psychotherapy; psychotherapie
+Cognitive behavioural therapy; cognitive behavioral therapy; cbt; cognitieve gedragstherapie; ?CGT > Psychotherapy
+EMDR > Psychotherapy
+Schema therapy; schematherapie; schema-therapie > Psychotherapy
+ACT therapy; acceptance and commitment therapy; acceptance and commitment therapie > Psychotherapy
+DBT therapy; dialectical behavior therapy; dialectical behaviour therapy; dialectische gedragstherapie > Psychotherapy
+Mentalization-based treatment; mentalization based treatment; mbt-therapie; mentaliseren bevorderende therapie > Psychotherapy
 Psychodiagnostics; psychodiagnostiek; psychological testing; psychological assessment
 Counselling; counseling; hulpverlening; psychosociale hulpverlening
 Social work; maatschappelijk werk; sociaal werk; case work
@@ -54,18 +65,35 @@ Addiction care; verslavingszorg; substance abuse; addiction counseling; substanc
 Crisis intervention; crisisinterventie; crisisopvang; crisis management care
 De-escalation; de-escaleren; agressiehantering; omgaan met agressie; omgaan met onbegrepen gedrag; agressieregulatie
 Residential support; woonbegeleiding; ambulante begeleiding; begeleid wonen; ambulant begeleiden; individuele begeleiding; persoonlijke begeleiding
-Behavioural support; gedragsbegeleiding; gedragsproblematiek; behavioral therapy; applied behavior analysis; signaleringsplan
+Behavioural support; gedragsbegeleiding; gedragsproblematiek; behavioral therapy; signaleringsplan
+Applied behaviour analysis; applied behavior analysis; aba therapy > Behavioural support
 Patient care; patientenzorg; patiëntenzorg; clientenzorg; cliëntenzorg; patient assessment; bedside care; direct patient care
 Vital signs; vitale functies; vitale parameters; controles uitvoeren
 Care planning; zorgplan; zorgplannen; care plans; zorgleefplan; ondersteuningsplan; begeleidingsplan; behandelplan; treatment plans; treatment planning
 SOAP reporting (care); soep-methodiek; soep rapporteren; zorgrapportage; rapporteren in het ecd
-Electronic health records; ecd; epd; ehr; emr; electronic medical records; elektronisch clientendossier; elektronisch cliëntendossier; elektronisch patientendossier; elektronisch patiëntendossier
-Nedap Ons; !ONS; nedap > Electronic health records
-HiX; chipsoft > Electronic health records
-Epic (health records); epic systems; epic emr > Electronic health records
+SBAR; sbar-methode; sbar method; sbarr
+ABCDE method; abcde-methode; abcde-methodiek; abcde assessment
+Early warning scores; early warning score; mews-score; news2; ews-score > Vital signs
+InterRAI; inter-rai
+HKZ; hkz-certificering; hkz-norm > Quality assurance
+NIAZ; qmentum; niaz-accreditatie > Quality assurance
+JCI accreditation; jci-accreditatie > Quality assurance
+Wkkgz; wet kwaliteit klachten en geschillen zorg
+WGBO; wet op de geneeskundige behandelingsovereenkomst
+Wet BIG
+DBC registration; dbc-registratie; dbc-registraties; dbc's > Health care administration
+Vecozo
+HiX > Electronic health records
+Nedap Ons > Electronic health records
+Epic EHR > Electronic health records
+Nedap Ons > Electronic health records
 Cerner > Electronic health records
 Medical terminology; medische terminologie; medical knowledge; medische kennis
-Medical coding; icd-10; icd-9; cpt coding; medical billing; billing and coding
+Medical coding; medical billing; billing and coding
+ICD-10; icd 10; icd-10-cm > Medical coding
+ICD-9 > Medical coding
+CPT coding; cpt codes > Medical coding
+DSM-5; dsm 5; dsm-v; dsm-iv
 Infection prevention; infectiepreventie; infection control; hygiene in de zorg
 HIPAA; hipaa compliance
 Patient safety; patientveiligheid; patiëntveiligheid; veilig incidenten melden; vim
@@ -74,13 +102,13 @@ Health promotion; gezondheidsbevordering; preventieve zorg; public health; publi
 Family support; mantelzorgondersteuning; mantelzorg; informal care
 Motivational interviewing; motiverende gespreksvoering
 Positive health; positieve gezondheid
-Omaha System; omaha; omaha systematiek
 Indicating care; indiceren; zorgindicatie; indicatiestelling; indiceren en organiseren van zorg
 Wlz; wet langdurige zorg
 Wmo; wet maatschappelijke ondersteuning
 Zorgverzekeringswet; !Zvw
 Jeugdwet
-Wet zorg en dwang; !Wzd; wvggz
+Wet zorg en dwang; !Wzd
+Wvggz; wet verplichte ggz; wet verplichte geestelijke gezondheidszorg
 Lifting techniques; tiltechnieken; tillift; transfers; patient transfer; tilliften; patient lifting
 Sterilisation; sterilisatie; sterilization; csa
 Pharmacy; farmacie; apotheek; pharmacology; farmacologie; pharmaceutical; dispensing
@@ -92,7 +120,7 @@ Optometry; optometrie; opticien; optics
 Audiology; audiologie
 Podiatry; podotherapie; pedicure; medische voetzorg
 Veterinary care; diergeneeskunde; veterinary; veterinary medicine; animal care; dierenverzorging; dierverzorging
-Clinical trials; clinical research; klinisch onderzoek; gcp clinical; good clinical practice
+Clinical trials; clinical research; klinisch onderzoek
 Household support; huishoudelijke hulp; huishoudelijke ondersteuning; housekeeping care; huishoudelijke taken
 Meal preparation; maaltijdverzorging; maaltijden bereiden; eten bereiden
 Day activities; dagbesteding; activiteitenbegeleiding; recreation therapy; dagactiviteiten
@@ -103,14 +131,28 @@ Sports medicine; sportgeneeskunde; athletic training; athletic trainer; sportmas
 Massage; massage therapy; massagetherapie
 Fitness training; personal training; fitness; fitness instruction; sportinstructie; group fitness; aerobics; personal trainer; fitnessinstructeur
 Strength training; strength and conditioning; krachttraining
-Yoga; yoga instruction; pilates
+Yoga; yoga instruction
+Pilates
 Coaching (sports); sports coaching; sportcoaching
 Medical devices; medische hulpmiddelen; medical equipment; medische apparatuur
 Health care administration; healthcare administration; zorgadministratie; medical administration; medische administratie; hospital administration
 Patient intake; intakegesprekken; patient registration; patient admissions; intake van patienten
-Reablement; reablement; langer thuis; zelfredzaamheid bevorderen; zelfredzaamheid
-Methodical working (care); methodisch werken; geef me de vijf; triple-c; oplossingsgericht werken
+Reablement; langer thuis; zelfredzaamheid bevorderen; zelfredzaamheid
+Methodical working (care); methodisch werken; oplossingsgericht werken
+Geef me de 5; geef me de vijf > Methodical working (care)
+Triple-C; triple c > Methodical working (care)
+Signs of Safety > Methodical working (care)
+Video home training; videohometraining; vht
+Marte Meo; marte-meo
+Gentle Teaching > Methodical working (care)
+Krachtwerk methode; krachtwerk > Methodical working (care)
+SRH method; systematisch rehabilitatiegericht handelen; herstelondersteunende zorg srh > Methodical working (care)
+FACT method; fact-team; fact-teams; flexible assertive community treatment
+Zelfredzaamheid-Matrix; zelfredzaamheidsmatrix; zrm > Methodical working (care)
+Nieuwe autoriteit; non-violent resistance; geweldloos verzet
+Eigen Kracht conference; eigen kracht-conferentie; eigen kracht conferentie
 Family therapy; gezinstherapie; systeemtherapie; systeemgericht werken
-Child protection; kinderbescherming; meldcode; meldcode huiselijk geweld; child protective services
+Child protection; kinderbescherming; child protective services
+Meldcode; meldcode huiselijk geweld; meldcode huiselijk geweld en kindermishandeling; meldcode kindermishandeling > Child protection ~ Child protection
 Elder abuse signalling; signaleren; vroegsignalering
 `;

@@ -392,4 +392,44 @@ Gas chromatography; gaschromatografie
 Chromatography; chromatografie
 Molecular biology; moleculaire biologie
 Cleanroom work; werken in een cleanroom
-Ship engines; scheepswerktuigkunde`;
+Ship engines; scheepswerktuigkunde
+Version control; versiebeheer
+Containerisation; containerisatie
+Digital accessibility; digitale toegankelijkheid
+Load testing; loadtesten
+Telephony systems; telefoniesystemen
+Graph databases; graafdatabases
+Decision trees; beslisbomen
+IT service management; it-servicemanagement
+Generative AI; generatieve AI
+Environmental management; milieumanagement
+Food safety; voedselveiligheid
+Liquid chromatography; vloeistofchromatografie
+Telehandler operation; verreiker rijden
+Bulldozer operation; bulldozeren
+Working at height; werken op hoogte
+Environmental and planning law; omgevingsrecht
+Mergers and acquisitions; fusies en overnames
+Reintegration; re-integratie
+Job coaching; jobcoaching
+Continuous improvement; continu verbeteren
+Pivot tables; draaitabellen
+Spreadsheets; rekenbladen
+Word processing; tekstverwerking
+Presentation software; presentatiesoftware
+Video conferencing; videovergaderen
+Cloud storage; cloudopslag
+Web analytics; webanalyse
+Search engine marketing; zoekmachinemarketing
+3D rendering; 3D-visualisaties
+Human-centred design; mensgericht ontwerpen
+Customer journey mapping; klantreis
+Voice picking; voicepicken
+Child first aid; kinder-ehbo
+CPR; reanimatie
+Schema therapy; schematherapie
+Cognitive behavioural therapy; cognitieve gedragstherapie
+DBC registration; dbc-registratie
+General data protection regulation; AVG
+Accredited lab work; werken in een geaccrediteerd lab
+Machinery directive; machinerichtlijn`;

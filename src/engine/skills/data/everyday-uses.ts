@@ -8,7 +8,15 @@ interface EverydayUse {
   small?: string;
 }
 
+const fights =
+  "(?:judo|karate|taekwondo|aikido|ju[- ]?jitsu|jiu[- ]?jitsu|bjj|krav maga|kendo|kick(?:boks|box)\\p{L}*|martial arts?|vechtsport\\p{L}*)(?!\\p{L})";
+const belt: EverydayUse = { before: `${fights}[ :,(–-]{0,3}`, behind: `[ ,(–-]{1,3}(?:in |holder in |\\d\\p{L}* )?${fights}` };
+
 export const everydayUses: Record<string, EverydayUse> = {
+  "black belt": belt,
+  "green belt": belt,
+  "yellow belt": belt,
+  "orange belt": belt,
   spring: {
     before:
       "(?:this|next|last|every|each|early|late|mid|the|of|autumn|fall|summer|winter|herfst|zomer|najaar|voorjaar)(?: (?:and|or|to|en|of|tot) |[ /–-]{1,3})|(?:start\\p{L}*|begin\\p{L}*|beginnen|available|beschikbaar|planned|gepland)(?: (?:from|in|by|at|per|vanaf|the|de|around|rond))* ",

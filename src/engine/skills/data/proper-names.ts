@@ -4,10 +4,14 @@
  * `properNames`.
  */
 export const ordinaryWords = `
-Blockchain, Clustering, Encryption, Firewalls, Mainframe, Microservices, Networking, Serverless, Statistics, Storage, Troubleshooting,
-Virtualisation
+Blockchain, Clustering, Containerisation, Encryption, Firewalls, Mainframe, Microservices, Networking, Serverless, Statistics, Storage,
+Troubleshooting, Virtualisation
 `;
 
 export const properNames = `
-Axure, Bluebeam, Creo, Dreamweaver, Incoterms, Jeugdwet, Rhino, Sketch, Slack, Wlz, Wmo, Zoom, Zorgverzekeringswet
+Aanbestedingswet, Arbeidstijdenwet, Arbowet, Awb, Axure, Bbl, Bluebeam, bol.com, Bouwbesluit, Channable, Creo, Dreamweaver, Eurocode,
+Gatekeeper act, Gmail, Grasshopper, Hay method, Heijunka, Incoterms, Instagram, Ishikawa, Jenaplan, Jeugdwet, Kaizen, Kanjertraining,
+Kimball method, Kotter model, Krachtwerk methode, Lean, Lockout-tagout, Machinery directive, Meldcode, Montessori, Nieuwe autoriteit,
+Participation act, Poka-yoke, Prosci, Rhino, Seveso, Sketch, Slack, Vecozo, Waadi, Wab, Wgs, Wkb, Wkkgz, Wlz, Wmo, Woo, Wsnp, Wvggz, Wwft,
+Zoom, Zorgverzekeringswet
 `;

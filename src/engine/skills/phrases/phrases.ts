@@ -219,10 +219,11 @@ function isPartOfWord(text: string, { start, end, strictness }: Hit): boolean {
 const isBeginning = (text: string, start: number): boolean =>
   /(?:^|[.!?:•\n]\s*|\n\s*[-–*]\s*)$/u.test(text.slice(Math.max(0, start - 6), start));
 
-/** "Swift answers to customers": a word in small letters goes on with it, where a name is followed by "in", "for" or a list. */
+/** "Swift answers to customers": a word in small letters goes on with it, where a name is followed by "in", "for" or a list, or is letters ("SAP ingevoerd"). */
 function isGoingOn(text: string, tokens: Tokens, hit: Hit): boolean {
   const at = hit.token + hit.count;
   const start = tokens.starts[at];
+  if (/\p{Lu}{2}/u.test(text.slice(hit.start, hit.end))) return false;
   if (start === undefined || start - hit.end !== 1 || text[hit.end] !== " ") return false;
   return /^\p{Ll}/u.test(text.slice(start, start + 1)) && !linking.has(nth(tokens.keys, at));
 }
@@ -235,11 +236,14 @@ const saidOfThing =
 /** Is a word that also means something else ("Go", "R", "Excel", "Word") meant as the skill here? */
 export function isMeant(text: string, tokens: Tokens, hit: Hit, nearSure: boolean): boolean {
   const here = text.slice(hit.start, hit.end);
+  // A name with a capital has it in its plural as well: "PLCs", and not "leans".
+  const isPlural = fold(here) === `${fold(hit.written)}s`;
   const exact = here === hit.written;
   const listed = isListItem(text, hit.start, hit.end);
   const next = tokens.keys[hit.token + hit.count] ?? "";
   if (isPartOfWord(text, hit) && !following.has(next)) return false;
   if (exact && saidOfThing.test(text.slice(hit.end, hit.end + 50))) return true;
+  if (hit.strictness === "cased" && isPlural) return here.startsWith(hit.written);
   if (hit.strictness === "cased" && (listed || fold(here) !== fold(hit.written) || following.has(next))) return true;
   if (!listed && !following.has(next) && isBeginning(text, hit.start) && isGoingOn(text, tokens, hit)) return false;
   if (hit.strictness === "cased") return exact;

@@ -74,7 +74,7 @@ Outpatient clinic = polikliniek: polikliniek*|poliklinisch*; poli spreekuur*|afd
 Hospital care = ziekenhuiszorg: ziekenhuis* werk*|zorg*|afdeling*|verple*|ervaring*|patient*|setting; verpleegafdeling*|klinische_afdeling|academisch_ziekenhuis|umc; hospital ward*|setting*|nurs*|clinic*|patients|care|experience; acute care|hospital|ward patient*|nurs*|hospital|setting*; ziekenhuiszorg
 Emergency care: spoedeisend*|seh; spoed* patient*|zorg*|opvang*|hulp*|verle*|huisarts*|triage|opgevang*; emergency room|department|medicine|nurs*|care patient*|hospital|nurs*|medic*|trauma; acute_zorg|acute_opname|eerste_hart_hulp|ehh
 Ambulance care = ambulancezorg: ambulance*; paramedic emergency|ambulance|patient*|pre_hospital; pre_hospital|prehospit*; meldkamer_ambulance*|spoedritten
-First aid: reanim*; resuscitat*; aed bedien*|reanim*|bevoegd|certific*|gebruik*|gereanim*; cardiac_arrest
+CPR: reanim*; resuscitat*; aed bedien*|reanim*|bevoegd|certific*|gebruik*|gereanim*; cardiac_arrest
 Intensive care: intensive_care|intensivecare; ic verple*|afdeling|patient*|zorg; icu|ccu|high_care|medium_care; critical|critically care|ill patient*|nurs*|unit*; pacu|recovery_verple*|verkoever*
 Operating theatre: operatie* assist*|kamer*|afdeling*|instrument*|voorbereid*|team patient*|steriel*|ok|instrument*|chirurg*|kamer*; operatiekamer*|operatieassist*; omlopen|instrumenteren ok|operatie*|steriel*|chirurg*|omlopen|instrumenteren; operating room*|theatre*|theater* nurs*|surg*|assist*|scrub|patient*|prepar*; scrub|circulating nurse|nursing|surgery|procedures; perioperati*|intraoperati*
 Anaesthesia: anesthes*|anaesthe*; narcose* patient*|toedien*|bewak*|inleid*|team|toegedien*|bewaak*; sedati* patient*|procedur*|conscious|bewak*|specialist*|bewaak*

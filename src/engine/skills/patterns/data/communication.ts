@@ -32,13 +32,13 @@ UX design: wireframe*|mockup*|schermontwerp*|interface* ontwerp*|ontworpen|desig
 UI design: interfaces|interface|schermen|screens|wireframe* ontwerp*|ontworpen|design*; ui_kit*|visual_interface*
 User research: gebruikers|users interview*|gesproken|gesprekken|observ*; usability_test*|gebruikerstest*|user_test*|gebruikersonderzoek*|user_interview*|guerrilla_test*
 Website management: webredact*|webbeheer*|webredacteur*|paginabeheer*|web_editor*|webmaster*; pagina_s|paginas|pages|website*|webpagina*|web_content|content_website bijwerk*|bijhoud*|bijgehouden|bijhou*|onderhoud*|update*|updating|maintain*|beheer*|cms|plaats*|geplaatst; drupal|wordpress|umbraco|typo3|sitecore pagina*|content|pages|bijhou*|beheer*|tekst*
-CMS: webredact*|webpagina*|pagina_s|pages bijhou*|bijwerk*|cms|drupal|wordpress|umbraco|sitecore|publish*; teksten plaats*|geplaatst website|wordpress|cms|drupal
+Content management systems: webredact*|webpagina*|pagina_s|pages bijhou*|bijwerk*|cms|drupal|wordpress|umbraco|sitecore|publish*; teksten plaats*|geplaatst website|wordpress|cms|drupal
 Influencer and affiliate marketing: influencer* inzet*|ingezet|partnership*|campaign*|campagne*|samenwerk*|manag*|brief*|relat*
 Agency management: bureau|bureaus|agency|agencies reclame*|media*|creati*|extern*|marketing*|communicat* aanstur*|aangestuurd|brief*|manag*|regie; agency_manag*|bureaus_aanstur*|aansturen_van_bureau*|managing_agenc*|briefing_agenc*
 Product marketing: product* launch*|lancer*|introduc*|gelanceerd|positioner*; productlancer*|product_launch*|go_to_market*|market_introduct*
 Product management: go_to_market_plan*|product_lifecycle*
 Marketing automation: nurtur*|lead_scoring|automated_flow*|workflows|flows|customer_flow* hubspot|marketo|mail*|email|lead*|campaign*|klaviyo|activecampaign|activatie*; marketing_automat*|lead_nurtur*|automatische_mail*|drip_campaign*|welkomstreeks*|mailflow*
-Google Analytics: webstatist*|web_analytic*|websitestatist*|tag_manager|tracking_plan*|meetplan*|matomo|ga4
+Web analytics: webstatist*|web_analytic*|websitestatist*|tag_manager|tracking_plan*|meetplan*|matomo|ga4
 E-commerce: webshop*|webwinkel*|online_store*|online_shop*|online_winkel* beheer*|manag*|run*|checkout*|assortiment*|omzet*|bouw*|growth|magento|shopify; bol_com|marktplaatsen_online|marketplace*
 Public campaigns = publiekscampagnes: publiekscampagne*|awareness_campaign*|advocacy_campaign*|bewustwordingscampagne*|voorlichtingscampagne*|public_campaign*|public_awareness; campagne*|campaign*|actie landelijk*|national*|publiek*|public opgezet|opzet*|setting_up|ran|run|voer*|led|organis*
 `;

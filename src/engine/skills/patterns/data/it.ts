@@ -52,7 +52,8 @@ Hardware maintenance: hardware*|laptops|computers|printers|werkstation*|randappa
 Networking: netwerk|netwerken|network|networks|netwerkinfrastruct*|netwerkomgeving* behe*|aanleg*|inricht*|ontwerp*|onderhou*|configur*|manag*|maintain*|design*|administ*|troubleshoot*|storing* it|ict|lan|wan|switches|wifi|router*|infrastruct*|firewall*|bekabel*|server|servers|systeem*|systems|systemen; netwerkbeheer*|netwerkapparat*|netwerkstoring*|netwerkcomponent*|network_administ*|network_equipment|network_device*|netwerkinfrastruct*|network_infrastruct*|netwerksegment*|network_segment*; switches|access_points|accesspoints installe*|configur*|inricht*|vervang*|plaats*|uitrol*|manag*
 Network cabling = netwerkbekabeling: netwerkbekabel*|data_bekabel*|databekabel*|utp*|patchkast*|patch_panel*|patchpanel*|structured_cabling|network_cabl*|data_cabl*|netwerkkabel*
 Firewalls: firewall* behe*|configur*|inricht*|regels|rules|manag*|onderhou*|polic*|wijzig*; webfilter*|proxyserver*|ids_ips|intrusion_detect*|intrusion_prevent*
-VoIP: ip_telef*|telefooncentrale*|telephony_system*|telefonieplatform*|pbx|softphone*; telefonie*|telephony beheer*|inricht*|migr*|configur*|manag*|implement* systeem|systemen|system*|platform|ict|it|voip|omgeving
+VoIP: ip_telef*|softphone*
+Telephony systems: telefooncentrale*|telephony_system*|telefonieplatform*|pbx; telefonie*|telephony beheer*|inricht*|migr*|configur*|manag*|implement* systeem|systemen|system*|platform|ict|it|voip|omgeving
 Backup and recovery: backup*|back_up|back_ups|reservekopie* behe*|controle*|maak*|maken|manag*|herstel*|restor*|terugzet*|test*|inricht*|configur*|monitor*|dagelijks*|daily; disaster_recovery|uitwijktest*|uitwijkplan*|noodherstel*|restore_test*
 Storage management: storage*|opslag san|nas|server|servers|disk*|omgeving|terabyte|tb behe*|inricht*|manag*|migr*|configur*|implement*|onderhou*; storagebeheer*|storageomgeving*|storage_area_network|dataopslag_behe*
 Business continuity = bedrijfscontinuïteit: business_continuity|bedrijfscontinuiteit|continuiteitsplan*|bcm|continuity_plan*; uptime|hoge_beschikbaarheid|high_availab*|beschikbaarheidseis*; beschikbaarheid|continuiteit|availability|continuity systemen|systems|applicaties|applications|infrastruct*|platform|ict|it|servers|netwerk* garand*|waarborg*|borg*|bewak*|ensur*|guarant*|zorg*|verantw*|responsib*
@@ -88,7 +89,8 @@ Technical support: gebruikers|medewerkers|collega|klanten|eindgebruikers|users|e
 Incident management: incident|incidenten|incidents|verstoring*|outage* it|ict|systeem|systemen|systems|productie|production|priorit*|ticket*|p1|sla|applicatie*|service|servicedesk|service_desk|major afhandel*|oplos*|opgelost|coordin*|resolv*|registr*|manag*|handl*|escal*; incident_manage*|incident_proces*|major_incident*|root_cause* incident*|outage*|verstoring*; incidentmanage*|incidentproces*|incidentafhandel*
 Problem management = problem management: problem_manage*|problemmanage*|probleembeheer|terugkerende_incident*|recurring_incident*|structurele_oploss*|known_error*; problem_proces*
 Change management (IT): change_advisory*|wijzigingsbeheer|wijzigingsproces*|change_request*|changerequest*|rfc|change_proces* it|ict|itil|release*|systeem*|productie*; changes itil|productie*|it|ict|infrastruct*|systemen|systems|servers|applicat*|cab|incident* uitvoer*|doorvoer*|plan*|implement*|behandel*|coordin*|afhandel*|beoordel*|deploy*
-ITIL: itil*|it_service_manage*|it_servicemanage*|service_manage*_proces*|servicemanagementproces*
+ITIL: itil*
+IT service management: it_service_manage*|it_servicemanage*|service_manage*_proces*|servicemanagementproces*
 Service level management = service level management: service_level*|servicelevel*|sla|slas|dienstverleningsovereenkomst* afsprak*|bewak*|rapport*|behaal*|halen|nakom*|monitor*|manag*|agreement*|within|binnen
 Configuration management = configuratiebeheer: cmdb|configuratiebeheer*|configuration_manage*|configuratiemanage*|configuration_item*; it_assets|hardware_assets|softwarelicenties|software_licen*|licentiebeheer*|license_manage*|licence_manage*|it_asset* behe*|registr*|manag*|track*|inventar*
 Application management: applicaties|applicatie|applications|application|pakketten|informatiesysteem*|informatiesystemen|functioneel|functionele|epd|erp behe*|inricht*|onderhou*|manag*|administ*|maintain*|ondersteun*|support* autorisat*|gebruiker*|users|key_user*|wijzig*|release*|leverancier*|technisch*|vendor*|configur*|rechten; applicatiebehe*|functioneel_behe*|functionele_behe*|functioneel_applicatie*|application_manage*|application_support*|applicatiespecialist*; key_user*|keyuser*|sleutelgebruiker*|super_user*|superuser*
@@ -107,8 +109,8 @@ SOC analysis: security_operations|security_monitor*|securitymonitor*|threat_hunt
 Security incident response = afhandelen van beveiligingsincidenten: beveiligingsincident*|security_incident*|securityincident*|cyberincident*|cyber_incident*|cyberaanval*|cyber_attack*|ransomware*|digitaal_forensi*|digital_forensi*|malware_analys*; datalek*|data_breach* melden|meld*|afhandel*|onderzoek*|register|behandel*|handl*|report*|investigat*|opvolg*
 Identity and access management: toegangsrechten|autorisaties|autorisatiebeheer|access_rights|user_rights|permissions|rechtenstructuur|autorisatiematri* behe*|inricht*|toeken*|manag*|grant*|controle*|audit*|opstel*|review*; identity_manage*|identiteitsbehe*|identity_and_access*|identity_access*|role_based_access*|rbac|privileged_access*|multi_factor*|multifactor*|tweefactor*|two_factor*|mfa|single_sign_on|toegangsbeheer systeem*|systemen|applicatie*|ict|it|autorisatie*; joiner_mover_leaver*
 Security audits (IT) = beveiligingsaudits: it_audit*|edp_audit*|security_audit*|beveiligingsaudit*|soc_2|soc2|isae*|tpm_verklaring*|digid_assess*|digid_audit*; audit* 27001|nen_7510|bio|isms|informatiebeveilig*|information_secur*|security
-NEN 7510 = NEN 7510: nen_7510|nen7510
-BIO (information security) = BIO: baseline_informatiebeveiliging*
+NEN 7510: nen_7510|nen7510
+BIO (information security): baseline_informatiebeveiliging*
 Privacy law: gegevensbescherm*|data_protect*|dpia*|processing_register*|processor_agreement*|privacy_by_design|functionaris_gegevensbescherm*|data_protection_officer|persoonsgegevens bescherm*|verwerk*|zorgvuldig*|beveilig*; privacywetgeving|privacy_regul*|avg_proof|gdpr_complian*|avg_complian*; verwerkersovereenkomst*|verwerkingsregister*
 Encryption: versleutel*|encrypt*|pki|certificaatbeheer|certificate_manage*|key_manage*|sleutelbeheer_crypt*|cryptogra*
 Agile: sprint|sprints twee|wek*|week*|team*|plan*|werk*|daily|scrum|agile|work*; agile_werk*|agile_team*|agile_omgeving|agile_environment|agile_coach*|agile_way*|agile_method*|agile_tran*; multidisciplina*_ontwikkelteam*|iteratief_ontwikk*|iterative_develop*
@@ -131,8 +133,8 @@ IT policy = ICT-beleid: ict_beleid*|it_beleid*|it_strateg*|ict_strateg*|informat
 IT management = leidinggeven aan IT: it_manage*|ict_manage*|it_afdeling*|ict_afdeling*|it_department*|it_team*|ict_team*|ontwikkelteam*|development_team*|engineering_team*|developers|ontwikkelaars leidinggev*|leidinggegev*|aanstur*|aangestuurd|leid*|manag*|lead|led|leading|headed|heading; head_of_it|hoofd_ict|hoofd_it|hoofd_automatiser*|it_director|cto; tech_lead*|lead_develop*|technical_lead*|lead_engineer*|technisch_lead*
 UX design: gebruikerservaring*|user_experience*|gebruiksvriendelijk*|usability*|wireframe*|user_flow*|customer_journey*|klantreis*|clickable_prototyp*|klikbare_prototyp*|interaction_design*|interactieontwerp*
 User research: user_research*|usability_test*|user_test*|user_interview*|persona user*|ux|gebruiker*; persona_ontwikk*; gebruikersonderzoek*|gebruikerstest*|gebruikersinterview*
-Accessibility (WCAG): digitaal_toegankel*|digitale_toegankel*|toegankelijkheid website*|web|app|online|digita*|wcag; accessib* web*|wcag|screen_reader*|user_interface*|digital; screenreader*|screen_reader*
-CMS: content_manage*_sys*|contentmanagementsys*|cms; website|webpagina*|webcontent|webteksten|web_pages|web_content bijhou*|bijgehouden|onderhou*|vullen|beheer*|beheren|update|updated|updating|maintain*|actueel|publi*
+Digital accessibility: digitaal_toegankel*|digitale_toegankel*|toegankelijkheid website*|web|app|online|digita*|wcag; accessib* web*|wcag|screen_reader*|user_interface*|digital; screenreader*|screen_reader*
+Content management systems: content_manage*_sys*|contentmanagementsys*|cms; website|webpagina*|webcontent|webteksten|web_pages|web_content bijhou*|bijgehouden|onderhou*|vullen|beheer*|beheren|update|updated|updating|maintain*|actueel|publi*
 Embedded systems: embedded*|firmware*|microcontroller*|real_time_operating*|device_driver*|bare_metal; hardware_nabij*|hardwarenab*|close_to_hardware|board_bring_up
 Game development: game* ontwikkel*|programme*|bouw*|develop*|built|build*|design*|engine*; game_engine*|game_design*|gameplay*|level_design*
 IoT: sensoren|sensors|slimme_apparat*|smart_devices|connected_devices data|platform|cloud|netwerk*|uitlez*|koppel*|connect*|realtime
@@ -140,12 +142,12 @@ Industrial IT = IT in de industrie: ot_security|operational_technology|ot_netwer
 ERP: erp systeem|pakket|system|implement*|beheer*|inricht*|modul*|consult*
 CRM: klantgegevens|klantdata|customer_data|klantcontacten|leads systeem|crm|system|database vastleg*|vastgeleg*|registr*|bijhou*|record*|log*
 Web scraping: web_scrap*|webscrap*|web_crawl*|webcrawl*; scrap* data|website*|websites|python
-Git: versiebeheer*|version_control*|source_control*|broncodebeheer*|branching_strateg*|branches merg*|git*|code; git_flow|gitflow
+Version control: versiebeheer*|version_control*|source_control*|broncodebeheer*|branching_strateg*|branches merg*|git*|code
+Git: git_flow|gitflow
 Open source = open source: open_source*|opensource*; maintainer_of|contribut*_to_open*
 Greenfield development = ontwikkeling vanaf nul: greenfield|from_scratch build*|built|develop*|design*|application*|platform*|system*|product*|wrote|app|software; vanaf_nul|vanaf_de_grond|vanaf_scratch|from_the_ground_up bouw*|gebouwd|ontwikkel*|opgezet|opgebouwd|build*|built|develop* systeem|platform*|applicat*|software*|app|webshop*|product*|system*
 Payment integration = betaaloplossingen koppelen: payment_gateway*|payment_integrat*|betaalprovider*|payment_provider*|betaaloploss*|betaalmodule*|psp_koppel*|checkout_flow*|payment_service_provider*
 Chatbots = chatbots: chatbot*|voicebot*|conversational_ai|virtuele_assistent*_bouw*|dialogflow
-Software as a service = software als dienst: saas*|software_as_a_service
 IT for healthcare = ICT in de zorg: zorg_ict*|zorg_it|health_it|ehealth|e_health|hl7|fhir|zorginformatiesyste*|zorgdomotica; epd_implement*|epd_behe*
 IT for government = ICT bij de overheid: digid|eherkenning|zaaksystemen|zaaksysteem|zaakgericht*|basisregistrat*|common_ground|stuf_koppel*|haal_centraal
 Technical presales = technische presales: presales*|pre_sales*|solution_consult*|demo|demos|demonstrat*|proof_of_concept* klanten|prospects|customers|software*|product*|clients geven|gegeven|verzorg*|gave|giv*|deliver*|present*; proof_of_concept*|proofs_of_concept

@@ -18,9 +18,12 @@ Case management systems = zaakgericht werken: zaakgericht*; zaaksysteem*|zaaksys
 Data entry: gegevens|data|klantgegevens|patientgegevens|persoonsgegevens invoer*|invoeren|ingevoerd|muter*|bijwerk*|verwerk*|vastleg*|registr*|aanvul*|opschon*; data_entry|dataentry|datainvoer|gegevensinvoer|gegevensverwerking; mutaties verwerk*|doorvoer*|invoer*; data|information|records enter*|input*|key|keying|keyed; updat* database*|records|customer_data; enter* orders|data|invoices|records system*
 Data entry: blind_typ*|typevaardig*|typediploma|typesnelheid; tien_vinger*|10_vinger*; typing_speed|touch_typ*|words_per_minute|wpm; aanslagen_per_minuut|aanslagen minuut
 Dictation and transcription = dictaten uitwerken: dictaat|dictaten uitwerk*|verwerk*|uitty*; dictat* transcri*|typ*|audio; spraakherkenning*|speech_recognition; transcri* interview*|meetings|recordings|audio|notes; audio_typing|dictaphone|dictafoon|digitaal_dictee
-Microsoft Word: brieven|rapporten|documenten opma* word|huisstijl; word templates|sjablo*|document*|format* ms|microsoft|office|huisstijl; tekstverwerk*|word_process*; sjablo*|templates behe*|maken|creat*|maintain*|ontwikkel*
-Microsoft PowerPoint: presentaties|presentatie|powerpoint* maken|maak*|opma*|vormgev*|opstel*|voorber*; presentations|slides|slide_deck*|pitch_deck* prepar*|creat*|design*|format*|build*; powerpoint*
-Microsoft Excel: draaitabel*|pivot_table*|pivottable*|vert_zoeken|vlookup*|xlookup*|macro_s|excelformul*; spreadsheet* maintain*|creat*|build*|behe*|maken|bijhou*|updat*; excel* lijst*|overzicht*|rapport*|bestand*|bijhou*|sheet*; gevorderd*|advanced|goede|uitstekende|strong excel; excel* analys*|formul*|model*
+Microsoft Word: brieven|rapporten|documenten opma* word; word templates|sjablo*|document*|format* ms|microsoft|office|huisstijl
+Word processing: brieven|rapporten|documenten opma* huisstijl; tekstverwerk*|word_process*; sjablo*|templates behe*|maken|creat*|maintain*|ontwikkel*
+Presentation software: presentaties|presentatie|powerpoint* maken|maak*|opma*|vormgev*|opstel*|voorber*; presentations|slides|slide_deck*|pitch_deck* prepar*|creat*|design*|format*|build*
+Microsoft PowerPoint: powerpoint*
+Microsoft Excel: draaitabel*|pivot_table*|pivottable*|vert_zoeken|vlookup*|xlookup*|macro_s|excelformul*; excel* lijst*|overzicht*|rapport*|bestand*|bijhou*|sheet*; gevorderd*|advanced|goede|uitstekende|strong excel; excel* analys*|formul*|model*
+Spreadsheets: spreadsheet* maintain*|creat*|build*|behe*|maken|bijhou*|updat*
 Microsoft Outlook: outlook* agenda*|mail*|calendar*|kalender*
 Microsoft Office: office_pakket|officepakket|office_programma*|office_toepassing*|office_applicatie*|microsoft_office|ms_office|office_365|microsoft_365|office365|office_suite; word excel outlook|powerpoint
 Computer skills: digitaal_vaardig|digitaal_handig|computervaardig*|computerkennis|computer_vaardig*|handig_met_computer*; computer_literate|computer_literacy|computer_skill*|computer_proficien*; nieuwe_system*|nieuwe_software|programma_s eigen|snel aanle*; vaardig|handig|overweg computer*|pc|systemen; learn* quickly|fast new software|systems

@@ -8,7 +8,7 @@ Key account negotiations with retail chains: jaargesprek*|jaarafspra*|annual_neg
 Sales pipeline: verkooptrechter*|sales_funnel*|salesfunnel*|funnel|pipeline leads|deals|opvolg*|prognos*|forecast*|manag*|beheer*|kansen|opportunit*|sales|verkoop*; omzetprognos*|sales_forecast*|verkoopprognos*|revenue_forecast*; pipeline_manag*|verkooptrechter|salestrechter
 Sales planning: omzetprognos*|sales_forecast*|verkoopprognos*|revenue_forecast*
 Needs-based selling: needs|behoefte*|wensen|pijnpunt* client*|klant*|customer* discover*|analys*|inventaris*|achterhal*|uncover*|identif*|doorvra*|vertal*; oplossingsgericht*|adviserend*|consultative|value_based verkop*|verkoop*|sell*|selling|sales|proposal*; needs_analys*|needs_assess*_sales|klantbehoefte*|value_proposal*|spin_sell*|challenger_sale*
-SPIN selling: consultative_sell*|solution_sell*|value_sell*|value_based|needs_based|adviserend_verkop*|oplossingsgericht_verkop*; needs client*|customer* discover*|uncover*|proposal*
+Needs-based selling: consultative_sell*|solution_sell*|value_sell*|value_based|needs_based|adviserend_verkop*|oplossingsgericht_verkop*; needs client*|customer* discover*|uncover*|proposal*
 Product demonstrations: demo|demos|demo_s|demoing|demonstrating|demonstration*|demonstratie* software|product*|prospect*|platform|geven|gaf|gave|machine*; demonstrer*|demonstreer* software|product*|machine*|klanten; productdemonstrat*|product_demo*
 Quotations: offerte*|quote*|quotation*|prijsopgave* maken|uitwerk*|opstel*|prepar*|nabel*|follow*|opvolg*|calculat*|verstu*|sent|send*
 Customer retention = klantbehoud: klant*|customer*|client*|abonnee*|subscriber* behoud*|retent*|renewal*|churn*|verleng*|behield*|verlenging*; klantbehoud*|churn|customer_retention|renewals|contractverlenging*

@@ -1,9 +1,9 @@
 /** Electrical and mechanical installation, networks in the ground, energy: in the words of fitters, inspectors and operators. */
 export const installation = `
 Electrical installation: leidingwerk|sleuven|inbouwdozen|buisleiding*|kabels infrez*|frezen|infrezen|leggen|monter*|trek* elektra|elektr*|groepenkast*|bedrad*|woning*|afmonter*; wandcontactdoz*|schakelaar*|contactdoz*|armatuur|armaturen|lichtpunt* monter*|aansluit*|afmonter*|plaats*|bedrad*; bedrad*|afmonter*|afwerken woning*|nieuwbouw*|appartement*|utiliteit*; wiring|wired|first_fix|second_fix|fit_out|fitting_out|consumer_unit* dwelling*|house*|home*|sockets|lighting|apartment*|electric*; rewir*|consumer_unit*|distribution_board*|fuse_board*|sockets_and_light*|groepenverdeler*|aardlekschakel*
-NEN 1010: nen_1010|nen1010|bs_7671|18th_edition|wiring_regulations|hd_60364
+NEN 1010: nen_1010|nen1010
 Electrical inspection: scios|scope_8|scope_10|scope_12|nen_3140_inspect*|nen_3140_keur*|nen_1010_inspect*|eicr|pat_test*|inspectierapport*_elektr*|oplever_inspectie*_elektr*|thermograf*_elektr*|thermographic_survey*; inspec*|keur*|periodiek* elektr*|laagspanning*|scope*|nen_3140|arbeidsmiddelen|schakelkast*; elektrotechnisch_inspecteur*|inspecteur_elektr*; isolatieweerstand*|aardverspreid*|lusimpedantie|installatietester* meet*|meten|test*
-NEN 3140: scope_10|scope_12|nen_en_50110|laagspanningsinspect*|en_50110; inspec*|keur* laagspanning*|elektrische_arbeidsmiddel*|elektr*_installatie*
+Electrical inspection: scope_10|scope_12|nen_en_50110|laagspanningsinspect*|en_50110; inspec*|keur* laagspanning*|elektrische_arbeidsmiddel*|elektr*_installatie*
 Fault diagnosis: fault_find*|fault_trac*|tracing_fault*|fault_isolat*; contactor*|relay*|relais|magneetschakel*|sensor*|besturingskast*|control_panel* storing*|storingen|fault*|zoek*|find*|trac*|verhelp*; trac* wiring|fault*|electrical|fault_code*
 EV charging: wallbox*|laadstation*|laadunit*|zappi|alfen|easee|evbox|load_balancing|laadplein*|laadinfra*|chargers_at_home|ev_charger*|ocpp|slim_laden|smart_charging|laadpaalmont*
 Solar panels: string|strings|omvormer*|inverter*|optimizer*|pv doormeten|aansluit*|gemeten|meten|test*|commission*|voltage|zonne*|panelen|configur*; solaredge|growatt|enphase|sma_omvormer*|string_omvormer*|zonnestroominstall*|zonnedak*|rooftop_solar|ground_mounted|solar_pv; mwp|kwp pv|zon*|solar|plant|park|project*

@@ -12,8 +12,8 @@ Quality management system upkeep = kwaliteitssysteem onderhouden: iso_9001|kwali
 Quality assurance: management_review*|directiebeoordel*|managementbeoordel*|kwaliteitsmanagementsyst*|quality_management_system*|iso_9001_system*; iso_9001 system|kept|current|maintain*|onderhoud*|invoer*|ingevoerd|certific*|audit*
 Internal audits (quality): internal_audit*|interne_audit*|audits|audit iso*|management_review*|plann*|uitgevoerd|conduct*|programme|lead_auditor*|bevinding*
 Automotive quality standards: iatf|apqp|ppap|vda_6|csr_oem|customer_specific|vda6|8d_oem|pfmea|dfmea; customer_audits|klantaudits oem|oems|automotive|apqp|ppap
-Environmental management system = milieuzorgsysteem: iso_14001*|milieuzorgsyst*|milieumanagementsyst*|environmental_management_system*|ems_iso|emas|milieuaspecten*|milieujaarverslag*; milieuzorg*|milieumanag* ingevoerd|invoer*|gecertific*|certific*|onderhoud*|audit*
-ISO 14001: milieuzorgsysteem|milieuzorgsystemen|milieumanagementsyst*|environmental_management_system*|milieuaspecten
+Environmental management: iso_14001*|milieuzorgsyst*|milieumanagementsyst*|environmental_management_system*|ems_iso|emas|milieuaspecten*|milieujaarverslag*; milieuzorg*|milieumanag* ingevoerd|invoer*|gecertific*|certific*|onderhoud*|audit*
+Environmental management: milieuzorgsysteem|milieuzorgsystemen|milieumanagementsyst*|environmental_management_system*|milieuaspecten
 Supplier quality = leverancierskwaliteit: supplier_quality*|sqe|sqa|leverancierskwaliteit*|leveranciersbeoordel*|leveranciersaudit*|supplier_audit*|vendor_rating*|supplier_development
 Standby safety watch = mangatwacht en brandwacht: mangatwacht*|buitenwacht*|veiligheidswacht*|manhole_watch*|hole_watch*|fire_watch*|brandwacht*|standby_man|confined_space_attend*|hole_watcher*|top_man
 Confined spaces and fire watch: confined_space_attend*|hole_watch*|veiligheidswacht*|buitenwacht*|mangatwacht*|standby_man

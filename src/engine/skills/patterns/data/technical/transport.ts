@@ -95,7 +95,7 @@ Origin of goods = oorsprong van goederen: oorsprong* bepal*|goederen|preferent*|
 Certificates of origin: preferential_origin|eur_1|rules_of_origin|supplier_declaration*|a_tr_certific*
 Bonded stock = entrepotadministratie: entrepot*|bonded|duty_suspen*|customs_warehous*|accijnsgoederenplaats*|agp|excise_warehouse*|t1_voorraad|bonded_store*|bonded_warehouse*|douane_entrepot*
 Customs permits: entrepot*|bonded*|duty_suspen*|aeo*|authorised_economic*|authorized_economic*|geautoriseerde_marktdeelnemer*|self_assess*_customs|douanevergunning*
-Authorised economic operator = AEO: aeo*|authorised_economic*|authorized_economic*|geautoriseerd*_marktdeelnemer*|c_tpat
+AEO: aeo*|authorised_economic*|authorized_economic*|geautoriseerd*_marktdeelnemer*
 Freight forwarding: booked|booking|bookings space|carriers|carrier|rederij*|airline*|vessel*
 Sea freight shipments = zeevrachtzendingen regelen: fcl|lcl|ocean_export*|ocean_import*|sea_freight*|zeevracht*|deepsea|b_l|b_ls|bill_of_lading|vgm|rederij*|shipping_line*; container* boek*|book*|rederij*|carrier*
 Air freight shipments = luchtvrachtzendingen regelen: luchtvracht*|air_freight*|airfreight*|air_export*|air_import*|mawb|hawb|awbs|air_waybill*|airway_bill*|luchtvrachtbrie*|airline_booking*
