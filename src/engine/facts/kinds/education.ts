@@ -12,7 +12,7 @@ const studied =
 const unfinished =
   /(?:niet af(?:gerond|gemaakt)|niet voltooid|zonder diploma|geen diploma|no (?:diploma|degree)|(?:scriptie|thesis|afstudeer\w*) (?:niet|nooit|not|never)|(?:daarna |voortijdig )?gestopt|afgebroken|not completed|not finished|incomplete|dropped out|unfinished|left (?:early|before)|alleen propedeuse|propedeuse (?:behaald|\d{4}))/i;
 const busy =
-  /(?:lopend|in opleiding|verwacht|expected|(?<!\p{L})exp\.|(?<!\p{L})current(?:ly)?(?!\p{L})|in progress|ongoing|heden|present|(?<!\p{L})(?:nog |momenteel )?bezig|laatste jaar|final year|to be completed|gestart (?:in )?(?:\p{L}+ )?20\d\d|\bnow\b|(?<![\p{L}(])nu(?!\p{L}))/iu;
+  /(?:lopend|in opleiding|verwacht|expected|(?<!\p{L})exp\.|(?<!\p{L})current(?:ly)?(?!\p{L})|in progress|working towards?|ongoing|heden|present|(?<!\p{L})(?:nog |momenteel )?bezig|laatste jaar|final year|to be completed|gestart (?:in )?(?:\p{L}+ )?20\d\d|\bnow\b|(?<![\p{L}(])nu(?!\p{L}))/iu;
 const finished = /(?:diploma (?:behaald|obtained|\d{4}|in \p{L}+ \d{4})|behaald|afgerond|graduated|cum laude|completed|\bobtained\b)/iu;
 
 type Polarity = "has" | "learns" | "denies";
@@ -55,8 +55,10 @@ export function findEducation(reading: Reading): void {
     const around = cv.slice(Math.max(0, passage.start - 80, found.start - 300), Math.min(cv.length, passage.end + 80, found.end + 300));
     const own = cv.slice(passage.start, Math.min(passage.end, found.end + 300));
     if (!studied.test(around) || unfinished.test(own) || isEmployer(reading, found)) continue;
-    if (isOfOthers(cv, found, passage, true) || isDenied(cv, found, passage) || isWished(cv, found, passage)) continue;
-    const polarity = busy.test(own) && !finished.test(own) ? ("learns" as const) : ("has" as const);
+    if (isOfOthers(cv, found, passage, true) || isDenied(cv, found, passage)) continue;
+    const isBusy = busy.test(own) && !finished.test(own);
+    if (!isBusy && isWished(cv, found, passage)) continue;
+    const polarity = isBusy ? ("learns" as const) : ("has" as const);
     put(found.level, [reading.inCv(found)], { by: "document" }, polarity, 0.7);
     if (polarity === "has") highest = educationRank(found.level);
   }

@@ -15,7 +15,7 @@ const FAR = 200;
 
 const subject = "(?:i|we|my|ik|wij|mijn)";
 const border = new RegExp(
-  `[;:|•\\n]|[.!?](?=\\s)|,?\\s(?:${told.contrast})(?=\\s)|,\\s(?:(?:and|en|so|dus)\\s)?(?=${word(subject)})|\\s(?:and|en)(?=\\s${subject}\\s)`,
+  `[;:|•\\n]|(?<!(?<!\\p{L})(?:mr|mrs|ms|dr|dhr|mw|prof|ir|ing|drs))[.!?](?=\\s)|,?\\s(?:${told.contrast})(?=\\s)|,\\s(?:(?:and|en|so|dus)\\s)?(?=${word(subject)})|\\s(?:and|en)(?=\\s${subject}\\s)`,
   "giu",
 );
 

@@ -13,21 +13,26 @@ const kin = `(?:my|our|a|mijn|onze|een) ${some}${told.kin}`;
 const groups = `${told.otherOne} ${some}${told.group}|${told.namedGroup}`;
 /** Others than the writer: colleagues, "our analyst", "the finance department", "another team". */
 const others = `(?:${word(`${kin}|${before}${some}(?:${told.never}|${told.role}|${told.roles})|${told.never}|${told.roles}|${groups}`)})`;
+/** A verb in capitals begins a sentence of its own. */
+const small = "(?=(?-i:\\p{Ll}))";
 const noSelf = `(?:(?!${word(told.self)})[^.;!?\\n])*`;
 const opening = `^\\P{L}*(?:${told.opening}[, ]+){0,2}`;
 
 /** "Our analyst built …", "Mijn man is …": they begin the clause, and what they do or are follows at once. */
 const theyDo = pattern(
-  `${opening}(?:(?:${others}|${word(told.they)})(?! ${told.withSelf})(?: ${told.place})?(?: ${told.adverb})? ${word(told.deed)}|(?:${word(kin)}|${before}${some}${told.never}) ${told.being})${noSelf}$`,
+  `${opening}(?:(?:${others}|${word(told.they)})(?! ${told.withSelf})(?: ${told.place})?(?: ${told.adverb})? ${small}${word(told.deed)}|(?:${word(kin)}|${before}${some}${told.never}) ${told.being})${noSelf}$`,
 );
 /** "… gebruikten ze", "… maakte de constructeur": the thing goes first. */
 const theyDid = pattern(`^(?: [\\p{L}\\d'’-]+){0,2}? ${told.frontedDeed}(?: ${told.adverb})? (?:${others}|${word(told.they)})`);
 /** "… were made by our analyst". */
-const byThem = pattern(`${word(told.passive)}((?: [\\p{L}\\d'’-]+){0,4}?) ${told.by} ${others}(.*)$`);
+const byThem = pattern(`^\\P{L}*((?:[\\p{L}\\d'’&-]+ ){1,7}?)${word(told.passive)}((?: [\\p{L}\\d'’-]+){0,4}?) ${told.by} ${others}(.*)$`);
+const agent = pattern(` ${told.by} `);
 const byMe = pattern(`${word(told.by)} ${word(`${told.self}|my team|our team|mijn team|ons team`)}`);
 const notDeed = pattern(word(told.notDeeds));
 /** "… lag bij een ander team". */
 const theirs = pattern(`^(?: [\\p{L}\\d'’&-]+){0,4}? ${told.belongs} ${others}`);
+/** So few words stand before a thing that the clause is about. */
+const opensClause = /^\s*(?:\S+\s+){0,12}\S*$/;
 const ownVerb = pattern(`^\\P{L}*(?:${told.adverb} )?(?:${word(told.deed)}|\\p{L}+(?:ed|ing)(?!\\p{L})|\\p{L}{2,}[dt]e(?!\\p{L}))`);
 const self = pattern(word(told.self));
 /** What stands between a thing and what is said of it, where that is said of it with a pronoun. */
@@ -39,6 +44,8 @@ const goesOnMine = pattern(
 /** "Karin wrote …": somebody who isn't the one whose name stands over the text. */
 const named = /^\P{L}*(\p{Lu}\p{Ll}+)(?: (?:(?:van|de|der|den|ter|te) ){0,2}\p{Lu}\p{L}+)? (?=\p{Ll})/u;
 const doing = pattern(`^(?:${told.adverb} )?${word(told.deed)}`);
+/** Names that are verbs as well. */
+const isVerb = /^(?:can|will|may|mark|sue|bill|grant)$/i;
 const HEAD = 300;
 
 /** The vacancy's reader, where the clause speaks to them. */
@@ -47,49 +54,67 @@ const readerDoes = pattern(
 );
 const toReader = pattern(`${word(told.toReader)}[^.;!?\\n]{0,60}$`);
 
+const FAR = 110;
 const insteadOf = pattern(`${word(told.insteadOf)} (?:[\\p{L}'’-]+ ){0,2}$`);
 const considered = pattern(`${word(told.considered)}[^.;!?\\n]{0,60}$`);
 const chose = pattern(`^[^.;!?\\n]{0,60}?[ ,](?:and|but|yet|en|maar|,) (?:\\p{L}+ ){0,3}?${told.chose}(?!\\p{L})`);
 
 /** What was thought of and not taken, or passed by for another thing. */
 function isNotTaken(text: string, found: Span, passage: Span): boolean {
-  const before = text.slice(passage.start, found.start);
-  return insteadOf.test(before) || (considered.test(before) && chose.test(text.slice(found.end, passage.end)));
+  const before = text.slice(Math.max(passage.start, found.start - FAR), found.start);
+  return insteadOf.test(before) || (chose.test(text.slice(found.end, Math.min(passage.end, found.end + FAR))) && considered.test(before));
 }
 
-function isTheirDeed({ before, behind }: Clause, text: string): boolean {
-  if (goesOnMine.test(behind)) return false;
-  if (theyDo.test(before)) return true;
-  const name = named.exec(before);
-  if (name?.[1] && isFirstName(name[1]) && doing.test(before.slice(name[0].length)) && !text.slice(0, HEAD).includes(name[1])) return true;
-  if (self.test(before) || ownVerb.test(before)) return false;
-  if (theyDid.test(behind) || (theirs.test(behind) && !relative.test(behind.slice(0, theirs.exec(behind)?.[0].length)))) return true;
-  const hit = byThem.exec(`${before} ${behind}`);
+/** "Karin ran …" */
+function isNamedDeed(before: string, text: string): boolean {
+  const [opened = "", name = ""] = named.exec(before) ?? [];
   return (
-    hit !== null && !notDeed.test(`${hit[1]} ${hit[2]}`) && !byMe.test(behind) && !relative.test(behind.slice(0, hit.index - before.length))
+    name !== "" && isFirstName(name) && !isVerb.test(name) && doing.test(before.slice(opened.length)) && !text.slice(0, HEAD).includes(name)
   );
 }
 
+/** "… were made by our analyst", "… lag bij een ander team". */
+function isLeftToThem({ before, behind }: Clause): boolean {
+  if (!opensClause.test(before) || ownVerb.test(before)) return false;
+  const left = theirs.exec(behind)?.[0];
+  if (theyDid.test(behind) || (left !== undefined && !relative.test(left))) return true;
+  const hit = agent.test(before) || agent.test(behind) ? byThem.exec(`${before}X${behind}`) : null;
+  return hit !== null && !relative.test(hit[1] ?? "") && !notDeed.test(`${hit[2]} ${hit[3]}`) && !byMe.test(behind);
+}
+
+const isTheirDeed = (clause: Clause, text: string): boolean =>
+  !self.test(clause.before) &&
+  (theyDo.test(clause.before) || isNamedDeed(clause.before, text) || isLeftToThem(clause)) &&
+  !goesOnMine.test(clause.behind);
+
 /** People who are dealt with, and what they are or hold. */
-const dealt = pattern(`${word(told.dealing)}[^.;!?()\\n,]*$`);
-const sought = pattern(`${word(told.seeking)}[^.;!?()\\n,]*$`);
+const dealt = pattern(`${word(told.dealing)}(?! ${told.by} )[^.;!?()\\n,]*$`);
+const sought = pattern(`${opening}(?:${told.self} )?(?:${told.adverb} )?${told.seeking}(?! ${told.by} ) (?:[\\p{L}-]+ ){0,3}$`);
 const asOne = pattern(`${word(told.asOne)} (?:[\\p{L}-]+ ){0,2}$`);
 const toward = pattern(`${word(told.toward)} (?:(?:${told.determiner}|${told.counts}) )?(?:[\\p{L}-]+ ){0,2}?$`);
 const one = pattern(`(?:${word(`${told.determiner}|${told.counts}`)}) (?:[\\p{L}-]+ ){0,2}?$`);
+const middle = `(?:[-\\s]+(?!${word(`and|or|en|of|on|in|at|als|as|${told.toward}|${told.holding}`)})\\p{L}+)?`;
 const isThey = pattern(
-  `^s?(?:[-\\s]+${told.certified})?(?:[-\\s]+[\\p{L}]+)?[-\\s]+(?:${told.roles}|${told.never}|${told.group})(?!\\p{L})(?![\\s-]+${told.paperNoun})`,
+  `^s?(?:[-\\s]+${told.certified})?${middle}[-\\s]+(?:${told.roles}|${told.never})(?!\\p{L})(?![\\s-]+${told.paperNoun})`,
 );
-const isOne = pattern(`^(?:[-\\s]+${told.certified})?(?:[-\\s]+[\\p{L}]+)?[-\\s]+${told.role}(?!\\p{L})(?![\\s-]+${told.paperNoun})`);
+const isOne = pattern(`^(?:[-\\s]+${told.certified})?${middle}[-\\s]+${told.role}(?!\\p{L})(?![\\s-]+${told.paperNoun})`);
 const theyHold = pattern(`${word(`${told.roles}|${told.never}`)} ${word(told.holding)}(?: (?!${word(told.own)})[\\p{L}\\d'’-]+){0,3} ?$`);
 const oneHolds = pattern(
   `${word(told.dealing)} (?:[\\p{L}-]+ )?${word(told.determiner)} (?:[\\p{L}-]+ ){0,2}?${word(`${told.role}|${told.never}`)} ${word(told.holding)}(?: (?!${word(told.own)})[\\p{L}\\d'’-]+){0,3} ?$`,
 );
 const ofThem = pattern(`^s? ${word(told.of)} ${others}`);
 /** "Reported to a CISSP", "hired two CISSPs": called by what they hold. */
-const called = pattern(`${word(told.dealing)} (?:${told.toward} )?(?:${told.determiner}|${told.counts}) (?:[\\p{L}-]+ )?$`);
+const called = pattern(`${word(told.dealing)} (?:${told.toward} )?(?:a|an|the|een|de|${told.counts}) (?:[\\p{L}-]+ )?$`);
 const callsOne = /^s?(?=\s*(?:$|[.,;!)\n])|\s(?:and|who|on|in|at|for|en|die|op|bij|aan)(?!\p{L}))/iu;
 const several = /^s(?!\p{L})/u;
 const paperItself = pattern(`(?<!\\p{L}|-)${told.paperNoun}|bewijs|certificaat`);
+
+const calledBy = pattern(
+  `^[-\\s](?:${told.roles}|${told.never}|${told.group})(?=\\P{L}*$|[.,;:!)]|\\s${word(`${told.toward}|${told.holding}|and|en|who|die|in|at`)})`,
+);
+/** "Recruited Java developers", "sat next to the Kubernetes team": people called by what they work with. */
+const isSoughtFor = ({ before, behind }: Clause, name: string): boolean =>
+  /[\p{Lu}\d]/u.test(name) && sought.test(before) && calledBy.test(behind);
 
 /** Is a paper or a degree that of people whom the writer dealt with: "drivers with licence C", "mbo-stagiairs", "a CISSP"? */
 function isTheirPaper({ before, behind }: Clause, paper: string): boolean {
@@ -109,5 +134,5 @@ export function isOfOthers(text: string, found: Span, passage: Span, paper = fal
   if (partAt(text, found.start) === "asked" || isNotTaken(text, found, passage)) return true;
   const clause = clauseOf(text, found, passage);
   if (readerDoes.test(clause.before) || toReader.test(clause.before) || isTheirDeed(clause, text)) return true;
-  return paper ? isTheirPaper(clause, text.slice(found.start, found.end)) : sought.test(clause.before) && isThey.test(clause.behind);
+  return paper ? isTheirPaper(clause, text.slice(found.start, found.end)) : isSoughtFor(clause, text.slice(found.start, found.end));
 }

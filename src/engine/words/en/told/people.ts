@@ -9,7 +9,7 @@ export const people = {
   otherOne:
     "another|(?:an|the|some) other|other|the next|the neighbou?ring|their|an external|external|a different|a separate|someone else's",
   counts:
-    "\\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|dozens of|a dozen|a number of",
+    "\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|dozens of|a dozen|a number of",
   never:
     "colleagues?|co-?workers?|team-?mates?|peers?|clients?|customers?|suppliers?|vendors?|(?:sub)?contractors?|agenc(?:y|ies)|bureaus?|third part(?:y|ies)|outsiders?|(?:hosting|external|outside|business|implementation|technology|it|service|channel) (?:partners?|provider|company|firm|party)|hosting provider|consultancy|head office|somebody else|someone else|others|other people|predecessor|successor",
   kin: "brother|sister|husband|wife|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|father|mother|mum|mom|dad|parents|son|daughter|children|kids|uncle|aunt|cousin|nephew|niece|grandfather|grandmother|grandparents|brother-in-law|sister-in-law|friends?|room-?mate|flat-?mate|neighbou?rs?",
