@@ -24,7 +24,11 @@ VAT; btw; btw-aangifte; btw-aangiften; value added tax; btw aangifte; omzetbelas
 Corporate tax; vennootschapsbelasting; vpb; corporate income tax > Tax
 Income tax (NL); inkomstenbelasting; ib-aangiften > Tax
 Payroll; salarisadministratie; loonadministratie; payroll administration; payroll processing; salarisverwerking; loonbelasting; verloning; payrolling
-IFRS; international financial reporting standards; ifrs 16; ifrs 15
+IFRS; international financial reporting standards
+IFRS 9 > IFRS
+IFRS 15 > IFRS
+IFRS 16 > IFRS
+IFRS 17 > IFRS
 US GAAP; us-gaap > GAAP ~ IFRS
 GAAP; local gaap
 UK GAAP; frs 102 > GAAP
@@ -92,7 +96,8 @@ Civil law; civiel recht; burgerlijk recht; civil litigation
 Criminal law; strafrecht; criminal defense; criminal justice
 Administrative law; bestuursrecht; administratief recht
 Awb; algemene wet bestuursrecht > Administrative law
-?Woo; wet open overheid; ?Wob; wet openbaarheid van bestuur > Open government requests
+?Woo; wet open overheid > Open government requests
+?Wob; wet openbaarheid van bestuur > Open government requests ~ Woo
 Family law; familierecht; personen- en familierecht
 Real estate law; vastgoedrecht; property law; huurrecht; notarieel recht; notariaat
 Intellectual property; intellectueel eigendom; trademarks; patents; octrooien; merkenrecht; copyright law
@@ -121,7 +126,7 @@ Bbz 2004; bbz
 Spatial planning; ruimtelijke ordening; urban planning; stedenbouw; bestemmingsplannen; zoning
 Permits; vergunningen; vergunningverlening; omgevingsvergunning; permit applications; vergunningaanvragen
 Law enforcement; handhaving; toezicht en handhaving; police work; politiewerk; wetshandhaving
-Debt counselling; schuldhulpverlening; schulddienstverlening; debt counseling; bewindvoering; budgetcoaching ~ Participation act
+Debt counselling; schuldhulpverlening; schulddienstverlening; debt counseling; bewindvoering; budgetcoaching
 Wsnp; wet schuldsanering natuurlijke personen > Debt counselling
 ?Wgs; wet gemeentelijke schuldhulpverlening > Debt counselling
 Participation act; participatiewet; werk en inkomen
@@ -166,8 +171,10 @@ WOR (works councils act); wet op de ondernemingsraden > Works council
 Arbeidstijdenwet; arbeidstijdenbesluit
 !Wab; wet arbeidsmarkt in balans > Employment law
 Waadi > Employment agency work
-ABU cao; abu-cao; nbbu cao; nbbu-cao; cao voor uitzendkrachten > Employment agency work
-NEN 4400-1; snf-keurmerk > Employment agency work
+ABU cao; abu-cao; cao voor uitzendkrachten > Employment agency work ~ NBBU cao
+NBBU cao; nbbu-cao > Employment agency work
+NEN 4400-1 > Employment agency work
+SNF-keurmerk; snf keurmerk > NEN 4400-1
 STAR method; star-methode; starr-methode; starr method > Job interviews
 Hay method; hay-methode; hay-systeem > Job evaluation
 MBTI assessment > Assessment centres

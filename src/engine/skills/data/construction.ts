@@ -62,7 +62,7 @@ JCT contracts; jct contract; jct
 DNR 2011; de nieuwe regeling 2011
 CDM regulations; cdm 2015 > Construction safety
 BREEAM; breeam-nl
-LEED certification; leed green building
+LEED certification; leed green building; ?LEED
 GPR Gebouw
 BENG; beng-eisen; beng-berekening
 MPG calculation; milieuprestatie gebouwen; mpg-berekening

@@ -12,6 +12,6 @@ export const properNames = `
 Aanbestedingswet, Arbeidstijdenwet, Arbowet, Awb, Axure, Bbl, Bluebeam, bol.com, Bouwbesluit, Channable, Creo, Dreamweaver, Eurocode,
 Gatekeeper act, Gmail, Grasshopper, Hay method, Heijunka, Incoterms, Instagram, Ishikawa, Jenaplan, Jeugdwet, Kaizen, Kanjertraining,
 Kimball method, Kotter model, Krachtwerk methode, Lean, Lockout-tagout, Machinery directive, Meldcode, Montessori, Nieuwe autoriteit,
-Participation act, Poka-yoke, Prosci, Rhino, Seveso, Sketch, Slack, Vecozo, Waadi, Wab, Wgs, Wkb, Wkkgz, Wlz, Wmo, Woo, Wsnp, Wvggz, Wwft,
+Participation act, Poka-yoke, Prosci, Rhino, Seveso, Sketch, Slack, Vecozo, Waadi, Wab, Wgs, Wkb, Wkkgz, Wlz, Wmo, Wob, Woo, Wsnp, Wvggz, Wwft,
 Zoom, Zorgverzekeringswet
 `;
