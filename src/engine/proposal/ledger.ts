@@ -1,14 +1,16 @@
 import type { Evidence } from "#contract/fields.ts";
 import type { Claim, Confirmation, ProposalParts } from "#contract/proposal/proposal.ts";
+import { numberedIn, turnedIn } from "#engine/borne/pairs.ts";
 import { passageAt } from "#engine/matching/passages.ts";
 import { isDutch } from "#engine/skills/languages.ts";
+import type { RaisedKind } from "#engine/words/raised-wording.ts";
 import { piecesOf } from "./claims/find-pieces.ts";
 import { Grounds } from "./claims/grounds.ts";
 import { heldTitlesIn } from "./claims/held-titles.ts";
 import { notedLine } from "./claims/noted-line.ts";
+import { onceOf } from "./claims/once.ts";
 import type { Bearer, Piece } from "./claims/piece.ts";
 import { bearersOf } from "./claims/registry.ts";
-import { turnedPair } from "./claims/turned-pair.ts";
 import { bodyOf } from "./formalities.ts";
 import { sentencesOf } from "./sentences.ts";
 import { type PreparedSources, type ProposalSources, pageAt, prepareSources } from "./sources.ts";
@@ -106,16 +108,21 @@ export function missingIn(sources: ProposalSources | PreparedSources, sentences:
   });
 }
 
-/** What bears a sentence; null when it holds nothing to look up. */
-function sourceOf(grounds: Grounds, sentence: string, context = "", named: readonly Evidence[] = []): Claim["source"] | null {
+const numberedPassages = onceOf(({ text, passages }) => passages.map(({ start, end }) => numberedIn(text.slice(start, end))));
+
+/** What a person writes is asked about where it praises; what a model does, where it makes more of somebody in any way. */
+const praises: ReadonlySet<RaisedKind> = new Set(["best", "peerless", "others"]);
+
+/** What bears a sentence, which a model wrote where it has passages; null when it holds nothing to look up. */
+function sourceOf(grounds: Grounds, sentence: string, context = "", written?: readonly Evidence[]): Claim["source"] | null {
+  const named = written ?? [];
   const line = notedLine(grounds, sentence);
   if (line) return { kind: "passage", evidence: line };
-  const pieces = piecesOf(grounds, sentence);
+  const pieces = piecesOf(grounds, sentence).filter((one) => one.kind !== "raised" || written || praises.has(one.raised));
   const borne: { piece: Piece; bearers: Bearer[] }[] = [];
   const lacking: string[] = [];
   const titles = heldTitlesIn(grounds, sentence);
-  const turned = turnedPair(grounds, sentence, pieces);
-  if (turned) lacking.push(turned);
+  lacking.push(...turnedIn(sentence, grounds.sources.texts.flatMap(numberedPassages)));
   for (const piece of pieces) {
     const looked = bearersOf(grounds, piece, { sentence, pieces, context, named });
     const title = looked.length === 0 ? titles.find(({ start, end }) => start <= piece.start && piece.end <= end) : undefined;
@@ -123,7 +130,7 @@ function sourceOf(grounds: Grounds, sentence: string, context = "", named: reado
     if (bearers.length > 0) borne.push({ piece, bearers });
     else if (isLeftToReader(grounds, sentence, piece, named)) continue;
     // That something is missing needs no passage that holds it.
-    else if (!piece.denied || piece.kind === "number" || piece.kind === "years")
+    else if (!piece.denied || piece.kind === "number" || piece.kind === "years" || (piece.kind === "raised" && piece.raised === "peerless"))
       lacking.push(sentence.slice(piece.start, piece.end).trim());
   }
   if (lacking.length > 0) return { kind: "none", missing: [...new Set(lacking)] };

@@ -115,6 +115,7 @@ for (const [word, unit] of Object.entries({
   s: "second",
   sec: "second",
   pct: "percent",
+  "per cent": "percent",
   meters: "metre",
   kilometers: "kilometre",
   km: "kilometre",
@@ -252,6 +253,8 @@ export function findNumbers(text: string): FoundNumber[] {
     if (inside && inside.start < end && start < inside.end) continue;
     const word = spelled?.toLowerCase();
     if (word === "ten" && dutchTen.test(text.slice(end, end + 14))) continue;
+    // "Minus 24, below zero."
+    if (small[word ?? ""] === 0 && /(?<!\p{L})(?:below|above|onder|boven)\s$/iu.test(text.slice(0, start).slice(-8))) continue;
     if (digits === "24" && text.startsWith("/7", end)) continue;
     if (
       (digits === "7" && text.slice(start - 3, start) === "24/") ||

@@ -6,12 +6,6 @@ export interface ClaimWords {
   leader: string;
   /** Somebody was there, helped or stood in: whoever did that didn't lead. */
   helped: string;
-  /** Praise that compares with everybody. */
-  praise: string;
-  /** What others are said to say of somebody. */
-  toldByOthers: string;
-  /** Others who may be asked, or who spoke. */
-  vouched: string;
   /** Somebody begins, or can. */
   begins: string;
   /** Somebody did work: what a vacancy says of its own is none of it. */

@@ -10,10 +10,22 @@ import { groundOf, Sent } from "./ground.ts";
 import { wrongDates } from "./kinds/dates.ts";
 import { overlookedDenials, wrongDenials } from "./kinds/denials.ts";
 import { wrongDurations } from "./kinds/durations.ts";
-import { wrongEducation, wrongLanguages } from "./kinds/levels.ts";
+import { wrongEducation, wrongLanguages, wrongUses } from "./kinds/levels.ts";
 import { otherEmployer, unheldSkills, unknownNames, wrongPlaces } from "./kinds/names.ts";
 import { wrongNumbers } from "./kinds/numbers.ts";
-import { droppedReserves, leftEmployer, otherSide, raisedWords, swapped, wrongOrder, wrongTitles, wrongWeight } from "./kinds/standing.ts";
+import {
+  droppedReserves,
+  leftEmployer,
+  otherSide,
+  raisedWords,
+  swapped,
+  turned,
+  wrongLead,
+  wrongOrder,
+  wrongSequence,
+  wrongTitles,
+  wrongWeight,
+} from "./kinds/standing.ts";
 import { said } from "./said.ts";
 import { bareWords, isQuestion, type Sentence, sentencesWithMarks, statesNothing } from "./sentences.ts";
 import { isRepetition, type Kind, statementOf } from "./statement.ts";
@@ -28,15 +40,19 @@ const kinds: readonly Kind[] = [
   unheldSkills,
   wrongPlaces,
   wrongLanguages,
+  wrongUses,
   wrongEducation,
   wrongDenials,
   overlookedDenials,
+  wrongLead,
   raisedWords,
+  turned,
   droppedReserves,
   wrongTitles,
   leftEmployer,
   swapped,
   wrongOrder,
+  wrongSequence,
   wrongWeight,
   otherSide,
 ];

@@ -1,15 +1,13 @@
 import type { Candidate } from "#contract/candidate/candidate.ts";
-import { companyScore } from "#engine/cv/vocabulary.ts";
+import { namedBy } from "#engine/borne/names.ts";
 import type { Period } from "#engine/facts/fact.ts";
 import { periodsOf } from "#engine/facts/periods.ts";
 import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import type { PreparedCandidate } from "#engine/matching/prepared-candidate.ts";
-import { escaped, openers } from "#engine/proposal/claims/grounds.ts";
 import { profileStrings, wordsOf } from "#engine/proposal/sources.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
-import { fold } from "#engine/skills/tokens.ts";
 import { sameInBoth } from "../bilingual.ts";
 import type { ChatPassage, ChatRecords } from "../chat.ts";
 import { candidateOf, textOfSource } from "../sources.ts";
@@ -138,17 +136,6 @@ function entriesOf(candidate: Candidate, today: string): Entry[] {
     };
   });
   return [...jobs, ...studies];
-}
-
-/** By its whole name, the name before a comma, or the first word where nobody else's name holds it. */
-function namedBy(name: string | null | undefined, all: readonly (string | null | undefined)[]): RegExp | null {
-  const whole = name?.trim() ?? "";
-  if (whole.length < 3) return null;
-  const own =
-    whole.split(/\s+/).find((word) => /^\p{Lu}[\p{L}\d]{3,}/u.test(word) && companyScore(word) === 0 && !openers.has(fold(word))) ?? "";
-  const isShared = all.some((other) => other && other !== name && (wordsOf(other) as string[]).includes(fold(own)));
-  const names = [whole, whole.split(/,\s/)[0] ?? "", ...(own !== "" && !isShared ? [own] : [])].filter((one) => one.length > 2);
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escaped).join("|")})(?![\\p{L}\\p{N}])`, "u");
 }
 
 /** What one sentence is held to. */

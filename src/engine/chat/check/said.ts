@@ -12,12 +12,6 @@ const keys = Object.keys(english).filter((key): key is Key => typeof english[key
 /** What a sentence, or a passage, may say, in either language. */
 export const said = Object.fromEntries(keys.map((key) => [key, word(english[key], dutch[key])])) as Record<Key, RegExp>;
 
-/** What is borne by a word of the same list alone: that somebody led, did it alone, did it always, is the best. */
-export const alike = Object.entries(english.alike).map(([key, words]) => ({
-  key: key as keyof typeof english.alike,
-  words: word(words, dutch.alike[key as keyof typeof english.alike]),
-}));
-
 export const counted = Object.entries(english.counted).map(([key, words]) => ({
   key: key as keyof typeof english.counted,
   words: word(words, dutch.counted[key as keyof typeof english.counted]),
@@ -34,8 +28,15 @@ export function partsNear(text: string, sentence: string): string {
   return parts.flatMap(({ part, shared }) => (shared === most ? [part] : [])).join("\n");
 }
 
+const inBoth = (key: "uses" | "each" | "shares" | "inYear") => english[key].map((words, index) => word(words, dutch[key][index] ?? words));
 /** How often something is done, as a text says it: a day, a week, a month, a quarter, a year, an hour. */
-export const each = english.each.map((words, index) => word(words, dutch.each[index] ?? words));
+export const each = inBoth("each");
+
+/** What is done with a language. */
+export const uses = inBoth("uses");
+/** A half, a third, a quarter; the first, the second year of a study. */
+export const shares = inBoth("shares");
+export const inYear = inBoth("inYear");
 
 /** Pairs of which one rules the other out. */
 export const opposites = english.opposites.map((pair, index) =>

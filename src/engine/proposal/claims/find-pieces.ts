@@ -1,4 +1,5 @@
 import { nth } from "#contract/nth.ts";
+import { commonCapitals, openers } from "#engine/borne/names.ts";
 import { findDates } from "#engine/cv/fields/dates.ts";
 import { companyScore } from "#engine/cv/vocabulary.ts";
 import type { Span } from "#engine/matching/passages.ts";
@@ -12,7 +13,7 @@ import { fold } from "#engine/skills/tokens.ts";
 import { affirming } from "../formalities.ts";
 import { findNumbers } from "../numbers.ts";
 import { dayDate, monthNumber } from "./dates/months.ts";
-import { type Grounds, openers } from "./grounds.ts";
+import type { Grounds } from "./grounds.ts";
 import type { Piece } from "./piece.ts";
 import { claimedBeyond } from "./said-of-others.ts";
 import { spokenIn } from "./spoken-level.ts";
@@ -41,6 +42,8 @@ export function piecesOf(grounds: Grounds, sentence: string): Piece[] {
       if (!taken.some((one) => one.start < span.end && span.start < one.end)) add({ kind: "name", word: whole, ...span });
     }
   }
+  // Before skills are taken out of them: "project manager".
+  const titles = findTitles(text);
   for (const day of text.matchAll(dayDate)) {
     const [written, number = "", name = "", year] = day;
     const month = monthNumber(name);
@@ -105,14 +108,14 @@ export function piecesOf(grounds: Grounds, sentence: string): Piece[] {
     } else add({ kind: "number", number, ...span }, true);
     blank({ start, end });
   }
-  for (const title of findTitles(text)) {
-    const before = text.slice(Math.max(0, title.start - 24), title.start);
+  for (const title of titles) {
+    const before = sentence.slice(Math.max(0, title.start - 24), title.start);
     if (
       !title.general &&
-      /(?<!\p{L})(?:as|als|is|was|a|an|een)\s+(?:(?:a|an|een)\s+)?(?:(?:senior|junior|medior|lead|experienced|ervaren|allround)\s+)?$/iu.test(
+      /(?<!\p{L})(?:as|als|is|was|been|became|werd|werkt|werkte|a|an|een|the|de|onze|our|their)\s+(?:(?:a|an|een|the|de)\s+)?(?:(?:senior|junior|medior|lead|experienced|ervaren|allround)\s+)?$/iu.test(
         before,
       ) &&
-      /(?<!\p{L})(?:as|als|is|was)(?!\p{L})/iu.test(before)
+      /(?<!\p{L})(?:as|als|is|was|been|became|werd)(?!\p{L})/iu.test(before)
     )
       add({ kind: "role", role: title.role, start: title.start, end: title.end });
     // A title's own words are no names, capitals or not.
@@ -200,10 +203,5 @@ function cutAt(text: string, part: Span, sign: RegExp): Span[] {
 const studyOf = /^[\s-]*(?:(?:degree|diploma|opleiding|studie)\s*)?(?:(?:of|in|op het gebied van)\s*)?(\p{Ll}[\p{L}-]{5,})/u;
 const generalStudy =
   /^(?:degree|diploma|programme|opleiding|niveau|studie|werk|denk|afgerond|behaald|school|graad|level|afgeronde|before|after|behaalde|where|during|waar|daarna|plus|registered|which|through|with|and|from|gehaald|richting|voordat|tijdens|volgens|werk-|level|completed|finished|education|university|hogeschool|science|arts)/i;
-/** Capitals that tell nothing. */
-const commonCapitals = new Set(
-  `i i'm i've i'd i'll cv cv's it ict hr b2b b2c mkb sme ok pdf hbo mbo wo asap tv ceo cto cfo faq ps a nl eu uk us usa monday tuesday wednesday thursday friday saturday sunday
-  christmas internet europe europa european the nice must dear beste`.split(/\s+/),
-);
 const dutchCommon = new Set(["bank", "group", "groep", "school", "care", "zorg", "college", "health", "media", "energy", "food", "foods"]);
 const isFollowedByCapital = (sentence: string, end: number) => /^\s\p{Lu}/u.test(sentence.slice(end, end + 2));

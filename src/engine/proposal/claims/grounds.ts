@@ -1,8 +1,7 @@
 import type { Evidence } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
-import { companyScore } from "#engine/cv/vocabulary.ts";
+import { escaped, namedBy } from "#engine/borne/names.ts";
 import type { Span } from "#engine/matching/passages.ts";
-import { fold } from "#engine/skills/tokens.ts";
 import { type PreparedSources, readAt, wordsOf } from "../sources.ts";
 import type { Bearer, Piece } from "./piece.ts";
 
@@ -50,22 +49,10 @@ export class Grounds {
       );
       return read.length > 0 ? { start: Math.min(...read.map(({ start }) => start)), end: Math.max(...read.map(({ end }) => end)) } : null;
     });
+    const all = [...candidate.experience.map(({ company }) => company), ...candidate.education.map(({ institution }) => institution)];
     this.employers = candidate.experience.flatMap(({ company }, index) => {
-      const words = (company ?? "").trim().split(/\s+/);
-      const first = words.find((word) => /^\p{Lu}[\p{L}\d]{3,}/u.test(word) && companyScore(word) === 0 && !openers.has(fold(word))) ?? "";
-      if (!company || company.trim().length < 3) return [];
-      // A short form names one organisation only: "Umgeni" is nobody where both a clinic and a university begin so.
-      const others = [
-        ...candidate.education.map(({ institution }) => institution),
-        ...candidate.experience.map((one) => (one.company === company ? null : one.company)),
-      ];
-      const isOwn = first !== "" && !others.some((name) => wordsOf(name ?? "").some((word) => word === fold(first)));
-      const names = [
-        company.trim(),
-        ...(company.includes(",") ? [company.slice(0, company.lastIndexOf(",")).trim()] : []),
-        ...(isOwn ? [first] : []),
-      ];
-      return [{ index, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escaped).join("|")})(?![\\p{L}\\p{N}])`, "u") }];
+      const pattern = namedBy(company, all);
+      return pattern ? [{ index, pattern }] : [];
     });
   }
 
@@ -100,20 +87,6 @@ export class Grounds {
     return owner >= 0 ? owner : null;
   }
 }
-
-export function escaped(text: string): string {
-  return text.split(/\s+/).map(RegExp.escape).join("\\s+");
-}
-
-/** Words that open a sentence before a name. */
-export const openers = new Set(
-  `at bij in for voor with met since sinds from van uit after na before as als the de het een an this deze dit when toen and en but maar both beide op on dear beste via under onder
-  through via by door to naar about over during tijdens besides naast next between tussen our onze we wij you je jij your jouw jullie here hier there daar what wat where waar also ook
-  earlier eerder previously today vandaag now nu meanwhile first eerst then daarna work werk speaks spreekt lives woont knows kent has heeft uses holds brings brengt that dat on-site
-  native fluent certified senior junior former voormalig recently onlangs only alleen not niet no geen more meer who wie and does did is can could would will kan kon wil`.split(
-    /\s+/,
-  ),
-);
 
 /** Where a piece stands: its sentence with the other pieces, what a note stands beside, and the passages that the sentence names. */
 export interface Around {

@@ -1,7 +1,8 @@
 import { nth } from "#contract/nth.ts";
+import { escaped } from "#engine/borne/names.ts";
 import type { Span } from "#engine/matching/passages.ts";
 import { plainTitles, titleTold } from "../writing/told-titles.ts";
-import { escaped, type Grounds } from "./grounds.ts";
+import type { Grounds } from "./grounds.ts";
 
 /** Titles beyond these are looked up by their words. */
 const MOST_TITLES = 60;

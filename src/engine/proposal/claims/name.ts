@@ -1,10 +1,10 @@
+import { countryNamesOf, escaped } from "#engine/borne/names.ts";
 import type { Span } from "#engine/matching/passages.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { alikeOf } from "#engine/words/claim-words.ts";
 import { evidenceAt, type SourceText } from "../sources.ts";
 import type { BearersOf } from "./grounds.ts";
-import { escaped } from "./grounds.ts";
 import { onceOf } from "./once.ts";
 import type { Bearer } from "./piece.ts";
 
@@ -19,7 +19,7 @@ export const nameBearers: BearersOf<"name"> = (grounds, piece, { sentence }) => 
     words.has(key) ||
     (parts.length > 1 && parts.every((part) => words.has(part))) ||
     words.has(`${key}s`) ||
-    alikeOf(key).some((word) => words.has(word)) ||
+    [...alikeOf(key), ...countryNamesOf(key)].some((word) => words.has(word)) ||
     (key.endsWith("s") && words.has(key.slice(0, -1)) && isDutch(sentence));
   const bearers: Bearer[] = [];
   for (const text of texts) {

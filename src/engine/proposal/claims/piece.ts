@@ -1,6 +1,7 @@
 import type { Evidence, LanguageLevel } from "#contract/fields.ts";
 import type { Span } from "#engine/matching/passages.ts";
 import type { educationRank } from "#engine/skills/education-level.ts";
+import type { RaisedKind } from "#engine/words/raised-wording.ts";
 import type { FoundNumber } from "../numbers.ts";
 
 /**
@@ -20,8 +21,7 @@ export type Piece = Span & { asked: boolean; denied: boolean } & (
     | { kind: "role"; role: string }
     | { kind: "name"; word: string }
     | { kind: "led" }
-    | { kind: "praise" }
-    | { kind: "told_by_others" }
+    | { kind: "raised"; raised: RaisedKind }
   );
 
 /** What bears a piece: a passage, or a field of the record where no text holds it. */

@@ -8,7 +8,7 @@ import { numberBearers } from "./number.ts";
 import type { Bearer, Piece } from "./piece.ts";
 import { countryBearers, placeBearers } from "./place.ts";
 import { roleBearers } from "./role.ts";
-import { ledBearers, praiseBearers, toldByOthersBearers } from "./said-of-others.ts";
+import { ledBearers, raisedBearers } from "./said-of-others.ts";
 import { skillBearers } from "./skill.ts";
 import { yearsBearers } from "./years.ts";
 
@@ -26,8 +26,7 @@ const kinds: { [Kind in Piece["kind"]]: BearersOf<Kind> } = {
   role: roleBearers,
   name: nameBearers,
   led: ledBearers,
-  praise: praiseBearers,
-  told_by_others: toldByOthersBearers,
+  raised: raisedBearers,
 };
 
 export const bearersOf = (grounds: Grounds, piece: Piece, around: Parameters<BearersOf<Piece["kind"]>>[2]): Bearer[] =>

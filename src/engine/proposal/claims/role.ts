@@ -1,7 +1,8 @@
+import { passageAt } from "#engine/matching/passages.ts";
 import { findTitles, relatedRoles, titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
-import { alikeOf } from "#engine/words/claim-words.ts";
-import { evidenceAt } from "../sources.ts";
+import { alikeOf, claimIn } from "#engine/words/claim-words.ts";
+import { evidenceAt, type SourceText } from "../sources.ts";
 import type { BearersOf } from "./grounds.ts";
 import { MOST_ALIKE, once } from "./once.ts";
 
@@ -12,10 +13,17 @@ export const roleBearers: BearersOf<"role"> = (grounds, piece, { sentence }) => 
   const { prepared, job } = grounds.sources;
   const held = prepared.titles.filter(({ role }) => role !== null && (role === piece.role || relatedRoles(piece.role).has(role)));
   const bearers = held.map(({ evidence }) => grounds.fromEvidence(evidence));
+  // Whoever helped or stood in for somebody doesn't have that one's role.
+  const isOthers = (text: SourceText, at: number) => {
+    const { start, end } = passageAt(text.passages, at) ?? { start: at, end: at };
+    return text.about === "candidate" && claimIn("helped", text.text.slice(start, end)) !== null;
+  };
   for (const text of grounds.textsFor(piece)) {
+    // A skill is no role that was held.
+    if (text.source.startsWith("profile:skills")) continue;
     if (bearers.length > 3) break;
     for (const found of titlesIn(text)
-      .filter(({ role }) => role === piece.role)
+      .filter(({ role, start }) => role === piece.role && !isOthers(text, start))
       .slice(0, MOST_ALIKE))
       bearers.push({ evidence: evidenceAt(text, found) });
   }

@@ -1,52 +1,45 @@
 import type { Evidence } from "#contract/fields.ts";
+import { heldPlaces, raisedIn } from "#engine/borne/raised.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { passageAt, type Span } from "#engine/matching/passages.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { claimIn, claimPattern } from "#engine/words/claim-words.ts";
-import { evidenceAt, type SourceText } from "../sources.ts";
+import type { RaisedKind } from "#engine/words/raised-wording.ts";
+import { evidenceAt } from "../sources.ts";
 import type { BearersOf, Grounds } from "./grounds.ts";
-import { once } from "./once.ts";
+import { once, onceOf } from "./once.ts";
 import type { Bearer, Piece } from "./piece.ts";
 
-const places = (of: keyof typeof claimPattern) =>
-  once((text): Span[] =>
-    [...text.matchAll(claimPattern[of])].slice(0, 50).map((hit) => ({ start: hit.index, end: hit.index + hit[0].length })),
-  );
-const ledIn = places("led");
-const praiseIn = places("praise");
-/** "The prize for best team": the word by itself. */
-const bestIn = once((text): Span[] =>
-  [...text.matchAll(/(?<!\p{L})beste?(?!\p{L})(?! (?:practi[cs]es?|regards|wishes))/giu)].map((hit) => ({
-    start: hit.index,
-    end: hit.index + hit[0].length,
-  })),
+const ledIn = once((text): Span[] =>
+  [...text.matchAll(claimPattern.led)].slice(0, 50).map((hit) => ({ start: hit.index, end: hit.index + hit[0].length })),
 );
-const vouchedIn = places("vouched");
+const heldIn = onceOf(({ text }) => {
+  const known = new Map<RaisedKind, Span[]>();
+  return (kind: RaisedKind) => {
+    const found = known.get(kind) ?? heldPlaces(kind, text);
+    known.set(kind, found);
+    return found;
+  };
+});
 
-type Told = "led" | "praise" | "told_by_others";
-
-/** What a sentence claims beyond names and numbers: that somebody led, stands above all others, or is praised by them. */
-export function claimedBeyond(sentence: string): (Span & { kind: Told })[] {
-  const found: { kind: Told; at: Span | null }[] = [
-    { kind: "led", at: claimIn("led", sentence) },
-    { kind: "praise", at: claimIn("praise", sentence) },
-    { kind: "told_by_others", at: claimIn("toldByOthers", sentence) },
-  ];
-  return found.flatMap(({ kind, at }) => (at ? [{ kind, start: at.start, end: at.end }] : []));
+/** What a sentence claims beyond names and numbers: that somebody led, or more of them than facts. */
+export function claimedBeyond(sentence: string): (Span & ({ kind: "led" } | { kind: "raised"; raised: RaisedKind }))[] {
+  const led = claimIn("led", sentence);
+  return [...(led ? [{ kind: "led" as const, ...led }] : []), ...raisedIn(sentence).map((one) => ({ kind: "raised" as const, ...one }))];
 }
 
 const ofCandidate = (grounds: Grounds) => grounds.sources.texts.filter(({ about }) => about === "candidate");
-const heldIn = (grounds: Grounds, find: (text: SourceText) => Span[]): Bearer[] =>
-  ofCandidate(grounds).flatMap((text) => find(text).map((at) => ({ evidence: evidenceAt(text, at) })));
 
-/** Praise above all others stands where the person's own papers have such words. */
-export const praiseBearers: BearersOf<"praise"> = (grounds, piece, { sentence }) => {
-  const isBest = /best/iu.test(sentence.slice(piece.start, piece.end));
-  return heldIn(grounds, (text) => (isBest ? bestIn(text) : praiseIn(text)));
-};
-
-/** What others say stands where a document lets them speak. */
-export const toldByOthersBearers: BearersOf<"told_by_others"> = (grounds) => heldIn(grounds, vouchedIn);
+/** It stands where the person's own papers have such words: on the passages that the sentence rests on, where it names any. */
+export const raisedBearers: BearersOf<"raised"> = (grounds, piece, { named }) =>
+  grounds.textsFor(piece).flatMap((text) =>
+    heldIn(text)(piece.raised).flatMap((at): Bearer[] => {
+      const evidence = evidenceAt(text, at);
+      const passage = passageAt(text.passages, at.start) ?? at;
+      const isNear = named.length === 0 || named.some((one) => overlaps(one, { ...evidence, ...passage }));
+      return isNear ? [{ evidence }] : [];
+    }),
+  );
 
 /**
  * Whoever led is told to have by a line or by a title: of the employer that the sentence names, of a passage that it rests on, or

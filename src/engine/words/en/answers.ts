@@ -5,14 +5,14 @@ export const answerWords = {
     "documents?|cvs?|résumés?|resumes?|vacanc(?:y|ies)|profiles?|passages?|notes?|records?|sources?|job (?:text|description|ad\\p{L}*)",
   /** It is told that something isn't told: by itself, and where the sources are named beside it. */
   unstated:
-    "(?:not|never|nowhere|isn['’]t|aren['’]t|wasn['’]t) (?:\\p{L}+ ){0,2}?(?:stated|mentioned|named|said|specified|indicated|given|listed|described|documented|told|found|in the (?:documents?|cv|vacancy|passages?|profile|notes?))|no (?:information|mention|details?|indication|reference|word)|unknown|unclear|silent (?:on|about)|nothing (?:in|about|on|further|more)|(?:do|does|did)(?: not|n['’]t) (?:\\p{L}+ )?(?:mention|state|specify|indicate|name|list)",
+    "(?:not|never|nowhere|isn['’]t|aren['’]t|wasn['’]t) (?:\\p{L}+ ){0,2}?(?:stated|mentioned|named|said|specified|indicated|given|listed|described|documented|told|found|in the (?:documents?|cv|vacancy|passages?|profile|notes?))|no (?:information|mention|details?|indication|reference|word)|unknown|unclear|silent (?:on|about)|(?:leaves?|left) (?:\\p{L}+ ){0,4}?open|nothing (?:in|about|on|further|more)|(?:do|does|did)(?: not|n['’]t) (?:\\p{L}+ )?(?:mention|state|specify|indicate|name|list)",
   untold:
     "(?:do|does|did)(?: not|n['’]t) (?:\\p{L}+ )?(?:say|state|mention|name|tell|hold|contain|show|specify|indicate|list|give|describe|include|speak)|(?:say|state|mention|name|tell|hold|contain|show|list|give)s? (?:nothing|nowhere|no(?: more| further)?)",
   /** Of what isn't told a part may stand there: how well, since when. */
-  asks: "whether|if|how|which|what|when|why|where|since|exact(?:ly)?|details?|more|further|reasons?",
+  asks: "whether|if|how(?: many| much)?|which|what|when|why|where|since|exact(?:ly)?|details?|more|further|reasons?",
   level: "how (?:well|good|fluent)|levels?",
   denies:
-    "not|no|never|none|neither|nor|isn['’]t|aren['’]t|wasn['’]t|hasn['’]t|haven['’]t|doesn['’]t|don['’]t|didn['’]t|cannot|can['’]t|won['’]t|lacks?|refuses?|rather not",
+    "not|no(?!-\\p{L})|never|none|neither|nor|isn['’]t|aren['’]t|wasn['’]t|hasn['’]t|haven['’]t|doesn['’]t|don['’]t|didn['’]t|cannot|can['’]t|won['’]t|lacks?|refuses?|rather not",
   /** A no that is told as a fact of somebody. */
   deniesFact:
     "(?:has|have|had|holds?|held|speaks?|knows?|knew|worked|works|used) (?:\\p{L}+ )?(?:no|not|never|none)|never (?:\\p{L}+ )?(?:worked|used|held|led|had|done|managed)|(?:does|do|did|has|have|had|is|was|can)(?: not|n['’]t) (?:\\p{L}+ )?(?:have|had|hold|held|speak|know|worked|used|led|own|possess|able|licensed|certified|registered)|cannot|lacks?",
@@ -25,15 +25,9 @@ export const answerWords = {
   job: "vacancy|job|role|position|client|employer asks|team",
   asksOf:
     "asks?|asked|requires?|required|requirements?|needs?|needed|wants?|wanted|seeks?|looking for|meets?|offers?|offered|pays?|must|prefers?|preferred",
-  /** What no sentence says of somebody unless a passage does, in whatever words of the same list. */
-  alike: {
-    leads:
-      "leads?|led|leading|manages?|managed|managing|heads?(?= (?:of|the|a)(?!\\p{L}))|headed|head (?:chef|nurse|cook|coach)|chief|chairs?|chaired|chairs|chairman|supervis\\p{L}+|directs|directed|director|(?<!(?:account|project|product|process|community|content|case|relationship) )manager|managerial|management|team ?lead(?:er)?s?|in charge|leadership|responsible for \\d+|foreman|principal",
-    alone: "alone|single-?handed(?:ly)?|solely|(?:by|on) (?:him|her|them)sel(?:f|ves)|on (?:his|her|their) own|independently",
-    whole:
-      "always|(?:all|whole|entire|throughout|through) (?:of )?(?:his|her|their|the)? ?(?:whole |entire |working )?(?:career|life)|every (?:job|role|position|employer)|all (?:his|her|their) (?:jobs|roles|positions)|exclusively|without interruption",
-    best: "best(?! (?:match|fit|candidate)\\p{L}*)|finest|greatest|largest|biggest|highest|most (?:successful|experienced|skilled|important|productive|talented|senior|advanced|respected)|number one|top (?:performer|talent|expert|seller|\\d+)|world-class|unrivalled|unique|exceptional(?:ly)?|outstanding|award\\p{L}*|experts?|leading (?:expert|authority|specialist)|renowned",
-  },
+  /** Somebody led: told where a passage has a word of the same list. */
+  leads:
+    "leads?|led|leading|manages?|managed|managing|heads?(?= (?:of|the|a)(?!\\p{L}))|headed|head (?:chef|nurse|cook|coach)|chief|chairs?|chaired|chairs|chairman|supervis\\p{L}+|directs|directed|director|(?<!(?:account|project|product|process|community|content|case|relationship) )manager|managerial|management|team ?lead(?:er)?s?|in charge|leadership|responsible for \\d+|foreman|principal",
   /** Of which a translation may make that somebody led. */
   leadsToo: "responsible|in charge|coordinat\\p{L}+|runs?|running|ran|owns?|owned|accountable",
   /** What a passage says with a reserve; a sentence keeps it. */
@@ -75,6 +69,11 @@ export const answerWords = {
   /** Orders of the jobs that somebody had. */
   firstJob: "(?:first|earliest) (?:job|role|position|employer)|started (?:his|her|their) career",
   lastJob: "(?:latest|last|most recent|current) (?:job|role|position|employer)",
+  /** One thing had ended when another began; both went on together. */
+  over: "already (?:over|done|gone|ended|left|stopped|finished|given up)|had (?:already )?(?:given up|stopped|ended|left|finished|quit)|only then|not (?:started|begun) until",
+  atOnce: "overlap(?:s|ped|ping)?|at the same time|simultaneously|alongside|side by side",
+  /** What is done with a language: reading, writing, speaking. */
+  uses: ["read(?:s|ing)?", "writ(?:es?|ing|ten)", "speak(?:s|ing)?|spoken|convers\\p{L}+|talks?|oral"],
   /** Of a title: ranks that stand in it, or don't. */
   manages: "\\p{L}*manager|director|head of|chief|vice president",
   senior: "senior|lead|principal",
@@ -89,12 +88,16 @@ export const answerWords = {
     "(?:a|per|each|every) year|annually|yearly",
     "(?:an|per|each|every) hour|hourly",
   ],
+  /** A half, a third, a quarter. */
+  shares: ["half|halv\\p{L}+", "(?:a|one|by a) third|two[- ]thirds|(?:fell|rose|cut) by a third", "quarters?(?! of)|(?:a|one) quarter"],
+  /** The first, the second, … year of a study. */
+  inYear: ["first-year|freshm[ae]n", "second-year", "third-year", "fourth-year", "final-year"],
   must: "must|musts|required|requires|requirement|mandatory|essential|knock-?out|obligatory|has to|needs to|necessary",
   nice: "nice|wish|plus|preferred|preferably|bonus|advantage|optional|desirable|welcome|not (?:a )?(?:must|required|mandatory)",
   /** Of each pair a passage says one, and no sentence the other. */
   opposites: [
     ["permanent", "temporary|fixed-term|contract for \\p{L}+ (?:year|months?)|(?:one|1)-year|for a year|interim"],
-    ["full-?time", "part-?time"],
+    ["full-?time", "part-?time|(?:8|12|16|20|24|28|30|32) hours(?: (?:a|per) week)?"],
     ["gross", "net(?!\\p{L}|work)"],
     ["at least|minimum|minimal|from at least", "at most|up to|maximum|no more than"],
     [

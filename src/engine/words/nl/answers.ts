@@ -2,7 +2,7 @@
 export const answerWords = {
   documents: "documenten|document|cv['’]?s?|vacatures?|profiel|passages?|notities?|gegevens|stukken|bronnen|vacaturetekst",
   unstated:
-    "(?:niet|nergens|nooit) (?:\\p{L}+ ){0,2}?(?:genoemd|vermeld|bekend|gezegd|beschreven|aangegeven|te vinden|opgenomen|terug te vinden|in (?:de|het) (?:documenten|cv|vacature|profiel|notities))|(?:geen|zonder) (?:informatie|vermelding|gegevens|aanwijzing|bijzonderheden|woord)|onbekend|onduidelijk|(?:noemt|vermeldt|meldt|zegt) (?:hij|zij|ze|zelf)? ?(?:niets|niet|geen)|(?:staat|staan) (?:er |hier |daar |het |dat )?(?:\\p{L}+ ){0,3}?(?:niet|niets|geen|nergens)",
+    "(?:niet|nergens|nooit) (?:\\p{L}+ ){0,2}?(?:genoemd|vermeld|bekend|gezegd|beschreven|aangegeven|te vinden|opgenomen|terug te vinden|in (?:de|het) (?:documenten|cv|vacature|profiel|notities))|(?:geen|zonder) (?:informatie|vermelding|gegevens|aanwijzing|bijzonderheden|woord)|onbekend|onduidelijk|laa?t(?:en)? (?:\\p{L}+ ){0,4}?in het midden|(?:noemt|vermeldt|meldt|zegt) (?:hij|zij|ze|zelf)? ?(?:niets|niet|geen)|(?:staat|staan) (?:er |hier |daar |het |dat )?(?:\\p{L}+ ){0,3}?(?:niet|niets|geen|nergens)",
   untold:
     "(?:zegt|zeggen|noemt|noemen|vertelt|vertellen|vermeldt|vermelden|bevat|bevatten|meldt|melden|geeft|geven|zwijgt|zwijgen) (?:\\p{L}+ ){0,4}?(?:niet|niets|geen|nergens|over)|(?:vermeldt|noemt|zegt|meldt) (?:het|de) (?:\\p{L}+)(?= (?:niet|niets)|[.,]|$)",
   asks: "of|hoe|hoeveel|welke?|wat|wanneer|waarom|waar|sinds|precies|exact|meer|verder|bijzonderheden|redenen?",
@@ -16,14 +16,8 @@ export const answerWords = {
   candidate: "zij|ze|hij|haar|zijn|de kandidaat|deze kandidaat",
   job: "vacature|functie|baan|rol|opdrachtgever|klant|team",
   asksOf: "vraagt|vragen|gevraagd|eist|eisen|eis|vereist|zoekt|zoeken|voldoet|wil|wenst|biedt|bieden|betaalt|moet|voorkeur|nodig",
-  alike: {
-    leads:
-      "leidt|leidde|leiden|leiding|leidinggev\\p{L}+|leider|leidster|stuurt|stuurde|aansturen|aansturing|(?<!(?:account|project|product|proces|community|content|case|relatie|wijk) )manager|managet|managede|hoofd(?=\\s|$)|chef|voorzitter|zat [^.]{0,20}voor|voorzat|teamleider|teamlead|ploegleider|bedrijfsleider|directeur|baas|verantwoordelijk voor \\d+|voorman",
-    alone: "alleen (?:door|verantwoordelijk)|eigenhandig|(?<!(?:zegt|noemt|cv|van) )zelf|in zijn eentje|in haar eentje|zelfstandig",
-    whole:
-      "altijd|steeds|(?:hele|gehele) (?:loopbaan|carrière|leven)|al zijn (?:banen|functies)|al haar (?:banen|functies)|(?:elke|iedere) (?:baan|functie|werkgever)|uitsluitend|onafgebroken",
-    best: "beste?(?! (?:match|kandida|candida|fit|pass)\\p{L}*)|grootste|hoogste|meest (?:succesvolle|ervaren|gevraagde|belangrijke|getalenteerde|gerespecteerde)|succesvolste|nummer één|van wereldklasse|ongeëvenaard|unieke?|uitzonderlijke?|bekroond|experts?|toonaangevend|topper|toptalent",
-  },
+  leads:
+    "leidt|leidde|leiden|leiding|leidinggev\\p{L}+|leider|leidster|stuurt|stuurde|aansturen|aansturing|(?<!(?:account|project|product|proces|community|content|case|relatie|wijk) )manager|managet|managede|hoofd(?=\\s|$)|chef|voorzitter|zat [^.]{0,20}voor|voorzat|teamleider|teamlead|ploegleider|bedrijfsleider|directeur|baas|verantwoordelijk voor \\d+|voorman",
   leadsToo: "beheer\\p{L}*|verantwoordelijk|coördin\\p{L}+|runt|runde|eindverantwoordelijk\\p{L}*",
   wish: "zou (?:\\p{L}+ )?graag|wil(?:len|t)?(?: (?:zich|ik|ze|zij|hij|graag|verder))*|graag|zoekt?|op zoek naar|geïnteresseerd|interesse|ambi(?:tie|eer)\\p{L}*|streeft|hoopt|van plan|in de toekomst|wens\\p{L}*",
   helped:
@@ -58,6 +52,9 @@ export const answerWords = {
   until: "tot|t/m|geldig|verloopt",
   firstJob: "eerste (?:baan|functie|werkgever)|begon (?:zijn|haar) (?:loopbaan|carrière)",
   lastJob: "(?:laatste|meest recente|huidige) (?:baan|functie|werkgever)",
+  over: "al (?:achter de rug|voorbij|klaar|weg|gestopt|afgelopen|beëindigd|opgegeven)|(?:was|had) (?:\\p{L}+ )?(?:al )?(?:gestopt|opgegeven|beëindigd|afgelopen)|pas daarna",
+  atOnce: "overlap\\p{L}*|tegelijk(?:ertijd)?|gelijktijdig|in dezelfde (?:tijd|periode)",
+  uses: ["lee?s(?:t)?|lezen", "schrijf(?:t)?|schrijven|schriftelijk", "spree?k(?:t)?|spreken|gesprek\\p{L}*|mondeling|conversatie"],
   manages: "\\p{L}*manager|directeur|bedrijfsleider|hoofd\\p{L}*",
   senior: "senior|lead",
   under: "assistent|assistent-\\p{L}+|adjunct|plaatsvervangend|sous-?\\p{L}*|leerling|leerling-\\p{L}+|stagiaire?|stage|trainee",
@@ -70,6 +67,8 @@ export const answerWords = {
     "(?:per|elk|ieder) jaar|jaarlijkse?",
     "(?:per|elk|ieder) uur",
   ],
+  shares: ["helft|halve\\p{L}+|gehalveerd", "(?:een|één) derde|twee derde", "(?:een|één) kwart"],
+  inYear: ["eerstejaars\\p{L}*", "tweedejaars\\p{L}*", "derdejaars\\p{L}*", "vierdejaars\\p{L}*", "laatstejaars\\p{L}*"],
   must: "eis|eisen|vereist|vereiste|verplicht|moet|noodzakelijk|must|knock-?out|nodig|onmisbaar",
   nice: "wens|pré|pre|pluspunt|voorkeur|mooi meegenomen|welkom|wenselijk|geen (?:harde )?(?:eis|must|vereiste)|niet (?:verplicht|vereist)",
   opposites: [
@@ -77,7 +76,7 @@ export const answerWords = {
       "vast(?:e)?(?= (?:contract|dienst|baan|aanstelling))|onbepaalde tijd",
       "tijdelijk\\p{L}*|jaarcontract|bepaalde tijd|contract (?:voor|van) (?:een|één|1) jaar|interim",
     ],
-    ["voltijd|fulltime", "deeltijd|parttime"],
+    ["voltijds?|full-?time", "deeltijd|part-?time|(?:8|12|16|20|24|28|30|32) uur(?: per week)?"],
     ["bruto", "netto"],
     ["minstens|minimaal|ten minste|vanaf", "hoogstens|maximaal|ten hoogste|tot maximaal"],
     ["groeide|gegroeid|steeg|gestegen|toegenomen|verhoogd", "daalde|gedaald|verlaagd|teruggebracht|afgenomen|bespaart|bespaarde"],

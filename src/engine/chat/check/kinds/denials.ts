@@ -1,10 +1,12 @@
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
+import { isSameUnit } from "#engine/proposal/numbers.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findLanguages, findSpoken, languagePlaces } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { sameInBoth } from "../../bilingual.ts";
 import { said } from "../said.ts";
 import type { Clause, Kind, Statement } from "../statement.ts";
+import { numbersIn } from "./durations.ts";
 
 /** A line that is nothing but a no: what it names isn't there. */
 const LONGEST_NO = 140;
@@ -87,6 +89,10 @@ function standsAfterAll(statement: Statement, clause: Clause): boolean {
     return people.some(({ candidate }) => candidate.languages.some(({ language, level }) => level && spoken.includes(language)));
   }
   if (!asksPart && isHeld(statement, clause)) return true;
+  // "How many hours a week": a number that counts them stands with the employer that is named.
+  const counts = unitIn(clause.text);
+  if (counts !== null && statement.named.some(({ text }) => numbersIn(text).some(({ unit }) => unit !== null && isSameUnit(unit, counts))))
+    return true;
   const topics = topicsOf(clause.text);
   if (topics.length === 0) return false;
   return sent.passages.some(({ text }) => {
@@ -94,6 +100,12 @@ function standsAfterAll(statement: Statement, clause: Clause): boolean {
     const held = new Set(stemsOf(text).flatMap(sameInBoth));
     return text.length > 12 && topics.every((groups) => groups.split(" ").some((group) => held.has(group)));
   });
+}
+
+/** What "how many …" asks for. */
+function unitIn(clause: string): string | null {
+  const hit = /(?<!\p{L})(?:how many|hoeveel) /iu.exec(clause);
+  return hit ? (numbersIn(`2 ${clause.slice(hit.index + hit[0].length)}`)[0]?.unit ?? null) : null;
 }
 
 /** What a clause is about: each of its words, by what it stands for in both languages, without the words of saying. */

@@ -9,6 +9,9 @@ import { datesIn } from "./dates.ts";
 
 const aHalf = /\s+(?:and a half|en een half)(?=\s+(?:years?|months?|jaar|maanden?)(?!\p{L}))/iu;
 
+/** Of so many dates of its passages a sentence may tell the time between. */
+const MOST_DATES = 6;
+
 interface Lasting extends FoundNumber {
   months: number;
 }
@@ -60,6 +63,10 @@ function isLastingBorne(statement: Statement, lasting: Lasting): boolean {
   if (told.length === 0 && (lastingIn(around).some(isTold) || (statement.entries.length === 0 && lastingIn(near).some(isTold))))
     return true;
   const lead = before(sentence, lasting.start, 40);
+  // Between two dates of its passages; a month's notice is four weeks, or the 4.35 that it has.
+  if (spansOf(text).some((months) => Math.abs(months - lasting.months) <= (lasting.unit === "year" ? 6 : 1))) return true;
+  if (numbersIn(text).some(({ unit, value }) => unit === "week" && value >= lasting.months * 4 && value <= lasting.months * 4.4))
+    return true;
   const isOfOther = said.notWork.test(sentence) && statement.owners.length === 0;
   if (isOfOther || isJobAlone(cited)) return false;
   const fits = (months: number) => {
@@ -72,17 +79,26 @@ function isLastingBorne(statement: Statement, lasting: Lasting): boolean {
   return people.some((person) => countedIn(statement, person).some(fits));
 }
 
+/** The months between each two dates of a text. */
+function spansOf(text: string): number[] {
+  const dates = [...new Set(datesIn(text).map(({ value }) => value))].slice(0, MOST_DATES);
+  const at = (value: string) => Number(value.slice(0, 4)) * 12 + (Number(value.slice(5, 7)) || 1);
+  return dates.flatMap((one, index) => dates.slice(index + 1).map((other) => Math.abs(at(one) - at(other)))).filter((months) => months > 0);
+}
+
 const monthNow = (today: string): number => Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7));
 
 /** Months that the product counts for what the sentence speaks of. */
-function countedIn({ sentence, owners, text, sent }: Statement, { entries, prepared }: Known): number[] {
+function countedIn({ sentence, owners, entries: cited, text, sent }: Statement, { entries, prepared }: Known): number[] {
   const jobs = entries.filter(({ kind, period }) => kind === "job" && period);
   const own = owners.filter((one) => entries.includes(one) && one.period);
   const months = (some: typeof jobs) => coveredMonths(some.flatMap(({ period }) => period ?? []));
   const found = own.length > 0 ? [...own.map((one) => months([one])), months(own)] : [];
   const isOfAll = said.allWork.test(sentence);
-  // Between two jobs that are named.
-  const [later, earlier] = own.map(({ period }) => period).filter((one) => one !== null);
+  // Of two jobs: the time of both at once, and that between them.
+  const pair = own.length > 1 ? own : cited.filter((one) => entries.includes(one));
+  const [later, earlier] = pair.map(({ period }) => period).filter((one) => one !== null);
+  if (later && earlier) found.push(Math.min(later.end, earlier.end) - Math.max(later.start, earlier.start));
   if (later && earlier) found.push(Math.max(later.start - earlier.end, earlier.start - later.end));
   for (const { name } of findSkills(sentence)) {
     const years = prepared.skills.get(name)?.years?.value;

@@ -2,8 +2,8 @@ import type { LanguageLevel } from "#contract/fields.ts";
 import type { Span } from "#engine/matching/passages.ts";
 import { passagesOf } from "#engine/matching/passages.ts";
 import { educationRank, findEducationLevels } from "#engine/skills/education-level.ts";
-import { findLanguages, languagePlaces, levelIn, levelRank } from "#engine/skills/languages.ts";
-import { before, isJobAlone, partsNear, said } from "../said.ts";
+import { findLanguages, findSpoken, languagePlaces, levelIn, levelRank } from "#engine/skills/languages.ts";
+import { before, isJobAlone, partsNear, said, uses } from "../said.ts";
 import { isAbsentAt, isUntold, type Kind, type Statement } from "../statement.ts";
 
 const written = /(?<!\p{L})(?:[abc][12]|native|moedertaal\p{L}*|mother tongue)(?![\p{L}\d])/iu;
@@ -54,6 +54,22 @@ function isAsGood(sentence: string, { level: told, isWritten }: ToldLevel, held:
   if (isWritten) return one === other;
   return one === other || (told === "C1" && other > one) || (["A1", "A2"].includes(told) && ["A1", "A2"].includes(held));
 }
+
+/** Of whom a passage says that they read a language it isn't told that they speak it. */
+export const wrongUses: Kind = ({ sentence, text }) => {
+  const lines = text.split(/[\n;]/);
+  return sentence.split(/[,;:(]|(?<!\p{L})(?:and|en|but|maar)(?!\p{L})/iu).flatMap((part) => {
+    const told = uses.filter((use) => use.test(part));
+    return told.length === 0 || languagePlaces(part).length === 0
+      ? []
+      : findSpoken(part).flatMap((language) => {
+          const held = uses.filter((use) => lines.some((line) => findSpoken(line).includes(language) && use.test(line)));
+          return held.length > 0 && !told.some((use) => held.includes(use))
+            ? [`“${part.trim()}” is another use of it than its passages tell`]
+            : [];
+        });
+  });
+};
 
 /** Null for a language that is there without a level. */
 function levelsHeld({ cited, text, near, sent, people }: Statement, language: string): (LanguageLevel | null)[] {

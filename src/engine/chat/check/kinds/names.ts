@@ -1,22 +1,17 @@
+import { commonCapitals, countryNamesOf, openers } from "#engine/borne/names.ts";
+import { holdsPaper } from "#engine/borne/papers.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { monthNumber } from "#engine/proposal/claims/dates/months.ts";
-import { openers } from "#engine/proposal/claims/grounds.ts";
+import { wordsOf } from "#engine/proposal/sources.ts";
 import { isNamed } from "#engine/proposal/words.ts";
 import { languagePlaces } from "#engine/skills/languages.ts";
-import { findSkills, impliedBy } from "#engine/skills/lexicon.ts";
+import { findSkills, impliedBy, tradeOf } from "#engine/skills/lexicon.ts";
 import { countryIn, findPlaces, isSamePlace } from "#engine/skills/places/places.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { sameInBoth } from "../../bilingual.ts";
 import { before, said } from "../said.ts";
 import { isAbsentAt, type Kind, type Statement } from "../statement.ts";
-
-/** Capitals that name nobody and nothing. */
-const commonCapitals = new Set(
-  `i i'm i've cv cvs it ict hr b2b b2c pdf hbo mbo wo vmbo havo vwo eu uk us monday tuesday wednesday thursday friday saturday sunday bachelor master nl europe europa yes no ja nee`.split(
-    /\s+/,
-  ),
-);
 
 /** Employers, schools, products, people and places that a sentence names stand in what was sent. */
 export const unknownNames: Kind = (statement) => {
@@ -49,6 +44,7 @@ function isKnownName({ sent }: Statement, key: string): boolean {
   if (sent.words.has(key) || (key.endsWith("s") && sent.words.has(key.slice(0, -1)))) return true;
   if (parts.length > 1 && parts.every((part) => sent.words.has(part))) return true;
   return (
+    countryNamesOf(key).some((name) => sent.words.has(name)) ||
     findSkills(key).some(({ name }) => sent.skills.has(name)) ||
     studyFieldsIn(key).some((field) => sent.fields.has(field)) ||
     stemsOf(key)
@@ -78,8 +74,10 @@ export const unheldSkills: Kind = (statement) => {
   const held = new Set(findSkills(cited.length > 0 ? `${around}\n${near}` : sent.text).flatMap(({ name }) => [name, ...impliedBy(name)]));
   const own = cited.length === 0 ? people.flatMap(({ prepared }) => [...prepared.skills.keys(), ...prepared.implied.keys()]) : [];
   const text = (cited.length > 0 ? `${around}\n${near}` : sent.text).toLowerCase();
+  const words = new Set(wordsOf(text));
   return findSkills(sentence)
     .filter(({ name, start }) => isNamed(name) && !isAbsentAt(statement, start))
+    .filter(({ name }) => tradeOf(name) !== "certificate" || !holdsPaper(words, name))
     .filter(({ name, start, end }) => !held.has(name) && !own.includes(name) && !text.includes(sentence.slice(start, end).toLowerCase()))
     .map(({ name }) => `“${name}” stands in none of its passages`);
 };

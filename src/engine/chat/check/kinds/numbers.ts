@@ -81,6 +81,14 @@ function isNamePart({ sentence, cited, around, sent }: Statement, { start, end }
 
 /** A sum, a difference or a share of the passages' own numbers, where the sentence says that it reckons. */
 function isReckoned(sentence: string, { value, unit }: Told, own: readonly Told[]): boolean {
+  const listed = numbersIn(sentence).filter((one) => !isSame(one.value, value));
+  const isSum =
+    listed.length > 1 &&
+    isSame(
+      listed.reduce((sum, one) => sum + one.value, 0),
+      value,
+    );
+  if (isSum && listed.every((one) => own.some((other) => isSame(one.value, other.value)))) return true;
   if (!said.reckoned.test(sentence)) return false;
   const alike = own.filter((one) => unit === "percent" || unit === null || one.unit === null || one.unit === unit).slice(0, MOST_SUMMED);
   if (alike.length < 2) return false;

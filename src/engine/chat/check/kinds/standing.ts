@@ -1,29 +1,58 @@
+import { numberedIn, turnedIn } from "#engine/borne/pairs.ts";
+import { heldPlaces, raisedIn } from "#engine/borne/raised.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
+import { wordsOf } from "#engine/proposal/sources.ts";
 import { findTitles, relatedRoles, titleFamily } from "#engine/skills/titles.ts";
+import { fold } from "#engine/skills/tokens.ts";
 import { sameInBoth } from "../../bilingual.ts";
-import { alike, before, each, isJobAlone, opposites, said, withoutServed } from "../said.ts";
+import { before, each, inYear, isJobAlone, opposites, said, shares, withoutServed } from "../said.ts";
 import { isAbsentAt, type Kind, type Statement } from "../statement.ts";
 
 const groupsOf = (text: string) => new Set(stemsOf(text).flatMap((stem) => [stem, ...sameInBoth(stem)]));
 
-/** Nobody led, did it alone, did it always or was the best unless a passage says so, or a title for having led. */
-export const raisedWords: Kind = (statement) => {
-  const { sentence, clauses, cited, text, near, owners, sent, people } = statement;
-  const told = clauses.filter(({ isAbsent, isDenied }) => !isAbsent && !isDenied).map((one) => one.text);
-  const held = cited.length > 0 ? text : sent.text;
-  return alike.flatMap(({ key, words }) => {
-    const [raised] = told.map((one) => words.exec(one)?.[0]).filter((one) => one !== undefined);
-    if (!raised || words.test(held) || (key === "leads" && cited.length > 0 && said.leadsToo.test(text))) return [];
-    const isHelp = cited.length > 0 && said.helped.test(text) && !said.helped.test(sentence) && (key === "leads" || key === "alone");
-    const titles = isHelp
-      ? []
-      : (owners.length > 0 ? owners : (people[0]?.entries ?? [])).filter(({ kind }) => kind === "job").map(({ title }) => title);
-    if (key === "leads" && titles.some((title) => words.test(title) || isLeading(title))) return [];
-    // What the vacancy's title says is said of the job.
-    if (isJobAlone(cited) && words.test(`${near}\n${sent.records.job?.title ?? ""}`)) return [];
-    return [`no passage says “${raised}”`].filter(() => sentence.includes(raised));
-  });
+/** Nobody led unless a passage says so, or a title. */
+export const wrongLead: Kind = (statement) => {
+  const { cited, text, owners, sent, people } = statement;
+  const hit = toldOf(statement)
+    .map((told) => said.leads.exec(told)?.[0])
+    .find((one) => one !== undefined);
+  if (hit === undefined || said.leads.test(cited.length > 0 ? text : sent.text) || (cited.length > 0 && said.leadsToo.test(text)))
+    return [];
+  const isHelp = cited.length > 0 && said.helped.test(text) && !said.helped.test(statement.sentence);
+  const jobs = isHelp ? [] : (owners.length > 0 ? owners : (people[0]?.entries ?? [])).filter(({ kind }) => kind === "job");
+  const words = wordsOf(hit);
+  const isTitle = (title: string) => words.every((word) => (wordsOf(title) as string[]).includes(word));
+  if (jobs.some(({ title }) => said.leads.test(title) || isLeading(title) || isTitle(title))) return [];
+  return isOfJobsTitle(statement, (words) => said.leads.test(words)) ? [] : [`no passage says “${hit}”`];
 };
+
+/** Alone, always, better than all, praised by others, because of this, wished: passages say so in such words. */
+export const raisedWords: Kind = (statement) => {
+  const { cited, text, sent, sentence } = statement;
+  const held = cited.length > 0 ? text : sent.text;
+  const isOfJob = isJobAlone(cited) || said.verdict.test(sentence);
+  const denied = new Set(statement.clauses.filter(({ isDenied }) => isDenied).map((one) => one.text));
+  return statement.clauses.flatMap(({ text: told, isAbsent }) =>
+    raisedIn(told)
+      .filter(({ raised }) => !isAbsent && denied.has(told) === (raised === "peerless"))
+      .filter(({ raised }) => !(isOfJob && (raised === "cause" || raised === "wish")) && heldPlaces(raised, held).length === 0)
+      .filter(({ raised }) => !isOfJobsTitle(statement, (words) => heldPlaces(raised, words).length > 0))
+      .map(({ start, end }) => `no passage says “${told.slice(start, end)}”`),
+  );
+};
+
+const toldOf = ({ clauses }: Statement) => clauses.filter(({ isAbsent, isDenied }) => !isAbsent && !isDenied).map((one) => one.text);
+
+/** What the vacancy's title says, or stands around it, is said of the job. */
+const isOfJobsTitle = ({ cited, near, sent }: Statement, isSaid: (words: string) => boolean) =>
+  isJobAlone(cited) && isSaid(`${near}\n${sent.records.job?.title ?? ""}`);
+
+/** "From 84 to 71" is another thing than from 71 to 84, and four nurses than four desks. */
+export const turned: Kind = ({ sentence, cited }) =>
+  turnedIn(
+    sentence,
+    cited.map(({ text }) => numberedIn(text)),
+  ).map((words) => `“${words}” is told the other way round`);
 
 const isLeading = (title: string) => ["lead", "manager"].includes(titleFamily(title).seniority ?? "");
 
@@ -70,7 +99,10 @@ export const wrongTitles: Kind = (statement) => {
       const isUnder = titles.length > 0 && titles.every((one) => said.under.test(one)) && !said.under.test(sentence);
       if (isRaised || isUnder) return true;
       if (roles.has(role) || [...relatedRoles(role)].some((one) => roles.has(one))) return false;
-      const own = stemsOf(sentence.slice(start, end));
+      const written = sentence.slice(start, end);
+      // "Servicemanager" in one language, "service manager" in the other.
+      if (fold(statement.text).replace(/[\s-]/g, "").includes(fold(written).replace(/[\s-]/g, ""))) return false;
+      const own = stemsOf(written);
       return !(own.length > 0 && own.every((stem) => [stem, ...sameInBoth(stem)].some((group) => words.has(group)))) && sent.text !== "";
     })
     .map(({ start, end }) => `“${sentence.slice(start, end)}” isn't a title that was held there`);
@@ -104,13 +136,26 @@ export const wrongOrder: Kind = ({ sentence, named, people }) => {
   return isWrong ? ["by the dates that is another job"] : [];
 };
 
-/** As often as the passages say, and of pairs such as permanent and temporary the one that they say. */
+/** One thing was over when another began, or both went on at once: as their dates have it. */
+export const wrongSequence: Kind = ({ sentence, entries }) => {
+  const [one, other, ...more] = entries.flatMap(({ period }) => period ?? []);
+  if (!one || !other || more.length > 0) return [];
+  const isAtOnce = Math.min(one.end, other.end) - Math.max(one.start, other.start) > 1;
+  const isWrong = isAtOnce ? said.over.test(sentence) : said.atOnce.test(sentence);
+  return isWrong ? ["by the dates of both it is the other way"] : [];
+};
+
+/** As often, as much and in that year of a study as the passages say, and of pairs such as permanent and temporary the one that they say. */
 export const swapped: Kind = ({ sentence: whole, cited, text: quoted, clauses }) => {
   if (cited.length === 0 || clauses.some(({ isDenied }) => isDenied)) return [];
   const [sentence, text] = [whole, quoted].map((one) => one.replace(said.prospect, " ")) as [string, string];
-  const isOften = each.filter((often) => often.test(text));
-  const isOther = isOften.length > 0 && each.some((often) => often.test(sentence)) && !isOften.some((often) => often.test(sentence));
-  const wrong = isOther ? ["its passages tell how often, and it is otherwise"] : [];
+  const wrong = [each, shares, inYear].flatMap((kinds) => {
+    const held = kinds.filter((one) => one.test(text));
+    const told = kinds.find((one) => one.test(sentence));
+    return told && held.length > 0 && !held.some((one) => one.test(sentence))
+      ? [`its passages tell another thing than “${told.exec(sentence)?.[0]}”`]
+      : [];
+  });
   const swaps = opposites.flatMap(([one, other]) =>
     [
       [one, other],

@@ -1,3 +1,4 @@
+import { holdsPaper } from "#engine/borne/papers.ts";
 import type { Span } from "#engine/matching/passages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { claimPattern } from "#engine/words/claim-words.ts";
@@ -50,7 +51,5 @@ function isNamedIn(text: string, paper: string): boolean {
   // The subject of a course isn't the course: "leading" since 2020 needs no certificate.
   const papers = new Set(findSkills(paper).flatMap(({ name }) => (isNamed(name) ? [name] : [])));
   if (findSkills(text).some(({ name }) => papers.has(name))) return true;
-  const said = new Set(wordsOf(text));
-  const telling = wordsOf(paper.replace(claimPattern.ofAnyPaper, " ")).filter((word) => word.length > 2 && !/^\d+$/.test(word));
-  return telling.length > 0 && telling.every((word) => said.has(word));
+  return holdsPaper(new Set(wordsOf(text)), paper);
 }
