@@ -29,6 +29,7 @@ export function turnedIn(sentence: string, passages: readonly Numbered[]): strin
 
 function pairsTurned(sentence: string, own: readonly FoundNumber[], held: readonly Numbered[]): string[] {
   return own.flatMap((second, index) => {
+    if (isChangeTakenFor(sentence, second, held)) return [sentence.slice(second.start, second.unitEnd)];
     const first = own[index - 1];
     if (!first || isSame(first, second) || !between.test(sentence.slice(first.unitEnd, second.start))) return [];
     const orders = held.flatMap(({ numbers }) => {
@@ -38,6 +39,20 @@ function pairsTurned(sentence: string, own: readonly FoundNumber[], held: readon
     return orders.length > 0 && !orders.includes(true) ? [sentence.slice(first.start, second.unitEnd)] : [];
   });
 }
+
+/** "Down by 14" of what went from 14 to 5. */
+const isChangeTakenFor = (sentence: string, number: FoundNumber, held: readonly Numbered[]): boolean => {
+  if (!/(?<!\p{L})(?:by|met)\s+$/iu.test(sentence.slice(0, number.start))) return false;
+  const alike = held.flatMap(({ text, numbers }) =>
+    numbers.flatMap((one, at) => {
+      const next = numbers[at + 1];
+      const isFrom =
+        /(?<!\p{L})(?:from|van)\s+$/iu.test(text.slice(0, one.start)) && next && between.test(text.slice(one.unitEnd, next.start));
+      return isSame(one, number) ? [isFrom === true] : [];
+    }),
+  );
+  return alike.length > 0 && alike.every((isFrom) => isFrom);
+};
 
 function countsTurned(sentence: string, own: readonly FoundNumber[], held: readonly Numbered[]): string[] {
   return own.flatMap((number, index) => {

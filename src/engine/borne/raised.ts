@@ -1,7 +1,7 @@
 import type { Span } from "#engine/matching/passages.ts";
-import { raised as english } from "#engine/words/en/raised.ts";
-import { raised as dutch } from "#engine/words/nl/raised.ts";
-import type { RaisedKind } from "#engine/words/raised-wording.ts";
+import type { RaisedKind } from "#engine/words/claim-wording.ts";
+import { raised as english } from "#engine/words/en/claims.ts";
+import { raised as dutch } from "#engine/words/nl/claims.ts";
 
 const patternOf = (words: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.filter((one) => one !== "").join("|")})(?![\\p{L}\\p{N}])`, "giu");

@@ -1,9 +1,10 @@
 import type { Evidence } from "#contract/fields.ts";
 import type { Claim, Confirmation, ProposalParts } from "#contract/proposal/proposal.ts";
 import { numberedIn, turnedIn } from "#engine/borne/pairs.ts";
+import { swappedIn } from "#engine/borne/swapped.ts";
 import { passageAt } from "#engine/matching/passages.ts";
 import { isDutch } from "#engine/skills/languages.ts";
-import type { RaisedKind } from "#engine/words/raised-wording.ts";
+import type { RaisedKind } from "#engine/words/claim-wording.ts";
 import { piecesOf } from "./claims/find-pieces.ts";
 import { Grounds } from "./claims/grounds.ts";
 import { heldTitlesIn } from "./claims/held-titles.ts";
@@ -110,6 +111,16 @@ export function missingIn(sources: ProposalSources | PreparedSources, sentences:
 
 const numberedPassages = onceOf(({ text, passages }) => passages.map(({ start, end }) => numberedIn(text.slice(start, end))));
 
+/** The passages that these places stand in. */
+const passagesOf = ({ sources }: Grounds, named: readonly Evidence[]): string =>
+  named
+    .map(({ source, start, quote }) => {
+      const text = sources.texts.find((one) => one.source === source);
+      const span = text && passageAt(text.passages, start);
+      return span ? text.text.slice(span.start, span.end) : quote;
+    })
+    .join("\n");
+
 /** What a person writes is asked about where it praises; what a model does, where it makes more of somebody in any way. */
 const praises: ReadonlySet<RaisedKind> = new Set(["best", "peerless", "others"]);
 
@@ -123,6 +134,7 @@ function sourceOf(grounds: Grounds, sentence: string, context = "", written?: re
   const lacking: string[] = [];
   const titles = heldTitlesIn(grounds, sentence);
   lacking.push(...turnedIn(sentence, grounds.sources.texts.flatMap(numberedPassages)));
+  if (named.length > 0) lacking.push(...swappedIn(sentence, passagesOf(grounds, named)));
   for (const piece of pieces) {
     const looked = bearersOf(grounds, piece, { sentence, pieces, context, named });
     const title = looked.length === 0 ? titles.find(({ start, end }) => start <= piece.start && piece.end <= end) : undefined;

@@ -1,7 +1,7 @@
 import type { Evidence, LanguageLevel } from "#contract/fields.ts";
 import type { Span } from "#engine/matching/passages.ts";
 import type { educationRank } from "#engine/skills/education-level.ts";
-import type { RaisedKind } from "#engine/words/raised-wording.ts";
+import type { RaisedKind } from "#engine/words/claim-wording.ts";
 import type { FoundNumber } from "../numbers.ts";
 
 /**

@@ -79,14 +79,15 @@ export const answerWords = {
   senior: "senior|lead|principal",
   under: "assistant|deputy|sous-?\\p{L}*|apprentice|intern|internship|trainee|vice",
   master: "(?<!(?:scrum|web|station|head) ?)masters?(?:['’]s)?",
-  /** How often: a day, a week, a month, a quarter, a year, an hour. */
+  /** How often: a day, a week, a month, a quarter, a year, an hour, a night. */
   each: [
-    "(?:a|per|each|every) (?:working )?(?:day|night|evening)|daily",
-    "(?:a|per|each|every) (?:working )?week|weekly",
-    "(?:a|per|each|every) month|monthly",
-    "(?:a|per|each|every) quarter|quarterly",
-    "(?:a|per|each|every) year|annually|yearly",
+    "(?:a|per|each|every) (?:working )?day(?! (?:before|after|later|earlier|ago|or|and))|daily",
+    "(?:a|per|each|every) (?:working )?week(?! (?:before|after|later|earlier|ago|or|and))|weekly",
+    "(?:a|per|each|every) month(?! (?:before|after|later|earlier|ago|or|and))|monthly",
+    "(?:a|per|each|every) quarter(?! (?:before|after|later|earlier|ago|or|and))|quarterly",
+    "(?:a|per|each|every) year(?! (?:before|after|later|earlier|ago|or|and))|annually|yearly",
     "(?:an|per|each|every) hour|hourly",
+    "(?:a|per|each|every) (?:night|evening)|nightly",
   ],
   /** A half, a third, a quarter. */
   shares: ["half|halv\\p{L}+", "(?:a|one|by a) third|two[- ]thirds|(?:fell|rose|cut) by a third", "quarters?(?! of)|(?:a|one) quarter"],
@@ -105,7 +106,7 @@ export const answerWords = {
       "fell|fallen|dropped|decreas\\p{L}+|reduced|cut|brought [^.]{0,40}down|lowered|down from|saved",
     ],
     ["including|inclusive of|incl", "excluding|exclusive of|excl|not included"],
-    ["straight away|immediately|from the start|right away", "after \\p{L}+ (?:months?|years?|weeks?)"],
+    ["straight away|immediately|from the start|right away|at once", "notice|available from|after \\p{L}+ (?:months?|years?|weeks?)"],
     ["remote(?:ly)?|from home", "on-?site|at the office|in the office"],
     ["expired|lapsed", "valid|renewed"],
     ["early shift", "late shift|night shift"],

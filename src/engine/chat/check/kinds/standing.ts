@@ -1,11 +1,12 @@
 import { numberedIn, turnedIn } from "#engine/borne/pairs.ts";
 import { heldPlaces, raisedIn } from "#engine/borne/raised.ts";
+import { swappedIn } from "#engine/borne/swapped.ts";
 import { stemsOf } from "#engine/matching/meaning/stems.ts";
 import { wordsOf } from "#engine/proposal/sources.ts";
 import { findTitles, relatedRoles, titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { sameInBoth } from "../../bilingual.ts";
-import { before, each, inYear, isJobAlone, opposites, said, shares, withoutServed } from "../said.ts";
+import { before, isJobAlone, said, withoutServed } from "../said.ts";
 import { isAbsentAt, type Kind, type Statement } from "../statement.ts";
 
 const groupsOf = (text: string) => new Set(stemsOf(text).flatMap((stem) => [stem, ...sameInBoth(stem)]));
@@ -146,28 +147,10 @@ export const wrongSequence: Kind = ({ sentence, entries }) => {
 };
 
 /** As often, as much and in that year of a study as the passages say, and of pairs such as permanent and temporary the one that they say. */
-export const swapped: Kind = ({ sentence: whole, cited, text: quoted, clauses }) => {
-  if (cited.length === 0 || clauses.some(({ isDenied }) => isDenied)) return [];
-  const [sentence, text] = [whole, quoted].map((one) => one.replace(said.prospect, " ")) as [string, string];
-  const wrong = [each, shares, inYear].flatMap((kinds) => {
-    const held = kinds.filter((one) => one.test(text));
-    const told = kinds.find((one) => one.test(sentence));
-    return told && held.length > 0 && !held.some((one) => one.test(sentence))
-      ? [`its passages tell another thing than “${told.exec(sentence)?.[0]}”`]
-      : [];
-  });
-  const swaps = opposites.flatMap(([one, other]) =>
-    [
-      [one, other],
-      [other, one],
-    ].flatMap(([told, ruled]) =>
-      told && ruled && told.test(sentence) && !ruled.test(sentence) && ruled.test(text) && !told.test(text)
-        ? [`“${told.exec(sentence)?.[0]}” is the opposite of what its passages say`]
-        : [],
-    ),
-  );
-  return [...wrong, ...swaps];
-};
+export const swapped: Kind = ({ sentence, cited, text, clauses }) =>
+  cited.length === 0 || clauses.some(({ isDenied }) => isDenied)
+    ? []
+    : swappedIn(sentence, text).map((words) => `“${words}” is otherwise in its passages`);
 
 /** A must is a must, a wish a wish, as the vacancy has it. */
 export const wrongWeight: Kind = ({ sentence, cited, sent }) => {
