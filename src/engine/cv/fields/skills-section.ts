@@ -148,10 +148,11 @@ const LEAST_ROWS = 2;
 /** "Measuring   Smaart, REW" over "Food safety   HACCP, Allergens": where the second cells of rows are lists, the first are labels. */
 function withoutLabelCells(lines: Line[]): Line[] {
   const rows = lines.filter(({ pieces, bullet }) => pieces.length === 2 && !bullet);
+  const table = new Set(rows);
   const isLabelled = ({ pieces: [label, list] }: Line) => isList(list?.text) && !isList(label?.text);
   const labelled = rows.filter(isLabelled).length;
   if (labelled < LEAST_ROWS || labelled * 2 <= rows.length) return lines;
-  return lines.map((line) => (rows.includes(line) ? restOf(line, nth(line.pieces, 1).start - line.start) : line));
+  return lines.map((line) => (table.has(line) ? restOf(line, nth(line.pieces, 1).start - line.start) : line));
 }
 
 /** Lines of one list that were broken for width only, put together where no separator was lost. Offsets stay true: a break is one character, like a space. */
@@ -184,9 +185,9 @@ function sentencesOf(block: Line[]): Set<Line> {
   const found = new Set<Line>();
   for (const [from, first] of block.entries()) {
     if (!/^\p{Lu}/u.test(first.text) || /[.!?]$/.test(first.text)) continue;
-    const end = block.findIndex(
-      ({ text, bold }, at) => at > from && (/[.!?]$/.test(text) || !/^\p{Ll}/u.test(text) || bold !== first.bold),
-    );
+    let end = from + 1;
+    const isWithin = ({ text, bold }: Line) => /^\p{Ll}.*[^.!?]$/u.test(text) && bold === first.bold;
+    while (block[end] && isWithin(nth(block, end))) end += 1;
     const last = block[end];
     if (!last || !/^\p{Ll}.*[.!?]$/u.test(last.text) || last.bold !== first.bold) continue;
     const lines = block.slice(from, end + 1);

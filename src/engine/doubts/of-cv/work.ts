@@ -93,12 +93,13 @@ const MOST_SHOWN = 3;
 /** Longer lines tell a story. */
 const LONGEST_LINE = 160;
 
-/** A page that was hard to read: most of its dated lines are in no job or study. A few of them are shown. */
+/** A page that was hard to read: fewer than half of its dated lines have become a job or study. A few of the others are shown. */
 export function layoutOf(candidate: Read): Value[] {
   const spans = spansIn(candidate).filter(({ line }) => line.length <= LONGEST_LINE);
   const left = spans.filter(({ isBegun }) => !isBegun);
   const [first] = left;
-  if (!first || spans.length < FEWEST_SPANS || left.length * 2 <= spans.length) return [];
+  const entries = [...candidate.experience, ...candidate.education].filter(({ start }) => start).length;
+  if (!first || spans.length < FEWEST_SPANS || entries * 2 >= spans.length) return [];
   const shown = [...new Set(left.map(({ line }) => line.trim()))].slice(0, MOST_SHOWN);
   const start = first.start + first.line.length - first.line.trimStart().length;
   const quote = { quote: first.line.trim(), start, end: start + first.line.trim().length };
