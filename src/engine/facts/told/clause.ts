@@ -26,3 +26,17 @@ export function clauseOf(text: string, found: Span, passage: Span): Clause {
   const behind = text.slice(found.end, Math.min(passage.end, found.end + FAR));
   return { before: last ? whole.slice(last.index + last[0].length) : whole, behind: behind.slice(0, behind.search(border) >>> 0) };
 }
+
+/** Characters of a passage that speak about a find: what stands farther away is about something else. */
+const BEFORE = 70;
+const BEHIND = 90;
+
+/** The part of a passage that speaks about a find: as far as the next sign that parts things, and what brackets behind it say. */
+export function around(text: string, found: Span, passage: Span): Clause {
+  const before = text.slice(Math.max(passage.start, found.start - BEFORE), found.start);
+  const behind = text.slice(found.end, Math.min(passage.end, found.end + BEHIND));
+  return {
+    before: before.slice(Math.max(before.lastIndexOf(";"), before.lastIndexOf("|"), before.lastIndexOf("•"), before.lastIndexOf(". ")) + 1),
+    behind: behind.split(/[;|•]|\. /)[0] ?? "",
+  };
+}

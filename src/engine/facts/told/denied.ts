@@ -1,6 +1,6 @@
 import type { Span } from "#engine/matching/passages.ts";
 import { told } from "#engine/words/told/words.ts";
-import { word } from "./clause.ts";
+import { around, word } from "./clause.ts";
 
 const denial =
   /(?:^|[^\p{L}])(?:no|not|never|geen|niet|nooit|lack|lacks|lacking|isn't|don't|haven't|can't|cannot|nog geen|nog niet)(?![\p{L}])(?!\s+(?:only|alleen|just|slechts|limited|beperkt))[^.;,:!?\n]{0,40}$/iu;
@@ -28,9 +28,24 @@ const behind = new RegExp(`^[^.;!?\\n]{0,30}?(?<!\\p{L})(?:${told.deniedBehind})
 const answered = new RegExp(`^[^.;?\\n]{0,40}\\?\\s*${told.no}`, "iu");
 const FAR = 110;
 
+const notDone = new RegExp(word(told.notDone), "iu");
+/** "Excel: liever niet", "Cleaning: only at home": what stands right behind a name alone. */
+const refused = new RegExp(`^\\s*[:–-]\\s*(?:${told.refused})(?=[^\\p{L}]*(?:$|[.;\\n]))`, "iu");
+/** "Minder sterk: nauwkeurigheid": what somebody names as their weak side. */
+const weak = new RegExp(`${word(told.weak)}[^.;\\n]{0,40}$`, "iu");
+/** "Niet bang van bijters, wel van paarden", "scared of heights": what somebody fears they don't do. */
+const feared = new RegExp(
+  `(?:${told.unafraid}[^.;\\n]{0,60}(?:,| maar| but)\\s(?:wel\\s|only\\s)?(?:van|voor|of)|(?<!(?:niet|not|nooit|never)\\s(?:\\p{L}+\\s)?)${told.afraid}\\s(?:van|voor|of))\\s[^,.;\\n]{0,20}$`,
+  "iu",
+);
+
+/** "BHV heb ik nooit gedaan", "is done by another team": whoever is told of besides, the writer didn't. */
+export const isNotDone = (text: string, found: Span, passage: Span): boolean => notDone.test(around(text, found, passage).behind);
+
 /** Does the text around a find deny it? */
 export function isDenied(text: string, found: Span, passage: Span): boolean {
   const first = text.slice(Math.max(passage.start, found.start - 60), found.start);
+  const near = around(text, found, passage).before;
   const rest = text.slice(found.end, Math.min(passage.end, found.end + FAR));
   return (
     denial.test(first) ||
@@ -40,6 +55,10 @@ export function isDenied(text: string, found: Span, passage: Span): boolean {
     behind.test(rest) ||
     allButMe.test(text.slice(Math.max(passage.start, found.start - FAR), Math.min(passage.end, found.end + FAR))) ||
     deniedNext.test(text.slice(found.end, found.end + FAR)) ||
-    answered.test(text.slice(found.end, found.end + FAR))
+    answered.test(text.slice(found.end, found.end + FAR)) ||
+    isNotDone(text, found, passage) ||
+    refused.test(rest) ||
+    weak.test(near) ||
+    feared.test(near)
   );
 }

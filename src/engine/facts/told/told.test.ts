@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { verdictOn } from "#tests/support/verdict-on.ts";
+import { candidateOf, verdictOn } from "#tests/support/verdict-on.ts";
 
 type Told = [ask: string, said: string];
 
@@ -147,4 +147,35 @@ describe("what others do or have, what is lacking, wished or asked proves nothin
   test.each(notOwn)("%s: %s", (ask, said) => {
     expect(["unknown", "not_met"]).toContain(verdictOn(ask, cvOf(ask, said)));
   });
+});
+
+describe("a profile names no skill or paper that the CV denies or tells of others", () => {
+  const profileOf = (said: string) => {
+    const { skills, certifications } = candidateOf(`Noor Fictief\nnoor@voorbeeld.example\n\n${cvOf("", said)}`);
+    return [...skills, ...certifications].map(({ name }) => name);
+  };
+  test.each([
+    "I have never worked with Docker.",
+    "Docker is unknown to me.",
+    "Docker was run by another department.",
+    "Our administrators ran Docker.",
+    "Interested in Docker.",
+    "Rostered drivers with driving licence C.",
+    "Reported to a PRINCE2 practitioner.",
+    "Driving licence C still to be obtained.",
+  ])("%s", (said) => {
+    expect(profileOf(said)).toEqual([]);
+  });
+
+  test("what is had stays", () => {
+    const names = profileOf("Ran Docker, with a driving licence C in my pocket.");
+    expect(names).toContain("Docker");
+    expect(names).toContain("driving licence C");
+  });
+});
+
+test("a school that somebody worked for is no study of theirs", () => {
+  const cv = "Werkervaring\nSecretaresse, Hogeschool, 2015 - 2020\nNotuleerde vergaderingen.\n";
+  expect(verdictOn("Wo-opleiding", cv)).toBe("unknown");
+  expect(verdictOn("Hbo-opleiding", cv)).toBe("unknown");
 });

@@ -95,4 +95,35 @@ export interface ToldWords {
   /** Headings over what an employer asks or offers, and over what the writer aims at. */
   askedHeading: string;
   goalHeading: string;
+  /** Behind a thing: it wasn't done, in the clause and by itself: "Excel: rather not". */
+  notDone: string;
+  refused: string;
+  /** What somebody fears they don't do. */
+  unafraid: string;
+  afraid: string;
+  /** Before a weak side. */
+  weak: string;
+  expired: string;
+  allExpired: string;
+  noLonger: string;
+  /** Before the year of last use. */
+  lastUsed: string;
+  /** Still to come: anywhere in the item, as an exam on a day without a year, and behind a thing only. */
+  planned: string;
+  nextExam: string;
+  plannedBehind: string;
+  underWay: string;
+  /** Who studies for a paper hasn't it yet. */
+  student: string;
+  /** Said with a reserve: a little, seen, tried, under somebody's eye. */
+  little: string;
+  /** From a course alone. */
+  course: string;
+  atSchool: string;
+  /** Before a colon, what a course taught. */
+  listedCourse: string;
+  /** Right before a thing: a little of it. */
+  some: string;
+  /** Begins a line of what somebody likes to do. */
+  pastime: string;
 }
