@@ -45,7 +45,7 @@ export function judgeNames({ names, any, isPaper }: AskedNames, candidate: Prepa
   for (const name of names)
     for (const found of placesOf(name, candidate)) {
       const passage = passageAt(candidate.passages, found.start) ?? found;
-      if (isOfOthers(candidate.cv, found, passage) || !isNameMeant(candidate.cv, found)) continue;
+      if (isOfOthers(candidate.cv, found, passage, isPaper) || !isNameMeant(candidate.cv, found)) continue;
       const standing = isRatedLow(candidate.cv, found)
         ? "learns"
         : standingOf(candidate.cv, found, passage, isPaper, candidate.ledger.as_of);

@@ -26,6 +26,12 @@ describe("columns", () => {
     ).toEqual(["first_name", "prefix", "last_name", "email", "phone", "city", "available_from", "external_id"]);
   });
 
+  test("what somebody is addressed by is no job, where another column has that", () => {
+    const outlook = "Title,First Name,Last Name,Company,Job Title,E-mail Address";
+    expect(mappingOf("candidates", columns(outlook))).toEqual([null, "first_name", "last_name", "company", "headline", "email"]);
+    expect(mappingOf("candidates", columns("First Name,Last Name,Title"))).toEqual(["first_name", "last_name", "headline"]);
+  });
+
   test("are known as people write them short, with which of several it is, or by what stands in them", () => {
     expect(
       mappingOf("candidates", columns("Kand.ID,Voornaam,Achternaam,E-mailadres (privé),Mobiel nr,Functie huidig,Huidig salaris,Tel. werk")),

@@ -37,7 +37,7 @@ const shared: Record<string, string> = {
   hours_per_week: "hours hoursperweek workinghours weeklyhours uren urenperweek arbeidsduur",
   remote: "remote workplace remotework thuiswerken werkplek locatietype",
   skills: "skills keyskills skill skillset skilllist primaryskills vaardigheden competenties kennis vaardigheid",
-  role: "role function jobtitle title position organizationtitle functie functietitel rol",
+  role: "role function jobtitle position organizationtitle functie functietitel rol title",
   language: "language taal voertaal preferredlanguage",
   contact_name: "contact contactname contactperson primarycontact clientcontact contactpersoon naamcontactpersoon",
   contact_email: "contactemail contactpersonemail contactemailaddress emailcontactpersoon",
@@ -47,7 +47,7 @@ const own: Record<ImportKind, Record<string, string>> = {
   candidates: {
     name: `${shared.name} candidate candidatename kandidaat kandidaatnaam naamkandidaat`,
     headline:
-      "headline title jobtitle organizationtitle currentrole currenttitle role position occupation function currentposition functie functietitel beroep huidigefunctie profession",
+      "headline jobtitle organizationtitle currentrole currenttitle role position occupation function currentposition functie functietitel beroep huidigefunctie profession title",
     company:
       "currentcompany currentemployer currentorganization currentorganisation company companyname organizationname organization employer huidigewerkgever werkgever",
     languages: "languages spokenlanguages talen talenkennis",
