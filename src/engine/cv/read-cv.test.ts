@@ -154,6 +154,21 @@ describe("who it is", () => {
   });
 
   test.each([
+    ["20\ufffd6 - 2020", undefined, undefined],
+    ["05/20\ufffd4 - 06/2018", undefined, undefined],
+    ["2012 - 20\ufffd6", undefined, undefined],
+    ["2012 - 2016", "2012", "2016"],
+  ])("of a date that lacks a figure nothing is taken: %s", (dates, start, end) => {
+    const [job] = read(`Henk Dekker\n\nWerkervaring\nPlanner, Veerstroom BV\n${dates}\nPlande ritten.`).profile.experience ?? [];
+    expect([job?.start, job?.end]).toEqual([start, end]);
+  });
+
+  test("the signs at the end of a name in another script stay", () => {
+    const { profile } = read("सीता वर्मा\n+91 98 76 54 32 10\n\nWork experience\nPlanner, Veerstroom Ltd, 2014 - present");
+    expect([profile.first_name, profile.last_name]).toEqual(["सीता", "वर्मा"]);
+  });
+
+  test.each([
     ["Beste lezer,\n\nIk ben Wietske Schipper, kok te Sneek. Ik werk sinds 2019 bij Bistro Lommer.", "Wietske", "Schipper"],
     ["Hello,\n\nMy name is Tom Baker and I mend lifts.", "Tom", "Baker"],
     ["Hello,\n\nI am Registered Nurse in Leiden and I like it.", undefined, undefined],

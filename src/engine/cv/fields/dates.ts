@@ -1,3 +1,4 @@
+import { HOLE } from "../page/characters.ts";
 import { remembered } from "../remembered.ts";
 
 /** A date or a span as a CV writes it. `start`, `end` of the passage are indices into the searched string. */
@@ -156,11 +157,20 @@ const marked = (written: string) => written.replace(/(\d{2})$/, "'$1");
 
 const endOf = (written: string) => parseDate(written, "end");
 
+const FIGURES = "[\\d/.]{0,10}";
+const TO = "\\s{0,3}(?:[-–—]|to|tot|t/m)\\s{0,3}";
+const HOLED = new RegExp(
+  `(?:\\p{L}{3,9} )?(?:${FIGURES}\\d${FIGURES}${TO}(?:\\p{L}{3,9} )?)?${FIGURES}${HOLE}${FIGURES}(?:${TO}(?:\\p{L}{3,9} )?${FIGURES})?`,
+  "gu",
+);
+
 /** Every date and span in a line, left to right. A single date's `to` is it, unless it is "since". */
 export const findDates: (text: string) => readonly DateSpan[] = remembered((text) => {
   const spans: DateSpan[] = [];
   if (!/\d{2}/.test(text)) return spans;
-  const line = text.length > 4000 ? text.slice(0, 4000) : text;
+  const whole = text.length > 4000 ? text.slice(0, 4000) : text;
+  // "20�6 - 2020": of a date that lacks a figure nothing is known, nor of the span that it is an end of.
+  const line = whole.includes(HOLE) ? whole.replace(HOLED, (written) => "x".repeat(written.length)) : whole;
   for (const match of line.matchAll(SPAN)) {
     const groups = match.groups ?? {};
     const at = { start: match.index, end: match.index + match[0].trimEnd().length };

@@ -101,7 +101,7 @@ export const tidyCase = (name: string) =>
 export const plainName = (written: string): string =>
   written
     .trim()
-    .replace(/^(?:(?!\ufffd)[\p{S}\p{M}*_\s])+|(?:(?!\ufffd)[\p{S}\p{M}*_\s])+$/gu, "")
+    .replace(/^(?:(?!\ufffd)[\p{S}\p{M}*_\s])+|(?:(?!\ufffd)[\p{S}*_\s]\p{M}*)+$/gu, "")
     .replace(TITLES_BEFORE, "")
     .replace(DEGREES_AFTER, "")
     .replace(POST_NOMINAL, "")
