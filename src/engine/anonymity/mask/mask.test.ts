@@ -79,6 +79,10 @@ describe("a mask", () => {
       expect(maskOf([noor]).hide(text)).toBe(text);
   });
 
+  test("leaves a plain no, which is no maiden name", () => {
+    for (const text of ["Rijbewijs | nee, examen in januari", "Auto: nee"]) expect(maskOf([noor]).hide(text)).toBe(text);
+  });
+
   test.each([
     ["At forty-three I decided to retrain.", "forty-three"],
     ["I started at 16 and that was 41 years ago.", "41 years ago"],
