@@ -19,11 +19,14 @@ interface Numbered {
 
 export const numberedIn = (text: string): Numbered => ({ text, numbers: findNumbers(text) });
 
+/** More numbers than a sentence or a passage of prose holds: a table, of which nothing is told by the order of two. */
+const MOST_NUMBERS = 60;
+
 /** Where a sentence turns round what its passages say with two numbers: "from 84 to 71" for "from 71 to 84", "4 nurses" for "19 nurses". */
 export function turnedIn(sentence: string, passages: readonly Numbered[]): string[] {
   const own = findNumbers(sentence);
-  const held = passages.filter(({ numbers }) => numbers.length > 1);
-  if (own.length === 0 || held.length === 0) return [];
+  const held = passages.filter(({ numbers }) => numbers.length > 1 && numbers.length <= MOST_NUMBERS);
+  if (own.length === 0 || own.length > MOST_NUMBERS || held.length === 0) return [];
   return [...pairsTurned(sentence, own, held), ...countsTurned(sentence, own, held)];
 }
 

@@ -27,8 +27,12 @@ function withoutHalves(text: string): { plain: string; halfAt: number } {
     : { plain, halfAt: Number.NaN };
 }
 
-/** Numbers as they are read, "seven and a half years" as years. */
-export const numbersIn = (text: string): FoundNumber[] => findNumbers(withoutHalves(text).plain);
+let last: { text: string; numbers: readonly FoundNumber[] } | null = null;
+/** Numbers as they are read, "seven and a half years" as years; those of one text are asked for by each of its numbers. */
+export function numbersIn(text: string): readonly FoundNumber[] {
+  if (last?.text !== text) last = { text, numbers: findNumbers(withoutHalves(text).plain) };
+  return last.numbers;
+}
 
 /** Years and months in a text; "two years and nine months" is one stretch. */
 function lastingIn(text: string): Lasting[] {
