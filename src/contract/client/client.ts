@@ -53,10 +53,10 @@ const contactFields = z.object({
 });
 export type ContactFields = z.output<typeof contactFields>;
 
-const contact = filled(contactFields).extend({ id, client_id: id, is_first: z.boolean() });
+export const contact = filled(contactFields).extend({ id, client_id: id, is_first: z.boolean() });
 export type Contact = z.output<typeof contact>;
 
-const client = filled(clientFields).extend({
+export const client = filled(clientFields).extend({
   id,
   recruiter_id: id.nullable(),
   status: z.enum(clientStatuses),
@@ -69,7 +69,7 @@ const client = filled(clientFields).extend({
 });
 export type Client = z.output<typeof client>;
 
-const clientRow = client.omit({ about: true }).extend({
+export const clientRow = client.omit({ about: true }).extend({
   /** Who is written to there. */
   contact: contact.pick({ name: true, email: true, phone: true }).nullable(),
   open_jobs: count,
@@ -109,7 +109,7 @@ const askedClients = z.object({
   custom: askedCustom.optional(),
 });
 
-const contactRow = contact.extend({ client_name: z.string() });
+export const contactRow = contact.extend({ client_name: z.string() });
 export type ContactRow = z.output<typeof contactRow>;
 
 export const clientCalls = {

@@ -32,7 +32,7 @@ const shape = z.object({
 const counts = z.object({ added: count, updated: count, skipped: count, faulty: count, removed: count, restored: count, kept: count });
 export type ImportCounts = z.output<typeof counts>;
 
-const importRun = z.object({
+export const importRun = z.object({
   id,
   kind,
   state: z.enum(importStates),
@@ -63,7 +63,7 @@ export type ImportTemplate = z.output<typeof template>;
 /** What is wrong with a cell, or with the row where `column` is null; `value` as it stands there, shortened. */
 const problem = z.object({ column: z.string().nullable(), value: z.string(), problem: z.enum(importProblems) });
 export type ImportProblem = z.output<typeof problem>;
-const row = z.object({
+export const row = z.object({
   row: count,
   name: z.string(),
   outcome: z.enum(importOutcomes).nullable(),

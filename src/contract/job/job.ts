@@ -168,7 +168,7 @@ const confirmed = z.array(line(80)).max(50).optional();
  * number of hours, cents; `most` ends a range; `level` is that of a language or the kind of a requirement. A person's word has
  * no quote.
  */
-const vacancyFact = z.object({
+export const vacancyFact = z.object({
   kind: z.enum(vacancyFactKinds),
   value: z.union([z.string(), z.number()]),
   most: z.number().optional(),

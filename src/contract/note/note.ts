@@ -17,7 +17,7 @@ const call = z.object({ contact_id: id.nullish(), name: line(200).nullish(), at:
 
 const somebody = z.object({ recruiter_id: id.nullable(), name: z.string().nullable() });
 
-const note = z.object({
+export const note = z.object({
   ...aboutRecord,
   id,
   kind: z.enum(noteKinds),
