@@ -7,7 +7,7 @@ import { judgedSentences } from "#tests/eval/chat/sentences.ts";
 import { offeredTo } from "../offer/offered.ts";
 import { passagesOf } from "../passages.ts";
 import { checkAnswer } from "./check.ts";
-import { mendAnswer } from "./mend.ts";
+import { mendAnswer, unmended, withdrawn } from "./mend.ts";
 
 const sentences = judgedSentences();
 const [about] = sentences.filter(({ document }) => document === "rosa").map(({ records }) => records);
@@ -78,7 +78,7 @@ describe("an answer at fault", () => {
   test("is written anew where what comes back holds, and says what was left out", () => {
     const { answer: mended } = mendAnswer(raw, passages, about, `1: She led 14 people ${at("Lead a team")}.\n2: She lives in Zwolle.`);
     expect(mended.content).toBe("She leads 14 order pickers [1].\n\n- She led 14 people [1].\n- She trained 2 colleagues [2].");
-    expect(mended.missing).toEqual({ text: "One sentence was left out: no passage proves it.", ask: null });
+    expect(mended.missing).toEqual({ text: "One sentence was left out: the documents don’t say it.", ask: null });
   });
 
   test("keeps, marked, what is repeated to the letter by whoever was told what is wrong", () => {
@@ -87,13 +87,13 @@ describe("an answer at fault", () => {
     expect(mended.unsupported.map(({ start, end }) => mended.content.slice(start, end))).toEqual([
       expect.stringContaining("led 40 people"),
     ]);
-    expect(mended.missing?.text).toBe("One sentence was left out: no passage proves it.");
+    expect(mended.missing?.text).toBe("One sentence was left out: the documents don’t say it.");
   });
 
   test("loses those sentences where nothing comes back, and nothing else", () => {
     const { answer: mended } = mendAnswer(raw, passages, about, "");
     expect(mended.content).toBe("She leads 14 order pickers [1].\n\n- She trained 2 colleagues [2].");
-    expect(mended.missing?.text).toBe("2 sentences were left out: no passage proves them.");
+    expect(mended.missing?.text).toBe("2 sentences were left out: the documents don’t say them.");
     expect(mended.citations.map(({ quote }) => quote)).toHaveLength(2);
   });
 
@@ -116,15 +116,44 @@ describe("an answer at fault", () => {
     const denied = [{ words: big, why: "its passages don't say that it is big" }];
     expect(checkAnswer(told, passages, about, denied).faults.map(({ why }) => why)).toEqual([denied[0]?.why]);
     const anew = `1: She leads a team of 14 order pickers ${at("Lead a team")}.`;
-    const right = mendAnswer(told, passages, about, anew, denied).answer;
+    const right = mendAnswer(told, passages, about, anew, { ...unmended, denied }).answer;
     expect(right.content).toBe("She trained 2 colleagues [1]. She leads a team of 14 order pickers [2].");
-    expect(right).toMatchObject({ unsupported: [], missing: { text: "One sentence was put right after it was shown." } });
-    const repeated = mendAnswer(told, passages, about, `1: ${big} ${at("Lead a team")}`, denied).answer;
+    expect(right).toMatchObject({ unsupported: [], missing: { text: expect.stringContaining("reworded after it was shown") } });
+    const repeated = mendAnswer(told, passages, about, `1: ${big} ${at("Lead a team")}`, { ...unmended, denied }).answer;
     expect(repeated).toMatchObject({ unsupported: [expect.anything()], missing: null });
     const again = [...denied, { words: "She leads a team of 14 order pickers.", why: "" }];
-    expect(mendAnswer(told, passages, about, anew, again).answer).toMatchObject({
+    expect(mendAnswer(told, passages, about, anew, { ...unmended, denied: again }).answer).toMatchObject({
       content: "She trained 2 colleagues [1].",
-      missing: { text: "One sentence was left out: no passage proves it." },
+      missing: { text: "One sentence was left out: the documents don’t say it." },
+    });
+  });
+
+  test("is mended in two rounds: what was repeated in the first stays marked, and what was left out is counted", () => {
+    const first = mendAnswer(
+      `${raw} She leads a big team ${at("Lead a team")}.`,
+      passages,
+      about,
+      `1: She led 40 people. ${at("Lead a team")}`,
+    );
+    expect(first.mending).toMatchObject({ repeated: ["She led 40 people."], leftOut: 1 });
+    const denied = [{ words: "She leads a big team.", why: "" }];
+    const { answer } = mendAnswer(first.raw, passages, about, "", { ...first.mending, denied });
+    expect(answer.content).toContain("- She led 40 people.");
+    expect(answer.content).not.toContain("big");
+    expect(answer.missing?.text).toBe("2 sentences were left out: the documents don’t say them.");
+  });
+
+  test("that was shown and taken back is told so, before what is lacking in the other", () => {
+    const instead = {
+      content: "",
+      citations: [],
+      unsupported: [],
+      language: "nl" as const,
+      missing: { text: "Er is niets genoteerd.", ask: "Wat?" },
+    };
+    expect(withdrawn(instead)).toEqual({
+      text: "Het antwoord dat eerst werd getoond, is teruggenomen: de documenten zeggen het niet. Er is niets genoteerd.",
+      ask: "Wat?",
     });
   });
 

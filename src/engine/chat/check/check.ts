@@ -147,7 +147,7 @@ export function checkAnswer(
 }
 
 /** Where the text before a place ends, without the sign of a list that waits for its words. */
-const endBefore = (content: string, at: number): number =>
+export const endBefore = (content: string, at: number): number =>
   content
     .slice(0, at)
     .replace(/(?:^|\n)[ \t]*(?:[-*+•]|\d{1,2}[.)]|#{1,6}|>)[ \t]*$/u, "")

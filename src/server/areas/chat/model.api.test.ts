@@ -8,6 +8,7 @@ import type { Assistant } from "#server/parts/assistant/assistant.ts";
 import { openModel } from "#server/parts/assistant/model.ts";
 import { type Manner, startAssistantServer } from "#tests/support/assistant-server.ts";
 import { listen, type Told } from "#tests/support/events.ts";
+import { impatiently } from "#tests/support/impatience.ts";
 import { candidateAndJob, dropCv, NOOR } from "#tests/support/pair.ts";
 import { isPair, startTestServer } from "#tests/support/server.ts";
 
@@ -31,6 +32,7 @@ beforeEach(() => {
   model.asked.length = 0;
   model.looks.length = 0;
   model.state.look = () => null;
+  model.state.look_after = null;
   model.state.manner = { kind: "words", words: ["Hello."] };
 });
 const says = (...words: string[]) => {
@@ -98,7 +100,7 @@ describe("a model", () => {
     expect(told.filter(({ event }) => event === "citation").map(({ data }) => data.quote)).toEqual([message.citations[0].quote]);
     const order = told.map(({ event, data }) => (event === "delta" && data.text.includes("[1]") ? "mark" : event));
     expect(order.indexOf("citation")).toBeLessThan(order.indexOf("mark"));
-    expect(message.missing).toEqual({ text: "2 sentences were left out: no passage proves them.", ask: null });
+    expect(message.missing).toEqual({ text: "2 sentences were left out: the documents don’t say them.", ask: null });
     expect(model.asked.at(-1)).toMatchObject({ model: "scripted", stream: true, authorization: "Bearer key" });
     expect(model.asked.at(-1)?.tools).toBeUndefined();
     expect(model.asked.at(-1)?.messages[0]?.role).toBe("system");
@@ -121,7 +123,7 @@ describe("a model", () => {
     expect(message.content).toBe(
       "She rebuilt the planning service [1]. She wrote import pipelines for 45 municipalities [2]. She works with Kafka [1].",
     );
-    expect(message.missing).toEqual({ text: "One sentence was left out: no passage proves it.", ask: null });
+    expect(message.missing).toEqual({ text: "One sentence was left out: the documents don’t say it.", ask: null });
     const deltas = told.filter(({ event }) => event === "delta").map(({ data }) => data.text);
     expect(deltas[0]).toBe("She rebuilt the planning service [1].");
     expect(deltas.join("")).toBe(message.content);
@@ -171,7 +173,7 @@ describe("a model", () => {
       );
       expect(shown).toContain(told);
       expect(message.content).toBe("She works with Kafka daily [1]. The CV says nothing about diving.");
-      expect(message).toMatchObject({ unsupported: [], missing: { text: "One sentence was put right after it was shown." } });
+      expect(message).toMatchObject({ unsupported: [], missing: { text: expect.stringContaining("reworded after it was shown") } });
       expect(prompt()).toContain("its passages don't say that it carries it");
       expect(model.looks).toHaveLength(2);
     });
@@ -182,7 +184,56 @@ describe("a model", () => {
       expect(message).toMatchObject({ content: shown, unsupported: [{ start: 0, end: `${told} [1].`.length }] });
       const twice = await answered(() => "that", "1: She works with Kafka daily [n].");
       expect(twice.message.content).toBe("The CV says nothing about diving.");
-      expect(twice.message.missing.text).toBe("One sentence was left out: no passage proves it.");
+      expect(twice.message.missing.text).toBe("One sentence was left out: the documents don’t say it.");
+    });
+
+    /** Asks, and gives the look's answer only once the reader has seen so many sentences. */
+    async function seenFirst(answer: (n: number) => string, sentences: number) {
+      const person = await server.signIn();
+      const { chat_id } = await about(person);
+      await ask(person, chat_id, "Hello?");
+      let see = () => {};
+      model.state.look_after = new Promise((resolve) => {
+        see = resolve;
+      });
+      says(answer(numberOf("Rebuilt the planning service")));
+      let shown = "";
+      for await (const { event, data } of listen(server.fetcher, api.chat.ask, { chat_id, message: "Kafka?" }, { token: person.token })) {
+        if (event === "delta") shown += data.text;
+        if (shown.split(".").length > sentences) see();
+        if (event === "done") return { shown, message: data.message };
+      }
+      throw new Error("The answer never ended.");
+    }
+
+    test("which is asked once the whole answer was told", async () => {
+      model.state.look = (text) => (text.includes("carries") ? "that" : null);
+      const { shown, message } = await seenFirst((n) => `She works with Kafka daily [${n}]. ${told} [${n}].`, 2);
+      expect(shown).toBe(`She works with Kafka daily [1]. ${told} [1].`);
+      expect(message.content).toBe("She works with Kafka daily [1].");
+      expect(message.missing.text).toBe("One sentence was left out: the documents don’t say it.");
+    });
+
+    test("an answer that was shown and then denied whole is told to be taken back", async () => {
+      model.state.look = () => "that it carries it";
+      const { shown, message } = await seenFirst((n) => `${told} [${n}].`, 1);
+      expect(shown).toBe(`${told} [1].`);
+      expect(message).toMatchObject({ provider: "built_in", state: "complete" });
+      expect(message.missing.text).toMatch(/^The answer that was shown first was taken back: the documents don’t say it\./);
+    });
+
+    // The settings of one process alone.
+    test.skipIf(isPair)("which has a time of its own: one that never answers leaves the rules' word", async () => {
+      const person = await server.signIn();
+      const { chat_id } = await about(person);
+      await ask(person, chat_id, "Hello?");
+      model.state.look_after = new Promise(() => {});
+      says(`${told} [${numberOf("Rebuilt the planning service")}].`);
+      await impatiently(server, async () => {
+        const { message } = (await ask(person, chat_id, "Does she know Kafka?")).data;
+        expect(message).toMatchObject({ content: `${told} [1].`, unsupported: [], state: "complete", failure: null });
+      });
+      expect(model.looks).toHaveLength(1);
     });
 
     test("its silence leaves the rules' word", async () => {
