@@ -35,6 +35,13 @@ describe("a mask", () => {
     "34",
   ];
   const work = ["Vaartzicht", "Kafka 3.6", "2021", "Utrecht", "Geboortedatum", "Nationaliteit"];
+  test.each(["fj72 [at] post [dot] nl", "fj72(at)post.nl", "fj72 apenstaartje post punt nl"])(
+    "hides an address spelled so: %s",
+    (spelled) => {
+      expect(mask.hide(`Mail me: ${spelled}`)).not.toContain("fj72");
+    },
+  );
+
   test("hides what tells who somebody is, and leaves what they did", () => {
     expect(secrets.filter((secret) => hidden.includes(secret))).toEqual([]);
     expect(work.filter((word) => !hidden.includes(word))).toEqual([]);
