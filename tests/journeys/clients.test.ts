@@ -72,6 +72,43 @@ test("a client is added with somebody there, is changed, goes to the trash and c
   expect(product.complaints).toEqual([]);
 });
 
+test("a client with work under way is closed instead of deleted: it leaves the choices, the way back stands in sight, and it is opened again", async () => {
+  const { token, send } = await product.newRecruiter();
+  const { job } = (await send(api.job.create, { title: "Kraanmachinist", client: { name: "Kadewerk" } })).data;
+  await send(api.client.create, { name: "Kaderand" });
+  const page = await product.openPage({ token, messages_stay: true, viewport: { width: 390, height: 844 } });
+  await page.goto(`/dashboard/clients/${job.client?.id}`);
+  const actions = page.getByRole("button", { name: "Actions for Kadewerk" });
+  const dialog = page.getByRole("dialog", { name: "Kadewerk isn't deleted" });
+  await actions.click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await dialog.getByRole("link", { name: "1 open job" }).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Close this client" }).click();
+  const closed = page.getByText("This client is closed.");
+  await closed.waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await closed.waitFor({ state: "detached" });
+  await actions.click();
+  await page.getByRole("menuitem", { name: "Close this client" }).click();
+  await closed.waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+
+  // Its name is known again where somebody types it, and not among the choices.
+  await page.goto("/dashboard/jobs/new");
+  await page.getByRole("button", { name: "Fill in by hand" }).click();
+  const client = page.getByRole("combobox", { name: "Client", exact: true });
+  await client.fill("Kade");
+  await expect.poll(() => page.getByRole("listbox").getByRole("option").allTextContents()).toEqual(["Kaderand"]);
+  await client.fill("Kadewerk B.V.");
+  await page.getByRole("button", { name: "Kadewerk (closed)" }).click();
+  await page.getByText("Kadewerk is closed.").waitFor();
+  await page.getByRole("button", { name: "Open this client" }).click();
+  await page.getByText("Kadewerk is closed.").waitFor({ state: "detached" });
+  expect((await send(api.client.show, { id: job.client?.id ?? "" })).data.client.status).toBe("active");
+  expect(product.complaints).toEqual([]);
+});
+
 test("clients are found by place and branch, and a view of them is kept", async () => {
   const { token, send } = await product.newRecruiter();
   for (const [name, city, branch] of [

@@ -41,6 +41,12 @@ const clientFields = z.object({
 });
 export type ClientFields = z.output<typeof clientFields>;
 
+/** Why a client isn't deleted: its open jobs, and the proposals for its jobs that are being written or wait for an answer. */
+export interface OpenWork {
+  open_jobs: number;
+  open_proposals: number;
+}
+
 /** Somebody who works there. */
 const contactFields = z.object({
   name: line(200).min(1),
@@ -178,7 +184,8 @@ export const clientCalls = {
     path: "/api/user/client/delete/{id}",
     access: "recruiter",
     touches: { act: "change", client: "body.id" },
-    summary: "Moves a client to the trash, for 30 days. Its jobs stay, and go on naming it until then.",
+    summary:
+      "Moves a client to the trash, for 30 days. Its jobs stay, and go on naming it until then. One with open jobs or proposals answers 409 with `open_jobs` and `open_proposals`; it is closed instead, by `update` with the status `former`.",
     body: z.object({ id }),
     reply: wholeClient,
     message: "moved_to_trash",

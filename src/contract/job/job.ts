@@ -210,9 +210,9 @@ export const jobCalls = {
     path: "/api/user/clients",
     access: "verified",
     touches: null,
-    summary: "The names of the workspace's clients, for choosing one; at most 1,000.",
+    summary: "The names of the workspace's clients, for choosing one; at most 1,000. Those that are closed are there to be known again.",
     body: z.object({}),
-    reply: z.object({ data: z.object({ clients: z.array(z.object({ id, name: z.string() })) }) }),
+    reply: z.object({ data: z.object({ clients: z.array(z.object({ id, name: z.string(), is_closed: z.boolean() })) }) }),
   }),
   bulk: defineCall({
     method: "POST",

@@ -294,7 +294,7 @@ export async function setJobTrashed(trx: Trx, workspace: WorkspaceId, id: string
 export const clientNames = (db: Db, workspace: WorkspaceId) =>
   db
     .selectFrom("clients")
-    .select(["id", "name"])
+    .select(["id", "name", sql<boolean>`status = 'former'`.as("is_closed")])
     .where("workspace_id", "=", workspace)
     .where("deleted_at", "is", null)
     .orderBy(sql`lower(name)`)

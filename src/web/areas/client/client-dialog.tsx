@@ -22,7 +22,7 @@ import { Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { useWords } from "#web/words/words.ts";
 import { ClientLogo } from "./client-logo.tsx";
-import { readsClients } from "./use-client-actions.ts";
+import { readsClients } from "./use-client-actions.tsx";
 
 interface ClientDialogProps {
   /** Null: a new one. */
