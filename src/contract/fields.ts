@@ -97,6 +97,7 @@ export const filterQuery = <const F extends readonly DeclaredField[]>(fields: F)
 function filterValue(field: FilteredField): z.ZodType {
   if (field.kind === "number") return (field.isWhole ? z.int() : z.number()).min(field.min).max(field.max);
   if (field.kind === "choice") return z.enum(field.choices as [string, ...string[]]);
+  if (field.kind === "yes_no") return z.boolean();
   return field.kind === "date" ? date : line(("most" in field && field.most) || 100);
 }
 /** What a body says of the fields that a workspace added, by their ids; null empties one. The kind of each is the workspace's to know: a wrong value answers 422. */
