@@ -403,7 +403,7 @@ describe("a model", () => {
       by: "Sanne Verhoeven",
       provider: "openai-compatible",
       model: "scripted",
-      text_version: expect.stringMatching(/^chat-\d+$/),
+      text_version: expect.stringMatching(/^chat-\d+ look-\d+$/),
       input_tokens: 321,
       output_tokens: 12,
     });

@@ -16,6 +16,7 @@ import { findCandidate, findCandidates, findLayout } from "#server/areas/candida
 import { findJobToShow, shownFacts } from "#server/areas/job/queries.ts";
 import { currentMatch } from "#server/areas/matching/tasks.ts";
 import { modelFor, modelLet } from "#server/areas/model/tasks.ts";
+import { LOOK_VERSION } from "#server/areas/second-look/system-text.ts";
 import { secondLook } from "#server/areas/second-look/tasks.ts";
 import { findEntitlement, usedThisMonth } from "#server/areas/subscription/queries.ts";
 import { limitsOf, nextMonth } from "#server/areas/subscription/rules.ts";
@@ -198,7 +199,11 @@ async function modelled(
     failure === null
       ? await settled(parts, asked, { offer, raw, found, checked, usage, tell })
       : (await parts.engine.run(workspace, "mendedAnswer", found, passages, records, "")).answer;
-  const about = { text_version: TEXT_VERSION, passage_hashes: passages.map(({ text }) => hash("sha256", text)), ...usage };
+  const about = {
+    text_version: `${TEXT_VERSION} ${LOOK_VERSION}`,
+    passage_hashes: passages.map(({ text }) => hash("sha256", text)),
+    ...usage,
+  };
   // Nothing of it is proven: what is built in can cite what it says.
   if (mended.content === "" && failure === null) {
     const isShown = tell.hasTold();
