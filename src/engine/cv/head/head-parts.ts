@@ -1,5 +1,5 @@
-import { companyScore, isKindOfEmployer, isKindWithName, isOwnWork, isPlace, isSameEmployer, isState, titleScore } from "../vocabulary.ts";
 import { looksAt } from "../page/looks.ts";
+import { companyScore, isKindOfEmployer, isKindWithName, isOwnWork, isPlace, isSameEmployer, isState, titleScore } from "../vocabulary.ts";
 import { LABEL, type Label } from "./labels.ts";
 import type { Joint, Phrase } from "./phrases.ts";
 
@@ -72,7 +72,9 @@ export function partsOf(phrases: Phrase[]): Part[] {
   }
   // A template that nobody filled in: its labels are all there is.
   const own = phrases.filter(({ below }) => !below);
-  return own.length === 0 || parts.some(({ below }) => !below) ? parts : own.map((phrase) => ({ ...phrase, looks: looksAt(phrase.runs, phrase.start), label: null }));
+  return own.length === 0 || parts.some(({ below }) => !below)
+    ? parts
+    : own.map((phrase) => ({ ...phrase, looks: looksAt(phrase.runs, phrase.start), label: null }));
 }
 
 /** Where one part may end and the next begin, and by what. */
@@ -141,7 +143,8 @@ function cut(phrase: Phrase): Part[] {
     if (kind === "in" && !isPlace(next) && !isHouse && !turns) continue;
     // "At" before words in small letters: only what names a kind of employer makes it a joint, unless all is written small.
     const isSmall = !/\p{Lu}/u.test(phrase.text) && titleScore(phrase.text.slice(from, index)) >= 0.7;
-    if (kind === "at" && !turns && !isSmall && /^\p{Ll}/u.test(next) && !/^(?:\p{Ll}+ ){0,3}[\p{Lu}\d'"“]/u.test(next) && !isHouse) continue;
+    if (kind === "at" && !turns && !isSmall && /^\p{Ll}/u.test(next) && !/^(?:\p{Ll}+ ){0,3}[\p{Lu}\d'"“]/u.test(next) && !isHouse)
+      continue;
     if (kind === "for" && !turns && titleScore(phrase.text.slice(from, index)) < 0.7) continue;
     add(index);
     from = after;
@@ -193,4 +196,26 @@ function cutAtName(part: Part): Part[] {
       return [partOf(part, 0, word.index), { ...partOf(part, word.index, part.text.length), joint: "case" }];
   }
   return [part];
+}
+
+/** A run of parts as one phrase. */
+export function textOf(parts: Part[], run: readonly [from: number, to: number] | null): Phrase | null {
+  const first = run && parts[run[0]];
+  const last = run && parts[run[1]];
+  if (!first || !last) return null;
+  return run[0] === run[1] ? first : { ...first, text: joined(parts, ...run), end: last.end };
+}
+
+const SIGNS: Partial<Record<Joint, string>> = { slash: " / ", dash: " - " };
+
+/** The words from one part to another as they stand, brackets closed. */
+export function joined(parts: Part[], from: number, to: number): string {
+  let text = parts[from]?.text ?? "";
+  for (let index = from + 1; index <= to; index++) {
+    const part = parts[index];
+    if (!part) break;
+    const isFar = part.start - (parts[index - 1]?.end ?? part.start) > 8;
+    text += (part.between ?? (isFar ? " " : (SIGNS[part.joint] ?? " "))) + part.text;
+  }
+  return text.split("(").length > text.split(")").length ? `${text})` : text;
 }
