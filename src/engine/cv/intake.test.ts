@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { profileOf } from "#tests/support/read-texts.ts";
+import { nameIn, pageOf, profileOf } from "#tests/support/read-texts.ts";
 
 const head = "Femke Jonker\n";
 
@@ -58,5 +58,99 @@ describe("a telephone number", () => {
     ["12345678 XXL shirts", undefined],
   ])("is whole, or none: %s", (line, phone) => {
     expect(profileOf(`${head}${line}\n`).phone).toBe(phone);
+  });
+});
+
+describe("somebody else", () => {
+  const work = "Work experience\nBuyer, Velo BV, 2018 - 2022\nBought bikes.\n";
+  const reachOf = (text: string) => {
+    const profile = profileOf(text);
+    return [nameIn(profile), profile.email ?? "", profile.phone ?? ""].join(" | ");
+  };
+
+  test.each([
+    ["at the end, under no heading", `Femke Jonker\nZwolle\n\n${work}\nBart Kuipers\nVelo BV\nbart@velo.example\n038 123 45 67\n`],
+    ["on one line at the end", `Femke Jonker\n\n${work}\nBart Kuipers, Velo BV, 038 123 45 67, bart@velo.example\n`],
+    ["after white space in their block", `Femke Jonker\n\nReferences\nBart Kuipers, Velo BV\n\nbart@velo.example\n`],
+    [
+      "behind their name in a list",
+      `Femke Jonker\n\nPeople I worked for\nBart Kuipers (Velo BV): bart@velo.example\nOlga Stam: 06 11 11 11 11\n`,
+    ],
+    ["behind what they said", `Femke Jonker\n\n"Femke is the best buyer I know." - Bart Kuipers, bart@velo.example\n`],
+    [
+      "who presents the candidate",
+      `Aangeboden door: Koepel Flex\nEllen Smit\nellen@koepel.example\n06 88 88 88 88\n\nCURRICULUM VITAE\nFemke Jonker\nZwolle\n`,
+    ],
+  ])("stays somebody else: %s", (_, text) => {
+    expect(reachOf(text)).toBe("Femke Jonker |  | ");
+  });
+
+  test.each([
+    ["at the end, below referees on top and the jobs", `Referenties\nBart Kuipers, Velo BV\nbart@velo.example, 038 123 45 67\n\n${work}\n`],
+    ["right below a referee who stands on one line", `${work}\nReferences\nBart Kuipers, 038 123 45 67\n\n`],
+    [
+      "on top, with the referee in a block of the same form below",
+      "",
+      `\n\n${work}\nReferences\n\nBart Kuipers\n038 123 45 67\n\nOlga Stam\nolga@stam.example\n`,
+    ],
+    ["below a letterhead", `T.a.v. mevrouw O. Stam\no.stam@koepel.example\n\n`],
+  ])("leaves the candidate's own block the candidate's: %s", (_, before, after = "") => {
+    const own = "Femke Jonker\nfemke.jonker@post.example\n06 12 34 56 78";
+    expect(reachOf(`${before}${own}${after}`)).toBe("Femke Jonker | femke.jonker@post.example | 06 12 34 56 78");
+  });
+
+  test("in a side column is no candidate, and the candidate below is", () => {
+    const profile = pageOf(
+      [250, 40, "Femke Jonker", 24],
+      [20, 100, "References", 12, true],
+      [20, 120, "Bart Kuipers"],
+      [20, 135, "bart@velo.example"],
+      [20, 180, "Contact", 12, true],
+      [20, 200, "femke@post.example"],
+      [250, 160, "Experience", 14, true],
+      [250, 185, "Clerk, Post BV, 2018 - 2022"],
+    );
+    expect(profile.email).toBe("femke@post.example");
+  });
+});
+
+describe("a surname that is a trade", () => {
+  test.each([
+    ["Mark Cook\nChef de partie", "Mark Cook"],
+    ["Piet de Boer", "Piet de Boer"],
+    ["Sibusiso Butler", "Sibusiso Butler"],
+    ["Anna Maria Baker", "Anna Maria Baker"],
+    ["A.B. Timmerman", "A.B. Timmerman"],
+    ["Wout Slager\nSlager\nSlagerij De Boer, 2018 - 2020", "Wout Slager"],
+    ["Hans Bakker Meesterbakker", "Hans Bakker"],
+    ["Curriculum Vitae\nRose Gardener", "Rose Gardener"],
+    ["Sous Chef\nMark Cook", "Mark Cook"],
+    ["Allround Timmerman\nPiet Visser\n06 12345678", "Piet Visser"],
+    ["Pastry Cook", ""],
+    ["Allround Timmerman", ""],
+    ["Zelfstandig Kok\n06 12345678", ""],
+    ["Taxi Driver", ""],
+    ["Cruise Singer", ""],
+    ["Jet Pilot", ""],
+  ])("is a name where it stands as one: %s", (text, name) => {
+    expect(nameIn(profileOf(`${text}\n`))).toBe(name);
+  });
+
+  test.each([
+    ["Mark Cook|26", "Mark Cook"],
+    ["MARK|26 COOK|26 Chef de partie|10", "Mark Cook"],
+    ["06 12345678|10 Piet de Boer|26", "Piet de Boer"],
+    ["Senior Carpenter|26 Mark Cook|14 m@post.example|10", "Mark Cook"],
+    ["Pastry Chef|26 06 12345678|10", ""],
+  ])("on a page, with the size of its letters: %s", (written, name) => {
+    const head = [...written.matchAll(/(.+?)\|(\d+) ?/g)].map(([, text = "", size], at): [number, number, string, number] => [
+      50,
+      40 + at * 34,
+      text,
+      Number(size),
+    ]);
+    const profile = pageOf(...head, [50, 180, "Experience", 14, true], [50, 205, "Clerk, Post BV, 2018 - 2022"]);
+    expect(nameIn(profile)).toBe(name);
+    expect(profile.headline ?? "").not.toMatch(/cook$/i);
   });
 });
