@@ -109,6 +109,43 @@ test("a client with work under way is closed instead of deleted: it leaves the c
   expect(product.complaints).toEqual([]);
 });
 
+test("what somebody else changed of a client meanwhile is told at the head of its form: mine is kept beside theirs, or theirs is shown", async () => {
+  const { token, send } = await product.newRecruiter();
+  const { id } = (await send(api.client.create, { name: "Kadewerk", city: "Zwolle", branch: "Transport" })).data.client;
+  const page = await product.openPage({ token, messages_stay: true });
+  await page.goto(`/dashboard/clients/${id}`);
+  const dialog = page.getByRole("dialog", { name: "Edit client" });
+  const told = dialog.getByRole("alert");
+  const open = () => page.getByRole("button", { name: "Edit", exact: true }).click();
+  await open();
+  await dialog.getByLabel("City").fill("Kampen");
+  await dialog.getByLabel("Country").fill("Nederland");
+  await send(api.client.update, { id, city: "Hattem", branch: "Bouw" });
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await told.getByText("Somebody saved this client while you were editing").waitFor();
+  expect(await told.getByRole("listitem").allTextContents()).toEqual(["Branch now Bouw.", "City now Hattem. You typed Kampen."]);
+  expect(await dialog.getByLabel("Branch").inputValue(), "what only they changed").toBe("Bouw");
+  expect(await seriousFindings(page)).toEqual([]);
+  // Saving once more goes over the version that was told.
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  const shown = async () => (await send(api.client.show, { id })).data.client;
+  expect(await shown()).toMatchObject({ city: "Kampen", branch: "Bouw", country: "Nederland" });
+
+  await open();
+  await dialog.getByLabel("City").fill("Zwolle");
+  await send(api.client.update, { id, city: "Hasselt" });
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await told.getByRole("button", { name: "Show theirs" }).click();
+  await told.waitFor({ state: "detached" });
+  expect(await dialog.getByLabel("City").inputValue()).toBe("Hasselt");
+  await dialog.getByLabel("City").fill("Genemuiden");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect((await shown()).city).toBe("Genemuiden");
+  expect(product.complaints).toEqual([]);
+});
+
 test("clients are found by place and branch, and a view of them is kept", async () => {
   const { token, send } = await product.newRecruiter();
   for (const [name, city, branch] of [

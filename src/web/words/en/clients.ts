@@ -47,6 +47,7 @@ export const clients = {
   placed_one: "{{count}} placement",
   placed_other: "{{count}} placements",
   edit: "Edit",
+  stale: "Somebody saved this client while you were editing",
   edit_title: "Edit client",
   actions_of: "Actions for {{name}}",
   trashed: "{{name}} is in the trash.",

@@ -50,6 +50,7 @@ export const clients: Shape<typeof en> = {
   placed_one: "{{count}} plaatsing",
   placed_other: "{{count}} plaatsingen",
   edit: "Bewerken",
+  stale: "Iemand heeft deze opdrachtgever opgeslagen terwijl jij bezig was",
   edit_title: "Opdrachtgever bewerken",
   actions_of: "Acties voor {{name}}",
   trashed: "{{name}} ligt in de prullenbak.",
