@@ -39,7 +39,7 @@ export const imports = {
   make_field: "Make it a field",
   make_fields_one: "Make it a field of your own",
   make_fields_other: "Make all {{n}} fields of your own",
-  new_field: "New field of your own",
+  new_field: "New field",
   kind_of_field: "What the new field holds",
   protected: "Stays in the file: nobody is judged by this.",
   fields_would: "New fields",

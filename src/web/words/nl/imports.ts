@@ -42,7 +42,7 @@ export const imports: Shape<typeof en> = {
   make_field: "Maak er een veld van",
   make_fields_one: "Maak er een eigen veld van",
   make_fields_other: "Maak van alle {{n}} een eigen veld",
-  new_field: "Nieuw eigen veld",
+  new_field: "Nieuw veld",
   kind_of_field: "Wat er in het nieuwe veld staat",
   protected: "Blijft in het bestand: hierop wordt niemand beoordeeld.",
   fields_would: "Nieuwe velden",
