@@ -139,7 +139,7 @@ export const places: Record<keyof Tables, Place> = {
   letters: noCandidate("secret", "locked; those that wait and name them are opened and taken off their way by `eraseCandidates`"),
   lost_letters: noCandidate("operation", "numbers of letters that never left"),
   backups: noCandidate("operation", "when and where to: what is in them stands in none of these rows"),
-  imports: { texts: ["file_name", "columns"] },
+  imports: { texts: ["file_name", "columns", "new_fields"] },
   import_files: noCandidate("operation", "which files an import has: they are found by its rows"),
   workspace_exports: noCandidate("operation", "archives of a whole workspace: they go where anybody is erased"),
   import_templates: noCandidate("account", "heads of tables, and what they are for"),
