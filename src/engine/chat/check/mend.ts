@@ -1,8 +1,8 @@
 import { nth } from "#contract/nth.ts";
 import { saidIn } from "#contract/text/languages.ts";
 import type { ChatAnswer, ChatPassage, ChatRecords } from "../chat.ts";
-import { type CheckedAnswer, checkAnswer, type Denied, endBefore, type Fault } from "./check.ts";
-import { bareWords } from "./sentences.ts";
+import { type CheckedAnswer, checkAnswer, endBefore, type Fault, type Looked } from "./check.ts";
+import { bareWords, sentencesWithMarks } from "./sentences.ts";
 
 /** A line of a list that lost its words. */
 const emptyItem = /(^|\n)[ \t]*(?:[-*+•]|\d{1,2}[.)]|#{1,6}|>)?[ \t]*(?=\n|$)/g;
@@ -44,35 +44,44 @@ function replaced({ content, offered, faults }: CheckedAnswer, by: (index: numbe
 }
 
 /** What became of an answer's sentences so far. */
-interface Mending {
-  /** What a second look found not said. */
-  denied: readonly Denied[];
+export interface Mending {
+  /** What a second look was asked. */
+  looked: readonly Looked[];
+  /** A second look is still to come: what is open isn't mended yet. */
+  looks: boolean;
   /** What was repeated to the letter by whoever was told what is wrong: it stays, marked, and isn't asked for again. */
   repeated: readonly string[];
+  /** What was written anew already. */
+  anew: readonly string[];
   leftOut: number;
   putRight: number;
 }
 
-export const unmended: Mending = { denied: [], repeated: [], leftOut: 0, putRight: 0 };
+export const unmended: Mending = { looked: [], looks: true, repeated: [], anew: [], leftOut: 0, putRight: 0 };
 
 /** An answer, as it stands in the numbers of the offer, and what of it is for a second look. */
 type Mended = { answer: ChatAnswer; raw: string; mending: Mending } & Pick<CheckedAnswer, "open">;
 
-/** A written answer as it is checked, without the faults that stand. */
+/** Is a fault left that its writer wasn't told of yet? */
+export const isToBeAsked = (checked: CheckedAnswer, { anew }: Mending): boolean =>
+  checked.faults.some((fault) => !anew.includes(saidAt(checked, fault)));
+
+/** A written answer as it is checked, with the faults alone that are to be mended now. */
 export function faultyAnswer(
   raw: string,
   passages: readonly ChatPassage[],
   records: ChatRecords,
-  { denied, repeated }: Pick<Mending, "denied" | "repeated">,
+  { looked, looks, repeated }: Mending,
 ): CheckedAnswer {
-  const checked = checkAnswer(raw, passages, records, denied);
-  return { ...checked, faults: checked.faults.filter((fault) => !repeated.includes(saidAt(checked, fault))) };
+  const checked = checkAnswer(raw, passages, records, looked);
+  return { ...checked, faults: checked.faults.filter((fault) => !(looks && fault.isOpen) && !repeated.includes(saidAt(checked, fault))) };
 }
 
 /**
  * An answer without what its passages don't bear: each sentence at fault as it was written anew (`rewritten`, the words of whoever was
- * asked again), and left out where that fails as well; one that was repeated to the letter stays, marked as without proof. `missing`
- * tells that something was left out, or put right after a second look had denied it. What stands before the first fault stays as it is.
+ * asked again), and left out where that fails as well; one that was repeated to the letter stays, marked as without proof, unless it is
+ * proven wrong. `missing` tells that something was left out, or reworded after it was shown. What stands before the first fault stays as it
+ * is.
  */
 export function mendAnswer(
   raw: string,
@@ -85,27 +94,39 @@ export function mendAnswer(
   const first = checked(raw);
   if (first.faults.length === 0) return mendedOf(first, before);
   let anew = rewrittenIn(rewritten);
-  let second = checked(replaced(first, (index) => anew.get(index + 1) ?? ""));
+  let text = replaced(first, (index) => anew.get(index + 1) ?? "");
   // What was written anew runs on from what was told, and would take it along.
-  if (second.faults.some(({ start }) => start < endBefore(first.content, nth(first.faults, 0).start))) {
+  if (!startsWithSentence(text, withOffered(first.content.slice(0, nth(first.faults, 0).start), first.offered))) {
     anew = new Map();
-    second = checked(replaced(first, () => ""));
+    text = replaced(first, () => "");
   }
+  const second = checked(text);
   // Whoever was told what is wrong and repeats it to the letter may be right: the check is, of ten true sentences, wrong about one or two.
-  const repeated = first.faults.map((fault) => saidAt(first, fault)).filter((own, index) => bareWords(anew.get(index + 1) ?? "") === own);
+  const repeated = first.faults.flatMap((fault, index) => {
+    const own = saidAt(first, fault);
+    return !fault.isProven && bareWords(anew.get(index + 1) ?? "") === own ? [own] : [];
+  });
   const faults = second.faults.filter((fault) => !repeated.includes(saidAt(second, fault)));
   const kept = faults.length === 0 ? second : checked(replaced({ ...second, faults }, () => ""));
   const failed = new Set(faults.map((fault) => saidAt(second, fault)));
   const isPutRight = (fault: Fault, index: number) => {
     const [own, after] = [saidAt(first, fault), bareWords(anew.get(index + 1) ?? "")];
-    return after !== "" && after !== own && !failed.has(after) && before.denied.some(({ words }) => words === own);
+    return after !== "" && after !== own && !failed.has(after) && before.looked.some(({ words }) => words === own);
   };
   return mendedOf(kept, {
-    denied: before.denied,
+    looked: before.looked,
+    looks: before.looks,
     repeated: [...before.repeated, ...repeated],
+    anew: [...before.anew, ...[...anew.values()].map(bareWords)],
     leftOut: before.leftOut + first.faults.filter((_, index) => !anew.has(index + 1)).length + faults.length,
     putRight: before.putRight + first.faults.filter(isPutRight).length,
   });
+}
+
+/** Does a text begin with these words, and another sentence behind them? */
+function startsWithSentence(text: string, words: string): boolean {
+  const at = words.trimEnd().length;
+  return at === 0 || sentencesWithMarks(text).every(({ start, end }) => end <= at || text.slice(0, start).trimEnd().length >= at);
 }
 
 const saidAt = ({ content }: CheckedAnswer, { start, end }: Fault): string => bareWords(content.slice(start, end));

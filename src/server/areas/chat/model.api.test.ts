@@ -114,6 +114,7 @@ describe("a model", () => {
     const first = `She rebuilt the planning service [${rebuilt}]. She wrote pipelines for 450 municipalities [${wrote}]. She led 40 people. She works with Kafka [${rebuilt}].`;
     const again = `1: She wrote import pipelines for 45 municipalities [${wrote}].\n2: She led 41 people [${rebuilt}].`;
     const before = model.asked.length;
+    model.state.look = (text) => (text.includes("41") ? "that it was 41" : null);
     model.state.manner = { kind: "answers", to: ({ messages }) => (messages.at(-1)?.content.includes("450") ? again : first) };
     const told = await streamed(person, chat_id, "What has she done?");
     expect(model.asked).toHaveLength(before + 2);
@@ -126,7 +127,8 @@ describe("a model", () => {
     expect(message.missing).toEqual({ text: "One sentence was left out: the documents don’t say it.", ask: null });
     const deltas = told.filter(({ event }) => event === "delta").map(({ data }) => data.text);
     expect(deltas[0]).toBe("She rebuilt the planning service [1].");
-    expect(deltas.join("")).toBe(message.content);
+    // Shown before the look denied it.
+    expect(deltas.join("")).toBe(message.content.replace(" She works", " She led 41 people [1]. She works"));
     // An honest absence is no claim, and isn't asked for again.
     says("The CV says nothing about a driving licence.");
     const honest = (await ask(person, chat_id, "What has she done at Veerstroom?")).data.message;
@@ -234,6 +236,52 @@ describe("a model", () => {
         expect(message).toMatchObject({ content: `${told} [1].`, unsupported: [], state: "complete", failure: null });
       });
       expect(model.looks).toHaveLength(1);
+    });
+
+    describe("whose word holds for what the rules refuse", () => {
+      const moved = "She brought Kafka to Utrecht before anybody else did";
+      const refused = async (sentence: string, again = "-") => {
+        const person = await server.signIn();
+        const { chat_id } = await about(person);
+        await ask(person, chat_id, "Hello?");
+        const n = numberOf("Rebuilt the planning service");
+        const to = ({ messages }: { messages: { content: string }[] }) =>
+          messages.at(-1)?.content.includes("Write each of them anew") ? `1: ${again}` : `${sentence} [${n}].`;
+        model.state.manner = { kind: "answers", to };
+        const asked = model.asked.length;
+        const { message } = (await ask(person, chat_id, "Does she know Kafka?")).data;
+        return { message, requests: model.asked.length - asked };
+      };
+
+      test("it is told as it was written, plain, where the look says that its passages say it", async () => {
+        const { message, requests } = await refused(moved);
+        expect(message).toMatchObject({ content: `${moved} [1].`, unsupported: [], provider: "openai-compatible" });
+        expect(message.missing ?? null).toBeNull();
+        expect(requests).toBe(1);
+        expect(model.looks.at(-1)?.messages.at(-1)?.content).toContain(moved);
+      });
+
+      test("where the look denies it, or there is none, it is written anew and else left out", async () => {
+        model.state.look = () => "that";
+        const denied = await refused(moved);
+        expect(denied).toMatchObject({ requests: 2, message: { provider: "built_in" } });
+        model.state.look = null;
+        const silent = await refused(moved);
+        expect(silent.message.provider).toBe("built_in");
+        expect(silent.message.missing?.text).toContain("left out");
+      });
+
+      test("but not where a passage shows otherwise: that isn't asked of it, nor kept where it is repeated", async () => {
+        const wrong = "She wrote import pipelines for 450 municipalities";
+        const person = await server.signIn();
+        const { chat_id } = await about(person);
+        await ask(person, chat_id, "Hello?");
+        const n = numberOf("Wrote import pipelines");
+        says(`${wrong} [${n}].`);
+        const { message } = (await ask(person, chat_id, "For whom did she write?")).data;
+        expect(message.content).not.toContain("450");
+        expect(model.looks).toEqual([]);
+      });
     });
 
     test("its silence leaves the rules' word", async () => {

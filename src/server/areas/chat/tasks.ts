@@ -5,8 +5,8 @@ import type { Criterion } from "#contract/job/match.ts";
 import { nth } from "#contract/nth.ts";
 import type { Mask } from "#engine/anonymity/mask/mask.ts";
 import { type ChatAnswer, type ChatEvidence, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
-import type { CheckedAnswer, CitedSentence, Denied } from "#engine/chat/check/check.ts";
-import { withdrawn } from "#engine/chat/check/mend.ts";
+import type { CheckedAnswer, CitedSentence, Looked } from "#engine/chat/check/check.ts";
+import { isToBeAsked, type Mending, unmended, withdrawn } from "#engine/chat/check/mend.ts";
 import { noteOf } from "#engine/chat/happenings.ts";
 import type { Offer } from "#engine/chat/offer/offer.ts";
 import { labelOf } from "#engine/chat/sources.ts";
@@ -180,12 +180,12 @@ async function modelled(
     let looked = 0;
     for await (const words of assistant.stream(prompt, signal, (used) => addUsage(usage, used))) {
       raw += words;
-      // A sentence appears once it has passed; from the first that hasn't, all waits until that is settled.
+      // A sentence appears as soon as the next begins; from the first on that no second look is asked about, all waits until that is settled.
       if (!live || isHeld || !endsSentence(raw, looked)) continue;
       looked = raw.length;
       const checked = await parts.engine.run(workspace, "checkedAnswer", mask.show(raw), passages, records);
       await tell(checked, checked.sure);
-      isHeld = checked.faults.some(({ start }) => start <= checked.sure + LONGEST_SIGN);
+      isHeld = checked.faults.some(({ start, isOpen }) => !isOpen && start <= checked.sure + LONGEST_SIGN);
     }
   } catch (error) {
     if (!(error instanceof AssistantFailure)) throw error;
@@ -194,11 +194,12 @@ async function modelled(
   }
   const found = mask.show(raw);
   const checked = await parts.engine.run(workspace, "checkedAnswer", found, passages, records);
-  await tell(checked, failure === null && checked.faults.length === 0 ? checked.content.length : checked.sure);
+  const isWhole = failure === null && checked.faults.every(({ isOpen }) => isOpen);
+  await tell(checked, isWhole ? checked.content.length : checked.sure);
   const mended =
     failure === null
       ? await settled(parts, asked, { offer, raw, found, checked, usage, tell })
-      : (await parts.engine.run(workspace, "mendedAnswer", found, passages, records, "")).answer;
+      : (await parts.engine.run(workspace, "mendedAnswer", found, passages, records, "", { ...unmended, looks: false })).answer;
   const about = {
     text_version: `${TEXT_VERSION} ${LOOK_VERSION}`,
     passage_hashes: passages.map(({ text }) => hash("sha256", text)),
@@ -242,13 +243,14 @@ interface Whole {
 }
 
 /**
- * What stands of a whole answer. What the rules refuse the model writes anew before it is shown. Then the whole is told, and what it cites
- * beyond what rules can look up has a second look; what is denied then is written anew as well, which is looked at once more.
+ * What stands of a whole answer. What is proven wrong, or cites nothing and isn't there, the model writes anew before it is shown. Then the
+ * whole is told, and what it cites has a second look, whose word holds; what is denied then is written anew as well, and looked at once
+ * more. Where the look says nothing the rules' word stands.
  */
 async function settled(parts: Parts, asked: Asked, { offer, raw, found, checked, usage, tell }: Whole): Promise<ChatAnswer> {
   const { workspace, records, signal } = asked;
   const { passages } = offer;
-  const look = async (open: readonly CitedSentence[]): Promise<Denied[]> => {
+  const look = async (open: readonly CitedSentence[]): Promise<Looked[]> => {
     const sentences = open.map(({ words, passages: own }, index) => ({ n: index + 1, text: words, passages: own }));
     const looked = await secondLook(parts, workspace, {
       task: "answer",
@@ -259,25 +261,29 @@ async function settled(parts: Parts, asked: Asked, { offer, raw, found, checked,
       signal,
       used: (used) => addUsage(usage, used),
     });
-    return sentences.flatMap(({ n, text }) => {
-      const { isSaid = true, missing = null } = looked.get(n) ?? {};
-      return isSaid ? [] : [{ words: text, why: `its passages don't say ${missing ?? "all of it"}` }];
+    return sentences.map(({ n, text }) => {
+      const { isSaid = null, missing = null } = looked.get(n) ?? {};
+      const said = isSaid === null ? null : isSaid ? ("yes" as const) : ("no" as const);
+      return { words: text, said, why: `its passages don't say ${missing ?? "all of it"}` };
     });
   };
-  const again = (whole: CheckedAnswer, said: (mask: Mask) => string) =>
-    whole.faults.length > 0 ? askedAgain(parts, asked, { offer, said, checked: whole, usage }) : "";
-  const first = await parts.engine.run(workspace, "mendedAnswer", found, passages, records, await again(checked, () => raw));
+  const mended = (...of: [text: string, rewritten: string, mending: Mending]) => {
+    const [text, rewritten, mending] = of;
+    return parts.engine.run(workspace, "mendedAnswer", text, passages, records, rewritten, mending);
+  };
+  const again = (whole: CheckedAnswer, before: Mending, said: (mask: Mask) => string) =>
+    isToBeAsked(whole, before) ? askedAgain(parts, asked, { offer, said, checked: whole, usage }) : "";
+  const held = { ...checked, faults: checked.faults.filter(({ isOpen }) => !isOpen) };
+  const first = await mended(found, await again(held, unmended, () => raw), unmended);
   await tell(first.answer, first.answer.content.length);
-  const denied = await look(first.open);
-  if (denied.length === 0) return first.answer;
-  const mending = { ...first.mending, denied };
+  const mending = { ...first.mending, looked: await look(first.open) };
   const whole = await parts.engine.run(workspace, "faultyAnswer", first.raw, passages, records, mending);
-  const rewritten = await again(whole, (mask) => mask.hide(first.raw));
-  const mended = await parts.engine.run(workspace, "mendedAnswer", first.raw, passages, records, rewritten, mending);
-  const anew = await look(mended.open.filter(({ words }) => !first.open.some((one) => one.words === words)));
-  if (anew.length === 0) return mended.answer;
-  const all = { ...mending, denied: [...denied, ...anew] };
-  return (await parts.engine.run(workspace, "mendedAnswer", first.raw, passages, records, rewritten, all)).answer;
+  const rewritten = await again(whole, mending, (mask) => mask.hide(first.raw));
+  const second = await mended(first.raw, rewritten, mending);
+  const isNew = ({ words }: CitedSentence) => !mending.looked.some((one) => one.words === words);
+  const anew = await look(second.open.filter(isNew));
+  const all = { ...mending, looked: [...mending.looked, ...anew], looks: false };
+  return anew.length === 0 ? second.answer : (await mended(first.raw, rewritten, all)).answer;
 }
 
 /**
