@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nameIn, pageOf, profileOf } from "#tests/support/read-texts.ts";
+import { jobsIn, nameIn, pageOf, profileOf, skillsIn, studiesIn } from "#tests/support/read-texts.ts";
 
 const head = "Femke Jonker\n";
 
@@ -152,5 +152,73 @@ describe("a surname that is a trade", () => {
     const profile = pageOf(...head, [50, 180, "Experience", 14, true], [50, 205, "Clerk, Post BV, 2018 - 2022"]);
     expect(nameIn(profile)).toBe(name);
     expect(profile.headline ?? "").not.toMatch(/cook$/i);
+  });
+});
+
+describe("what jobs and studies are called", () => {
+  test.each([
+    ["Senior Java Developer, Codehuis, 2018 - present", "Java"],
+    ["Lead Python Engineer, Codehuis, 2018 - present", "Python"],
+    ["Medior Scala-ontwikkelaar bij Codehuis, 2018 - heden", "Scala"],
+    ["Tour Guide, Java Island Tours, 2018 - 2020", undefined],
+    ["Opel Corsa Specialist, Garage BV, 2016 - 2018", undefined],
+  ])("names what somebody works with: %s", (job, skill) => {
+    const technical = skillsIn(profileOf(`${head}\nExperience\n${job}\nWorked there.\n`)).filter((name) => /^[JPSC]/.test(name));
+    expect(technical).toEqual(skill === undefined ? [] : [skill]);
+  });
+
+  test.each([
+    ["Team Platform\nSoftware Engineer\n2018 - 2022", "Software Engineer / – 2018–2022"],
+    ["Software Engineer, Squad Checkout, 2018 - 2022", "Software Engineer / – 2018–2022"],
+    ["Adviseur, Afdeling Inkoop, 2018 - 2022", "Adviseur / – 2018–2022"],
+    ["Software Engineer at Team Payments, Noorderlicht Systems   2018 - 2022", "Software Engineer / Noorderlicht Systems 2018–2022"],
+    ["Recruiter, Team Talent BV, 2018 - 2022", "Recruiter / Team Talent BV 2018–2022"],
+  ])("a part of an employer is none: %s", (job, read) => {
+    expect(jobsIn(profileOf(`${head}\nExperience\n${job}\nWorked there.\n`))).toEqual([read]);
+  });
+
+  test("a master's in what is also a skill is a study", () => {
+    const { skills, education } = profileOf(`${head}\nEducation\n2014 - 2016   Master Data Science\n              Leiden University\n`);
+    expect([skills, studiesIn({ education })]).toEqual([undefined, ["Master Data Science / Leiden University 2014–2016"]]);
+  });
+
+  test.each([
+    ["1.", "2.", "3."],
+    ["I.", "II.", "III."],
+    ["A)", "B)", "C)"],
+    ["1.1", "1.2", "1.3"],
+    ["Deel 1:", "Deel 2:", "Deel 3:"],
+  ])("headings may be numbered: %s", (...numbers) => {
+    const [one, two, three] = numbers;
+    const profile = profileOf(
+      `${head}${one} Werkervaring\nKlerk, Post BV, 2018 - 2022\n${two} Opleiding\nHBO Rechten, Hogeschool Utrecht, 2010 - 2014\n${three} Vaardigheden\nExcel, Word\n`,
+    );
+    expect([...jobsIn(profile), ...studiesIn(profile), ...skillsIn(profile), profile.city]).toEqual([
+      "Klerk / Post BV 2018–2022",
+      "HBO Rechten / Hogeschool Utrecht 2010–2014",
+      "Excel",
+      "Word",
+      undefined,
+    ]);
+  });
+});
+
+describe("a list of skills", () => {
+  test.each([
+    ["Languages: Python, Java\nTools – Docker, Git\nDatabases | PostgreSQL, Redis", "Python Java Docker Git PostgreSQL Redis"],
+    ["Languages — Python, Java; Tools — Docker, Git", "Python Java Docker Git"],
+    ["**Languages** Python, Java\n**Tools** Docker", "Python Java Docker"],
+    ["Programming\nPython\nJava\nTools\nDocker", "Python Java Docker"],
+    ["Python - Django, Flask", "Python Django Flask"],
+    ["Excel - advanced\nSQL – expert", "Excel SQL"],
+    ["- Talen: Python, Java\n- In mijn vrije tijd: voetbal, gitaar", "Python Java"],
+    ["Excel, SAP\nvoetbal, lezen, schaken", "Excel SAP"],
+    ["Koken, HACCP", "Koken HACCP"],
+  ])("has neither its labels nor pastimes: %s", (lines, names) => {
+    expect(skillsIn(profileOf(`${head}f@post.example\n\nSkills\n${lines}\n`)).join(" ")).toBe(names);
+  });
+
+  test("of skills and interests holds the skills", () => {
+    expect(skillsIn(profileOf(`${head}f@post.example\n\nSkills & interests\nPython, SQL, chess, hiking\n`))).toEqual(["Python", "SQL"]);
   });
 });
