@@ -210,9 +210,12 @@ export const jobCalls = {
     path: "/api/user/clients",
     access: "verified",
     touches: null,
-    summary: "The names of the workspace's clients, for choosing one; at most 1,000. Those that are closed are there to be known again.",
-    body: z.object({}),
-    reply: z.object({ data: z.object({ clients: z.array(z.object({ id, name: z.string(), is_closed: z.boolean() })) }) }),
+    summary:
+      "The workspace's clients by name, for choosing one. With `q` those whose name holds it, how they begin first, and then those that are nearly called that. Closed ones are among them, to be known again. `total` counts those whose name holds it.",
+    body: z.object({ q: line(200).optional(), limit: z.int().min(1).max(1000).default(1000) }),
+    reply: z.object({
+      data: z.object({ clients: z.array(z.object({ id, name: z.string(), is_closed: z.boolean() })), total: count }),
+    }),
   }),
   bulk: defineCall({
     method: "POST",

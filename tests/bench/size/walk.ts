@@ -69,7 +69,9 @@ export async function callAll(server: TestServer, place: Place): Promise<Map<str
     isReading(one) ? 0 : last.includes(one[0]) ? 3 + last.indexOf(one[0]) : /remove|delete|erase/.test(one[0]) ? 2 : 1;
   const answers = new Map<string, { status: number; said: string }>();
   for (const [name, call] of namedCalls.toSorted((one, other) => orderOf(one) - orderOf(other))) {
-    const body = validBody(schemaOf(call), { idFor: (field) => place.ids[name === "client.remove" ? "prospect" : kindOf(name, field)] ?? newId() }) as Record<string, unknown>; // a call's body is an object
+    const body = validBody(schemaOf(call), {
+      idFor: (field) => place.ids[name === "client.remove" ? "prospect" : kindOf(name, field)] ?? newId(),
+    }) as Record<string, unknown>; // a call's body is an object
     if ("current_password" in body) body.current_password = PASSWORD;
     if ("password_confirmation" in body) Object.assign(body, { password: PASSWORD, password_confirmation: PASSWORD });
     if ("id" in body) delete body.extraction_id;

@@ -109,6 +109,23 @@ describe("a client", () => {
   });
 });
 
+test("clients are chosen by a part of their name, whatever there are; one that is nearly called that comes after them", async () => {
+  const { send } = await server.signIn({ plan: "team" });
+  const names = ["Kadewerk", "De Kade", "Kader & Zn. B.V.", "Oeverzicht"];
+  for (const name of names) await send(api.client.create, { name });
+  const chosen = async (q?: string, limit?: number) => {
+    const { clients, total } = (await send(api.job.clients, { ...(q !== undefined && { q }), ...(limit && { limit }) })).data;
+    return [clients.map(({ name }) => name), total];
+  };
+  expect(await chosen()).toEqual([["De Kade", "Kader & Zn. B.V.", "Kadewerk", "Oeverzicht"], 4]);
+  expect(await chosen("KADE")).toEqual([["Kader & Zn. B.V.", "Kadewerk", "De Kade"], 3]);
+  expect(await chosen("kade", 1)).toEqual([["Kader & Zn. B.V."], 3]);
+  expect(await chosen("Kadewerkt BV")).toEqual([["Kadewerk"], 0]);
+  expect(await chosen("Kader Zn")).toEqual([["Kader & Zn. B.V."], 0]);
+  expect(await chosen("% kade_")).toEqual([[], 0]);
+  expect(await chosen("  ")).toEqual([["De Kade", "Kader & Zn. B.V.", "Kadewerk", "Oeverzicht"], 4]);
+});
+
 describe("its people", () => {
   test("of all clients are listed by these, page after page, as the clients are filtered", async () => {
     const { send } = await server.signIn();

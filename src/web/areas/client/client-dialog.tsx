@@ -4,12 +4,13 @@ import { clientStatuses } from "#contract/choices.ts";
 import type { Client } from "#contract/client/client.ts";
 import { api } from "#contract/index.ts";
 import { similarNames } from "#contract/text/names/similar-names.ts";
-import { useAction, useCall } from "#web/kit/calls/use-call.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 import { CustomInputs } from "#web/kit/custom/custom-inputs.tsx";
 import dialog from "#web/kit/dialog/dialog.module.css";
 import { KeptTextarea } from "#web/kit/draft/kept-textarea.tsx";
 import { StaleNotice } from "#web/kit/draft/stale-notice.tsx";
 import { PictureField } from "#web/kit/files/picture-field.tsx";
+import { useClientsNamed } from "#web/kit/people/clients.ts";
 import { useColleagues, useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { AnchorLink } from "#web/ui/input/links.tsx";
@@ -178,7 +179,7 @@ function Logo({ client, onKept }: { client: Client; onKept: (client: Client) => 
 /** Clients that may be the one whose name is typed. */
 function Similar({ name }: { name: string }) {
   const t = useWords();
-  const clients = useCall(api.job.clients, {}, { quiet: true, staleTime: 60_000 }).data?.data.clients;
+  const clients = useClientsNamed(name);
   const alike = useMemo(() => similarNames(name, clients ?? []), [name, clients]);
   if (alike.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { useWords } from "#web/words/words.ts";
 import classes from "./stale-notice.module.css";
 
 /** A field that somebody else changed: what it says now, and what was typed there where both changed it. */
-export interface ChangedField {
+interface ChangedField {
   name: string;
   theirs: string;
   mine: string | undefined;

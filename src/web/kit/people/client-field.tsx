@@ -2,22 +2,13 @@ import { Autocomplete, type AutocompleteProps } from "@mantine/core";
 import { useMemo } from "react";
 import { api } from "#contract/index.ts";
 import { similarNames } from "#contract/text/names/similar-names.ts";
-import { useAction, useCall } from "#web/kit/calls/use-call.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 import { TextButton } from "#web/ui/input/text-button.tsx";
 import { Text } from "#web/ui/layout.tsx";
 import { useWords } from "#web/words/words.ts";
+import { useClientsNamed } from "./clients.ts";
 
 const MOST_OFFERED = 8;
-
-/** The workspace's clients, to choose from or to know again: those that are closed among them. */
-export const useClients = () => useCall(api.job.clients, {}, { quiet: true, staleTime: 60_000 }).data?.data.clients;
-
-/** Those who work at a client, whoever is written to first before the others. */
-export function useContacts(client_id: string | null | undefined) {
-  const asked = { quiet: true, enabled: Boolean(client_id), staleTime: 60_000 };
-  const listed = useCall(api.client.show, { id: client_id ?? "" }, asked);
-  return client_id ? listed.data?.data.contacts : [];
-}
 
 type ClientFieldProps = Omit<AutocompleteProps, "value" | "data"> & {
   value: string;
@@ -28,7 +19,7 @@ type ClientFieldProps = Omit<AutocompleteProps, "value" | "data"> & {
 /** One of the clients, or a name that becomes one. A name that is nearly a client's offers that client; a closed one can be opened. */
 export function ClientField({ value, onChoose, ...input }: ClientFieldProps) {
   const t = useWords();
-  const clients = useClients();
+  const clients = useClientsNamed(value);
   const names = useMemo(() => clients?.filter(({ is_closed }) => !is_closed).map(({ name }) => name), [clients]);
   const known = clients?.find(({ name }) => name.toLowerCase() === value.trim().toLowerCase());
   const alike = useMemo(() => (known ? [] : similarNames(value, clients ?? [])), [known, value, clients]);
