@@ -8,7 +8,7 @@ import { byMoment, byNumber, type SortKeys, sortedPage } from "#server/core/sort
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 import { rulesOf } from "./place/rules.ts";
-import type { At } from "./row/queries.ts";
+import type { At } from "./reference/queries.ts";
 
 /** A record as a row of its table. */
 export type Row = Record<string, unknown> & { id: string; version: number; deleted_at: string | null; merged_into?: string | null };

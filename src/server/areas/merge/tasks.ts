@@ -19,7 +19,8 @@ import { isFieldOf } from "./field/rules.ts";
 import { applyMerged, mendRestored, takeAway } from "./field/tasks.ts";
 import { type MergeRule, rulesOf } from "./place/rules.ts";
 import { closeMerge, findTwo, insertMerge, lockMerge, namedRecords, type Row, type StoredMerge, whoIsApart } from "./queries.ts";
-import { type At, changedSince, keepingChange, movedIds, moveRows, putBack, removeRows, replaceIn } from "./row/queries.ts";
+import type { At } from "./reference/queries.ts";
+import { changedSince, keepingChange, movedIds, moveRows, putBack, removeRows, replaceIn } from "./row/queries.ts";
 
 type MergeBody = Body<typeof mergeCalls.merge>;
 

@@ -1,13 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { WorkspaceId } from "#server/core/caller.ts";
+import { oneOf } from "#contract/choices.ts";
+import { type At, mergedTables, type Reference, referencesOf, standing } from "#server/areas/merge/reference/queries.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 
-/** A merge that is being made or undone. */
-export interface At {
-  workspace: WorkspaceId;
-  merge_id: string;
-}
 type Table = keyof Tables;
 
 /** Numbers that only go up: whoever looked at the record in between is told by them. They aren't put back. */
@@ -113,12 +109,26 @@ export async function writtenColumns(trx: Trx, table: Table): Promise<Set<string
   return new Set(rows.map(({ name }) => name));
 }
 
+/**
+ * A column says what the merge left in it: nobody changed it since. What it named may be gone, which emptied it and is no change of
+ * anybody's.
+ */
+const isAsLeft = (at: At, references: readonly Reference[]) => {
+  const emptied = references
+    .filter(({ isEmptied }) => isEmptied)
+    .map(({ column, to }) => {
+      const isGone = sql`${standing(at, to, sql`(m.after ->> ${column})::uuid`)} is null`;
+      return sql`each.key = ${column} and t.${sql.ref(column)} is null and ${isGone}`;
+    });
+  return sql<SqlBool>`(${sql.join([sql`(to_jsonb(t) -> each.key) is not distinct from (m.after -> each.key)`, ...emptied], sql` or `)})`;
+};
+
 /** Which columns of a changed row somebody changed again since; its counters among them. */
 export async function changedSince(db: Db, at: At, table: Table, id: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select each.key as name from merge_rows m
     join ${sql.table(table)} t on t.workspace_id = ${at.workspace} and t.id = ${id}, jsonb_each(m.after) each
     where m.workspace_id = ${at.workspace} and m.merge_id = ${at.merge_id} and m.of_table = ${table} and m.did = 'changed'
-      and m.keys = jsonb_build_object('id', ${id}::text) and to_jsonb(t) -> each.key is distinct from each.value`.execute(db);
+      and m.keys = jsonb_build_object('id', ${id}::text) and not ${isAsLeft(at, await referencesOf(db, table))}`.execute(db);
   return rows.map(({ name }) => name);
 }
 
@@ -151,35 +161,95 @@ export async function putBack(trx: Trx, at: At, first: Table, kept_id: string, r
   for (const row of rows) if (row.did === "changed" && !isKept(row)) await back(row);
 }
 
+/** What a kept row says in a column: of what names another row, where that stands now. */
+const nowIn = (at: At, references: readonly Reference[], name: string) => {
+  const value = sql.ref(`r.${name}`);
+  const reference = references.find(({ column }) => column === name);
+  return reference ? standing(at, reference.to, value) : value;
+};
+
 async function insertAgain(trx: Trx, at: At, table: Table, columns: string[]): Promise<void> {
+  const references = await referencesOf(trx, table);
   const names = sql.join(columns.map((name) => sql.ref(name)));
-  const values = sql.join(columns.map((name) => sql.ref(`r.${name}`)));
+  const values = sql.join(columns.map((name) => nowIn(at, references, name)));
+  // What a row can't be without may be gone for good: so is the row then.
+  const needed = references.filter(({ column, isEmptied }) => !isEmptied && columns.includes(column));
+  const isWhole = needed.map(
+    ({ column }) => sql<SqlBool>`(${sql.ref(`r.${column}`)} is null or ${nowIn(at, references, column)} is not null)`,
+  );
   await sql`insert into ${sql.table(table)} (${names}) select ${values}
     from merge_rows m, jsonb_populate_record(null::${sql.table(table)}, m.before) r
-    where m.workspace_id = ${at.workspace} and m.merge_id = ${at.merge_id} and m.of_table = ${table} and m.did = 'removed'
+    where ${sql.join(
+      [sql`m.workspace_id = ${at.workspace} and m.merge_id = ${at.merge_id} and m.of_table = ${table} and m.did = 'removed'`, ...isWhole],
+      sql` and `,
+    )}
     on conflict do nothing`.execute(trx);
 }
 
-async function moveBack(trx: Trx, at: At, { id, of_table, keys, columns }: KeptRow): Promise<void> {
-  const [column = ""] = columns;
-  // As `moveRows` wrote them: a list of keys, each with the same columns.
+/** Which column of which rows a merge moved, as `moveRows` wrote it: a list of keys, each with the same columns. */
+function movedBy({ columns, keys }: KeptRow): { column: string; names: string[] } {
   const [one = {}] = keys as Record<string, string>[];
-  const names = Object.keys(one);
+  return { column: columns[0] ?? "", names: Object.keys(one) };
+}
+
+async function moveBack(trx: Trx, at: At, row: KeptRow): Promise<void> {
+  const { column, names } = movedBy(row);
   const own = sql.join(names.map((name) => sql`t.${sql.ref(name)}::text`));
   const kept = sql.join(names.map((name) => sql`each ->> ${name}`));
-  await sql`update ${sql.table(of_table)} t set ${sql.ref(column)} = (m.before ->> ${column})::uuid
-    from merge_rows m where m.workspace_id = ${at.workspace} and m.id = ${id} and t.workspace_id = ${at.workspace}
+  await sql`update ${sql.table(row.of_table)} t set ${sql.ref(column)} = (m.before ->> ${column})::uuid
+    from merge_rows m where m.workspace_id = ${at.workspace} and m.id = ${row.id} and t.workspace_id = ${at.workspace}
       and t.${sql.ref(column)} = (m.after ->> ${column})::uuid
       and (${own}) in (select ${kept} from jsonb_array_elements(m.keys) each)`.execute(trx);
+  for (const { column: by, to } of await referencesOf(trx, row.of_table))
+    if (names.includes(by) && oneOf(mergedTables, to)) await moveBackElsewhere(trx, at, row, { by, to });
+}
+
+/**
+ * Rows that another merge moved on: somebody's match with a job that is another one now. It goes back as a match with that one. Where
+ * it was joined there with a match of the one that was kept, each of the two has one.
+ */
+async function moveBackElsewhere(trx: Trx, at: At, row: KeptRow, { by, to }: { by: string; to: Table }): Promise<void> {
+  const { column, names } = movedBy(row);
+  const rest = names.filter((name) => name !== by);
+  const now = standing(at, to, sql`(each ->> ${by})::uuid`);
+  const keys = (of: string) => sql.join([by, column, ...rest].map((name) => sql.ref(`${of}.${name}`)));
+  const later = sql.join(
+    [column, ...rest].flatMap((name) => [sql`${name}::text`, name === column ? sql`m.after ->> ${name}` : sql`each ->> ${name}`]),
+  );
+  const columns = [...(await writtenColumns(trx, row.of_table))];
+  const values = columns.map((name) => (name === column ? sql`f.back` : sql.ref(`t.${name}`)));
+  const table = sql.table(row.of_table);
+  await sql`with found as (
+      select ${keys("t")}, (m.before ->> ${column})::uuid as back, exists (select from merge_rows o
+          where o.workspace_id = m.workspace_id and o.of_table = m.of_table and o.did = 'moved' and o.before ->> ${by} = each ->> ${by}
+            and o.keys @> jsonb_build_array(jsonb_build_object(${later}))) as "hasMoved"
+      from merge_rows m, jsonb_array_elements(m.keys) each, ${table} t
+      where ${sql.join(
+        [
+          sql`m.workspace_id = ${at.workspace} and m.id = ${row.id} and t.workspace_id = ${at.workspace}`,
+          sql`t.${sql.ref(column)} = (m.after ->> ${column})::uuid and t.${sql.ref(by)} = ${now} and ${now} <> (each ->> ${by})::uuid`,
+          ...rest.map((name) => sql`t.${sql.ref(name)}::text = each ->> ${name}`),
+        ],
+        sql` and `,
+      )}
+    ), made as (
+      insert into ${table} (${sql.join(columns.map((name) => sql.ref(name)))})
+      select ${sql.join(values)} from ${table} t join found f on (${keys("t")}) = (${keys("f")}) where t.workspace_id = ${at.workspace}
+      on conflict do nothing
+    )
+    delete from ${table} t using found f where t.workspace_id = ${at.workspace} and f."hasMoved" and (${keys("t")}) = (${keys("f")})`.execute(
+    trx,
+  );
 }
 
 async function changeBack(trx: Trx, at: At, { id, of_table, keys }: KeptRow, columns: string[]): Promise<void> {
   if (columns.length === 0) return;
+  const references = await referencesOf(trx, of_table);
   const names = sql.join(columns.map((name) => sql.ref(name)));
-  const values = sql.join(columns.map((name) => sql.ref(`r.${name}`)));
+  const values = sql.join(columns.map((name) => nowIn(at, references, name)));
   await sql`update ${sql.table(of_table)} t set (${names}) = (select ${values} from jsonb_populate_record(t, (
       select coalesce(jsonb_object_agg(each.key, each.value), '{}') from merge_rows m, jsonb_each(m.before) each
       where m.workspace_id = ${at.workspace} and m.id = ${id}
-        and (to_jsonb(t) -> each.key) is not distinct from (m.after -> each.key))) r)
+        and ${isAsLeft(at, references)})) r)
     where t.workspace_id = ${at.workspace} and ${isRow(keys as Record<string, string>)}`.execute(trx);
 }
