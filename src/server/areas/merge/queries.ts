@@ -224,6 +224,16 @@ export async function lockMerge(trx: Trx, workspace: WorkspaceId, id: string): P
   return row as StoredMerge | undefined; // the record is one of three, by the table's check
 }
 
+/** A merge that came after this one and took in what this one's rows name: the last of them, which is undone first. */
+export async function laterMerge(db: Db, { workspace, merge_id }: At): Promise<{ name: string } | undefined> {
+  const { rows } = await sql<{ name: string }>`select l.name from merges m
+    join merges l on l.workspace_id = ${workspace} and l.id <> m.id and l.at >= m.at and l.undone_at is null and l.gone_id <> m.gone_id
+    where m.workspace_id = ${workspace} and m.id = ${merge_id} and exists (select from merge_rows r
+      where r.workspace_id = ${workspace} and r.merge_id = m.id and position(l.gone_id::text in concat(r.keys, r.before)) > 0)
+    order by l.at desc limit 1`.execute(db);
+  return rows[0];
+}
+
 /** It is undone: what it kept is needed no more. */
 export async function closeMerge(trx: Trx, { workspace, merge_id }: At): Promise<void> {
   await trx.updateTable("merges").set({ undone_at: sql`now()` }).where("workspace_id", "=", workspace).where("id", "=", merge_id).execute();

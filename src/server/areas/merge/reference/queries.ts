@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from "kysely";
-import { oneOf } from "#contract/choices.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
@@ -28,19 +27,6 @@ export async function referencesOf(db: Db, table: keyof Tables): Promise<Referen
   return rows;
 }
 
-export const mergedTables = ["candidates", "jobs", "clients"] as const;
-
-/**
- * Where what `value` named stands now: itself, or what it was merged into since by others than the merge that is undone; null where
- * there is nothing any more.
- */
-export function standing(at: At, to: keyof Tables, value: RawBuilder<unknown>): RawBuilder<unknown> {
-  if (!oneOf(mergedTables, to))
-    return sql`(select o.id from ${sql.table(to)} o where o.workspace_id = ${at.workspace} and o.id = ${value})`;
-  return sql`(with recursive way (id, step) as (
-      select ${value}, 0
-      union all select m.kept_id, way.step + 1 from way
-        join merges m on m.workspace_id = ${at.workspace} and m.gone_id = way.id and m.undone_at is null and m.id <> ${at.merge_id}
-        where way.step < 100)
-    select o.id from way join ${sql.table(to)} o on o.workspace_id = ${at.workspace} and o.id = way.id order by way.step desc limit 1)`;
-}
+/** What `value` names, where it is still there; null where it isn't. */
+export const standing = (at: At, to: keyof Tables, value: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select o.id from ${sql.table(to)} o where o.workspace_id = ${at.workspace} and o.id = ${value})`;

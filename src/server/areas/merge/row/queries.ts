@@ -1,6 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { oneOf } from "#contract/choices.ts";
-import { type At, mergedTables, type Reference, referencesOf, standing } from "#server/areas/merge/reference/queries.ts";
+import { type At, type Reference, referencesOf, standing } from "#server/areas/merge/reference/queries.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 
@@ -161,7 +160,7 @@ export async function putBack(trx: Trx, at: At, first: Table, kept_id: string, r
   for (const row of rows) if (row.did === "changed" && !isKept(row)) await back(row);
 }
 
-/** What a kept row says in a column: of what names another row, where that stands now. */
+/** What a kept row says in a column; null where it names what is gone since. */
 const nowIn = (at: At, references: readonly Reference[], name: string) => {
   const value = sql.ref(`r.${name}`);
   const reference = references.find(({ column }) => column === name);
@@ -186,60 +185,17 @@ async function insertAgain(trx: Trx, at: At, table: Table, columns: string[]): P
     on conflict do nothing`.execute(trx);
 }
 
-/** Which column of which rows a merge moved, as `moveRows` wrote it: a list of keys, each with the same columns. */
-function movedBy({ columns, keys }: KeptRow): { column: string; names: string[] } {
+async function moveBack(trx: Trx, at: At, { id, of_table, keys, columns }: KeptRow): Promise<void> {
+  const [column = ""] = columns;
+  // As `moveRows` wrote them: a list of keys, each with the same columns.
   const [one = {}] = keys as Record<string, string>[];
-  return { column: columns[0] ?? "", names: Object.keys(one) };
-}
-
-async function moveBack(trx: Trx, at: At, row: KeptRow): Promise<void> {
-  const { column, names } = movedBy(row);
+  const names = Object.keys(one);
   const own = sql.join(names.map((name) => sql`t.${sql.ref(name)}::text`));
   const kept = sql.join(names.map((name) => sql`each ->> ${name}`));
-  await sql`update ${sql.table(row.of_table)} t set ${sql.ref(column)} = (m.before ->> ${column})::uuid
-    from merge_rows m where m.workspace_id = ${at.workspace} and m.id = ${row.id} and t.workspace_id = ${at.workspace}
+  await sql`update ${sql.table(of_table)} t set ${sql.ref(column)} = (m.before ->> ${column})::uuid
+    from merge_rows m where m.workspace_id = ${at.workspace} and m.id = ${id} and t.workspace_id = ${at.workspace}
       and t.${sql.ref(column)} = (m.after ->> ${column})::uuid
       and (${own}) in (select ${kept} from jsonb_array_elements(m.keys) each)`.execute(trx);
-  for (const { column: by, to } of await referencesOf(trx, row.of_table))
-    if (names.includes(by) && oneOf(mergedTables, to)) await moveBackElsewhere(trx, at, row, { by, to });
-}
-
-/**
- * Rows that another merge moved on: somebody's match with a job that is another one now. It goes back as a match with that one. Where
- * it was joined there with a match of the one that was kept, each of the two has one.
- */
-async function moveBackElsewhere(trx: Trx, at: At, row: KeptRow, { by, to }: { by: string; to: Table }): Promise<void> {
-  const { column, names } = movedBy(row);
-  const rest = names.filter((name) => name !== by);
-  const now = standing(at, to, sql`(each ->> ${by})::uuid`);
-  const keys = (of: string) => sql.join([by, column, ...rest].map((name) => sql.ref(`${of}.${name}`)));
-  const later = sql.join(
-    [column, ...rest].flatMap((name) => [sql`${name}::text`, name === column ? sql`m.after ->> ${name}` : sql`each ->> ${name}`]),
-  );
-  const columns = [...(await writtenColumns(trx, row.of_table))];
-  const values = columns.map((name) => (name === column ? sql`f.back` : sql.ref(`t.${name}`)));
-  const table = sql.table(row.of_table);
-  await sql`with found as (
-      select ${keys("t")}, (m.before ->> ${column})::uuid as back, exists (select from merge_rows o
-          where o.workspace_id = m.workspace_id and o.of_table = m.of_table and o.did = 'moved' and o.before ->> ${by} = each ->> ${by}
-            and o.keys @> jsonb_build_array(jsonb_build_object(${later}))) as "hasMoved"
-      from merge_rows m, jsonb_array_elements(m.keys) each, ${table} t
-      where ${sql.join(
-        [
-          sql`m.workspace_id = ${at.workspace} and m.id = ${row.id} and t.workspace_id = ${at.workspace}`,
-          sql`t.${sql.ref(column)} = (m.after ->> ${column})::uuid and t.${sql.ref(by)} = ${now} and ${now} <> (each ->> ${by})::uuid`,
-          ...rest.map((name) => sql`t.${sql.ref(name)}::text = each ->> ${name}`),
-        ],
-        sql` and `,
-      )}
-    ), made as (
-      insert into ${table} (${sql.join(columns.map((name) => sql.ref(name)))})
-      select ${sql.join(values)} from ${table} t join found f on (${keys("t")}) = (${keys("f")}) where t.workspace_id = ${at.workspace}
-      on conflict do nothing
-    )
-    delete from ${table} t using found f where t.workspace_id = ${at.workspace} and f."hasMoved" and (${keys("t")}) = (${keys("f")})`.execute(
-    trx,
-  );
 }
 
 async function changeBack(trx: Trx, at: At, { id, of_table, keys }: KeptRow, columns: string[]): Promise<void> {
