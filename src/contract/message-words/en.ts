@@ -1,6 +1,7 @@
 /** What the server says. The texts of the specification stand here word for word. */
 import { files } from "./en/files.ts";
 import { singleSignOn } from "./en/single-sign-on.ts";
+import { merging } from "./merging.ts";
 
 export const en = {
   ...singleSignOn,
@@ -20,8 +21,6 @@ export const en = {
   candidate_erased: "Erased",
   too_many_records: "Choose at most 500 at once.",
   restored: "Restored",
-  merged: "Merged",
-  merge_undone: "The merge is undone",
   matched: "Matches are up to date",
 
   bad_request: "Bad request. Please check your input.",
@@ -42,10 +41,6 @@ export const en = {
   duplicate: "This looks like somebody you have already: {name}.",
   gone: "This {what} is in the trash.",
   candidate_merged: "This candidate was merged into another one. Undo the merge there instead.",
-  merge_over: "This merge can't be undone any more: that is possible once, within 30 days.",
-  merge_kept_gone: "The record that was kept is in the trash, was merged itself or is gone. Bring it back first.",
-  merge_name_taken: "There is a client with this name again. Rename that one first.",
-  merge_same: "Choose two different records.",
   code_expired: "This code has expired or was used. Ask for a new one.",
   code_tries: "Too many wrong codes. Ask for a new one.",
   extraction_expired: "This file was kept for 24 hours and is gone. Add it again.",
@@ -304,6 +299,7 @@ export const en = {
   pay_first: "The last payment failed. Change the way of paying first.",
   payment_refused: "The payment was refused. Change the way of paying and try again.",
   payments_down: "The payment provider doesn't answer. Nothing was charged; try again in a moment.",
+  ...merging.en,
   what_protected_line: "line of the register",
   what_privacy_request: "request",
   what_chat: "chat",

@@ -1,4 +1,5 @@
 import type { en } from "./en.ts";
+import { merging } from "./merging.ts";
 import { files } from "./nl/files.ts";
 import { singleSignOn } from "./nl/single-sign-on.ts";
 
@@ -19,8 +20,6 @@ export const nl: Record<keyof typeof en, string> = {
   view_deleted: "Weergave verwijderd",
   candidate_erased: "Gewist",
   too_many_records: "Kies er hoogstens 500 tegelijk.",
-  merged: "Samengevoegd",
-  merge_undone: "Het samenvoegen is ongedaan gemaakt",
   restored: "Teruggezet",
   matched: "De matches zijn bijgewerkt",
 
@@ -42,10 +41,6 @@ export const nl: Record<keyof typeof en, string> = {
   client_name_in_trash: "Er ligt een opdrachtgever {name} in de prullenbak. Zet die terug, of kies een andere naam.",
   duplicate: "Dit lijkt iemand die je al hebt: {name}.",
   candidate_merged: "Deze kandidaat is samengevoegd met een andere. Maak het samenvoegen daar ongedaan.",
-  merge_over: "Dit samenvoegen kun je niet meer ongedaan maken: dat kan één keer, binnen 30 dagen.",
-  merge_kept_gone: "Het record dat bleef ligt in de prullenbak, is zelf samengevoegd of bestaat niet meer. Zet het eerst terug.",
-  merge_name_taken: "Er is weer een opdrachtgever met deze naam. Geef die eerst een andere naam.",
-  merge_same: "Kies twee verschillende records.",
   gone: "Je vindt {what} in de prullenbak.",
   code_expired: "Deze code is verlopen of al gebruikt. Vraag een nieuwe aan.",
   code_tries: "Te vaak een verkeerde code. Vraag een nieuwe aan.",
@@ -308,6 +303,7 @@ export const nl: Record<keyof typeof en, string> = {
   pay_first: "De laatste betaling is mislukt. Pas eerst je betaalwijze aan.",
   payment_refused: "De betaling is geweigerd. Pas je betaalwijze aan en probeer het opnieuw.",
   payments_down: "De betaalprovider antwoordt niet. Er is niets afgeschreven; probeer het zo nog eens.",
+  ...merging.nl,
   what_protected_line: "regel uit het register",
   what_privacy_request: "verzoek",
   what_chat: "dit gesprek",

@@ -110,10 +110,11 @@ export const places: Record<keyof Tables, Place> = {
   privacy_requests: { bare: { of: byCandidate, emptied: () => ({ person: sql`''`, note: sql`''` }) } },
   duplicate_keys: { rows: ({ id }) => sql`record_id = ${id}`, isDerived: true },
   duplicate_pairs: { rows: ({ id }) => sql`(one_id = ${id} or other_id = ${id})`, isDerived: true },
-  // What a merge changed, with what stood there before: it goes with whichever of the two.
+  // What a merge changed, with what stood there before: it goes with whichever of the two, and with whose match with a job it was.
   merge_rows: {
     rows: ({ workspace_id, id }) =>
-      sql`merge_id in (select id from merges where workspace_id = ${workspace_id} and (kept_id = ${id} or gone_id = ${id}))`,
+      sql`(merge_id in (select id from merges where workspace_id = ${workspace_id} and (kept_id = ${id} or gone_id = ${id}))
+        or ${id} in (before ->> 'candidate_id', before ->> 'one_id', before ->> 'other_id', keys ->> 'candidate_id'))`,
     hidden: ["before", "after"],
     told: () => sql`before - array['search', 'layout', 'facts', 'held_skills', 'place'] as was`,
   },
