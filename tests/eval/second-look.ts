@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Mask } from "#engine/anonymity/mask/mask.ts";
-import { lookAnswer, toLookAt } from "#server/areas/second-look/rules.ts";
-import { LOOK_TEXT, LOOK_VERSION } from "#server/areas/second-look/system-text.ts";
+import { LOOK_VERSION, lookAnswer, toLookAt } from "#server/areas/second-look/rules.ts";
+import { LOOK_TEXT } from "#server/areas/second-look/system-text.ts";
 
 /** What follows a word on the command line; null without it. */
 export const optionOf = (name: string): string | null => {

@@ -16,7 +16,7 @@ import { findCandidate, findCandidates, findLayout } from "#server/areas/candida
 import { findJobToShow, shownFacts } from "#server/areas/job/queries.ts";
 import { currentMatch } from "#server/areas/matching/tasks.ts";
 import { modelFor, modelLet } from "#server/areas/model/tasks.ts";
-import { LOOK_VERSION } from "#server/areas/second-look/system-text.ts";
+import { LOOK_VERSION } from "#server/areas/second-look/rules.ts";
 import { secondLook } from "#server/areas/second-look/tasks.ts";
 import { findEntitlement, usedThisMonth } from "#server/areas/subscription/queries.ts";
 import { limitsOf, nextMonth } from "#server/areas/subscription/rules.ts";

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
-import { LOOK_TEXT, LOOK_VERSION } from "./system-text.ts";
+import { LOOK_VERSION } from "./rules.ts";
+import { LOOK_TEXT } from "./system-text.ts";
 
 /** Each wording that was ever asked; a new one gets a line, and its version a new number. */
 const versions: Record<string, string> = {

@@ -1,6 +1,3 @@
-/** Goes up with every change of the text below: what was looked at is kept with the version that looked. */
-export const LOOK_VERSION = "look-1";
-
 /** What a language model is told that looks a second time at what one wrote. What the records say stands in the turn, as data. */
 export const LOOK_TEXT = `You check sentences that were written from a recruiter's records, one by one, against the numbered passages of those records. You are strict: somebody relies on each of them.
 
