@@ -27,6 +27,7 @@ import {
   remote,
   requirementKind,
   searchNotes,
+  searchText,
   spokenLanguage,
   status,
   TEXT_LENGTH,
@@ -212,7 +213,7 @@ export const jobCalls = {
     touches: null,
     summary:
       "The workspace's clients by name, for choosing one. With `q` those whose name holds it, how they begin first, and then those that are nearly called that. Closed ones are among them, to be known again. `total` counts those whose name holds it.",
-    body: z.object({ q: line(200).optional(), limit: z.int().min(1).max(1000).default(1000) }),
+    body: z.object({ q: searchText.optional(), limit: listQuery.limit }),
     reply: z.object({
       data: z.object({ clients: z.array(z.object({ id, name: z.string(), is_closed: z.boolean() })), total: count }),
     }),
