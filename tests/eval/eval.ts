@@ -1,6 +1,6 @@
 /**
  * Runs the evaluations: all of them, or the one named first (`npm run eval -- chat`); what follows its name goes to it. `record` takes answers
- * of people who play a language model.
+ * of people who play a language model, `page FILE` draws how one CV is read.
  */
 import { spawnSync } from "node:child_process";
 import { compare, tasks } from "./model/command.ts";
@@ -24,7 +24,7 @@ const all = [
   "questions",
 ];
 const [first, ...rest] = process.argv.slice(2);
-const isNamed = first !== undefined && [...all, "record"].includes(first);
+const isNamed = first !== undefined && [...all, "record", "page"].includes(first);
 /** With a language model it stands beside the product alone. */
 const isModelled = rest.some((one) => one.startsWith("--model")) && !rest.includes("documents");
 const isDone = (name: string): boolean =>

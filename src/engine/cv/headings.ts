@@ -3,6 +3,7 @@ import { opensWithDate } from "./entry/entry-lines.ts";
 import { findDates } from "./fields/dates.ts";
 import { findLanguages } from "./fields/languages.ts";
 import { cellsOfRow, labelOf } from "./head/labels.ts";
+import { datedAs, emphasis, hasSpan, isCaps, labelsOfLists, styleKey, withGroups } from "./heading-looks.ts";
 import { headingKind, isLabelInJob, looseHeadingKind, type SectionKind } from "./heading-words.ts";
 import type { Line } from "./page/lines.ts";
 import { median } from "./page/rows.ts";
@@ -20,11 +21,6 @@ interface Heading {
 /** "* Experience *", "== Werk ==", "## Talen": a heading between signs. */
 const FRAMED = /^\s*([*=#~_-]{1,8}|\[|>>|:::?)\s*(\p{L}[^*=#~_\]:]{1,50}?)\s*(?:\1|\]|<<|:::?|(?<=^\s*#.*))\s*$/u;
 
-const isCaps = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
-
-/** Style by which one document marks its headings. */
-const styleKey = (line: Line) => `${Math.round(line.size * 2)}|${line.pieces[0]?.bold ? "b" : ""}|${isCaps(line.text) ? "c" : ""}`;
-
 /**
  * The headings of a CV by their words, and those by the look that the known ones share.
  * A line of ordinary size whose words are a heading counts too when it stands alone.
@@ -40,6 +36,8 @@ export function findHeadings(lines: Line[]): Heading[] {
   let isApart = true;
   /** The last line that is an item of a list and could have been a heading. */
   let listed = -1;
+  const isAmongDated = datedAs(lines);
+  const opensList = labelsOfLists(lines);
   const paged = lines.some((line) => line.size !== lines[0]?.size || line.bold);
   const isStyled = paged && lines.some((line) => line.text.length < 60 && emphasis(line, body) > 0 && headingKind(line.text) !== null);
   for (const [index, line] of lines.entries()) {
@@ -74,6 +72,7 @@ export function findHeadings(lines: Line[]): Heading[] {
       headings.push({ line: index, kind: headingKind(line.text) ?? "other", rest: null });
       continue;
     }
+    if (isAmongDated(line)) continue;
     const look = emphasis(line, body);
     const written = line.pieces.length === 1 ? line.text : line.pieces.map((piece) => piece.text).join(" ");
     const stands = line.gap && (look > 0 || (!paged && lines[index + 1]?.gap === false));
@@ -108,7 +107,9 @@ export function findHeadings(lines: Line[]): Heading[] {
       const said = headingKind(first.text);
       // "Main activities   …": the label of a form opens no section.
       const kind = (said === "other" && labelOf(first.text) !== undefined) || isRowOfList(lines, index, said, headings) ? null : said;
-      if (
+      if (opensList(line, headings.findLast((heading) => !heading.inline)?.kind) && kind) {
+        headings.push({ line: index, kind, rest: (line.pieces[1]?.start ?? line.end) - line.start });
+      } else if (
         kind &&
         (look > 0 || first.bold || isCaps(first.text) || first.size > body * 1.1 || isFieldOfJobs(line, kind)) &&
         first.text.length < 40 &&
@@ -141,7 +142,10 @@ export function findHeadings(lines: Line[]): Heading[] {
     ...formsGoingOn(lines, headings),
     ...formOfJobs(lines, headings),
   );
-  return headings.sort((a, b) => a.line - b.line);
+  return withGroups(
+    lines,
+    headings.sort((a, b) => a.line - b.line),
+  );
 }
 
 /** So much larger than the text, and on so few lines. */
@@ -198,9 +202,6 @@ function formOfJobs(lines: Line[], headings: Heading[]): Heading[] {
   });
   return line < 0 || headings.some((heading) => heading.line === line) ? [] : [{ line, kind: "experience", rest: 0 }];
 }
-
-const hasSpan = (line: Line | undefined) =>
-  line !== undefined && line.text.length < 200 && findDates(line.text).some((span) => !span.single);
 
 /** Among jobs, a line over a title with its years is the employer ("GEMEENTE DRIESPRONG"), however much it looks like a heading. */
 function opensEntry(lines: Line[], index: number, kind: SectionKind | null | undefined, headings: Heading[]): boolean {
@@ -332,12 +333,6 @@ function asksQuestion(lines: Line[], index: number): boolean {
   const next = lines[index + 1];
   if (!line?.gap || !next || line.bullet || line.pieces.length > 1 || line.text.split(" ").length < 3) return false;
   return QUESTION.test(line.text) && (!next.gap || next.text.length > line.text.length);
-}
-
-/** How much a line stands out: larger, bold, or in capitals. */
-function emphasis(line: Line, body: number): number {
-  const first = line.pieces[0];
-  return (line.size > body * 1.08 ? 1 : 0) + (first?.bold ? 1 : 0) + (isCaps(line.text) && line.text.length > 3 ? 1 : 0);
 }
 
 /** A CV has a section once, twice where it goes on; what stands more often is a label of its entries. */

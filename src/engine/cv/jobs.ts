@@ -4,6 +4,7 @@ import { type Habit, type Head, habitsOf, NO_HABIT, type Reading } from "./head/
 import { type Part, textOf } from "./head/head-parts.ts";
 import { headOf, isUnnamed, readHead, roleOfRest } from "./head/head-reading.ts";
 import type { Phrase } from "./head/phrases.ts";
+import { unbroken } from "./page/characters.ts";
 import type { Read } from "./page/passage.ts";
 import { restOf } from "./sections.ts";
 import { companyScore, isNote, isOwnWork, isSameEmployer, placeScore, titleScore } from "./vocabulary.ts";
@@ -99,7 +100,7 @@ function isOver({ read, job }: Above, entry: Entry, habit: Habit): boolean {
 }
 
 const readOf = (phrase: Phrase, confidence: number): Read => ({
-  value: phrase.text,
+  value: unbroken(phrase.text),
   start: phrase.start,
   end: phrase.end,
   confidence,

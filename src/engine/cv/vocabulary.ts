@@ -136,6 +136,14 @@ export const isKindOfWork = (text: string): boolean => text.length <= LONGEST_TI
 /** A Dutch internship at either end of a phrase ("Stage marketing"); amid others the English word ("Northern Stage Sound"). */
 const STAGE = "stage";
 
+const REGION_NAMES = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+const COUNTRY_CODE = /^(\p{Lu}[^,]*),\s*([A-Z]{2})$/u;
+/** "Utrecht, NL", "Cork, IE": a town, and the letters that stand for its country. */
+export function isTownWithCode(text: string): boolean {
+  const [, town = "", code = ""] = COUNTRY_CODE.exec(text) ?? [];
+  return code !== "" && (code === "UK" || REGION_NAMES.of(code) !== undefined) && pieceScore(town) > 0;
+}
+
 /** How much a phrase looks like a job title: 0 not at all, 1 likely, 2 certain. */
 export const titleScore = remembered((text) => {
   if (text.length > LONGEST_TITLE) return 0;
@@ -265,7 +273,7 @@ export const placeScore = remembered((text) => {
   if (written.length > 60 || written.length < 2) return 0;
   const all = tokens(written);
   if (all.length === 0 || all.length > 6) return 0;
-  if (REMOTE.test(written) || US_STATE.test(written)) return 2;
+  if (REMOTE.test(written) || US_STATE.test(written) || isTownWithCode(written)) return 2;
   // A phrase of small letters is a word, though a town may be called like it.
   if (!/\p{Lu}/u.test(written)) return 0;
   if (COUNTRY_PHRASES.test(written) && all.length <= 4) return 2;

@@ -1,7 +1,7 @@
 import { nth } from "#contract/nth.ts";
 import { isPastime, tellsOfPastimes } from "#engine/words/pastimes.ts";
 import { headingKind } from "../heading-words.ts";
-import { BULLET, fold } from "../page/characters.ts";
+import { BULLET, fold, unbroken } from "../page/characters.ts";
 import type { Line } from "../page/lines.ts";
 import type { Read } from "../page/passage.ts";
 import { isPrivate } from "../private/private.ts";
@@ -102,8 +102,9 @@ export function listedSkills({ lines, heading }: Section, known: (name: string) 
         }
       }
       if (prose && !known(name)) continue;
-      // "…, Tableau & Navision": the last two of a list.
-      const two = parts.length > 1 && chunk === parts.at(-1) ? /^(.+?)\s+(?:&|and|en)\s+(.+)$/.exec(name) : null;
+      // "…, Tableau & Navision": the last two of a list with commas.
+      const isLast = /[,;]\s*$/.test(body.slice(0, chunk.start - at));
+      const two = isLast && chunk === parts.at(-1) ? /^(.+?)\s+(?:&|and|en)\s+(.+)$/.exec(name) : null;
       if (two?.[1] && two[2] && !known(name) && known(two[1]) && known(two[2])) {
         push(two[1], chunk.start, null, null);
         push(two[2], chunk.start + name.length - two[2].length, null, level);
@@ -128,7 +129,7 @@ export function listedSkills({ lines, heading }: Section, known: (name: string) 
     if (seen.has(key)) return;
     seen.add(key);
     skills.push({
-      value: name,
+      value: unbroken(name),
       start: at,
       end: at + name.length,
       confidence: known(name) ? 0.95 : 0.75,
@@ -186,6 +187,7 @@ function joinWrapped(lines: Line[], known: (name: string) => boolean): { text: s
   return blocksOfList(lines).flatMap((block) => {
     const joined: { text: string; start: number }[] = [];
     const isBroken = isBrokenForWidth(block);
+    const isClosed = block.slice(0, -1).some(({ text }) => ENDS_ITEM.test(text));
     const told = sentencesOf(block);
     for (const line of block) {
       const before = joined.at(-1);
@@ -195,6 +197,7 @@ function joinWrapped(lines: Line[], known: (name: string) => boolean): { text: s
         (told.has(line) ||
           /[,;&(]\s*$/.test(before.text) ||
           unclosed(before.text) ||
+          (PARTS_ITEMS.test(before.text) && !ENDS_ITEM.test(before.text) && (isClosed || /^\p{Ll}/u.test(line.text))) ||
           (/[,;]/.test(before.text) && /^[\p{Ll}&(]|^[^,]{1,40},/u.test(line.text) && isOneItem(before.text, line.text, isBroken, known)));
       if (before && continues) before.text += ` ${line.text}`;
       else joined.push({ text: line.text, start: line.start });
@@ -202,6 +205,10 @@ function joinWrapped(lines: Line[], known: (name: string) => boolean): { text: s
     return joined;
   });
 }
+
+/** Signs between the items of a list: a line that others of its list close with one goes on where it has none at its end. */
+const PARTS_ITEMS = /\s[•|·∙]\s/;
+const ENDS_ITEM = /\s[•|·∙]\s*$/;
 
 /** The least words of a sentence over several lines. */
 const LEAST_SENTENCE = 6;

@@ -1,6 +1,8 @@
 import type { Entry } from "../entry/entries.ts";
-import { partOf as part } from "../head/head-parts.ts";
+import { type Cut, cutsOf, partOf as part } from "../head/head-parts.ts";
 import type { Phrase } from "../head/phrases.ts";
+import { unbroken } from "../page/characters.ts";
+import { looksAt } from "../page/looks.ts";
 import type { Read } from "../page/passage.ts";
 import { isDegree, isSchool, isSubject, placeScore } from "../vocabulary.ts";
 
@@ -11,12 +13,50 @@ interface Study {
   entry: Entry;
 }
 
-const read = (phrase: Phrase, confidence: number): Read => ({ value: phrase.text, start: phrase.start, end: phrase.end, confidence });
+const read = (phrase: Phrase, confidence: number): Read => ({
+  value: unbroken(phrase.text),
+  start: phrase.start,
+  end: phrase.end,
+  confidence,
+});
 
 const insideBrackets = (text: string, index: number) => text.lastIndexOf("(", index) > text.lastIndexOf(")", index);
 
+/** What the types of a CV's studies tell: 1 degrees alone look so, -1 schools alone do. */
+type Side = (phrase: Phrase) => number;
+
+/** Of fewer, a type tells nothing. */
+const LEAST_SURE = 2;
+/** From this on a type tells what the words don't. */
+const SURE = 0.5;
+
+/** By the studies whose words are known. */
+function sidesOf(entries: Entry[]): Side {
+  const counts = new Map<string, { sum: number; all: number }>();
+  for (const phrase of entries.flatMap(({ phrases }) => phrases.flatMap((one) => splitStudy(one, () => 0)))) {
+    const told = (isDegree(phrase.text) ? 1 : 0) - (isSchool(phrase.text) ? 1 : 0);
+    const looks = looksAt(phrase.runs, phrase.start);
+    if (told === 0 || looks === "") continue;
+    const { sum, all } = counts.get(looks) ?? { sum: 0, all: 0 };
+    counts.set(looks, { sum: sum + told, all: all + 1 });
+  }
+  return ({ runs, start }) => {
+    const { sum, all } = counts.get(looksAt(runs, start)) ?? { sum: 0, all: 0 };
+    return all < LEAST_SURE ? 0 : sum / all;
+  };
+}
+
 /** Degree and school of each study. */
 export function assignStudies(entries: Entry[]): Study[] {
+  const side = sidesOf(entries);
+  const isLikeSchool = (phrase: Phrase) =>
+    phrase.label === "company" ||
+    (phrase.label !== "title" &&
+      ((isSchool(phrase.text) && side(phrase) <= SURE) || (side(phrase) < -SURE && placeScore(phrase.text) < 1)));
+  const isLikeDegree = (phrase: Phrase) =>
+    phrase.label === "title" ||
+    (phrase.label !== "company" &&
+      ((isDegree(phrase.text) && side(phrase) >= -SURE) || (side(phrase) > SURE && placeScore(phrase.text) < 1)));
   const orders = entries.map(({ phrases }) => {
     const [school, degree] = [phrases.find(({ text }) => isSchool(text)), phrases.find(({ text }) => isDegree(text))];
     return school && degree ? Math.sign(degree.start - school.start) : 0;
@@ -25,18 +65,23 @@ export function assignStudies(entries: Entry[]): Study[] {
   return entries
     .map((entry): Study => {
       const all = entry.phrases
-        .flatMap(splitStudy)
+        .flatMap((phrase) => splitStudy(phrase, side))
         .filter(
           (phrase) =>
             !/^(gpa|cgpa|grade|cijfer|thesis|scriptie|diploma behaald|behaald|major|minor|score|percentage|honou?rs|advisor|adviser)\b/i.test(
               phrase.text,
             ) && phrase.text.length <= 180,
         );
-      const schools = all.filter((phrase) => isSchool(phrase.text));
+      const schools = all.filter(isLikeSchool);
       const named = all.find((phrase) => phrase.label === "company") ?? null;
-      const degrees = all.filter((phrase) => isDegree(phrase.text) && (!isSchool(phrase.text) || schools.length > 1));
+      const degrees = all.filter((phrase) => isLikeDegree(phrase) && (!isLikeSchool(phrase) || schools.length > 1));
       let school = schools.find((phrase) => !degrees.includes(phrase)) ?? schools[0] ?? named;
       let degree = degrees.find((phrase) => phrase !== school) ?? null;
+      // "Mbo Salland" over "Niveau 4 Wegvervoer": both may be degrees by their words; their types tell.
+      const [most, least] = [...degrees]
+        .sort((one, other) => side(other) - side(one))
+        .flatMap((one, at, sorted) => (at === 0 || at === sorted.length - 1 ? [one] : []));
+      if (!school && most && least && side(most) - side(least) > SURE) [degree, school] = [most, least];
       // "Mbo-4 | Bouwkunde": in what, and no school.
       const subject = degree && all.find((phrase) => phrase !== school && isSubjectOf(phrase, degree as Phrase));
       const others = all.filter((phrase) => ![school, degree, subject, named].includes(phrase) && placeScore(phrase.text) < 2);
@@ -94,45 +139,46 @@ function fieldOf(degree: string): string | undefined {
   return of?.trim();
 }
 
+const CUT = /,\s+|;\s+|\.\s+(?=\p{Lu})|\s+(?:at|from|aan|bij|van)\s+(?:de\s+|the\s+)?(?=\p{Lu})|\s\((?=\p{Lu})/gu;
 /** Every cut weighs both sides anew; no study is written with more. */
 const MOST_CUTS = 24;
 
 /** "Degree, School, Place" and the like: a cut at the comma that sets school and degree apart. */
-function splitStudy(whole: Phrase): Phrase[] {
+function splitStudy(whole: Phrase, side: Side): Phrase[] {
   const grade = /\s*[;,(]\s*(?:c?gpa|grade|cijfer|score|gemiddeld|average)\b/i.exec(whole.text);
   const phrase = grade && grade.index > 3 ? part(whole, 0, grade.index) : whole;
   if (placeScore(phrase.text) >= 2 && !isSchool(phrase.text)) return [phrase];
-  const cuts = [
-    ...phrase.text.matchAll(/,\s+|;\s+|\.\s+(?=\p{Lu})|\s+(?:at|from|aan|bij|van)\s+(?:de\s+|the\s+)?(?=\p{Lu})|\s\((?=\p{Lu})/gu),
-  ]
+  const cuts = cutsOf(phrase, CUT)
     .slice(0, MOST_CUTS)
-    .filter((match) => match[0].includes("(") || !insideBrackets(phrase.text, match.index));
-  const sides = (cut: RegExpExecArray) =>
-    [part(phrase, 0, cut.index), part(phrase, cut.index + cut[0].length, phrase.text.length)] as const;
+    .filter(({ text, index }) => text.includes("(") || !insideBrackets(phrase.text, index));
+  const sides = (cut: Cut) => [part(phrase, 0, cut.index), part(phrase, cut.index + cut.text.length, phrase.text.length)] as const;
   const apart = cuts.filter((cut) => {
     const [left, right] = sides(cut);
-    return /[,;.(]/.test(cut[0])
+    // "VMBO Zorg, *Lindenhof*": where the type changes too, one of both needs no words that tell.
+    if (cut.turns && side(left) * side(right) < -SURE * SURE) return true;
+    if (cut.turns && cut.kind !== "type" && (isDegree(left.text) || isSchool(right.text)) && /\p{Lu}/u.test(right.text)) return true;
+    return cut.kind === "type" || /[,;.(]/.test(cut.text)
       ? (isSchool(left.text) !== isSchool(right.text) && [left, right].some(({ text }) => isDegree(text) || isSubject(text))) ||
           placeScore(right.text) >= 2
       : isDegree(left.text) && !isSchool(left.text) && isSchool(right.text);
   });
   // "Ropes and Knots at Fisher House": a name that no word shows to be a school's is one behind "at".
-  const at = apart.length > 0 || isSchool(phrase.text) ? undefined : cuts.find((cut) => /^\s+(?:at|aan|bij)\s/.test(cut[0]));
+  const at = apart.length > 0 || isSchool(phrase.text) ? undefined : cuts.find((cut) => /^\s+(?:at|aan|bij)\s/.test(cut.text));
   if (at) {
     const [left, right] = sides(at);
     return [left, { ...right, column: right.column + 0.1, label: "company" }];
   }
   // "BSc Soil, Water, Air, Wageningen University": what is studied may hold commas; the last one before the school parts them.
-  const isBeforeSchool = (cut: RegExpExecArray) => !isSchool(sides(cut)[0].text) && isSchool(sides(cut)[1].text);
+  const isBeforeSchool = (cut: Cut) => !isSchool(sides(cut)[0].text) && isSchool(sides(cut)[1].text);
   const best = apart[0] && isBeforeSchool(apart[0]) ? apart.findLast(isBeforeSchool) : apart[0];
   if (best) {
     const [left, right] = sides(best);
-    return [...splitStudy(left), ...splitStudy({ ...right, column: right.column + 0.1 })];
+    return [...splitStudy(left, side), ...splitStudy({ ...right, column: right.column + 0.1 }, side)];
   }
   // "School, more about it": only the school.
-  const first = cuts.find((cut) => /^[,;]/.test(cut[0]));
+  const first = cuts.find((cut) => /^[,;]/.test(cut.text));
   if (first && isSchool(phrase.text.slice(0, first.index)) && !isSchool(phrase.text.slice(first.index)) && phrase.text.length > 60) {
-    return [part(phrase, 0, first.index), part(phrase, first.index + first[0].length, phrase.text.length)];
+    return [part(phrase, 0, first.index), part(phrase, first.index + first.text.length, phrase.text.length)];
   }
   return [phrase];
 }

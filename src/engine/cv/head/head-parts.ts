@@ -1,5 +1,15 @@
 import { looksAt } from "../page/looks.ts";
-import { companyScore, isKindOfEmployer, isKindWithName, isOwnWork, isPlace, isSameEmployer, isState, titleScore } from "../vocabulary.ts";
+import {
+  companyScore,
+  isKindOfEmployer,
+  isKindWithName,
+  isOwnWork,
+  isPlace,
+  isSameEmployer,
+  isState,
+  isTownWithCode,
+  titleScore,
+} from "../vocabulary.ts";
 import { LABEL, type Label } from "./labels.ts";
 import type { Joint, Phrase } from "./phrases.ts";
 
@@ -78,7 +88,7 @@ export function partsOf(phrases: Phrase[]): Part[] {
 }
 
 /** Where one part may end and the next begin, and by what. */
-interface Cut {
+export interface Cut {
   kind: string;
   index: number;
   text: string;
@@ -87,10 +97,13 @@ interface Cut {
 }
 
 /** The signs and words that may part a phrase, and where its letters turn to another type without any. */
-function cutsOf({ text, start, end, runs }: Phrase): Cut[] {
+export function cutsOf({ text, start, end, runs }: Phrase, signs: RegExp): Cut[] {
   // Of a phrase that was put together its letters' places in the text aren't known.
-  const turns = end - start !== text.length ? [] : runs.flatMap((run) => (run.start > start && run.start < end ? [run.start - start] : []));
-  const cuts = [...text.matchAll(CUT)].map((match): Cut => {
+  const turns =
+    end - start !== text.length
+      ? []
+      : runs.flatMap(({ start: at, looks }, index) => (at > start && at < end && looks !== runs[index - 1]?.looks ? [at - start] : []));
+  const cuts = [...text.matchAll(signs)].map((match): Cut => {
     const kind = Object.entries(match.groups ?? {}).find(([, one]) => one !== undefined)?.[0] ?? "";
     const after = match.index + match[0].length;
     return { kind, index: match.index, text: match[0], turns: turns.some((turn) => turn >= match.index && turn <= after) };
@@ -116,7 +129,7 @@ function cut(phrase: Phrase): Part[] {
     const part = { ...own, looks: looksAt(own.runs, own.start), joint, between, label: null };
     if (/[\p{L}\d]/u.test(part.text)) parts.push(part);
   };
-  for (const { kind, index, text, turns } of cutsOf(phrase)) {
+  for (const { kind, index, text, turns } of cutsOf(phrase, CUT)) {
     const after = index + text.length;
     // Inside brackets nothing is cut: they are a place, a note or part of a name as a whole.
     if (kind === "close") {
@@ -132,8 +145,10 @@ function cut(phrase: Phrase): Part[] {
       if (kind === "bracket") depth++;
       continue;
     }
-    // "Mountain View, CA" is one place.
+    // "Mountain View, CA" and "Cork, IE" are one place.
+    const code = kind === "comma" ? /^[A-Z]{2}(?![\p{L}\d])/u.exec(phrase.text.slice(after))?.[0].length : undefined;
     if (kind === "comma" && isState(phrase.text.slice(index))) continue;
+    if (code && isTownWithCode(phrase.text.slice(from, after + code))) continue;
     // "Adviseur in Energie" is one title: only a place makes the word a joint.
     const next = phrase.text.slice(after).split(/\s*[,;(|]|\s+(?:in|te|out of|from|uit)\s/)[0] ?? "";
     const isHouse =

@@ -207,9 +207,10 @@ const END_OF_LIST = /^\S+(?: \S+)? (?:&|en|and) \S+$/;
 function noteRun(parts: Part[], [from, to]: Run, role: "title" | "company", note: Note): void {
   const isWhole = (ends: (index: number) => boolean) =>
     ends(from) && (parts[to + 1] === undefined || ends(to + 1)) && parts.length > to - from + 1;
-  if (to > from && isWhole((index) => isStrong(parts, index))) note(`${role}: the whole of a cell`, 1);
-  else if (to > from && isWhole((index) => isStrong(parts, index) || isTurn(parts, index)) && isOneType(parts, from, to))
-    note(`${role}: the whole of a type`, to - from);
+  const isType = isOneType(parts, from, to) && (isTurn(parts, from) || isTurn(parts, to + 1));
+  if (to > from && isType && isWhole((index) => isStrong(parts, index) || isTurn(parts, index))) {
+    for (const { joint } of parts.slice(from + 1, to + 1)) note(`${role}: the whole of a type, over a ${joint}`, 1);
+  } else if (to > from && isWhole((index) => isStrong(parts, index))) note(`${role}: the whole of a cell`, 1);
   for (let index = from; index <= to; index++) {
     const part = nth(parts, index);
     if (part.label) note(part.label === role ? `${role}: labelled so` : `${role}: labelled otherwise`, 1);

@@ -26,5 +26,20 @@ export const LABEL = LABELS.map(([label, words]) => ({ label, strict: new RegExp
 export const labelOf = (text: string): Label | undefined =>
   LABEL.find(({ strict }) => strict.exec(text.trim())?.[0].length === text.trim().length)?.label;
 
+const STUDY_LABELS: [label: Label, pattern: RegExp][] = [
+  [
+    "title",
+    /^(?:(?:naam )?(?:van de )?opleiding|studie(?:richting)?|richting|diploma|kwalificatie|degree|qualification|(?:title of )?qualification(?: awarded)?|study|course|programme|programma)$/iu,
+  ],
+  [
+    "company",
+    /^(?:(?:naam )?(?:van (?:de|het) )?(?:onderwijs|opleidings)?(?:school|instelling|instituut)|institut(?:e|ion)|university|college|(?:name and type of )?organi[sz]ation(?: providing education and training)?|provider)$/iu,
+  ],
+  [null, /^(?:diploma behaald|behaald|niveau|level|afgerond|completed|result(?:aat)?|grade|cijfer)$/iu],
+];
+
+/** The same of a form's labels for studies, where "title" is the degree and "company" the school. */
+export const studyLabelOf = (text: string): Label | undefined => STUDY_LABELS.find(([, pattern]) => pattern.test(text))?.[0];
+
 /** The cells of a table's row as text tells them: parted by bars, tabs, wide gaps or slashes. */
 export const cellsOfRow = (text: string): string[] => text.split(/\s*\|\s*|\s{3,}|\t|\s+\/\s+/).filter((cell) => cell !== "");

@@ -116,7 +116,18 @@ export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phra
     if (text.endsWith(")") && !text.includes("(")) text = text.slice(0, -1);
     if (!/\p{L}{2}|\p{Lu}/u.test(text)) return;
     const at = line.start + start + lead + Math.max(0, line.text.slice(start + lead, end).indexOf(text));
-    phrases.push({ text, start: at, end: at + text.length, row, column: column++, runs: line.runs, joint });
+    const said = line.said?.findLast((one) => one.start <= at);
+    if (said?.label === null) return;
+    phrases.push({
+      text,
+      start: at,
+      end: at + text.length,
+      row,
+      column: column++,
+      runs: line.runs,
+      joint,
+      ...(said && { label: said.label }),
+    });
   };
   for (const [start, end, next] of cuts) {
     if (start >= limit) break;

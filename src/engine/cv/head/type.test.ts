@@ -32,6 +32,10 @@ const jobsOf = ({ experience = [] }: ReturnType<typeof pageOf>) =>
     ({ title, company, start, end, current }) => `${title ?? "–"} / ${company ?? "–"} ${start ?? ""}–${current ? "now" : (end ?? "")}`,
   );
 
+const studiesOf = ({ education = [] }: ReturnType<typeof pageOf>) =>
+  education.map(({ degree, institution, start, end }) => `${degree ?? "–"} / ${institution ?? "–"} ${start ?? ""}–${end ?? ""}`);
+const skillsOf = ({ skills = [] }: ReturnType<typeof pageOf>) => skills.map(({ name }) => name);
+
 const told: Cell[] = [[60, ["Wrote the books, met suppliers and counted what lay in the stores of all three houses", plain]]];
 
 test("a change of type alone parts employer and title, on every line as on those whose words are known", () => {
@@ -121,4 +125,169 @@ test("a date goes on over two rows of its narrow cell, however near the text bes
     [[67, ["2020", plain]]],
   );
   expect(jobsOf(profile)).toEqual(["Glazier / Lumen Grove Ltd 2025-02–now", "Apprentice glazier / Northgate Parcels 2017-11–2020-08"]);
+});
+
+test("a town with the code of its country is a place, in a type of its own or not", () => {
+  const row = (employer: string, place: string, title: string, years: string): Cell[][] => [
+    [
+      [50, [employer, bold]],
+      [480, [place, grey]],
+    ],
+    [
+      [50, [title, plain]],
+      [450, [years, plain]],
+    ],
+    told,
+  ];
+  const profile = pageOf(
+    "Work experience",
+    ...row("Lumera", "Cork, IE", "Lighting verification engineer", "2023 - now"),
+    ...row("Quadrifoglio", "Brescia, IT", "Optics technician", "2021 - 2023"),
+  );
+  expect(jobsOf(profile)).toEqual(["Lighting verification engineer / Lumera 2023–now", "Optics technician / Quadrifoglio 2021–2023"]);
+  expect(profile.experience?.map(({ location }) => location)).toEqual(["Cork, IE", "Brescia, IT"]);
+});
+
+test("the name of an employer holds what joins a title and an employer elsewhere", () => {
+  const row = (employer: string, title: string, years: string): Cell[][] => [
+    [
+      [50, [employer, bold]],
+      [450, [years, plain]],
+    ],
+    [[50, [title, { ...plain, italic: true, font: "Own-Italic" }]]],
+    told,
+  ];
+  const profile = pageOf(
+    "Work experience",
+    ...row("The Plough at Wexcombe", "Chef de Partie", "2020 - 2024"),
+    ...row("Northgate Parcels", "Planner", "2016 - 2020"),
+  );
+  expect(jobsOf(profile)).toEqual(["Chef de Partie / The Plough at Wexcombe 2020–2024", "Planner / Northgate Parcels 2016–2020"]);
+});
+
+test("what studies and schools look like tells those that no word does", () => {
+  const row = (degree: string, school: string, years: string): Cell[] => [
+    [50, [`${degree},`, bold], [school, plain]],
+    [450, [years, grey]],
+  ];
+  const profile = pageOf(
+    "Education",
+    row("BSc Soil Science", "Northgate University", "2012 - 2015"),
+    row("Diploma in Thatching", "Hill College", "2010 - 2012"),
+    row("VMBO Zorg", "Lindenhof", "2006 - 2010"),
+    row("Hotelschool basisjaar", "Rijnwaarde", "2005 - 2006"),
+  );
+  expect(studiesOf(profile)).toEqual([
+    "BSc Soil Science / Northgate University 2012–2015",
+    "Diploma in Thatching / Hill College 2010–2012",
+    "VMBO Zorg / Lindenhof 2006–2010",
+    "Hotelschool basisjaar / Rijnwaarde 2005–2006",
+  ]);
+});
+
+test("a bold word at the beginning of a degree is part of it", () => {
+  const profile = pageOf(
+    "Opleiding",
+    [
+      [50, ["2013 - 2017", grey]],
+      [150, ["HBO", bold], ["Werktuigbouwkunde", plain]],
+      [400, ["Hogeschool De Kreek", grey]],
+    ],
+    [
+      [50, ["2009 - 2013", grey]],
+      [150, ["MBO", bold], ["Metaaltechniek", plain]],
+      [400, ["ROC Noorderend", grey]],
+    ],
+  );
+  expect(studiesOf(profile)).toEqual([
+    "HBO Werktuigbouwkunde / Hogeschool De Kreek 2013–2017",
+    "MBO Metaaltechniek / ROC Noorderend 2009–2013",
+  ]);
+});
+
+test("a form's values stand beside their labels or below them, and go on below themselves", () => {
+  const job = (title: string[], employer: string, years: string): Cell[][] => [
+    [
+      [50, ["Functie", grey]],
+      [180, [title[0] ?? "", plain]],
+    ],
+    ...title.slice(1).map((more): Cell[] => [[180, [more, plain]]]),
+    [
+      [50, ["Werkgever", grey]],
+      [180, [employer, plain]],
+    ],
+    [
+      [50, ["Periode", grey]],
+      [180, [years, plain]],
+    ],
+  ];
+  const beside = pageOf(
+    "Werkervaring",
+    ...job(["Vrijwilliger buddyproject met als aandachtsgebied", "taal en rekenen"], "Stichting Tij", "2020 - 2024"),
+    ...job(["Planner"], "Vink & Zn", "2016 - 2020"),
+  );
+  expect(beside.experience?.map(({ title, company }) => `${title} / ${company}`)).toEqual([
+    "Vrijwilliger buddyproject met als aandachtsgebied taal en rekenen / Stichting Tij",
+    "Planner / Vink & Zn",
+  ]);
+  const below = (title: string, employer: string, years: string): Cell[][] => [
+    [
+      [50, ["Functie", grey]],
+      [250, ["Werkgever", grey]],
+      [450, ["Periode", grey]],
+    ],
+    [
+      [50, [title, plain]],
+      [250, [employer, plain]],
+      [450, [years, plain]],
+    ],
+    told[0] ? [told[0]] : [],
+  ];
+  expect(jobsOf(pageOf("Werkervaring", ...below("Gastheer", "Zilt", "2020 - 2024"), ...below("Draaier", "Vink", "2016 - 2020")))).toEqual([
+    "Gastheer / Zilt 2020–2024",
+    "Draaier / Vink 2016–2020",
+  ]);
+  const studies = pageOf(
+    "Opleidingen",
+    [
+      [50, ["Periode", grey]],
+      [180, ["09-2013 t/m 07-2017", plain]],
+    ],
+    [
+      [50, ["Opleiding", grey]],
+      [180, ["VMBO Elektrotechniek", plain]],
+    ],
+    [
+      [50, ["Onderwijsinstelling", grey]],
+      [180, ["Rijnmond", plain]],
+    ],
+    [
+      [50, ["Diploma behaald", grey]],
+      [180, ["Ja", plain]],
+    ],
+  );
+  expect(studiesOf(studies)).toEqual(["VMBO Elektrotechniek / Rijnmond 2013-09–2017-07"]);
+});
+
+test("labels in a type of their own open the lists beside them; a list goes on where a line has no sign at its end", () => {
+  const profile = pageOf(
+    "Personal details",
+    [
+      [50, ["Languages", bold]],
+      [150, ["English (native), Polish (native)", plain]],
+    ],
+    [
+      [50, ["Core competencies", bold]],
+      [150, ["Company law, Due diligence, Inspection and testing, Practical", plain]],
+    ],
+    [[150, ["Law, Advocacy", plain]]],
+  );
+  expect(skillsOf(profile)).toEqual(["Company law", "Due diligence", "Inspection and testing", "Practical Law", "Advocacy"]);
+  const lists = pageOf(
+    "Skills",
+    [[50, ["Wound care • Mentoring • Patient", plain]]],
+    [[50, ["advocacy • Infection control •", plain]]],
+    [[50, ["Triage", plain]]],
+  );
+  expect(skillsOf(lists)).toEqual(["Wound care", "Mentoring", "Patient advocacy", "Infection control", "Triage"]);
 });

@@ -93,3 +93,10 @@ export const fold = (text: string) =>
     .replace(/\p{M}+/gu, "")
     .replaceAll("ı", "i")
     .toLowerCase();
+
+/** "Contain- ment", "HR- adviseur": a word that a line's end broke. "In- en verkoop" was none. */
+const BROKEN = /(?<=\p{L})- (?!(?:en|of|and|or|und|et)\s)(?=\p{Ll})|(?<=\p{Lu})- (?=\p{Lu}{2})/gu;
+
+/** Words that a line's end broke, whole again; behind an abbreviation its hyphen stays. */
+export const unbroken = (text: string): string =>
+  text.replace(BROKEN, (_, at: number) => (/(?<!\p{L})\p{Lu}+$/u.test(text.slice(0, at)) && /^- \p{Ll}/u.test(text.slice(at)) ? "-" : ""));

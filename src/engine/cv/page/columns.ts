@@ -1,4 +1,4 @@
-import { labelOf } from "../head/labels.ts";
+import { labelOf, studyLabelOf } from "../head/labels.ts";
 import { headingKind } from "../heading-words.ts";
 import { placeScore } from "../vocabulary.ts";
 import type { Word } from "./document.ts";
@@ -198,7 +198,8 @@ function areBeside(rows: Word[][], x: number): boolean {
   const beside = new Set(rows.filter((row) => row.some((word) => word.x < x) && row.some((word) => word.x >= x)).flat());
   const isBeside = (cell: Word[]) => cell[0] !== undefined && beside.has(cell[0]);
   const cells = narrow.filter((cell, index) => isBeside(cell) || headingKind(texts[index] ?? "") === null);
-  const labels = cells.map((cell) => cell.map((word) => word.text).join(" ")).filter((text) => LABEL.test(text) || isDateCell(text)).length;
+  const isLabel = (text: string) => LABEL.test(text) || isDateCell(text) || labelOf(text) !== undefined || studyLabelOf(text) !== undefined;
+  const labels = cells.map(textOf).filter(isLabel).length;
   const inRow = cells.filter(isBeside).length;
   return cells.length >= 3 && inRow >= cells.length * 0.9 && labels >= cells.length * 0.7;
 }

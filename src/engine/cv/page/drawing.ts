@@ -65,7 +65,7 @@ export function drawnColumns(words: Word[], isTable: (left: Word[], right: Word[
     low = Math.max(low, at);
   }
   if (runs.length < 2 || runs.length > MOST_BLOCKS) return null;
-  const blocks = runs.map(blockOf);
+  const blocks = withWithin(runs.map(blockOf));
   const cuts = blocks.map((): number[] => []);
   for (const [index, one] of blocks.entries()) {
     for (const [next, other] of blocks.entries()) {
@@ -79,6 +79,22 @@ export function drawnColumns(words: Word[], isTable: (left: Word[], right: Word[
     }
   }
   return inReading(blocks.flatMap((block, index) => cutAt(block, cuts[index] ?? [])));
+}
+
+/** Blocks, each with what was drawn apart and stands between its own lines, as a heading may. */
+function withWithin(blocks: Block[]): Block[] {
+  const isWithin = (one: Block, other: Block) =>
+    one !== other &&
+    one.top >= other.top &&
+    one.bottom <= other.bottom &&
+    one.left >= other.left - OVER &&
+    one.right <= other.right + OVER &&
+    besideOf(other, one).length === 0;
+  const outer = blocks.filter((one) => !blocks.some((other) => isWithin(one, other)));
+  return outer.map((block) => {
+    const inner = blocks.filter((one) => isWithin(one, block));
+    return inner.length === 0 ? block : blockOf([block, ...inner].flatMap(({ words }) => words));
+  });
 }
 
 /** A block's words that stand as high as another. */

@@ -5,7 +5,7 @@ import { inReadingOrder, isFromRight, isMostlyFromRight } from "./direction.ts";
 import type { DocumentContent, Word } from "./document.ts";
 import type { Run } from "./looks.ts";
 import { bottom, greatest, median, rowsOf, top } from "./rows.ts";
-import { joinWrappedDates, joinWrappedRuns } from "./wrapped.ts";
+import { edgesOf, joinWrappedDates, joinWrappedRuns } from "./wrapped.ts";
 
 /** A run of words without a wide gap: one cell of a line. `start`, `end` are offsets into the CV's text. */
 export interface Piece {
@@ -42,6 +42,8 @@ export interface Line {
   pieces: Piece[];
   /** Its letters by their looks; none where the document tells none. */
   runs: Run[];
+  /** What the labels of a form, in cells over or beside its own, say that these hold: by where each begins. Null: dates and the like. */
+  said?: { start: number; label: "title" | "company" | "place" | null }[];
   /** A beginning and an end that a form tells on two lines, joined on the first. */
   dates?: DateSpan;
 }
@@ -63,19 +65,22 @@ export function rawLines(content: Extract<DocumentContent, { kind: "pages" }>): 
   const lines: RawLine[] = [];
   const isRight = isMostlyFromRight(visible.map(({ text }) => text));
   let region = 0;
-  for (let page = 1; page <= content.pages.length; page++) {
-    for (const group of columnsOf(visible.filter((word) => word.page === page))) {
-      region++;
-      let previous: Word[] | null = null;
-      const rows = joinWrappedRuns(joinWrappedDates(rowsOf(group)));
-      const pitch = median(rows.slice(1).map((row, index) => top(row) - top(rows[index] ?? row)));
-      for (const row of rows) {
-        const space = previous ? top(row) - bottom(previous) : Infinity;
-        const size = greatest(row.map((word) => word.size));
-        const step = previous ? top(row) - top(previous) : Infinity;
-        lines.push({ words: asRead(row, isRight), page, region, gap: space > size * 0.75 || step > pitch * 1.45 + 1 });
-        previous = row;
-      }
+  const groups = content.pages.flatMap((_, at) =>
+    columnsOf(visible.filter((word) => word.page === at + 1)).map((words) => ({ page: at + 1, rows: joinWrappedDates(rowsOf(words)) })),
+  );
+  const edgeOf = edgesOf(groups.map(({ rows }) => rows));
+  for (const group of groups) {
+    const { page } = group;
+    region++;
+    let previous: Word[] | null = null;
+    const rows = joinWrappedRuns(group.rows, edgeOf(group.rows));
+    const pitch = median(rows.slice(1).map((row, index) => top(row) - top(rows[index] ?? row)));
+    for (const row of rows) {
+      const space = previous ? top(row) - bottom(previous) : Infinity;
+      const size = greatest(row.map((word) => word.size));
+      const step = previous ? top(row) - top(previous) : Infinity;
+      lines.push({ words: asRead(row, isRight), page, region, gap: space > size * 0.75 || step > pitch * 1.45 + 1 });
+      previous = row;
     }
   }
   return lines;
@@ -113,7 +118,9 @@ function numbersFromLeft(texts: string[]): (text: string) => boolean {
 /** "E X P E R I E N C E" → "EXPERIENCE": letters set apart for looks are one word; wider gaps stay between words. */
 export function joinSpacedLetters(words: Word[]): Word[] {
   const single = words.filter((word) => [...word.text].length === 1 && /\p{L}/u.test(word.text)).length;
-  if (words.length < 4 || single < words.length * 0.8 || words.some(({ text }) => isFromRight(text))) return words;
+  // "TA L E N": a pair that is set close looks like one.
+  const isCapitals = words.every(({ text }) => /^\p{Lu}{1,2}$/u.test(text));
+  if (words.length < 4 || single < words.length * (isCapitals ? 0.6 : 0.8) || words.some(({ text }) => isFromRight(text))) return words;
   const gaps = words.slice(1).map((word, index) => word.x - ((words[index]?.x ?? 0) + (words[index]?.width ?? 0)));
   const usual = median(gaps);
   const joined: Word[] = [];

@@ -1,5 +1,6 @@
 import { nth } from "#contract/nth.ts";
 import { parseDate } from "../fields/dates.ts";
+import { placeScore } from "../vocabulary.ts";
 import type { Word } from "./document.ts";
 import { looksOf } from "./looks.ts";
 import { bottom, cellsOf, greatest, isWideGap, least, top } from "./rows.ts";
@@ -81,19 +82,34 @@ const EVEN = 3;
 
 /** A type that more of a column's letters have is no type of names and titles. */
 const LARGEST_SHARE = 0.4;
+const LEAST_PLAIN = 0.25;
 /** No name or title goes over more rows, or is longer. */
 const MOST_ROWS = 3;
 const LONGEST = 200;
 /** Addresses and numbers: how somebody is reached. */
 const REACHED = /@|\/\/|www\.|\d{3}[\s.-]?\d{2}/;
+/** From this on a place is well known: it stands on a line of its own. */
+const KNOWN_PLACE = 1.8;
 /** So far right of what a column holds is its edge, for words that plainly go on: small letters, or behind an open end. */
 const NEAR_EDGE = 0.75;
+/** Points by which the columns of several pages may begin apart and be one. */
+const ONE_COLUMN = 12;
+
+/** Where the columns of a document end on the right: of those that begin alike the furthest, by the second of its rows, for one may reach over. */
+export function edgesOf(columns: Word[][][]): (rows: Word[][]) => number {
+  const all = columns.map((rows) => {
+    const rights = rows.map(rightOf).sort((one, other) => other - one);
+    return { left: least(rows.map(leftOf)), right: rights[1] ?? rights[0] ?? 0 };
+  });
+  return (rows) => {
+    const left = least(rows.map(leftOf));
+    return greatest(all.filter((one) => Math.abs(one.left - left) < ONE_COLUMN).map(({ right }) => right));
+  };
+}
+
 /** "Medewerker kwaliteit en" over "veiligheid": what stands out from its text and was broken for width alone is one line. */
-export function joinWrappedRuns(rows: Word[][]): Word[][] {
+export function joinWrappedRuns(rows: Word[][], edge: number): Word[][] {
   const isLoud = loudIn(rows);
-  const rights = rows.map(rightOf).sort((one, other) => other - one);
-  // The longest row may reach further than its column.
-  const edge = rights[1] ?? rights[0] ?? 0;
   const joined: { row: Word[]; count: number }[] = [];
   for (const row of rows) {
     const last = joined.at(-1);
@@ -108,16 +124,17 @@ export function joinWrappedRuns(rows: Word[][]): Word[][] {
   return joined.map(({ row }) => row);
 }
 
-/** Which types stand out: those of few letters. */
+/** Which types stand out: those of few letters, and bold where some letters are not. */
 function loudIn(rows: Word[][]): (word: Word) => boolean {
   const counts = new Map<string, number>();
-  let all = 0;
+  let [all, plain] = [0, 0];
   for (const word of rows.flat()) {
     const looks = looksOf(word);
     counts.set(looks, (counts.get(looks) ?? 0) + word.text.length);
     all += word.text.length;
+    if (!word.bold) plain += word.text.length;
   }
-  return (word) => (counts.get(looksOf(word)) ?? 0) < all * LARGEST_SHARE;
+  return (word) => (word.bold && plain > all * LEAST_PLAIN) || (counts.get(looksOf(word)) ?? 0) < all * LARGEST_SHARE;
 }
 
 const GOES_ON = /^[\p{Ll}&(]/u;
@@ -133,7 +150,7 @@ function goingOnIn(before: Word[], row: Word[], edge: number, isLoud: (word: Wor
   const last = above?.at(-1);
   if (!above || !last || looksOf(last) !== looksOf(first)) return null;
   const whole = textOf([...above, ...row]);
-  if (whole.length > LONGEST || REACHED.test(whole)) return null;
+  if (whole.length > LONGEST || REACHED.test(whole) || placeScore(textOf(row)) >= KNOWN_PLACE) return null;
   const next = cells[at + 1];
   const limit = next ? leftOf(next) : edge;
   const reached = rightOf(above) + first.size * 0.25 + first.width;
