@@ -15,6 +15,10 @@ const register = "/dashboard/jobs/protected";
 
 export const doubtScreens: Screen[] = [
   screen("candidate-doubts", doubted, { who: readers }),
+  screen("candidate-layout", (ids) => `/dashboard/candidates/${ids.hard}`, { who: readers, isWide: true }),
+  screen("candidate-layout-add", (ids) => `/dashboard/candidates/${ids.hard}`, {
+    prepare: press(["0 No, add it …", "0 Nee, vul het aan …"]),
+  }),
   screen("candidate-model", doubted, { before: byModel }),
   screen("candidate-scan", (ids) => `/dashboard/candidates/${ids.scanned}`, { isWide: true }),
   screen("job-doubts", "/dashboard/jobs/new", { who: "empty", prepare: readVacancy }),

@@ -10,6 +10,8 @@ export interface Doubtful {
   /** A candidate whose CV was read with doubt, compared with a job whose vacancy asks what the law protects. */
   doubted: string;
   doubtful_job: string;
+  /** A candidate whose CV shows years that the reader made nothing of. */
+  hard: string;
   /** A candidate whose CV is a scan; where none can be read, the doubted one. */
   scanned: string;
   /** A blind draft about somebody called Iris; two others went out without names. */
@@ -60,16 +62,35 @@ Nederlands (moedertaal)
 Engels: goed lezen, beetje spreken
 `;
 
+const hardCv = `Tjitske Wagenborg
+Sneek
+tjitske@wagenborg.example
+
+Levensloop
+2019 – 2024 ~ De Krakeling ~ ovens, deeg en elke nacht om drie uur op
+2015 – 2019 ~ Het Anker ~ de kaart en de keuken
+2011 – 2015 ~ Zeilmakerij Bolt ~ doek, naald en draad
+2009 – 2011 ~ Dokkum ~ de avondschool
+
+Talen
+Nederlands (moedertaal), Fries
+`;
+
+async function addRead(text: string, as: Account): Promise<string> {
+  const { candidate, extraction_id } = (await ask(as, api.candidate.extractText, { text, kind: "candidate" })).data;
+  return (await ask(as, api.candidate.create, { ...candidate, extraction_id })).data.candidate.id;
+}
+
 /** Records that a recruiter has to look at twice. */
 export async function addDoubtful(as: Account): Promise<Doubtful> {
-  const read = (await ask(as, api.candidate.extractText, { text: cv, kind: "candidate" })).data;
-  const doubted = (await ask(as, api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id })).data.candidate.id;
+  const doubted = await addRead(cv, as);
+  const hard = await addRead(hardCv, as);
   const scanned = (await addScan(as)) ?? doubted;
   const doubtful_job = await addVacancy(as);
   for (const id of new Set([doubted, scanned]))
     await ask(as, api.matching.updateMatched, { job_id: doubtful_job, candidate_id: id, stage: "shortlisted" });
   const leaking = await addBlind(doubted, doubtful_job, as);
-  return { doubted, doubtful_job, scanned, leaking, contradicting: await addContradiction(doubtful_job, as) };
+  return { doubted, hard, doubtful_job, scanned, leaking, contradicting: await addContradiction(doubtful_job, as) };
 }
 
 async function addContradiction(job_id: string, as: Account): Promise<string> {

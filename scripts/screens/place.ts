@@ -54,7 +54,7 @@ export interface Place {
 /** What everything is photographed for: to look it over, or for the README and the public pages to show. */
 export type Purpose = "look" | "show";
 
-const noDoubts: Doubtful = { doubted: "", doubtful_job: "", scanned: "", leaking: "", contradicting: "" };
+const noDoubts: Doubtful = { doubted: "", hard: "", doubtful_job: "", scanned: "", leaking: "", contradicting: "" };
 
 /** One workspace with nothing in it, one with people and jobs, and one whose owner hasn't verified the e-mail. */
 export async function prepare(url: string, dataDir: string, purpose: Purpose): Promise<Place> {

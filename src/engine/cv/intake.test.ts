@@ -155,6 +155,31 @@ describe("a surname that is a trade", () => {
   });
 });
 
+describe("a name", () => {
+  test.each([
+    ["BERG, J.P. van der (Jan)", "Jan van der Berg"],
+    ["VAN DEN HEUVEL Anneke", "Anneke van den Heuvel"],
+    ["Anneke VOS", "Anneke Vos"],
+    ["JP Bakker\nTimmerman", "JP Bakker"],
+    ["ICT Bakker Els", ""],
+    ["Candidate profile\nEls Bakker – Verpleegkundige", "Els Bakker"],
+    ["Foto\nEls Bakker\nZwolle", "Els Bakker"],
+    ["Els Bakker-de Haan (geboren de Haan)", "Els Bakker-de Haan"],
+    ["E L S   B A K K E R\nZwolle", "Els Bakker"],
+    ["Geachte heer Kuipers,\n\nGraag solliciteer ik.\n\nMet vriendelijke groet,\nEls Bakker\n06 12 34 56 78", "Els Bakker"],
+    ["Dear Mr Carter,\n\nI would like to apply.\n\nKind regards,\nMark Cook", "Mark Cook"],
+    ["Your Name\nyou@post.example", ""],
+    ["Voornaam Achternaam", ""],
+  ])("by its place and its form: %s", (text, name) => {
+    expect(nameIn(profileOf(`${text}\n`))).toBe(name);
+  });
+
+  test("the town of a job is nobody's home", () => {
+    const { city, experience } = profileOf("Ruben Kloosterman\n\nExperience\nClerk   August 2024 - Present\nNoorderlicht Systems, Breda\n");
+    expect([city, experience?.[0]?.company]).toEqual([undefined, "Noorderlicht Systems"]);
+  });
+});
+
 describe("what jobs and studies are called", () => {
   test.each([
     ["Senior Java Developer, Codehuis, 2018 - present", "Java"],

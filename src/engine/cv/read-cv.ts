@@ -168,12 +168,11 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
   if (name) setName(cv, name, profile, book);
   const own = [profile.first_name, profile.last_name].filter((part) => part !== undefined && part !== null).join(" ");
   isSigned = coverOf(signedBy(cv.lines, own));
-  isOfAnother = coverOf(
-    othersNamed(
-      cv.lines.filter(({ start }) => name !== null && start > name.end),
-      own,
-    ),
-  );
+  if (name) {
+    const above = cv.lines.filter(({ end }) => end < name.start);
+    const below = cv.lines.filter(({ start }) => start > name.end);
+    isOfAnother = coverOf([...othersNamed(above, own), ...othersNamed(below, own)]);
+  }
   const email = ownEmail(
     addresses.filter(({ start }) => start < 0 || !isOthers(start)),
     own,
@@ -191,8 +190,11 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
   readLinks(cv, isContact, email ? [email, ...emails] : emails, broken, profile, book);
   const nameLine = name ? cv.lines.findIndex((line) => line.start <= name.start && line.end >= name.start) : -1;
   const below = nameLine > 6 ? cv.lines.slice(nameLine + 1, nameLine + 4) : [];
+  // The town of a job, of a referee or of a firm is nobody's home; what is listed as a skill is no town.
+  const elsewhere = new Set(sections.filter(({ kind }) => kind === "skills" || kind === "languages").flatMap(({ lines }) => lines));
+  const placeLines = cv.layout ? [...nameLines, ...top, ...around] : [...head, ...below];
   const { city, country } = findPlace(
-    cv.layout ? [...new Set([...nameLines, ...top, ...around])] : [...new Set([...head, ...below])],
+    [...new Set(placeLines)].filter((line) => !work.has(line) && !elsewhere.has(line) && !isOthers(line.start)),
     name,
   );
   if (city) set(profile, "city", city, book);

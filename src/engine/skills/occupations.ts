@@ -30,21 +30,13 @@ export function occupationsOf(title: string): readonly number[] {
 /** The group of occupations in ISCO-08 that one of ESCO's belongs to, four digits. */
 export const groupOfOccupation = (occupation: number): string => groups[Number.parseInt(groupOf[occupation] ?? "", 36)] ?? "";
 
-const occurs = new Map<string, boolean>();
+let words: ReadonlySet<string> | undefined;
 
 /** Is a word one of those that the names of occupations are made of: "pastry", "head", "leerling"? */
 export function isWordOfWork(word: string): boolean {
-  const key = stem(fold(word));
-  const before = occurs.get(key);
-  if (before !== undefined) return before;
-  let at = keys.indexOf(key);
-  while (at >= 0 && !(isEdge(keys[at - 1]) && isEdge(keys[at + key.length]))) at = keys.indexOf(key, at + 1);
-  if (occurs.size > MOST_KNOWN) occurs.clear();
-  occurs.set(key, at >= 0);
-  return at >= 0;
+  words ??= new Set(keys.split("\n").flatMap((line) => line.split("\t", 1)[0]?.split(" ") ?? []));
+  return words.has(stem(fold(word)));
 }
-
-const isEdge = (letter: string | undefined) => letter === undefined || /\s/.test(letter);
 
 function lookUp(key: string): readonly number[] {
   let low = 0;

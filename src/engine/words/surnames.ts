@@ -12,14 +12,14 @@ bauer becker fischer jaeger koch krueger maurer metzger mueller muller schaefer 
 /** Given names that are everyday words as well: names only where their place says so. */
 const everyday = `
 art bill carter chase dean dick drew earl eve faith frank gene grace grant guy harry hope hunter ivy jack joy june mark mason may merit nick olive
-pat pearl ray rich rob robin rod rose ruby sandy sky sue summer victor will
+pat pearl ray rich rob robin rod rose ruby sandy sem sky sue summer victor will
 beer bloem boy door ernst gul hart mei rein roos sterre storm wijs
 `;
 /** Words that stand before a trade and are no name, besides those that occupations are called by. */
 const qualifiers = `
 experienced skilled passionate dedicated enthusiastic creative certified professional self-employed happy proud retired famous award-winning hard-working
 allround all-round ervaren ervaringsdeskundige enthousiast enthousiaste gedreven creatieve vakkundig vakkundige gepassioneerd gepassioneerde trotse zzp zzp-er
-interim ambulant ambulante fulltime parttime gezocht beste echte ambachtelijk ambachtelijke meewerkend
+it hr pr qa ux ui ai interim ambulant ambulante fulltime parttime gezocht beste echte ambachtelijk ambachtelijke meewerkend
 `;
 
 const setOf = (words: string) => new Set(words.trim().split(/\s+/));

@@ -111,9 +111,18 @@ function isNoPhone(written: string, before: string, after: string): boolean {
   );
 }
 
+/** So much of a line is looked at before a number. */
+const MOST_BEFORE = 200;
+/** What stands on a line before a place, as far as it counts. */
+function lineBefore(text: string, at: number): string {
+  const near = text.slice(Math.max(0, at - MOST_BEFORE), at);
+  return near.slice(near.lastIndexOf("\n") + 1);
+}
+
 /** What stands before a place on its line, or, where nothing does, the line above as far as it is a label. */
 function wordsBefore(text: string, at: number): string {
-  const line = text.slice(Math.max(0, text.lastIndexOf("\n", at - 1) + 1, at - 60), at);
+  const whole = lineBefore(text, at);
+  const line = whole.slice(-60);
   if (/\p{L}/u.test(line))
     return line
       .split(/[|•;]|\s{3}/)
@@ -121,11 +130,8 @@ function wordsBefore(text: string, at: number): string {
       ?.trim()
       ? (line.split(/[|•;]/).at(-1) ?? "")
       : line;
-  const above =
-    text
-      .slice(0, Math.max(0, text.lastIndexOf("\n", at - 1)))
-      .split("\n")
-      .at(-1) ?? "";
+  if (whole.length === MOST_BEFORE) return "";
+  const above = lineBefore(text, Math.max(0, at - whole.length - 1));
   return above.length <= 40 && !/\d{3}|@/.test(above) ? above : "";
 }
 
@@ -160,8 +166,7 @@ export function findPhones(cv: CvText, headerEnd: number): Read[] {
       !labelled &&
       !shaped &&
       /\p{L}{2}[^,]*$/u.test(
-        cv.text
-          .slice(Math.max(0, cv.text.lastIndexOf("\n", match.index) + 1), match.index)
+        lineBefore(cv.text, match.index)
           .split(/[|•;]|\s{3}/)
           .at(-1) ?? "",
       )

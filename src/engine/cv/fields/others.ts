@@ -73,32 +73,40 @@ export function othersIn(sections: Section[]): OfOthers[] {
   });
 }
 
-const FIRST_CELL = /^[\s\p{S}\p{P}]{0,8}(.{3,60}?)(?:\s*[,;|•·:()–—]|\s-\s|\s{3}|$)/u;
+/** Behind its label, if it has one: "Contact: Ellen Smit, 038 …". */
+const FIRST_CELL = /^[\s\p{S}\p{P}]{0,8}(?:\p{L}[\p{L} ]{1,24}:\s+)?(.{3,60}?)(?:\s*[,;|•·:()–—]|\s-\s|\s{3}|$)/u;
 const NAME = /^(?:\p{L}{2,9}\.?\s+)?\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:[\p{Ll}'’]{1,4}|\p{Lu}[\p{L}\p{M}'’.-]*)){1,4}$/u;
 /** A name on a line of its own: where those who recommend aren't written so, it is whoever signs below them. */
 const isNameAlone = (line: Line | undefined): boolean => line !== undefined && line.text.length < 60 && NAME.test(line.text);
 /** Lines that tell of one person, the name on top. */
 const MOST_OF_ONE = 6;
 
-/** Blocks that open with the name of somebody else and tell how they are reached, whatever stands over them. */
+/** So sure a name is a firm's. */
+const SURELY_FIRM = 1;
+
+/** Blocks that open with the name of somebody else, or of a firm, and tell how they are reached, whatever stands over them. */
 export function othersNamed(lines: Line[], own: string): Stretch[] {
   const [given = "", ...rest] = own.split(/\s+/).map(lettersOf);
   const family = rest.at(-1);
   if (!family) return [];
-  const isElse = (cell: string) => {
-    const letters = lettersOf(cell);
-    const isOwn = letters.includes(given) || (letters.includes(family) && letters[0] === given[0]);
-    return !isOwn && NAME.test(cell) && isPerson(cell) && titleScore(cell.split(/\s+/)[0] ?? "") === 0 && companyScore(cell) < 0.5;
+  const isOwn = (text: string) => {
+    const letters = lettersOf(text);
+    return letters.includes(given) || (letters.includes(family) && letters[0] === given[0]);
   };
+  const isPersons = (cell: string) =>
+    NAME.test(cell) && isPerson(cell) && titleScore(cell.split(/\s+/)[0] ?? "") === 0 && companyScore(cell) < 0.5 && !isOwn(cell);
+  const isFirms = (cell: string, block: Line[]) =>
+    companyScore(cell) >= SURELY_FIRM && !block.some(({ text }) => isOwn(text.slice(0, LONGEST)) || lettersOf(text).includes(family));
   return lines.flatMap((line, index) => {
     const text = line.text.slice(0, LONGEST);
     const isReached = REACH.test(text);
-    const cell = line.gap || index === 0 || isReached ? FIRST_CELL.exec(text)?.[1] : undefined;
-    if (cell === undefined || !isElse(cell)) return [];
-    if (isReached) return [{ start: line.start, end: line.end }];
-    const next = lines.findIndex((other, at) => at > index && (other.gap || at - index >= MOST_OF_ONE));
-    const block = lines.slice(index, next < 0 ? lines.length : next);
-    return block.some(({ text }) => REACH.test(text.slice(0, LONGEST))) ? block.map(({ start, end }) => ({ start, end })) : [];
+    const cell = line.gap || isReached ? FIRST_CELL.exec(text)?.[1] : undefined;
+    if (cell === undefined) return [];
+    const near = lines.slice(index, isReached ? index + 1 : index + MOST_OF_ONE);
+    const next = near.findIndex((other, at) => at > 0 && other.gap);
+    const block = next < 0 ? near : near.slice(0, next);
+    if (!isPersons(cell) && !isFirms(cell, block)) return [];
+    return block.some(({ text: each }) => REACH.test(each.slice(0, LONGEST))) ? block.map(({ start, end }) => ({ start, end })) : [];
   });
 }
 
@@ -106,6 +114,8 @@ function othersAmong(lines: Line[]): OfOthers[] {
   const found: OfOthers[] = [];
   let below = 0;
   let untilHeading = false;
+  /** "Referentie 1" over "Naam: …", "Telefoon: …": a form of theirs, up to white space. */
+  let isForm = false;
   for (const [index, line] of lines.entries()) {
     const text = line.text.slice(0, LONGEST);
     if (line.gap && !untilHeading) below = 0;
@@ -120,13 +130,15 @@ function othersAmong(lines: Line[]): OfOthers[] {
     if (label !== undefined && label.length < text.length + 1 && !ME.test(text)) {
       found.push({ start: line.start, end: line.end, isSaid: true });
       below = MOST_BELOW;
+      isForm = label.length === text.length;
       continue;
     }
+    isForm &&= !line.gap;
     // "Aangeboden door: Koepel Flex" over "Ellen Smit" over her number.
     const isNamed = !line.gap && text.length < 60 && isPerson(text) && REACH.test(lines[index + 1]?.text.slice(0, LONGEST) ?? "");
     const goesOn =
       untilHeading || (below > 0 && (REACH.test(text) || REACH_LABEL.test(text) || isNamed || isBareLabel(lines[index - 1]?.text)));
-    if (goesOn && !(ANY_LABEL.test(text) && !REACH_LABEL.test(text) && !untilHeading)) {
+    if ((isForm && below > 0) || (goesOn && !(ANY_LABEL.test(text) && !REACH_LABEL.test(text) && !untilHeading))) {
       found.push({ start: line.start, end: line.end });
       below--;
       continue;

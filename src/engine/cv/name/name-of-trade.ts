@@ -19,7 +19,9 @@ function isGivenBeside(family: string, given: string): boolean {
   const word = fold(given);
   if (!isSurnameOfTrade(fold(family))) return isPersonal(given) && titleScore(given) === 0;
   if (isPersonal(given) || isEverydayGivenName(word)) return true;
-  return word.length > 2 && titleScore(given) === 0 && !isQualifier(word) && !isWordOfWork(word) && canonicalSkill(given) === null;
+  // "JP" is somebody's initials, "HR" isn't.
+  if (titleScore(given) > 0 || isQualifier(word) || canonicalSkill(given) !== null) return false;
+  return /^\p{Lu}{2}$/u.test(given) || (word.length > 2 && !isWordOfWork(word));
 }
 
 /** "Jan Bakker", "Jack London", "Dirk de Boer": given names and one surname that is also a trade or a town; "Art Director" is a trade. */

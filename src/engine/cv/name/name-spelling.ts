@@ -1,3 +1,5 @@
+import { isFirstName } from "#engine/words/first-names.ts";
+
 const TITLES_BEFORE =
   /^(?:(?:dipl\.?-?\s?(?:ing|kff?m|inf|psych)\.?(?:\s?\(fh\))?|herr|frau|sig|ir|ing|drs?|prof|mr|mrs|ms|dhr|mevr|mw|bc|mevrouw|meneer|de heer|rector)\.?\s+)+(?=\p{Lu})/iu;
 const DEGREES_AFTER =
@@ -14,17 +16,31 @@ export const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Kataka
 /** "Петрова Анна Сергеевна": a patronymic behind the given name tells that the family name stands first. */
 const PATRONYMIC = /(?:вна|вич|чна|шна)$/u;
 
+/** "BAKKER Els", "VAN DEN BERG Jan": the family name first, told by its capitals. */
+const FAMILY_LOUD = /^(\p{Lu}{2,}(?:[\s'’-]\p{Lu}{2,}){0,4})\s+(\p{Lu}\p{Ll}[\p{L}\p{M}'’. -]*)$/u;
+const tidyFamily = (loud: string): string =>
+  tidyCase(loud)
+    .split(" ")
+    .map((word) => (isParticle(word) ? word.toLowerCase() : word))
+    .join(" ");
+
 /** "van der Berg" stays a family name; given names and initials stay together; "Berg, Jan van der" is Jan van der Berg. */
 export function splitName(name: string): { first: string; last: string } {
   const turned = turnedName(name);
   if (turned) return turned;
   if (FAMILY_FIRST.test(name)) return { first: "", last: name };
+  const [, loud = "", behind = ""] = FAMILY_LOUD.exec(name) ?? [];
+  if (loud !== "" && isFirstName(/^\p{L}+/u.exec(behind)?.[0] ?? "") && !isFirstName(/^\p{L}+/u.exec(loud)?.[0] ?? ""))
+    return { first: behind, last: tidyFamily(loud) };
   const parts = name.split(/\s+/).filter((part) => part !== "");
   if (parts.length <= 1) return { first: name, last: "" };
   if (parts.length === 3 && PATRONYMIC.test(parts[2] ?? "")) return { first: parts.slice(1).join(" "), last: parts[0] ?? "" };
   const particle = parts.findIndex((part, index) => index > 0 && index < parts.length - 1 && isParticle(part));
   const at = particle > 0 ? particle : parts.length - 1;
-  return { first: parts.slice(0, at).join(" "), last: parts.slice(at).join(" ") };
+  const first = parts.slice(0, at).join(" ");
+  // "Anneke VOS": capitals that only mark the family name.
+  const last = parts.slice(at).join(" ");
+  return { first, last: /\p{Ll}/u.test(first) ? last.replace(/\p{Lu}{3,}/gu, tidyCase) : last };
 }
 
 /** No given name is called so. */
@@ -51,6 +67,9 @@ export function turnedName(written: string): { first: string; last: string } | n
   }
   given = given.replace(TITLES_BEFORE, "");
   given = CALL_NAME.exec(given)?.[1] ?? given;
+  // "Berg, J.P. van der (Jan)".
+  const called = /^(?:\p{Lu}\.\s?)+\s*(.*?)\s*\((\p{Lu}[\p{L}'’-]+)\)$/u.exec(given);
+  if (called?.[1] && isParticles(called[1].toLowerCase())) given = `${called[2]} ${called[1]}`;
   const isLoud = written === written.toUpperCase();
   const isInfix = (word: string) =>
     isParticle(isLoud ? word.toLowerCase() : word) && (isLoud || /^[^\p{Lu}]/u.test(word) || CLEAR_PARTICLE.test(word));
@@ -97,12 +116,20 @@ export const tidyCase = (name: string) =>
       ? smallParticles(name.replace(/\p{L}+/gu, (word) => (word.length > 1 ? word[0] + word.slice(1).toLowerCase() : word)))
       : name;
 
+/** "Els Bakker-de Haan (geboren de Haan)". */
+const BORN = /\s*\(?(?<!\p{L})(?:geboren|geb\.|née|born|maiden name:?)\s\p{L}[^()\d]{1,40}\)?$/iu;
+
+/** "Els Bakker (17)". */
+const AGED = /\s*\(\d{2}(?: ?(?:jaar|jr\.?|y\/?o|years?(?: old)?))?\)$/iu;
+
 /** A name without the titles before it and the degrees behind it. */
 export const plainName = (written: string): string =>
   written
     .trim()
     .replace(/^(?:(?!\ufffd)[\p{S}\p{M}*_\s])+|(?:(?!\ufffd)[\p{S}*_\s]\p{M}*)+$/gu, "")
     .replace(TITLES_BEFORE, "")
+    .replace(BORN, "")
+    .replace(AGED, "")
     .replace(DEGREES_AFTER, "")
     .replace(POST_NOMINAL, "")
     .replace(/,$/, "")

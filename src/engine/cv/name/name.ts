@@ -29,7 +29,7 @@ const WORK_WORD =
   /-(oriented|orientated|driven|focused|based|directed|motivated|starter|skilled|minded|savvy)\b|\b(accounts?|payable|receivable|support|unit|team|sales|service|services|customer|company|position|positions|objective|description|work|skills?|network|web|software|data|project|projects|business|general|senior|junior|international|national|department|job|jobs|career|highly|dynamic|strong|professional|experienced|qualified|certified|licensed|registered|residence|cell|mobile|tel|contacts?|gender|birth|status|nationality|beschikbaar|gegevens|referenties|werk|klant|gemeente)\b/i;
 
 const NOT_A_NAME =
-  /\b(beste|geachte|dear|hello|hallo|hoi|lebenslauf|persönliche|daten|salon|live|curriculum|vitae|resume|résumé|cv|page|pagina|address|adres|street|straat|email|phone|profile|profiel|linkedin|github|www|http|engineer|developer|manager|university|college|school|experience|education|skills|summary|personal|contact|about|january|february|march|july|august|september|october|november|december|januari|februari|maart|juli|augustus|oktober|updated|confidential|student|updated|references|position|tagline|hobby)\b/i;
+  /\b(beste|geachte|dear|hello|hallo|hoi|lebenslauf|persönliche|daten|salon|live|curriculum|vitae|resume|résumé|cv|page|pagina|address|adres|street|straat|email|phone|profile|profiel|linkedin|github|www|http|engineer|developer|manager|university|college|school|experience|education|skills|summary|personal|contact|about|january|february|march|july|august|september|october|november|december|januari|februari|maart|juli|augustus|oktober|updated|confidential|student|updated|references|position|tagline|hobby|foto|pasfoto|photo|picture|logo|(?:your|uw|jouw|je) na(?:me|am)|first last|full name|lorem ipsum)\b/i;
 
 /** Is "Els" behind "Bakker," a given name, and not a town, a profession or a skill? `isVouched`: an address holds one of them. */
 function isTurned(written: string, isVouched: boolean, isFirstLine: boolean): boolean {
@@ -102,6 +102,10 @@ const latinPart = (written: string): string =>
     ? (/\p{Script=Latin}[\p{Script=Latin}\p{M}'’. -]*(?<=[\p{L}.])/u.exec(written)?.[0].trim() ?? written)
     : written;
 
+/** "E L S   B A K K E R": letters apart, words further apart. */
+const isSpaced = (text: string): boolean => text.length < 80 && /^(?:\p{Lu} ){2}/u.test(text);
+const joinSpaced = (text: string): string => text.replace(/(?<=(?<!\p{L})\p{L}) (?=\p{L}(?!\p{L}))/gu, "").replace(/\s+/g, " ");
+
 /** Web addresses in the head of a CV, those broken over two lines put together. */
 function addressesIn(lines: Line[]): string[] {
   const text = lines
@@ -161,17 +165,16 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
       .some((part) => part.length > 2 && locals.some((local) => local.includes(part)));
   // The name that stands on top may be one of which a letter is missing: then no other line is it, unless an address says so.
   const isUntold = headerLines.slice(0, 3).some(({ text }) => text.includes(HOLE) && looksLikeName(text.replaceAll(HOLE, "x")));
-  // "Personal details", "Sous Chef" over "Mark Cook": what stands above is no name.
-  const isBelowTitle = (order: number) => {
-    const above = order === 1 ? (headerLines[0]?.text ?? "") : "";
-    return above !== "" && above.length < 60 && (headingKind(above) !== null || (titleScore(above) >= 0.7 && !isNameOfTrade(above)));
-  };
-  const isLargest = (line: Line) =>
-    line.size === biggest && biggest > smallest * 1.3 && sizes.filter((size) => size === biggest).length === 1;
+  // "Personal details", "Sous Chef", "06 12345678" over "Mark Cook": nothing that stands above is a name.
+  const isFirstOfNames = (order: number) =>
+    order < 3 && headerLines.slice(0, order).every(({ text }) => !looksLikeName(text) || (titleScore(text) >= 0.7 && !isNameOfTrade(text)));
+  const isOneLargest = biggest > smallest * 1.3 && sizes.filter((size) => size === biggest).length === 1;
+  const isLargest = (line: Line) => isOneLargest && line.size === biggest;
   let best: (Read & { score: number }) | null = null;
   const consider = (text: string, start: number, line: Line, order: number) => {
+    const spaced = isSpaced(text);
     let written =
-      text
+      (spaced ? joinSpaced(text) : text)
         .replace(
           /^\s*(?:curriculum vitae|resume|cv|c\.v\.|personal information|persoonlijke (?:informatie|gegevens))(?!\p{L})\s*(?:van|of|[-–:|])?\s*/iu,
           "",
@@ -182,8 +185,8 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
     const isTitled = OF_DOCUMENT.test(text) && !/\s[-–]\s/.test(written);
     written = latinPart(plainName(written));
     if (written.length > 120) return;
-    const at = start + text.indexOf(written);
-    const end = at + written.length;
+    const at = spaced ? start : start + text.indexOf(written);
+    const end = spaced ? start + text.length : at + written.length;
     const isListed = written.includes(",") && isTurned(written, holds(written), order === 0);
     const value = isListed ? written : null;
     const turned = isListed ? splitName(written) : null;
@@ -241,7 +244,7 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
       hosts.includes(family) ||
       families.some((one) => one.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(one)));
     const isNamedOnTop =
-      (isOnTop || isBelowTitle(order) || isLargest(line)) && !WORK_WORD.test(written) && (isNameOfTrade(written) || isListed);
+      (isOnTop || isFirstOfNames(order) || isLargest(line)) && !WORK_WORD.test(written) && (isNameOfTrade(written) || isListed);
     if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= isNamedOnTop ? 0 : vouched && (isFamily || isGiven) ? 0.8 : 9;
     // "Rutger Velthuis" over everything ends like a firm, and begins like a person.
     const isCalled = order === 0 && all.length > 1 && isFirstName(parts[0] ?? "") && companyScore(written) < 0.8;
@@ -265,7 +268,8 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
       if (profession > 0) consider(piece.text.slice(0, profession), piece.start, line, order);
       for (const cell of cellsOf(piece.text)) consider(cell.text, piece.start + cell.start, line, order);
     }
-    if (line.pieces.length > 1 && line.pieces.length < 5) consider(line.text.replace(/\s+/g, " "), line.start, line, order);
+    if (line.pieces.length > 1 && line.pieces.length < 5)
+      consider(isSpaced(line.text) ? line.text : line.text.replace(/\s+/g, " "), line.start, line, order);
     // "Fatima el" over "Idrissi": the surname goes on below.
     const rest = isUnended(line.text)
       ? /^\p{Lu}[\p{L}'’ -]*?(?=\s*(?:[,;|•·:(]|\s[-–—]\s|$))/u.exec(headerLines[order + 1]?.text ?? "")
@@ -300,14 +304,24 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
     }
   }
   const chosen = best as (Read & { score: number }) | null;
-  return chosen
-    ? {
-        value: chosen.value.includes(",") ? chosen.value : tidyCase(chosen.value),
-        start: chosen.start,
-        end: chosen.end,
-        confidence: chosen.confidence,
-      }
-    : null;
+  if (!chosen) return signedName(cv.lines);
+  const { value, start, end, confidence } = chosen;
+  return { value: value.includes(",") ? value : tidyCase(value), start, end, confidence };
+}
+
+const CLOSES_LETTER =
+  /^\s*(?:met (?:vriendelijke|hartelijke) groet(?:en)?|vriendelijke groet(?:en)?|hoogachtend|(?:kind|best|warm)(?:est)? regards|(?:yours )?(?:sincerely|faithfully)(?: yours)?|yours truly)\s*,?\s*$/iu;
+/** A letter's first pages. */
+const MOST_OF_LETTER = 400;
+
+/** "Met vriendelijke groet," over "Els Bakker". */
+function signedName(lines: Line[]): NameRead | null {
+  const at = lines.slice(0, MOST_OF_LETTER).findIndex(({ text }) => text.length < 60 && CLOSES_LETTER.test(text));
+  const below = at < 0 ? undefined : lines[at + 1];
+  const value = below ? plainName(below.text) : "";
+  if (!below || !value.includes(" ") || !looksLikeName(value) || companyScore(value) >= 0.5) return null;
+  const start = below.start + below.text.indexOf(value);
+  return { value: tidyCase(value), start, end: start + value.length, confidence: 0.85 };
 }
 
 /** "Yannick Delacroix Bridge Engineer": where, behind a given and a family name, the words of a profession begin; -1 where none do. */

@@ -11,12 +11,16 @@ import classes from "./doubt-list.module.css";
 export interface Question {
   path: string;
   text: string;
-  /** The words that it rests on, where there are any. */
-  quote: string | null;
+  /** The words that it rests on, a line of the document each. */
+  quotes: readonly string[];
   /** What "yes" answers; null where nothing was read that could be right. */
   yes: string | null;
+  /** What opens the field itself, where that isn't another value of it. */
+  no?: string;
   choices: { value: string; label: string }[];
 }
+
+const LONGEST_QUOTE = 160;
 
 interface DoubtListProps {
   questions: readonly Question[];
@@ -77,16 +81,18 @@ export function DoubtList({ questions, busy = null, onAnswer, onOther, onPassage
         </Span>
       }
     >
-      {questions.map(({ path, text, quote, yes, choices }) => {
+      {questions.map(({ path, text, quotes, yes, no, choices }) => {
         const offered = [...(yes === null ? [] : [{ value: null, label: yes }]), ...choices];
         return (
           <Stack as="li" key={path} gap={6} size={13} className={classes.doubt} onKeyDown={keys} data-doubt={path}>
             <Span weight={500} isBreakable id={`${id} ${path}`}>
               {text}
             </Span>
-            {quote && (
+            {quotes.length > 0 && (
               <UnstyledButton className={classes.quote} onClick={() => onPassage(path)} title={t("common.open_passage")} tabIndex={-1}>
-                {quote.replace(/\s+/g, " ").slice(0, 160)}
+                {quotes.map((quote) => (
+                  <span key={quote}>{quote.replace(/\s+/g, " ").slice(0, LONGEST_QUOTE)}</span>
+                ))}
               </UnstyledButton>
             )}
             <Row gap={6} align="stretch" isWrapped className={classes.answers} role="group" aria-labelledby={`${id} ${path}`}>
@@ -110,7 +116,7 @@ export function DoubtList({ questions, busy = null, onAnswer, onOther, onPassage
               <Button size="xs" variant="subtle" tabIndex={offered.length === 0 ? 0 : -1} data-answer="0" onClick={() => onOther(path)}>
                 <Kbd>0</Kbd>{" "}
                 <Span isTruncated className={classes.label}>
-                  {t(yes === null ? "doubts.fill_in" : "doubts.other")}
+                  {no ?? t(yes === null ? "doubts.fill_in" : "doubts.other")}
                 </Span>
               </Button>
             </Row>

@@ -55,13 +55,19 @@ const isName = (path: string, asked: string) => path === "first_name" && asked =
 
 function questionOf(t: Words, { path, why, value, quote, choices }: Doubt, candidate: ShownCandidate): Question {
   const [head = "", second = "", third = ""] = path.split(".");
-  const shared = { path, quote: quote?.quote ?? null, choices: choices.map((each) => ({ value: each, label: each })) };
+  const shared = { path, quotes: quote ? [quote.quote] : [], choices: choices.map((each) => ({ value: each, label: each })) };
   const yes = value === null ? null : t("doubts.yes");
   if (why === "clash") return { ...shared, yes: t("doubts.yes"), text: t("doubts.clash", { value: value ?? "" }) };
   if (why === "gap") return { ...shared, yes: t("doubts.gap_yes"), text: t("doubts.gap", { value: value ?? "" }) };
   if (why === "layout") {
-    const lines = (value ?? "").split("\n");
-    return { ...shared, quote: lines.join(" · "), yes: t("doubts.gap_yes"), text: t("doubts.layout", { count: lines.length }) };
+    const quotes = (value ?? "").split("\n");
+    return {
+      ...shared,
+      quotes,
+      yes: t("doubts.layout_yes"),
+      no: t("doubts.layout_no"),
+      text: t("doubts.layout", { count: quotes.length }),
+    };
   }
   if (head === "languages") {
     const language = languageName(candidate.languages[Number(second)]?.language ?? "");

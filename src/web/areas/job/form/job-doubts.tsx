@@ -56,7 +56,7 @@ const rowOf = (rows: readonly RequirementValues[], { path, quote }: Doubt): Requ
   rowPath.test(path) ? rows.find(({ start, end }) => quote !== null && start === quote.start && end === quote.end) : undefined;
 
 function questionOf(t: Words, { path, value, quote, choices }: Doubt, row: RequirementValues | undefined): Question {
-  const shared = { path, quote: quote?.quote ?? null, yes: value === null ? null : t("doubts.yes") };
+  const shared = { path, quotes: quote ? [quote.quote] : [], yes: value === null ? null : t("doubts.yes") };
   const plain = choices.map((each) => ({ value: each, label: each }));
   if (path.endsWith(".kind")) {
     const kind = requirementKinds.find((each) => each === value) ?? "must";
