@@ -2,7 +2,7 @@ import type { Candidate, Corrections, StoredPointed } from "#contract/candidate/
 import type { Evidence } from "#contract/fields.ts";
 import { isPrivate } from "#engine/cv/private/private.ts";
 import { passageAt, passagesOf, quoteAround, type Span } from "#engine/matching/passages.ts";
-import { type FoundSkill, findSkills, onlyMeant } from "#engine/skills/lexicon.ts";
+import { type FoundSkill, findSkills, meansOther, onlyMeant } from "#engine/skills/lexicon.ts";
 import { withoutGender } from "#engine/skills/neutral.ts";
 import { type FoundPractice, findPractice } from "#engine/skills/patterns/find.ts";
 import { type Tokens, tokensOf } from "#engine/skills/tokens.ts";
@@ -45,6 +45,19 @@ export type FactSource = Pick<
 /** Finds on a line's other words: what only documents say. */
 const LONGEST_LINE = 400;
 
+/** What was done, without what a name alone shows that means something else. Both are in the text's order. */
+function withoutNames(text: string, practice: FoundPractice[], otherwise: FoundSkill[]): FoundPractice[] {
+  let first = 0;
+  return practice.filter(({ name, start, end }) => {
+    while ((otherwise[first]?.end ?? Number.POSITIVE_INFINITY) <= start) first += 1;
+    for (let at = first; (otherwise[at]?.start ?? Number.POSITIVE_INFINITY) < end; at += 1) {
+      const one = otherwise[at] as FoundSkill; // it has a start
+      if ((one.start === start && one.end === end) || (one.name === name && meansOther(text, one))) return false;
+    }
+    return true;
+  });
+}
+
 /** One record being read: its texts once, and the facts found so far. */
 export class Reading {
   readonly source: FactSource;
@@ -72,8 +85,8 @@ export class Reading {
     const found = findSkills(nameless, this.tokens);
     this.skills = onlyMeant(nameless, found);
     const meant = new Set(this.skills.map(({ start }) => start));
-    const otherwise = new Map(found.flatMap(({ start, end }) => (meant.has(start) ? [] : [[start, end]])));
-    this.practice = findPractice(nameless, this.tokens).filter(({ start, end }) => otherwise.get(start) !== end);
+    const otherwise = found.filter(({ start }) => !meant.has(start));
+    this.practice = withoutNames(nameless, findPractice(nameless, this.tokens), otherwise);
     this.as_of = as_of ?? latestDate(source);
     this.periods = periodsOf(source, this.as_of);
     this.pointed = (source.pointed ?? []).flatMap(({ who, at, by, is, subject, skill, ...stretch }) => {

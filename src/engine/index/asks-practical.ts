@@ -1,12 +1,13 @@
 import { DAY_MS } from "#contract/choices.ts";
 import type { Asked } from "#engine/matching/asked.ts";
+import type { AskedHours } from "#engine/matching/asks/hours.ts";
 import type { AskedLanguages } from "#engine/matching/asks/language.ts";
 import type { AskedPlace } from "#engine/matching/asks/place.ts";
 import type { AskedStudy } from "#engine/matching/asks/study.ts";
 import type { AskedTimes } from "#engine/matching/asks/times.ts";
 import { SOME, WORKING } from "#engine/matching/judges/languages.ts";
 import { BEYOND, COMMUTE_KM, HYBRID_COMMUTE_KM, perYear, SOON } from "#engine/matching/judges/practical.ts";
-import { SOME_HOURS } from "#engine/matching/judges/times.ts";
+import { verdictOfHours } from "#engine/matching/judges/times.ts";
 import { educationRank } from "#engine/skills/education-level.ts";
 import { levelRank } from "#engine/skills/languages.ts";
 import { isSamePlace, kilometresBetween, townOf } from "#engine/skills/places/places.ts";
@@ -131,10 +132,12 @@ export function timesOf(held: Held, asked: AskedTimes): Verdicts {
 const PAY_OVER = 1.1;
 
 /** As `judgeHours`, `judgeStart` and `judgeSalary`. */
-export function hoursOf(held: Held, asked: number): Verdicts {
+export function hoursOf(held: Held, asked: AskedHours): Verdicts {
   return byPlace(held, (place) => {
     const has = held.of.hours[place] as number;
-    return has === UNTOLD || has === 0 ? UNKNOWN : has >= asked ? MET : has >= asked * SOME_HOURS ? PARTLY : NOT_MET;
+    return has === UNTOLD || has === 0
+      ? UNKNOWN
+      : { met: MET, partly: PARTLY, not_met: NOT_MET }[verdictOfHours({ from: has, to: has }, asked)];
   });
 }
 

@@ -32,7 +32,7 @@ export function verdictsOn(held: Held, asked: Asked): Verdicts {
     case "transport":
       return held.of.transport.slice(0, held.places);
     case "hours":
-      return hoursOf(held, asked.hours);
+      return hoursOf(held, asked);
     case "times":
       return timesOf(held, asked);
     case "start":

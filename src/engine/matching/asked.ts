@@ -9,6 +9,7 @@ import { findPlaces } from "#engine/skills/places/places.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
 import { readStart } from "#engine/vacancy/terms/start-date.ts";
+import { type AskedHours, hoursAsked } from "./asks/hours.ts";
 import { type AskedLanguages, languagesAsked } from "./asks/language.ts";
 import { calledIn } from "./asks/named.ts";
 import { type AskedPlace, type AskedTransport, placeAsked, transportAsked } from "./asks/place.ts";
@@ -16,7 +17,7 @@ import { type AskedWork, roleAsked } from "./asks/role.ts";
 import { type AskedSector, sectorAsked } from "./asks/sector.ts";
 import { type AskedStudy, studyAsked } from "./asks/study.ts";
 import { peopleAsked } from "./asks/team.ts";
-import { type AskedTimes, hoursAsked, timesAsked } from "./asks/times.ts";
+import { type AskedTimes, timesAsked } from "./asks/times.ts";
 import { type AskedWords, wordsAsked } from "./asks/words.ts";
 import { stemsOf } from "./meaning/stems.ts";
 
@@ -55,10 +56,10 @@ export type Asked =
   | AskedPlace
   | AskedTransport
   /** `least`: fewer are not enough. */
-  | { about: "hours"; hours: number; least?: boolean }
+  | ({ about: "hours" } & AskedHours)
   | AskedTimes
   /** A day, and hours a week from then on. */
-  | { about: "start"; date: string; hours?: { hours: number; least: boolean } | null }
+  | { about: "start"; date: string; hours?: AskedHours | null }
   | { about: "salary"; most: number; currency: string; period: NonNullable<Job["period"]> }
   | { about: "work_permit" }
   /** One of them is enough: a diploma, or years of the work. */

@@ -101,12 +101,13 @@ export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS)
   }
   if (job.city && job.remote !== "remote" && !covered.place)
     field("place", "nice", { about: "place", city: job.city, hybrid: job.remote === "hybrid", km: null });
-  // Of a range the least is what is asked.
   const hours = job.hours_min ?? job.hours_per_week;
-  if (hours) field("hours", "nice", { about: "hours", hours });
+  const most = job.hours_min ? (job.hours_per_week ?? null) : null;
+  if (hours) field("hours", "nice", { about: "hours", hours, least: false, most: most === hours ? null : most });
   if (job.start_date) field("availability", "nice", { about: "start", date: job.start_date });
-  const most = job.salary_max ?? job.salary_min;
-  if (most && job.currency && job.period) field("salary", "nice", { about: "salary", most, currency: job.currency, period: job.period });
+  const pay = job.salary_max ?? job.salary_min;
+  if (pay && job.currency && job.period)
+    field("salary", "nice", { about: "salary", most: pay, currency: job.currency, period: job.period });
   const asked = points.relevance > 0 ? askedWords(job) : null;
   const others = asks.reduce((sum, { weight }) => sum + weight, 0);
   const share = asked?.isUnspoken ? SHARE_UNSPOKEN : SHARE;

@@ -213,13 +213,11 @@ function judgeAlone(asked: Exclude<Asked, { about: "either" }>, title: string, c
     case "transport":
       return judgeTransport(asked, candidate);
     case "hours":
-      return judgeHours(asked.hours, asked.least === true, candidate);
+      return judgeHours(asked, candidate);
     case "times":
       return judgeTimes(asked, candidate);
     case "start":
-      return asked.hours
-        ? both(judgeStart(asked.date, candidate), judgeHours(asked.hours.hours, asked.hours.least, candidate))
-        : judgeStart(asked.date, candidate);
+      return asked.hours ? both(judgeStart(asked.date, candidate), judgeHours(asked.hours, candidate)) : judgeStart(asked.date, candidate);
     case "salary":
       return judgeSalary(asked, candidate);
     case "work_permit":

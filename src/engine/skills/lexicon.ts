@@ -1,5 +1,6 @@
 import type { Language } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
+import { isFirstName } from "#engine/words/first-names.ts";
 import { dutchNames } from "./data/dutch-names.ts";
 import { ordinaryWords, properNames } from "./data/proper-names.ts";
 import { skillData } from "./data/skills.ts";
@@ -7,7 +8,7 @@ import { officeTools } from "./data/tools/office.ts";
 import { peopleTools } from "./data/tools/people.ts";
 import { technicalTools } from "./data/tools/technical.ts";
 import { toolFamilies } from "./data/tools.ts";
-import { isEveryday, meaningOf } from "./phrases/other-meanings.ts";
+import { isEveryday, isPlainNoun, meaningOf } from "./phrases/other-meanings.ts";
 import { type Hit, isMeant, Phrases } from "./phrases/phrases.ts";
 import { type Tokens, tokensOf } from "./tokens.ts";
 
@@ -142,7 +143,11 @@ const NEAR = 60;
  * Linear in the text's length. A skill named twice stands in the answer twice.
  */
 export function findSkills(text: string, tokens: Tokens = tokensOf(text)): FoundSkill[] {
-  const hits = phrases.find(text, tokens).filter(({ start, end }) => !isEveryday(text, start, end));
+  const hits = phrases
+    .find(text, tokens)
+    .filter(
+      ({ entry, start, end }) => !isEveryday(text, start, end) && !(isPlainNoun(text, start, end) && isProperName(nth(skills, entry).name)),
+    );
   const sure = hits.map((hit) => hit.strictness !== "doubtful" && (hit.strictness === "free" || isMeant(text, tokens, hit, false)));
   const found: FoundSkill[] = [];
   hits.forEach((hit, index) => {
@@ -164,14 +169,18 @@ export function onlyMeant(text: string, skills: FoundSkill[], around: readonly F
   for (const { name } of [...found.flatMap(({ one, means }) => (means === "thing" ? [one] : [])), ...around])
     clear.set(tradeOf(name), (clear.get(tradeOf(name)) ?? new Set()).add(name));
   const isMeant = ({ one, trade, means }: (typeof found)[number], index: number) => {
-    if (means !== "either") return means === "thing";
-    const others = clear.get(trade);
+    if (means === "thing" || means === "other") return means === "thing";
+    // "Azure skies and clouds": no word of the trade speaks for what is hardly meant.
+    const speaks = (name: string) => name !== one.name && (means === "either" || isProperName(name));
     const isFellow = (other: (typeof found)[number] | undefined) =>
-      other?.trade === trade && other.one.name !== one.name && Math.abs(other.one.start - one.start) < NEAR;
-    return (others && others.size > (others.has(one.name) ? 1 : 0)) || isFellow(found[index - 1]) || isFellow(found[index + 1]);
+      other?.trade === trade && speaks(other.one.name) && Math.abs(other.one.start - one.start) < NEAR;
+    return [...(clear.get(trade) ?? [])].some(speaks) || isFellow(found[index - 1]) || isFellow(found[index + 1]);
   };
   return found.filter(isMeant).map(({ one }) => one);
 }
+
+/** Does a name mean something else where it stands? */
+export const meansOther = (text: string, found: FoundSkill): boolean => meansOf(text, found) === "other";
 
 const meansOf = (text: string, { name, start, end }: FoundSkill) =>
   meaningOf(text, {

@@ -106,6 +106,8 @@ export function judgeClause(
   if (saysNotAsked(clause) && !isKnockOut && !niceAfterNo(clause) && !(asks && namesBefore(clause)))
     return { left: section === "company" ? "company" : "offer" };
   if (label.test(clause) && !asks) return { left: cues.offer.test(clause) ? "offer" : "boilerplate" };
+  if (cues.tells.test(clause) && !haves.test(clause) && !isNice && !isKnockOut && !cues.must.test(clause))
+    return { left: pays.test(clause) || section === "offer" ? "offer" : "company" };
   const kind: RequirementKind = isKnockOut ? "knock_out" : isNice ? "nice" : "must";
   const must = cues.must.test(clause);
   const offers = cues.offer.test(clause);

@@ -66,6 +66,60 @@ describe("words of everyday ask for no skill that is called so", () => {
   });
 });
 
+describe("nor do words of the trade that everybody uses", () => {
+  test.each([
+    "Rust, ruimte en regelmaat.",
+    "Orde en rust op de groep.",
+    "Leans on nobody.",
+    "You never lean back.",
+    "A lean crew of five.",
+    "We raise the bar.",
+    "Door de bomen het bos zien.",
+    "Over één kam scheren doe je niet.",
+    "Laat gasten stralen.",
+    "Iets toe te voegen hebben.",
+    "Klachten op te lossen.",
+    "Inzichten vertalen naar acties.",
+    "Op jou kunnen we rekenen.",
+    "Concrete afspraken maken.",
+    "A safe haven.",
+    "Forges strong bonds.",
+    "A treasure hunting spirit.",
+    "Radio silence.",
+    "A record of our history of growth.",
+    "Privé en werk in balans.",
+    "Off the rails.",
+    "Survival mode.",
+    "To spin yarn.",
+    "A spark of joy in our hive.",
+    "Wendbaar, flexibel en agile.",
+  ])("%s", (line) => {
+    const named =
+      /^(?:Rust|Lean|Continuous improvement|Bar service|Forestry|Occupational safety|Surface treatment|Pointing|Loading|Translation|Mathematics|Concrete work|Port operations|Trading|Acquisition|Broadcasting|History|Financial statements|Ruby on Rails|Fashion design|Yarn|Apache Spark|Hive|Agile)/;
+    const asked = jobOf(`Nurse\nUtrecht\n\nRequirements\n- ${line}\n`).requirements ?? [];
+    expect(
+      [...asked.flatMap(({ skill }) => skill ?? []), ...findSkills(line).map(({ name }) => name)].filter((one) => named.test(one)),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ["Scripts in Rust en Go.", "Rust"],
+    ["Ervaring met Lean en Six Sigma.", "Lean"],
+    ["Werken achter de bar.", "Bar service"],
+    ["Stralen en coaten van staal.", "Surface treatment"],
+    ["Voegen van gevels.", "Pointing (masonry)"],
+    ["Laden en lossen.", "Loading and unloading"],
+    ["Vertalen naar het Frans.", "Translation"],
+    ["Rekenen en taal.", "Mathematics"],
+    ["Concrete pouring.", "Concrete work"],
+    ["Werk in de haven.", "Port operations"],
+    ["Ruby on Rails.", "Ruby on Rails"],
+    ["Agile werken.", "Agile"],
+  ])("the trade is named: %s", (line, name) => {
+    expect(findSkills(line).map((found) => found.name)).toContain(name);
+  });
+});
+
 test.each([
   ["Experience with Go.", "Go"],
   ["You know Spring and Hibernate.", "Spring"],

@@ -30,6 +30,8 @@ export interface VacancyWords {
   offer: string[];
   /** Who one works for. */
   company: string[];
+  /** Begins what only tells of them, under whatever heading: where, with how many, what they are, what they look forward to. */
+  tells: string[];
   /** How applying goes. */
   process: string[];
   /** What belongs to applying whoever applies, even where it names a paper: "een VOG hoort bij de procedure". */

@@ -50,6 +50,7 @@ export const cues = {
   duty: cue((words) => words.duty),
   offer: cue((words) => words.offer),
   company: cue((words) => words.company),
+  tells: cue((words) => words.tells),
   process: cue((words) => words.process),
   formality: cue((words) => words.formality),
   check: cue((words) => words.check),

@@ -85,7 +85,7 @@ export function timesIn(text: string): { days: number[]; shifts: Shift[]; all: b
   return { days: [...days].sort(), shifts, all: everyDay.test(folded), any: anyTime.test(folded) };
 }
 
-const available =
+export const available =
   /(?<!\p{L})(?:beschikbaar|available|availability|werk(?:t|en|dagen?)?|work(?:ing)?|uur|uren|hours|dagen|days?|aanwezig|inzetbaar|bereid|willing|kantoor|office|draai(?:t|en)?|vast|\p{L}*dienst(?:en)?|shifts?|rooster|weekend\p{L}*|week|evenings?|avonden|ploegen\p{L}*|take|do)(?!\p{L})/iu;
 const countOfDays = new RegExp(`(?<![\\p{L}\\d])(${smallNumber}) (?:dagen|days)(?: (?:per|a|in de|each) week)?`, "iu");
 
@@ -109,17 +109,4 @@ export function timesAsked(core: string, whole = core): Omit<AskedTimes, "city">
   const count = written ? numberOf(written) : null;
   if (days.length === 0 && shifts.length === 0) return null;
   return { about: "times", hours: hours ? Number(hours) : null, count, days, shifts };
-}
-
-const aWeek = /(?<!\d)(\d{2})(?:\s*(?:-|–|tot|to|à)\s*\d{2})?\s*(?:uur|uren|hours)(?: (?:per|a|in de|each|de) ?week)?(?!\p{L})/iu;
-const fewDays = /(?<!\p{L})(drie|vier|vijf|three|four|five|[345]) (?:dagen|days)(?: (?:per|a|in de|each) week)?(?!\p{L})/iu;
-const HOURS_A_DAY = 8;
-
-/** Hours a week that are asked, in hours or in days that nobody names; `least`: fewer are said not to be enough. Null without. */
-export function hoursAsked(core: string): { hours: number; least: boolean } | null {
-  const written = aWeek.exec(core)?.[1];
-  const days = written ? undefined : fewDays.exec(core)?.[1]?.toLowerCase();
-  if (!available.test(core) || (!written && !days)) return null;
-  const least = /(?<!\p{L})(?:min(?:imaal|imum|stens)?|ten minste|tenminste|at least|or more|of meer)(?!\p{L})/iu.test(core);
-  return { hours: written ? Number(written) : numberOf(days as string) * HOURS_A_DAY, least };
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
+import type { AskedHours } from "../asks/hours.ts";
 import { type AskedTimes, type Shift, timesIn } from "../asks/times.ts";
 import { cvEvidence, profileEvidence } from "../evidence.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
@@ -50,6 +51,8 @@ interface TimeLine {
   /** "Liefst niet op vrijdag": what it says of the other days is open. */
   isPreference: boolean;
   hours: number | null;
+  /** Where the hours are a range, its beginning. */
+  from: number | null;
   /** Says what somebody offers, rather than what a job takes. */
   isOffer: boolean;
 }
@@ -112,6 +115,7 @@ function linesOf(candidate: PreparedCandidate): TimeLine[] {
       excluded,
       isPreference: preference.test(text) && !otherDays.test(text),
       hours: written ? Number(written[2] ?? written[1]) : isFullTime ? FULL_TIME_HOURS : null,
+      from: written?.[2] ? Number(written[1]) : null,
       isOffer: offer.test(cv.slice(Math.max(0, passage.start - HEADING), passage.start)) || offer.test(text),
     });
   }
@@ -175,16 +179,34 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
   return near?.verdict === "not_met" ? near : unknown();
 }
 
-/** Hours a week, by the profile or by what the CV says; where so many at least are asked fewer are not met. */
-export function judgeHours(asks: number, least: boolean, candidate: PreparedCandidate): Finding {
+/**
+ * Hours a week, by the profile or by what the CV says, within those that are asked: where so many at least are asked fewer are not met;
+ * whoever asks for more than there are is some of it.
+ */
+export function judgeHours(asked: AskedHours, candidate: PreparedCandidate): Finding {
   const desired = candidate.candidate.desired?.hours_per_week;
   const own = desired ? profileEvidence("desired.hours_per_week", desired) : null;
-  const told = own ? null : linesOf(candidate).find(({ hours }) => hours !== null);
+  const lines = linesOf(candidate).filter(({ hours }) => hours !== null);
+  const told = own ? lines.find(({ hours }) => hours === desired) : lines[0];
   const has = own ? desired : told?.hours;
   const evidence = own ?? told?.evidence;
   if (!has || !evidence) return unknown();
-  const some = least ? asks : asks * SOME_HOURS;
-  return { verdict: has >= asks ? "met" : has >= some ? "partly" : "not_met", evidence: [evidence], note: note("hours", { has, asks }) };
+  const verdict = verdictOfHours({ from: told?.from ?? has, to: has }, asked);
+  return { verdict, evidence: [evidence], note: hoursNote(told?.from && told.from < has ? `${told.from}–${has}` : has, asked) };
+}
+
+export function verdictOfHours(
+  { from, to }: { from: number; to: number },
+  { hours, least, most }: AskedHours,
+): "met" | "partly" | "not_met" {
+  if (to < hours) return !least && to >= hours * SOME_HOURS ? "partly" : "not_met";
+  return most !== null && from > most ? "partly" : "met";
+}
+
+/** What somebody has beside what is asked, as the vacancy asks it. */
+function hoursNote(has: number | string, { hours, least, most }: AskedHours) {
+  if (most === null) return note(least ? "hours_least" : "hours", { has, asks: hours });
+  return hours === 0 ? note("hours_most", { has, asks: most }) : note("hours_range", { has, asks: hours, most });
 }
 /** Of so many of the hours that are asked something comes; fewer than are asked are never met. */
-export const SOME_HOURS = 0.7;
+const SOME_HOURS = 0.7;

@@ -195,6 +195,9 @@ function noteOf(criterion: Criterion, facts: Facts): string {
     case "level_below":
       return studyOf(facts, String(params.has)) ?? levelName(language, String(params.has));
     case "hours":
+    case "hours_range":
+    case "hours_least":
+    case "hours_most":
       return t({ en: `Looking for ${params.has} hours a week`, nl: `Zoekt ${params.has} uur per week` });
     case "available_from":
       if (String(params.date) <= sources.today) return t({ en: "Available now", nl: "Direct beschikbaar" });

@@ -5,7 +5,7 @@
 
 /** Also words of English or Dutch: flask, soap, agile. */
 export const ordinaryWords = `
-Access, adap, Adlib, Agile, airco, airflow, Aloha, Arbor, attorney, Audacity, Audition, Bamboo, Bash, Bicep, BIG, black belt, blackbelt,
+Access, adap, Adlib, Agile, airco, airflow, Aloha, Arbor, attorney, Audacity, Audition, Azure, Bamboo, Bash, Bicep, BIG, black belt, blackbelt,
 Blackboard, Blender, Booq, Bootstrap, Braze, brok, Buffer, Bullhorn, Bun, Calypso, CAM, Canto, castor, Celery, Concur, Condens,
 Confluence, Confluent, Copilot, Creo, Cucumber, Dart, DataHub, DIA, Docker, Dovetail, Eclipse, Electron, Elixir, Empower, Epic, Exact,
 Excel, Express, Flask, Flutter, Flyway, Fortify, Galaxy, galvanize, gezel, gherkin, Git, Go, Grasshopper, green belt, greenbelt,

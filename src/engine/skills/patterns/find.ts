@@ -1,4 +1,5 @@
 import { nth } from "#contract/nth.ts";
+import { isEveryday } from "../phrases/other-meanings.ts";
 import type { Tokens } from "../tokens.ts";
 import { practiceData } from "./data/practice.ts";
 import { Patterns } from "./patterns.ts";
@@ -47,6 +48,7 @@ export function findPractice(text: string, tokens?: Tokens): FoundPractice[] {
   const { names, patterns } = known();
   return patterns
     .find(text, tokens)
+    .filter(({ start, end }) => !isEveryday(text, start, end))
     .map(({ entry, start, end }) => ({ name: nth(names, entry), start, end }))
     .sort((one, other) => one.start - other.start || other.end - one.end);
 }

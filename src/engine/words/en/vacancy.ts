@@ -152,6 +152,13 @@ export const vacancy: VacancyWords = {
     "(?:the|this) (?:role|position|post|vacancy|job|firm|company|school|office|team|contract) (?:is|was|has|offers|runs|involves)",
     "(?:has|have) (?:\\p{N}[\\p{N}.,]*|over|more than|about|around|some) (?:\\p{L}+ )?(?:rooms|employees|people|pupils|customers|offices|clients|members|beds|staff)",
   ],
+  tells: [
+    "^\\P{L}*(?:the |our |your )?(?:\\p{L}+ )?(?:team|department|office|crew|staff|unit|branch|firm|company) (?:consists of|counts|numbers|is made up of|currently has|has (?:about |around |over |some )?\\p{N}+)",
+    "^\\P{L}*(?:we|i) (?:are |am )?(?:look(?:ing)? forward to|can(?:'t|not) wait to) (?:meet|meeting|hear|hearing|see|seeing|welcome|welcoming|receiving|your)",
+    "^\\P{L}*(?:the |your )?(?:work(?:ing)? )?(?:location|place of work|workplace|work base|base) is",
+    "^\\P{L}*(?!this|that|it|he|she|experience|knowledge)(?:[\\p{L}’'&.-]+ ){1,4}?(?:is|was) an? (?:[\\p{L}-]+ ){0,3}(?:restaurant|hotel|caf[eé]|bakery|clinic|farm|factory|foundation|museum|theatre|garage|company|firm|family business|chain|agency|charity|start-?up|scale-?up)",
+    "^\\P{L}*(?:the |your |a )?(?:gross )?(?:salary|pay|wage|hourly rate|holiday allowance|probation period|contract) (?:is|are|will be|depends|starts|runs|lasts|ranges|of)",
+  ],
   process: [
     "^\\P{L}*(?:start|starting) as soon as[^.;]{0,20}",
     "apply (?:now|by|via|online|today|before|through|with|here)?",

@@ -181,6 +181,13 @@ export const vacancy: VacancyWords = {
     "(?:de|deze|onze) (?:functie|baan|vacature|rol|afdeling|school|gemeente|praktijk) (?:is|was|heeft|telt|kent|valt)",
     "(?:heeft|telt|hebben|tellen) (?:\\p{N}[\\p{N}.]*|ruim|meer dan|ongeveer|zo'n|circa) (?:\\p{L}+ )?(?:kamers|medewerkers|mensen|leerlingen|klanten|vestigingen|collega's|bedden|inwoners|leden)",
   ],
+  tells: [
+    "^\\P{L}*(?:het |de |ons |onze |jouw |je )?(?:\\p{L}+ )?\\p{L}*(?:team|afdeling|kantoor|ploeg|vestiging|bedrijf|organisatie) (?:bestaat uit|telt|heeft (?:ongeveer |ruim |zo'n )?\\p{N}+)",
+    "^\\P{L}*(?:we|wij|ik) (?:kijken?|zien?) (?:er(?:naar)? )?(?:\\p{L}+ ){0,4}(?:naar uit|uit naar|tegemoet)",
+    "^\\P{L}*(?:de |je |jouw )?(?:standplaats|werklocatie|werkplek|locatie) is",
+    "^\\P{L}*(?!dit|dat|het|hij|zij|ervaring|kennis)(?:[\\p{L}’'&.-]+ ){1,4}?(?:is|was) een (?:[\\p{L}-]+ ){0,3}\\p{L}*(?:restaurant|hotel|caf[eé]|bakkerij|kliniek|praktijk|boerderij|fabriek|stichting|museum|theater|garage|bedrijf|organisatie|keten|bureau|instelling)(?= (?:met|in|van|voor|die|dat|waar)|[^\\p{L}]*$)",
+    "^\\P{L}*(?:het |de |je |jouw |een )?(?:bruto)?(?:salaris|uurloon|loon|vakantiegeld|proeftijd|contract) (?:is|ligt|bedraagt|wordt|begint|duurt|loopt|hangt)",
+  ],
   process: [
     "^\\P{L}*(?:start|begin|starten|beginnen) (?:zo snel|zo spoedig|per direct|direct)[^.;]{0,20}",
     "solliciteer(?:t)?|solliciteren|sollicitati\\p{L}*",

@@ -132,6 +132,9 @@ const noteKeys = [
   "same_city",
   "distance_km",
   "hours",
+  "hours_range",
+  "hours_least",
+  "hours_most",
   "available_from",
   "salary",
 ] as const;

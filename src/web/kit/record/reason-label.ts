@@ -9,7 +9,7 @@ type Asking = Asked & Pick<Job, "requirements">;
 /** Notes that need to be told what they are about. */
 const aboutSomething = ["years_of", "years_stated", "years_unknown", "some_of", "implied_by", "related_skill"] as const;
 /** Notes that have a shorter form of their own. */
-const shorter = ["hours", "level_below", "language_below", "level_unknown", "salary"] as const;
+const shorter = ["hours", "hours_range", "hours_least", "hours_most", "level_below", "language_below", "level_unknown", "salary"] as const;
 
 /** The reason or the gap of a row as a label: "Python 8 y · asks 5", "Dutch B1 · asks B2", "Event-driven systems". */
 export function reasonLabel(t: Words, highlight: Highlight, job: Asking): string {

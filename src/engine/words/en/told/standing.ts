@@ -21,9 +21,9 @@ export const standing = {
     "applied for|requested|application|pending|in progress|ongoing|studying|started|expected|learning|\\d+ (?:of the|out of|of) \\d+ (?:exams?|modules?|parts)",
   student: "student|apprentice",
   little:
-    "basic|basics|fundamentals|beginner|a bit(?: of)?|a little|some knowledge|first steps|shadow(?:ed|ing)|after agreement with|once(?! (?:a|per|every|the))|under (?:\\p{L}+ )?(?:supervision|guidance|eye)|sat in on|occasionally|now and then|a few times|only with (?:the|a|my) \\p{L}+ in the room|(?:together )?with (?:a|my) (?:more )?(?:senior|experienced)|tried|hobby(?: ?project)?|simple|old|nothing more|not (?:yet )?(?:at|for) work|together with my (?:mentor|supervisor)|small|know what it is|heard of|for (?:my )?(?:family|friends|neighbours)|watch(?:ed)? along|(?:still|quite) (?:difficult|hard)",
+    "basic|basics|fundamentals|beginner|a bit(?: of)?|a little|some knowledge|first steps|shadow(?:ed|ing)|after agreement with|once(?! (?:a|per|every|the))|under (?:\\p{L}+ )?(?:supervision|guidance|eye)|sat in on|occasionally|now and then|a few times|only with (?:the|a|my) \\p{L}+ in the room|(?:together )?with (?:a|my) (?:more )?(?:senior|experienced)|tried|hobby(?: ?project)?|(?<!(?:for|at|of|in|to|with)(?: an?)? )(?:simple|old)|nothing more|not (?:yet )?(?:at|for) work|together with my (?:mentor|supervisor)|(?<!(?:for|at|of|in|to|with)(?: an?)? )small|know what it is|heard of|for (?:my )?(?:family|friends|neighbours)|watch(?:ed)? along|(?:still|quite) (?:difficult|hard)",
   course:
-    "course|online course|e-learning|workshop|tutorial|bootcamp|minor|(?:half an?|one|1|a) day(?! (?:per|a|in the|each|every|week))|(?:one|two|three|\\d) (?:terms?|semesters?)|in my studies|(?:during|on|in) (?:my|an|the) internships?|(?:at|in|from) (?:high )?school|practicals",
+    "course|online course|e-learning|workshop|tutorial|bootcamp|minor|(?:half an?|one|1|(?<!s |within |in )a) day(?! (?:per|a|in the|each|every|week))|(?:one|two|three|\\d) (?:terms?|semesters?)|in my studies|(?:during|on|in) (?:my|an|the) internships?|(?:at|in|from) (?:high )?school|practicals",
   atSchool: "at school",
   listedCourse: "(?:online|basic)[ -]?(?:course|certificate)|bootcamp|courses?|certificate \\(online\\)",
   some: "some",
