@@ -10,4 +10,6 @@ export const readsMatches = [
   api.matching.whyAbove,
   api.job.list,
   api.candidate.show,
+  // Whom a client took.
+  api.client.show,
 ];

@@ -51,7 +51,13 @@ function Loaded({ job_id, pipeline, onClose }: { job_id: string; pipeline: Pipel
       }),
     onClose,
   );
-  const usual = useStagesForm(pipeline, (_rows, moves) => send(api.pipeline.saveOfJob, { job_id, version, stages: null, moves }), onClose);
+  const usual = useStagesForm(
+    pipeline,
+    (_rows, moves) => send(api.pipeline.saveOfJob, { job_id, version, stages: null, moves }),
+    onClose,
+    [...pipeline.stages, ...pipeline.left_out].filter((stage) => stage.job_id === null),
+  );
+  const asking = usual.gone.length > 0 ? usual : form;
   const left = [...pipeline.stages, ...pipeline.left_out].filter((stage) => !form.rows.some(({ id }) => id === stage.key));
   const bringBack = (key: string) => {
     const stage = left.find((one) => one.key === key);
@@ -82,10 +88,10 @@ function Loaded({ job_id, pipeline, onClose }: { job_id: string; pipeline: Pipel
           onChange={(event) => bringBack(event.currentTarget.value)}
         />
       )}
-      {form.gone.length > 0 && <WaysOut gone={form.gone} rows={form.rows} moves={form.moves} onChange={form.setMoves} />}
+      {asking.gone.length > 0 && <WaysOut gone={asking.gone} rows={asking.rows} moves={asking.moves} onChange={asking.setMoves} />}
       <DialogActions sticks>
         {pipeline.is_own && (
-          <Button variant="default" loading={usual.isSaving} onClick={() => void usual.submit()}>
+          <Button variant="default" loading={usual.isSaving} disabled={!usual.isComplete} onClick={() => void usual.submit()}>
             {t("pipeline.as_workspace")}
           </Button>
         )}

@@ -12,10 +12,10 @@ import { rowOf, type StageRow } from "./stage-rows.tsx";
 
 type Save = (rows: StageRow[], moves: Record<string, string>) => Promise<unknown>;
 
-/** The stages of a pipeline as they are being edited; where some go that hold candidates, it asks where those go. */
-export function useStagesForm(pipeline: Pipeline, save: Save, onSaved: () => void) {
+/** The stages of a pipeline as they are being edited, from those it shows or from others; where some go that hold candidates, it asks where those go. */
+export function useStagesForm(pipeline: Pipeline, save: Save, onSaved: () => void, from = pipeline.stages) {
   const t = useWords();
-  const [rows, setRows] = useState(() => pipeline.stages.map(rowOf));
+  const [rows, setRows] = useState(() => from.map(rowOf));
   const [moves, setMoves] = useState<Record<string, string>>({});
   const [cards, setCards] = useState<Record<string, number>>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
