@@ -16,8 +16,7 @@ import { findCandidate, findCandidates, findLayout } from "#server/areas/candida
 import { findJobToShow, shownFacts } from "#server/areas/job/queries.ts";
 import { currentMatch } from "#server/areas/matching/tasks.ts";
 import { modelFor, modelLet } from "#server/areas/model/tasks.ts";
-import { LOOK_VERSION } from "#server/areas/second-look/system-text.ts";
-import { secondLook } from "#server/areas/second-look/tasks.ts";
+import { LOOK_VERSION, secondLook } from "#server/areas/second-look/tasks.ts";
 import { findEntitlement, usedThisMonth } from "#server/areas/subscription/queries.ts";
 import { limitsOf, nextMonth } from "#server/areas/subscription/rules.ts";
 import type { Live, WorkspaceId } from "#server/core/caller.ts";
@@ -199,7 +198,8 @@ async function modelled(
   const mended =
     failure === null
       ? await settled(parts, asked, { offer, raw, found, checked, usage, tell })
-      : (await parts.engine.run(workspace, "mendedAnswer", found, passages, records, "", { ...unmended, looks: false })).answer;
+      : // What was shown and only doubted stays, marked.
+        (await parts.engine.run(workspace, "mendedAnswer", found, passages, records, "")).answer;
   const about = {
     text_version: `${TEXT_VERSION} ${LOOK_VERSION}`,
     passage_hashes: passages.map(({ text }) => hash("sha256", text)),
@@ -267,10 +267,8 @@ async function settled(parts: Parts, asked: Asked, { offer, raw, found, checked,
       return { words: text, said, why: `its passages don't say ${missing ?? "all of it"}` };
     });
   };
-  const mended = (...of: [text: string, rewritten: string, mending: Mending]) => {
-    const [text, rewritten, mending] = of;
-    return parts.engine.run(workspace, "mendedAnswer", text, passages, records, rewritten, mending);
-  };
+  const mended = (text: string, anew: string, before: Mending) =>
+    parts.engine.run(workspace, "mendedAnswer", text, passages, records, anew, before);
   const again = (whole: CheckedAnswer, before: Mending, said: (mask: Mask) => string) =>
     isToBeAsked(whole, before) ? askedAgain(parts, asked, { offer, said, checked: whole, usage }) : "";
   const held = { ...checked, faults: checked.faults.filter(({ isOpen }) => !isOpen) };

@@ -9,6 +9,8 @@ import type { Parts } from "#server/parts/parts.ts";
 import { lookAnswer, toLookAt, type WrittenSentence } from "./rules.ts";
 import { LOOK_TEXT } from "./system-text.ts";
 
+export { LOOK_VERSION } from "./system-text.ts";
+
 /** In tokens: what it says of each sentence. */
 const MOST_TOKENS = 3000;
 
