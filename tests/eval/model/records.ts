@@ -74,7 +74,10 @@ export class Records {
     }
     for (const key of this.used) rmSync(join(this.hand, `${key}.prompt.txt`), { force: true });
     const lines = [...this.used].sort().map((prompt) => `${JSON.stringify({ prompt, answer: this.answers.get(prompt) })}\n`);
-    if (lines.length === 0) return rmSync(this.file, { force: true });
+    if (lines.length === 0) {
+      rmSync(this.file, { force: true });
+      return;
+    }
     mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(this.file, lines.join(""));
   }
