@@ -49,8 +49,15 @@ const denied = new Map(
 const judged = all.map((one) => {
   const { faults, open } = checkAnswer(one.raw, offeredTo([], passagesOf(one.records)), one.records);
   const found = denied.get(one.document);
-  const isDenied = found ? open.length > 0 && found.has(one.raw.replace(/\s*\[\d+\]/g, "")) : undefined;
-  return { ...one, isCaught: faults.length > 0, isDenied, why: faults.map(({ why }) => why).join("; ") };
+  // Whoever cites nothing isn't asked about.
+  const isDenied = found && /\[\d+\]/.test(one.raw) ? open.length > 0 && found.has(one.raw.replace(/\s*\[\d+\]/g, "")) : undefined;
+  return {
+    ...one,
+    isCaught: faults.length > 0,
+    isProven: faults.some(({ isProven }) => isProven),
+    isDenied,
+    why: faults.map(({ why }) => why).join("; "),
+  };
 });
 for (const half of ["read", "unread"] as const) {
   const own = judged.filter((one) => one.half === half);

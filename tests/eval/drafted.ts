@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Evidence, Language } from "#contract/fields.ts";
 import { personName } from "#contract/text/names/person-name.ts";
 import { maskOf } from "#engine/anonymity/mask/mask.ts";
+import { provenOf } from "#engine/chat/check/proof.ts";
 import { offeredTo } from "#engine/chat/offer/offered.ts";
 import { passagesOf } from "#engine/chat/passages.ts";
 import { missingIn } from "#engine/proposal/ledger.ts";
@@ -59,24 +60,34 @@ function evidenceOf(of: string, quote: string): Evidence {
 const missedBy = ({ of, text, passages }: Drafted): string[] =>
   missingIn(inputOf(of).ready, [{ text, passages: passages.map((quote) => evidenceOf(of, quote)) }]).flatMap((missing) => missing ?? []);
 
-/** What a second look at every sentence over somebody denies. */
-function deniedOf(of: string): ReadonlySet<string> | null {
-  if (!look) return null;
-  const { input } = inputOf(of);
-  const { candidate, job, criteria, today, recruiter, contact_name } = input;
+/** What is offered of somebody, and the passages of a sentence by their numbers there. */
+function offerOf(of: string) {
+  const { candidate, job, criteria, today } = inputOf(of).input;
   const records = { kind: "candidate_job" as const, candidate, job, notes: [], facts: [], criteria, ranked: [], today };
   const offered = offeredTo([], passagesOf(records));
-  const mask = maskOf([candidate], [contact_name, recruiter && personName(recruiter)]);
   const numbersOf = (quote: string) => {
     const { source, start, end } = evidenceOf(of, quote);
     return offered.filter((one) => one.source === source && one.start < end && start < one.end).map(({ n }) => n);
   };
+  const numbered = ({ text, passages }: Drafted) => ({ text, passages: passages.flatMap(numbersOf) });
+  return { records, offered, numbered };
+}
+
+/** What a second look at every sentence over somebody denies. */
+function deniedOf(of: string): ReadonlySet<string> | null {
+  if (!look) return null;
+  const { input } = inputOf(of);
+  const { candidate, recruiter, contact_name } = input;
+  const { offered, numbered } = offerOf(of);
+  const mask = maskOf([candidate], [contact_name, recruiter && personName(recruiter)]);
   const own = sentences.filter((one) => one.of === of);
-  return deniedIn(look, of, {
-    records: recordsTold(input, offered, mask),
-    sentences: own.map(({ text, passages }) => ({ text, passages: passages.flatMap(numbersOf) })),
-    mask,
-  });
+  return deniedIn(look, of, { records: recordsTold(input, offered, mask), sentences: own.map(numbered), mask });
+}
+
+/** Do its own passages show otherwise? */
+function isProven(one: Drafted): boolean {
+  const { records, offered, numbered } = offerOf(one.of);
+  return provenOf(records, offered, [numbered(one)]).some((found) => found.length > 0);
 }
 const denied = new Map([...inputs.keys()].map((of) => [of, deniedOf(of)]));
 
@@ -90,7 +101,8 @@ for (const half of ["read", "unread"] as const) {
   const isOf = ({ of, text }: Drafted) => (shown ? shown.includes(of) === (half === "read") : halfOf(text) === half);
   const judged = sentences.filter(isOf).map((one) => {
     const missed = missedBy(one);
-    return { ...one, missed, isTrue: one.true, isCaught: missed.length > 0, isDenied: denied.get(one.of)?.has(one.text) };
+    const isCaught = missed.length > 0;
+    return { ...one, missed, isTrue: one.true, isCaught, isProven: isCaught && isProven(one), isDenied: denied.get(one.of)?.has(one.text) };
   });
   console.log(`${half}: ${figuresOf(judged)}`);
   if (half === "read")

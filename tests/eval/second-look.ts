@@ -43,11 +43,13 @@ export function deniedIn(
 interface Judged {
   isTrue: boolean;
   isCaught: boolean;
+  /** Its own passages show otherwise: no look is asked. */
+  isProven: boolean;
   /** What the second look says; undefined where nobody answered. */
   isDenied?: boolean | undefined;
 }
 
-/** How many false ones are caught and how many true ones are kept: by the rules, and with the second look. */
+/** How many false ones are caught and how many true ones are kept: by proof, by the rules, with the second look as the product has it, and by that alone. */
 export function figuresOf(judged: readonly Judged[]): string {
   const count = (some: readonly Judged[], isOut: (one: Judged) => boolean) => {
     const made = some.filter(({ isTrue }) => !isTrue);
@@ -55,7 +57,7 @@ export function figuresOf(judged: readonly Judged[]): string {
     return `${made.filter(isOut).length} of ${made.length} false ones caught, ${told.filter((one) => !isOut(one)).length} of ${told.length} true ones kept`;
   };
   const looked = judged.filter(({ isDenied }) => isDenied !== undefined);
-  const byRules = count(judged, ({ isCaught }) => isCaught);
+  const byRules = `by proof ${count(judged, ({ isProven }) => isProven)}; by the rules ${count(judged, ({ isCaught }) => isCaught)}`;
   if (looked.length === 0) return byRules;
-  return `${byRules}; with the second look ${count(looked, ({ isCaught, isDenied }) => isCaught || isDenied === true)}; by it alone ${count(looked, ({ isDenied }) => isDenied === true)}`;
+  return `${byRules}; with the second look ${count(judged, ({ isCaught, isProven, isDenied }) => isProven || (isDenied ?? isCaught))}; by it alone ${count(looked, ({ isDenied }) => isDenied === true)}`;
 }

@@ -64,6 +64,9 @@ export function claimsOf(
   const grounds = new Grounds(ready);
   const known = new Map<string, Claim["source"] | null>();
   const restsOn = new Map(drafted.map(({ text, passages }) => [text, passages.filter((one) => stands(ready, one))]));
+  const vouched = new Set(
+    drafted.flatMap(({ text, passages, looked }) => (looked && passages.every((one) => stands(ready, one)) ? [text] : [])),
+  );
   return names.flatMap((part) => {
     const text = textOfPart(parts, part) ?? "";
     // A note stands beside its requirement, and means what that names.
@@ -76,6 +79,9 @@ export function claimsOf(
       known.set(key, source ?? null);
       if (!source) return [];
       const written = text.slice(sentence.start, sentence.end);
+      const passage = vouched.has(written) ? restsOn.get(written)?.[0] : undefined;
+      if (source.kind === "none" && passage)
+        return [{ part, text: written, ...sentence, source: { kind: "passage", evidence: onPage(ready, passage) } }];
       const kind = part.split(":")[0];
       const confirmed = confirmations.findLast((one) => one.text.trim() === written && one.part.split(":")[0] === kind);
       return [
@@ -98,6 +104,8 @@ const stands = ({ texts }: PreparedSources, { source, quote, start, end }: Evide
 export interface DraftedSentence {
   text: string;
   passages: Evidence[];
+  /** No rule finds it in its passages; a second look of this version did. */
+  looked?: string | undefined;
 }
 
 /** What of each drafted sentence no source bears, in the order they came; null for one that claims nothing. */
@@ -182,8 +190,12 @@ function bestOf(grounds: Grounds, borne: { piece: Piece; bearers: Bearer[] }[]):
   const [first] = [...weights.values()].sort((one, other) => other.weight - one.weight);
   const bearer = (first as { bearer: Bearer }).bearer;
   if ("field" in bearer) return { kind: "record", field: bearer.field };
-  const page = bearer.evidence.source === "cv" && !bearer.evidence.page ? pageAt(grounds.sources.candidate, bearer.evidence) : undefined;
-  return { kind: "passage", evidence: page ? { ...bearer.evidence, page } : bearer.evidence };
+  return { kind: "passage", evidence: onPage(grounds.sources, bearer.evidence) };
+}
+
+function onPage({ candidate }: PreparedSources, evidence: Evidence): Evidence {
+  const page = evidence.source === "cv" && !evidence.page ? pageAt(candidate, evidence) : undefined;
+  return page ? { ...evidence, page } : evidence;
 }
 
 function passageKey(grounds: Grounds, { source, start }: Evidence): string {

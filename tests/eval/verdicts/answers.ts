@@ -21,9 +21,24 @@ export interface Answered {
 
 export type Outcome = "right" | "declined" | "wrongly declined" | "wrong";
 
-/** Words by which an answer says that the documents don't hold it: those of the scorer beside the labels. */
-const declines =
-  /\b(not? (in|stated|mentioned?|found|known|information|say)|nothing (in|about|on)|doesn.t (say|mention|state)|does not (say|mention|state)|no (mention|information|document)|staat (er )?niet|niet (in (de|het)|vermeld|genoemd|gevonden|bekend)|geen (informatie|document)|niets (over|in)|zegt niets)/i;
+const sources = "(?:the|this|these|her|his|their|any) (?:cv|résumé|documents?|vacancy|records?|passages?|profile|notes?)";
+const bronnen = "(?:de|het|dit|deze|haar|zijn) (?:cv|documenten|vacature|gegevens|passages?|profiel|notities|stukken)";
+/**
+ * Words by which an answer says that the documents don't hold it: those of the scorer beside the labels, and how people say it who don't
+ * know that ("isn't in the CV", "het cv noemt geen …").
+ */
+const declines = new RegExp(
+  [
+    "\\b(not? (in|stated|mentioned?|found|known|information|say)|nothing (in|about|on)|doesn.t (say|mention|state)|does not (say|mention|state)|no (mention|information|document)|staat (er )?niet|niet (in (de|het)|vermeld|genoemd|gevonden|bekend)|geen (informatie|document)|niets (over|in)|zegt niets)",
+    `n['’]t (?:\\p{L}+ )?(?:in|part of) ${sources}`,
+    "(?:isn|aren|wasn)['’]t (?:\\p{L}+ )?(?:stated|mentioned|named|given|told|listed|recorded|known|documented)",
+    `${sources} (?:(?:do|does)(?:n['’]t| not) (?:name|tell|give|list|hold|show|contain|specify|indicate|record)|(?:name|tell|give|list|hold|show|contain|say|mention|state)s? (?:no|nothing)(?!\\p{L}))`,
+    `${bronnen} (?:noem|vermeld|zegg?|geef|gev|vertel|bevat|houd|toon|meld)\\p{L}* (?:\\p{L}+ ){0,3}(?:niet|geen|niets)(?!\\p{L})`,
+    `(?:staat|staan) (?:\\p{L}+ ){0,4}(?:niet|niets|nergens)(?: (?:\\p{L}+ )?in ${bronnen}|[.,;]|$)`,
+    `(?:nowhere in ${sources}|nergens in ${bronnen})`,
+  ].join("|"),
+  "iu",
+);
 
 export function outcomeOf(question: LabelledQuestion, { content }: Answered): Outcome {
   const has = (pattern: string) => new RegExp(pattern, "is").test(content);

@@ -138,7 +138,7 @@ export function mended(input: DraftInput, own: ProposalParts, draft: ModelDraft,
       .sort((one, other) => one.n - other.n)
       .map(({ n, reason, missing }) => ({ part: nth(draft.sentences, n).part, text: nth(draft.sentences, n).text, reason, missing })),
     filled: [...(areStrengthsThin ? (["strengths"] as const) : []), ...(isLetterThin ? (["letter"] as const) : [])],
-    rests_on: stands.map(({ text, passages }) => ({ text, passages })),
+    rests_on: stands.map(({ text, passages, looked }) => ({ text, passages, ...(looked && { looked }) })),
   };
 }
 

@@ -271,6 +271,16 @@ describe("a model", () => {
         expect(silent.message.missing?.text).toContain("left out");
       });
 
+      test("of an answer that broke off it stays as it was shown, marked", async () => {
+        const person = await server.signIn();
+        const { chat_id } = await about(person);
+        await ask(person, chat_id, "Hello?");
+        model.state.manner = { kind: "unfinished", words: [`${moved} [${numberOf("Rebuilt the planning service")}].`] };
+        const { message } = (await ask(person, chat_id, "Does she know Kafka?")).data;
+        expect(message).toMatchObject({ state: "partial", content: `${moved} [1].`, unsupported: [{ start: 0 }] });
+        expect(model.looks).toEqual([]);
+      });
+
       test("but not where a passage shows otherwise: that isn't asked of it, nor kept where it is repeated", async () => {
         const wrong = "She wrote import pipelines for 450 municipalities";
         const person = await server.signIn();

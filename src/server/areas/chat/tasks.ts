@@ -199,7 +199,8 @@ async function modelled(
   const mended =
     failure === null
       ? await settled(parts, asked, { offer, raw, found, checked, usage, tell })
-      : (await parts.engine.run(workspace, "mendedAnswer", found, passages, records, "", { ...unmended, looks: false })).answer;
+      : // What was shown and only doubted stays, marked.
+        (await parts.engine.run(workspace, "mendedAnswer", found, passages, records, "")).answer;
   const about = {
     text_version: `${TEXT_VERSION} ${LOOK_VERSION}`,
     passage_hashes: passages.map(({ text }) => hash("sha256", text)),
@@ -267,10 +268,8 @@ async function settled(parts: Parts, asked: Asked, { offer, raw, found, checked,
       return { words: text, said, why: `its passages don't say ${missing ?? "all of it"}` };
     });
   };
-  const mended = (...of: [text: string, rewritten: string, mending: Mending]) => {
-    const [text, rewritten, mending] = of;
-    return parts.engine.run(workspace, "mendedAnswer", text, passages, records, rewritten, mending);
-  };
+  const mended = (text: string, anew: string, before: Mending) =>
+    parts.engine.run(workspace, "mendedAnswer", text, passages, records, anew, before);
   const again = (whole: CheckedAnswer, before: Mending, said: (mask: Mask) => string) =>
     isToBeAsked(whole, before) ? askedAgain(parts, asked, { offer, said, checked: whole, usage }) : "";
   const held = { ...checked, faults: checked.faults.filter(({ isOpen }) => !isOpen) };

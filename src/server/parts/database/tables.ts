@@ -54,7 +54,7 @@ type CandidateFields = Pick<Candidate, keyof ProfileFields>;
 type JobColumns = Omit<Job, "id" | "client" | "status" | "title" | "openings" | "version" | "created_at" | "updated_at" | "deleted_at">;
 
 /** Who drafted a proposal, with the passages that its sentences were written from. */
-export type KeptWriting = WrittenBy & { rests_on: { text: string; passages: Evidence[] }[] };
+export type KeptWriting = WrittenBy & { rests_on: { text: string; passages: Evidence[]; looked?: string }[] };
 
 /** A draft that was written for a proposal, known again by what it said. */
 export type KeptDraft = KeptWriting & { language: Language; said: string[] };

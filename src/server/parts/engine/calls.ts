@@ -14,6 +14,7 @@ import { maskRuled } from "#engine/anonymity/rulings.ts";
 import type { ChatPassage, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
 import { checkAnswer } from "#engine/chat/check/check.ts";
 import { faultyAnswer, mendAnswer } from "#engine/chat/check/mend.ts";
+import { provenOf } from "#engine/chat/check/proof.ts";
 import { composeAnswer, isRefused } from "#engine/chat/compose.ts";
 import { offerFor } from "#engine/chat/offer/offer.ts";
 import { offeredTo } from "#engine/chat/offer/offered.ts";
@@ -132,6 +133,8 @@ export const calls = {
     return offeredTo(rankPassages(question, all, all.length), all);
   },
   checkedAnswer: (...of: Parameters<typeof checkAnswer>) => checkAnswer(...of),
+  /** What of sentences the passages that they name show to be otherwise. */
+  proven: (...of: Parameters<typeof provenOf>) => provenOf(...of),
   faultyAnswer: (...of: Parameters<typeof faultyAnswer>) => faultyAnswer(...of),
   mendedAnswer: (...of: Parameters<typeof mendAnswer>) => mendAnswer(...of),
   suggestions: (records: ChatRecords, language: Language) => suggestionsFor(records, language),

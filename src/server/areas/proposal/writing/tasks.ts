@@ -8,6 +8,7 @@ import { evidenceOf } from "#engine/chat/passages.ts";
 import { type ModelDraft, type Refused, readDraft } from "#engine/proposal/writing/model-draft.ts";
 import type { DraftInput } from "#engine/proposal/writing/writer.ts";
 import { modelFor } from "#server/areas/model/tasks.ts";
+import { LOOK_VERSION } from "#server/areas/second-look/rules.ts";
 import { secondLook } from "#server/areas/second-look/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
@@ -75,7 +76,7 @@ async function putRight(parts: Parts, workspace: WorkspaceId, input: DraftInput,
     first,
     first.sentences.map((_, n) => n),
   );
-  if (before.refused.length === 0) return { draft: first, refused: [], checked: before.checked, changed: 0 };
+  if (before.refused.length === 0) return { draft: vouchedFor(first, before.vouched), refused: [], checked: before.checked, changed: 0 };
   const answer = await asking.repair(first, before.refused);
   const { draft, changed } = answer ? repaired(first, before.refused, answer, asking.offered) : { draft: first, changed: [] };
   const after = await heldTo(parts, workspace, input, asking, draft, changed);
@@ -84,32 +85,48 @@ async function putRight(parts: Parts, workspace: WorkspaceId, input: DraftInput,
   const isWorse = (n: number) => !before.refused.some((one) => one.n === n) && after.refused.some((one) => one.n === n);
   const sentences = draft.sentences.map((one, n) => (isWorse(n) ? nth(first.sentences, n) : one));
   const refused = [...stillRefused, ...after.refused.filter(({ n }) => !isWorse(n))];
+  const vouched = [...before.vouched.filter((n) => !changed.includes(n) || isWorse(n)), ...after.vouched];
   const isRight = ({ n }: Refused) => changed.includes(n) && !refused.some((one) => one.n === n);
   return {
-    draft: { ...draft, sentences },
+    draft: vouchedFor({ ...draft, sentences }, vouched),
     refused,
     checked: before.checked && (changed.length === 0 || after.checked),
     changed: before.refused.filter(isRight).length,
   };
 }
 
-/** What of these sentences no source bears, and of the others what their passages don't say. */
+/** The draft with those sentences marked that the rules don't find and a second look does. */
+const vouchedFor = (draft: ModelDraft, which: readonly number[]): ModelDraft => ({
+  ...draft,
+  sentences: draft.sentences.map((one, n) => (which.includes(n) ? { ...one, looked: LOOK_VERSION } : one)),
+});
+
+/**
+ * What can't stand of these sentences. The rules look for what no source bears; a second look says whether the passages that a sentence names
+ * say it, and its word holds, but where these passages themselves show otherwise. Where it says nothing the rules' word stands.
+ */
 async function heldTo(parts: Parts, workspace: WorkspaceId, input: DraftInput, asking: Asker, draft: ModelDraft, which: readonly number[]) {
-  if (which.length === 0) return { refused: [], checked: true };
+  if (which.length === 0) return { refused: [], vouched: [], checked: true };
   const sentences = which.map((n) => nth(draft.sentences, n));
   const missing = await parts.engine.run(workspace, "missing", input, sentences);
-  const refused = which.flatMap((n, at): Refused[] => {
+  const proven = await parts.engine.run(workspace, "proven", asking.records, asking.offered, writtenIn(draft, which, asking.offered));
+  const held = which.map((n, at) => {
     const lacking = missing[at] ?? [];
-    return lacking.length > 0 ? [{ n, reason: "missing", missing: lacking }] : [];
+    // Who names no passage says nothing that a look could find there.
+    const isSettled = lacking.length > 0 && (nth(proven, at).length > 0 || nth(sentences, at).passages.length === 0);
+    return { n, lacking, isSettled };
   });
-  const left = which.filter((n) => !refused.some((one) => one.n === n));
-  const looked = await asking.look(draft, left);
-  const unsaid = left.flatMap((n): Refused[] => {
-    const { isSaid = true, missing: what = null } = looked.get(n + 1) ?? {};
-    return isSaid ? [] : [{ n, reason: "unsaid", missing: what ? [what] : [] }];
+  const open = held.filter(({ isSettled }) => !isSettled).map(({ n }) => n);
+  const looked = await asking.look(draft, open);
+  const refused = held.flatMap(({ n, lacking, isSettled }): Refused[] => {
+    const look = isSettled ? undefined : looked.get(n + 1);
+    if (look?.isSaid === false) return [{ n, reason: "unsaid", missing: look.missing ? [look.missing] : lacking }];
+    return look === undefined && lacking.length > 0 ? [{ n, reason: "missing", missing: lacking }] : [];
   });
-  const isWhole = left.every((n) => looked.has(n + 1));
-  return { refused: [...refused, ...unsaid].sort((one, other) => one.n - other.n), checked: isWhole };
+  const vouched = held
+    .filter(({ n, lacking, isSettled }) => !isSettled && lacking.length > 0 && looked.get(n + 1)?.isSaid)
+    .map(({ n }) => n);
+  return { refused, vouched, checked: open.every((n) => looked.has(n + 1)) };
 }
 
 type Asker = Awaited<ReturnType<typeof asker>>;
@@ -143,6 +160,7 @@ async function asker(parts: Parts, workspace: WorkspaceId, input: DraftInput, fi
     return jsonAnswer(assistant, prompt, { schema, show: mask.show, signal });
   };
   return {
+    records,
     offered,
     draft: async () => readDraft(await ask(writerText(language), draftAnswer, told), offered.map(evidenceOf)),
     look: (draft: ModelDraft, which: readonly number[]) =>

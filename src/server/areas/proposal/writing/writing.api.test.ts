@@ -234,6 +234,51 @@ test("what no rule sees the second reading does: a sentence whose passages don't
   ]);
 });
 
+test("what the rules refuse stands where the second reading finds it in the passages that it names, and needs no other source", async () => {
+  const named = "The services run on Kubernetes.";
+  const { proposal, written_by, person } = await started(
+    scripted({
+      strengths: (asked) => [...strengthsOf(asked), { title: "Events", text: named, passages: [passage(asked, "1.9 million")] }],
+    }),
+  );
+  expect(written_by).toMatchObject({ left_out: [], repaired: 0, checked: true, filled: [] });
+  expect(proposal.strengths.at(-1)?.text).toBe(named);
+  const { unsourced, claims } = (await person.send(api.proposal.show, { id: proposal.id })).data.proposal;
+  expect(unsourced.map(({ text }) => text)).not.toContain(named);
+  expect(claims.find(({ text }) => text === named)?.source).toMatchObject({
+    kind: "passage",
+    evidence: { source: "cv", quote: expect.stringContaining("1.9 million") },
+  });
+  // Another wording is another sentence.
+  const strengths = proposal.strengths.map((one) => (one.text === named ? { ...one, text: "All services run on Kubernetes." } : one));
+  const changed = await person.send(api.proposal.update, { id: proposal.id, version: proposal.version, strengths });
+  expect(changed.data.proposal.unsourced.map(({ text }) => text)).toContain("All services run on Kubernetes.");
+});
+
+test("where it denies it, or says nothing, the rules' word stands", async () => {
+  const named = "The services run on Kubernetes.";
+  const strengths = (asked: AskedModel) => [
+    ...strengthsOf(asked),
+    { title: "Events", text: named, passages: [passage(asked, "1.9 million")] },
+  ];
+  const denied = await started(scripted({ strengths, missing: (text) => (text === named ? "that it is Kubernetes" : null) }));
+  expect(denied.written_by?.left_out).toMatchObject([{ text: named, reason: "unsaid", missing: ["that it is Kubernetes"] }]);
+  const silent = await started(scripted({ strengths, reader: "All fine!" }));
+  expect(silent.written_by).toMatchObject({ checked: false, left_out: [{ text: named, reason: "missing", missing: ["Kubernetes"] }] });
+});
+
+test("what its own passage shows otherwise isn't asked of it", async () => {
+  const wrong = "Eleven services exchange 4.9 million events a day.";
+  const { written_by } = await started(
+    scripted({
+      strengths: (asked) => [...strengthsOf(asked), { title: "Events", text: wrong, passages: [passage(asked, "1.9 million")] }],
+    }),
+  );
+  expect(written_by?.left_out).toMatchObject([{ text: wrong, reason: "missing" }]);
+  const looks = model.asked.filter(({ messages }) => messages[0]?.content.startsWith("You check"));
+  expect(looks.flatMap(sentencesIn).map(({ text }) => text)).not.toContain(wrong);
+});
+
 test("where more than a quarter is gone the built-in draft fills up", async () => {
   const { proposal, written_by } = await started(
     scripted({
@@ -242,6 +287,7 @@ test("where more than a quarter is gone the built-in draft fills up", async () =
         { title: "A leader of many", text: "Led 250 engineers in Singapore.", passages: [1] },
         { title: "Rust", text: "Wrote Rust for 14 years at Google.", passages: [99] },
       ],
+      missing: (text) => (/Singapore|leader/.test(text) ? "that many were led" : null),
     }),
   );
   expect(written_by).toMatchObject({ provider: "openai-compatible", filled: ["strengths"] });
