@@ -61,6 +61,24 @@ test("the doubts of a vacancy are answered by keys, its form stays folded", asyn
   expect(journeys.complaints).toEqual([]);
 });
 
+test("years that the reader made nothing of are shown, and open the work that they belong to", async () => {
+  const recruiter = await journeys.newRecruiter();
+  const lines = ["2019 – 2024 ~ De Krakeling ~ ovens en deeg", "2015 – 2019 ~ Het Anker ~ de kaart", "2011 – 2015 ~ Bolt ~ doek en draad"];
+  const id = await dropCv(recruiter as never, ["Iris Vonderbos", "Zwolle", "", "Levensloop", ...lines].join("\n"));
+  const page = await journeys.openPage({ token: recruiter.token });
+  await page.goto(`/dashboard/candidates/${id}`);
+  const doubt = page.locator("[data-doubt=experience]");
+  await doubt.getByText("Does the profile have what these lines say?").waitFor();
+  for (const line of lines) expect(await doubt.getByText(line).isVisible()).toBe(true);
+  expect(await seriousFindings(page)).toEqual([]);
+  await doubt.getByRole("button", { name: "No, add it" }).click();
+  await page.getByRole("dialog", { name: "Experience" }).getByLabel("Employer").waitFor();
+  await page.keyboard.press("Escape");
+  await doubt.getByRole("button", { name: "Yes, it has" }).click();
+  await doubt.waitFor({ state: "detached" });
+  expect(journeys.complaints).toEqual([]);
+});
+
 test("the doubts of a CV are answered by keys, and aren't asked again", async () => {
   const recruiter = await journeys.newRecruiter();
   const id = await dropCv(recruiter as never, CV);

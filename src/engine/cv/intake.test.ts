@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { jobsIn, nameIn, pageOf, profileOf, skillsIn, studiesIn } from "#tests/support/read-texts.ts";
+import type { Word } from "./page/document.ts";
+import { readCv } from "./read-cv.ts";
 
 const head = "Femke Jonker\n";
 
@@ -25,6 +27,7 @@ describe("an address", () => {
     ["femke.jonker-\nstam@post.example", "femke.jonker-stam@post.example"],
     ["femke.jonker@\nkoepel-\nwest.nl", "femke.jonker@koepel-west.nl"],
     ["femke.\njonker@post.example", "femke.jonker@post.example"],
+    ["Zwolle\nCONTACT   Femke Jonker\nfemke@post.example", "femke@post.example"],
   ])("over lines, and what only stands above it: %s", (lines, email) => {
     expect(profileOf(`${head}${lines}\n`).email).toBe(email);
   });
@@ -99,6 +102,22 @@ describe("somebody else", () => {
     expect(reachOf(`${before}${own}${after}`)).toBe("Femke Jonker | femke.jonker@post.example | 06 12 34 56 78");
   });
 
+  test("in a table's cell beside the candidate's own is no candidate", () => {
+    const text = "Mark Cook\nLyon   References\nmark@post.example   Bart Kuipers\nbart@velo.example\n06 11 11 11 11\n";
+    expect(reachOf(text)).toBe("Mark Cook | mark@post.example | ");
+  });
+
+  test.each([
+    [
+      "Koepel Flex B.V.\nStationsplein 1, 8011 AB Zwolle\nellen@koepel.example - 038 111 22 33\n\nKandidaat: Femke Jonker\nWoonplaats: Deventer\n",
+      "Deventer",
+    ],
+    ["Naam: Femke Jonker\nWoonplaats: Deventer\n\nReferentie 1\nNaam: Bart Kuipers\nTelefoon: 038 123 45 67\n", "Deventer"],
+    ["Namens Koepel Flex stellen wij voor: Femke Jonker\nContact: Ellen Smit, 038 111 22 33\nWoonplaats: Deventer\n", "Deventer"],
+  ])("nor a firm that writes for the candidate: %s", (text, city) => {
+    expect([reachOf(text), profileOf(text).city]).toEqual(["Femke Jonker |  | ", city]);
+  });
+
   test("in a side column is no candidate, and the candidate below is", () => {
     const profile = pageOf(
       [250, 40, "Femke Jonker", 24],
@@ -168,16 +187,35 @@ describe("a name", () => {
     ["E L S   B A K K E R\nZwolle", "Els Bakker"],
     ["Geachte heer Kuipers,\n\nGraag solliciteer ik.\n\nMet vriendelijke groet,\nEls Bakker\n06 12 34 56 78", "Els Bakker"],
     ["Dear Mr Carter,\n\nI would like to apply.\n\nKind regards,\nMark Cook", "Mark Cook"],
-    ["Your Name\nyou@post.example", ""],
     ["Voornaam Achternaam", ""],
+    ["example.com   you@example.com", ""],
+    ["Persoonlijke gegevens\nNaam   Suryani\nAdres   Hof 7", "Suryani"],
   ])("by its place and its form: %s", (text, name) => {
     expect(nameIn(profileOf(`${text}\n`))).toBe(name);
+  });
+
+  test("that stands beside an address on one line, larger than it", () => {
+    const small = "145 Mill Lane"
+      .split(" ")
+      .map((text, at) => ({ text, page: 1, x: 50 + at * 30, y: 50, width: 26, height: 8, size: 8, bold: false }));
+    const large = "Eleanor de la Mare"
+      .split(" ")
+      .map((text, at) => ({ text, page: 1, x: 142 + at * 62, y: 42, width: 56, height: 20, size: 20, bold: false }));
+    const below = { text: "Derby", page: 1, x: 50, y: 80, width: 26, height: 8, size: 8, bold: false };
+    const content = { kind: "pages" as const, pages: [{ width: 595, height: 842 }], words: [...small, ...large, below], links: [] };
+    expect(nameIn(readCv(content, { today: "2026-11-28" }).profile)).toBe("Eleanor de la Mare");
   });
 
   test("the town of a job is nobody's home", () => {
     const { city, experience } = profileOf("Ruben Kloosterman\n\nExperience\nClerk   August 2024 - Present\nNoorderlicht Systems, Breda\n");
     expect([city, experience?.[0]?.company]).toEqual([undefined, "Noorderlicht Systems"]);
   });
+});
+
+test("years, line after line, are no summary", () => {
+  const lines = "2019 – 2024 ~ De Krakeling ~ ovens en deeg\n2015 – 2019 ~ Het Anker ~ de kaart\n2011 – 2015 ~ Bolt ~ doek en draad";
+  expect(profileOf(`Tjitske Wagenborg\nSneek\n\nLevensloop\n${lines}\n`).summary).toBeUndefined();
+  expect(profileOf("Tjitske Wagenborg\n\nProfiel\nBakt sinds 2019 elke nacht brood voor heel Sneek.\n").summary).toMatch(/^Bakt/);
 });
 
 describe("what jobs and studies are called", () => {
@@ -241,6 +279,34 @@ describe("a list of skills", () => {
     ["Koken, HACCP", "Koken HACCP"],
   ])("has neither its labels nor pastimes: %s", (lines, names) => {
     expect(skillsIn(profileOf(`${head}f@post.example\n\nSkills\n${lines}\n`)).join(" ")).toBe(names);
+  });
+
+  test("has no labels either that only their type tells", () => {
+    const row = (y: number, label: string, list: string): Word[] => [
+      { text: label, page: 1, x: 50, y, width: label.length * 5, height: 10, size: 10, bold: true },
+      ...list
+        .split(" ")
+        .map((text, at) => ({ text, page: 1, x: 53 + label.length * 5 + at * 60, y, width: 57, height: 10, size: 10, bold: false })),
+    ];
+    const line = (y: number, text: string, size: number): Word => ({
+      text,
+      page: 1,
+      x: 50,
+      y,
+      width: text.length * size * 0.5,
+      height: size,
+      size,
+      bold: true,
+    });
+    const words = [
+      line(40, "Vermaat", 24),
+      line(90, "Skills", 16),
+      ...row(120, "Measuring", "Smaart, REW, QLab"),
+      ...row(134, "Drawing", "AutoCAD, Rhino"),
+      ...row(148, "Offices", "Excel, Word, Outlook"),
+    ];
+    const { profile } = readCv({ kind: "pages", pages: [{ width: 595, height: 842 }], words, links: [] }, { today: "2026-11-28" });
+    expect(skillsIn(profile)).toEqual(["Smaart", "REW", "QLab", "AutoCAD", "Rhino", "Excel", "Word", "Outlook"]);
   });
 
   test("of skills and interests holds the skills", () => {

@@ -6,6 +6,7 @@ import type { FactSource } from "#engine/facts/reading.ts";
 import { clip, DESCRIPTION_LENGTH, EvidenceBook, readShown } from "./evidence.ts";
 import { type Broken, brokenAddresses } from "./fields/broken.ts";
 import { findEmails, findLinks, findPhones } from "./fields/contact.ts";
+import { findDates } from "./fields/dates.ts";
 import { findHeadline } from "./fields/headline.ts";
 import { isGreeting, isMailbox, lettersOf, othersIn, othersNamed } from "./fields/others.ts";
 import { findPlace } from "./fields/place.ts";
@@ -26,6 +27,8 @@ import { blocksOf, coverOf, type Section, sectionsOf, stretchesOf } from "./sect
 /** Below this a field waits for a person's eye. */
 const DOUBTFUL = 0.6;
 const UNCHECKED_AT_MOST = 6;
+/** Longer lines tell a story. */
+const LONGEST_DATED = 160;
 
 /**
  * Reads a CV: the visible text, and a profile in which every field is valid, stands in the text, and says where.
@@ -316,6 +319,9 @@ function readSummary(cv: CvText, sections: Section[], profile: CandidateDraft, b
           : header.findIndex((line, index) => index > from && line.gap),
       );
   }
+  // Years, line after line, sum nobody up.
+  const dated = lines.filter(({ text }) => text.length < LONGEST_DATED && findDates(text).some(({ single }) => !single));
+  if (dated.length > 1 && dated.length * 2 >= lines.length) return;
   const shown = readShown(cv.text, stretchesOf(lines, cv), section ? 0.9 : 0.7);
   if (shown && shown.value.length > 20) set(profile, "summary", { ...shown, value: clip(shown.value, DESCRIPTION_LENGTH) }, book);
 }

@@ -42,7 +42,7 @@ const MOST_LINES = 4000;
 
 /** The e-mail addresses and links of a document that are broken over lines, as narrow columns break them. */
 export function brokenAddresses(cv: CvText): Broken[] {
-  const heads = cv.lines.slice(0, 6).map(({ text }) => fold(text.slice(0, 200)));
+  const heads = cv.lines.slice(0, 6).flatMap(({ pieces }) => pieces.slice(0, 12).map(({ text }) => fold(text.slice(0, 200))));
   const found: Broken[] = [];
   for (const [index, line] of cv.lines.slice(0, MOST_LINES).entries()) {
     for (const piece of line.pieces.slice(0, 12)) {
@@ -173,6 +173,7 @@ function join(
     isCell &&
     WITHOUT_AT.test(last.text) &&
     /^\p{L}{2}/u.test(last.text) &&
+    headingKind(piece.text) === null &&
     !(LINK.test(last.text) && endsWell(last.text))
   ) {
     const local = lettersOf(whole.split("@")[0] ?? "");

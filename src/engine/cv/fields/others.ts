@@ -32,6 +32,8 @@ const REACH =
 export const isReach = (text: string): boolean => REACH.test(text);
 const REACH_LABEL = /^\s*(?:tel|telefoon|phone|mobiel|mobile|gsm|e-?mail|mail|website|web|[tmew])\s*[.:]/iu;
 const ANY_LABEL = /^\s*\p{L}[\p{L}\s/-]{1,28}:\s/u;
+/** So many cells of a row are looked at. */
+const MOST_CELLS = 12;
 /** Below a label of its own, as many lines tell of one person. */
 const MOST_BELOW = 5;
 const LONGEST = 600;
@@ -74,8 +76,10 @@ export function othersIn(sections: Section[]): OfOthers[] {
   });
 }
 
-/** Behind its label, if it has one: "Contact: Ellen Smit, 038 …". */
-const FIRST_CELL = /^[\s\p{S}\p{P}]{0,8}(?:\p{L}[\p{L} ]{1,24}:\s+)?(.{3,60}?)(?:\s*[,;|•·:()–—]|\s-\s|\s{3}|$)/u;
+const CELL = "(.{3,60}?)(?:\\s*[,;|•·:()–—]|\\s-\\s|\\s{3}|$)";
+const FIRST_CELL = new RegExp(`^[\\s\\p{S}\\p{P}]{0,8}${CELL}`, "u");
+/** "Contact: Ellen Smit, 038 …". */
+const BEHIND_LABEL = new RegExp(`^[\\s\\p{S}\\p{P}]{0,8}\\p{L}[\\p{L} ]{1,24}:\\s+${CELL}`, "u");
 const NAME = /^(?:\p{L}{2,9}\.?\s+)?\p{Lu}[\p{L}\p{M}'’.-]*(?:\s+(?:[\p{Ll}'’]{1,4}|\p{Lu}[\p{L}\p{M}'’.-]*)){1,4}$/u;
 /** A name on a line of its own: where those who recommend aren't written so, it is whoever signs below them. */
 const isNameAlone = (line: Line | undefined): boolean => line !== undefined && line.text.length < 60 && NAME.test(line.text);
@@ -101,12 +105,12 @@ export function othersNamed(lines: Line[], own: string): Stretch[] {
   return lines.flatMap((line, index) => {
     const text = line.text.slice(0, LONGEST);
     const isReached = REACH.test(text);
-    const cell = line.gap || isReached ? FIRST_CELL.exec(text)?.[1] : undefined;
-    if (cell === undefined) return [];
+    if (!line.gap && !isReached) return [];
+    const cells = [FIRST_CELL, BEHIND_LABEL].flatMap((pattern) => pattern.exec(text)?.[1] ?? []);
     const near = lines.slice(index, isReached ? index + 1 : index + MOST_OF_ONE);
     const next = near.findIndex((other, at) => at > 0 && other.gap);
     const block = next < 0 ? near : near.slice(0, next);
-    if (!isPersons(cell) && !isFirms(cell, block)) return [];
+    if (!cells.some((cell) => isPersons(cell) || isFirms(cell, block))) return [];
     return block.some(({ text: each }) => REACH.test(each.slice(0, LONGEST))) ? block.map(({ start, end }) => ({ start, end })) : [];
   });
 }
@@ -117,9 +121,16 @@ function othersAmong(lines: Line[]): OfOthers[] {
   let untilHeading = false;
   /** "Referentie 1" over "Naam: …", "Telefoon: …": a form of theirs, up to white space. */
   let isForm = false;
+  /** Lines of a table's cell that is headed "References", beside other cells: their places in the row are lost. */
+  let beside = 0;
   for (const [index, line] of lines.entries()) {
     const text = line.text.slice(0, LONGEST);
     if (line.gap && !untilHeading) below = 0;
+    if (line.gap) beside = 0;
+    const [first, ...rest] = line.pieces.slice(0, MOST_CELLS);
+    if (beside > 0 && first && (rest.length > 0 || REACH.test(text)))
+      found.push({ start: rest[0]?.start ?? line.start, end: line.end, isSaid: true });
+    beside = rest.some((piece) => piece.text.length < 60 && HEADING.test(piece.text)) ? MOST_BELOW : beside - 1;
     const isHeading = text.length < 60 && HEADING.test(text);
     if (isHeading && (line.gap || lines[index + 1]?.gap === false)) {
       // Whoever is called in an emergency stands in a block; referees go on until something else is told.

@@ -67,7 +67,7 @@ export function listedSkills({ lines, heading }: Section, known: (name: string) 
   const seen = new Set<string>();
   const labels = labelsOf(lines);
   const hasPastimes = heading !== null && tellsOfPastimes(heading.text);
-  const rows = joinWrapped(withoutLabelCells(lines.filter((line) => !labels.has(line))), known);
+  const rows = joinWrapped(withoutLabelRuns(withoutLabelCells(lines.filter((line) => !labels.has(line))), known), known);
   const isDashed = rows.filter(({ text }) => DASH_LABEL.test(text)).length > 1;
   for (const { text, start } of rows) {
     const bullet = BULLET.exec(text)?.[0].length ?? 0;
@@ -180,6 +180,24 @@ function withoutLabelCells(lines: Line[]): Line[] {
   const labelled = rows.filter(isLabelled).length;
   if (labelled < LEAST_ROWS || labelled * 2 <= rows.length) return lines;
   return lines.map((line) => (table.has(line) ? restOf(line, nth(line.pieces, 1).start - line.start) : line));
+}
+
+/** "Measuring Smaart, REW" over "Safety HACCP, Allergens", each first word in bold: of rows that begin in one look and list in another, the beginnings are labels. */
+function withoutLabelRuns(lines: Line[], known: (name: string) => boolean): Line[] {
+  const isLabelled = ({ runs: [label, list], pieces, text, start }: Line) =>
+    label !== undefined &&
+    list !== undefined &&
+    pieces.length === 1 &&
+    isList(text.slice(list.start - start)) &&
+    !isList(text.slice(0, label.end - start));
+  const rows = lines.filter(isLabelled);
+  const looks = rows[0]?.runs[0]?.looks;
+  if (rows.length < LEAST_ROWS || rows.length * 2 <= lines.length || rows.some(({ runs }) => runs[0]?.looks !== looks)) return lines;
+  // "Python Django, Flask": what is known by itself is listed.
+  const names = rows.filter(({ text, start, runs }) => known(text.slice(0, nth(runs, 0).end - start)));
+  if (names.length * 2 > rows.length) return lines;
+  const table = new Set(rows);
+  return lines.map((line) => (table.has(line) ? restOf(line, nth(line.runs, 1).start - line.start) : line));
 }
 
 /** Lines of one list that were broken for width only, put together where no separator was lost. Offsets stay true: a break is one character, like a space. */

@@ -3,7 +3,7 @@ import { townOf } from "#engine/skills/places/places.ts";
 import { isFirstName } from "#engine/words/first-names.ts";
 import { otherScripts } from "#engine/words/other-scripts.ts";
 import { findDates } from "../fields/dates.ts";
-import { fieldsIn, isAllLabels } from "../fields/labels.ts";
+import { fieldsIn } from "../fields/labels.ts";
 import { headingKind } from "../heading-words.ts";
 import { fold, HOLE } from "../page/characters.ts";
 import type { Line } from "../page/lines.ts";
@@ -11,25 +11,13 @@ import type { Read } from "../page/passage.ts";
 import { greatest, least } from "../page/rows.ts";
 import type { CvText } from "../page/text.ts";
 import { companyScore, isCity, isCountry, isSchool, placeScore, titleScore } from "../vocabulary.ts";
+import { isHalf, isUnended, looksLikeName } from "./name-form.ts";
 import { isNameOfTrade, isPersonal } from "./name-of-trade.ts";
-import {
-  CLEAR_PARTICLE,
-  calledName,
-  FAMILY_FIRST,
-  isParticle,
-  isParticles,
-  plainName,
-  splitName,
-  tidyCase,
-  turnedName,
-} from "./name-spelling.ts";
+import { calledName, FAMILY_FIRST, isParticle, isParticles, plainName, splitName, tidyCase, turnedName } from "./name-spelling.ts";
 
 /** Words of work and of CVs that no name holds; compounds such as "detail-oriented" too. */
 const WORK_WORD =
   /-(oriented|orientated|driven|focused|based|directed|motivated|starter|skilled|minded|savvy)\b|\b(accounts?|payable|receivable|support|unit|team|sales|service|services|customer|company|position|positions|objective|description|work|skills?|network|web|software|data|project|projects|business|general|senior|junior|international|national|department|job|jobs|career|highly|dynamic|strong|professional|experienced|qualified|certified|licensed|registered|residence|cell|mobile|tel|contacts?|gender|birth|status|nationality|beschikbaar|gegevens|referenties|werk|klant|gemeente)\b/i;
-
-const NOT_A_NAME =
-  /\b(beste|geachte|dear|hello|hallo|hoi|lebenslauf|persönliche|daten|salon|live|curriculum|vitae|resume|résumé|cv|page|pagina|address|adres|street|straat|email|phone|profile|profiel|linkedin|github|www|http|engineer|developer|manager|university|college|school|experience|education|skills|summary|personal|contact|about|january|february|march|july|august|september|october|november|december|januari|februari|maart|juli|augustus|oktober|updated|confidential|student|updated|references|position|tagline|hobby|foto|pasfoto|photo|picture|logo|(?:your|uw|jouw|je) na(?:me|am)|first last|full name|lorem ipsum)\b/i;
 
 /** Is "Els" behind "Bakker," a given name, and not a town, a profession or a skill? `isVouched`: an address holds one of them. */
 function isTurned(written: string, isVouched: boolean, isFirstLine: boolean): boolean {
@@ -54,42 +42,12 @@ function isTurned(written: string, isVouched: boolean, isFirstLine: boolean): bo
   return isVouched || (isFirstLine && townOf(turned.first) === null && !/\s/.test(turned.first));
 }
 
-const NOT_IN_SCRIPTS = new RegExp(
-  `^(?:${otherScripts.title}|${otherScripts.name})$|(?<!\\p{L})(?:${otherScripts.heading}|${otherScripts.job})(?!\\p{L})`,
-  "iu",
-);
 const TITLE_IN_SCRIPTS = new RegExp(`^\\s*(?:${otherScripts.title})[\\s:：.]*$`, "iu");
-
-const isSmall = (word: string | undefined) => word !== undefined && isParticle(word) && /^[\p{Ll}'’]/u.test(word);
-/** "Fatima el", "ANNE VAN DEN": a surname of which the end is missing. */
-const isUnended = (text: string) => {
-  const last = text.split(/\s+/).at(-1) ?? "";
-  return isSmall(last) || (text === text.toUpperCase() && CLEAR_PARTICLE.test(last));
-};
-const isHalf = (parts: string[]) => isSmall(parts[0]) || (parts.length > 1 && isSmall(parts.at(-1)));
-
-/** A phrase of two to five capitalised words without digits. */
-function looksLikeName(text: string): boolean {
-  if (text.length < (FAMILY_FIRST.test(text) ? 2 : 3) || text.length > 60 || /[\d@:/|•·_<>=#%&!?;"“”(),]/.test(text)) return false;
-  const parts = text.split(/\s+/);
-  if (parts.length < 1 || parts.length > 6) return false;
-  if (NOT_A_NAME.test(text) || NOT_IN_SCRIPTS.test(text) || headingKind(text) || isAllLabels(text) || /\p{L}\.\p{Ll}{2,}/u.test(text))
-    return false;
-  // "van der Berg", "Jan van der": half a name.
-  if (isSmall(parts[0]) || (parts.length > 1 && isUnended(text))) return false;
-  return (
-    parts.every(
-      (part) =>
-        (/^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$/u.test(part) && !/\p{Ll}\p{Lu}\p{Ll}*\p{Lu}/u.test(part)) ||
-        isParticle(part) ||
-        /^[-–]$/.test(part),
-    ) && /\p{L}{2}/u.test(text)
-  );
-}
 
 /** A head has few cells and addresses; a hostile one has tens of thousands of each, and each is compared with each. */
 const MOST_PIECES = 40;
 const MOST_ADDRESSES = 100;
+const MOST_RUNS = 6;
 
 /** "CV van Els Bakker": the title of the document, before a name. */
 const OF_DOCUMENT = /^\s*(?:curriculum vitae|résumé|resume|cv|c\.v\.)(?!\p{L})/iu;
@@ -270,6 +228,9 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): NameR
     }
     if (line.pieces.length > 1 && line.pieces.length < 5)
       consider(isSpaced(line.text) ? line.text : line.text.replace(/\s+/g, " "), line.start, line, order);
+    // "145 Mill Lane Eleanor Hughes": only the type tells that they are two.
+    if (line.runs.length > 1 && line.runs.length < MOST_RUNS && !looksLikeName(line.text))
+      for (const run of line.runs) consider(cv.text.slice(run.start, run.end).trimEnd(), run.start, line, order);
     // "Fatima el" over "Idrissi": the surname goes on below.
     const rest = isUnended(line.text)
       ? /^\p{Lu}[\p{L}'’ -]*?(?=\s*(?:[,;|•·:(]|\s[-–—]\s|$))/u.exec(headerLines[order + 1]?.text ?? "")
@@ -336,6 +297,8 @@ function professionAt(text: string): number {
   return next.index;
 }
 
+const NAME_PARTS: ReadonlySet<string> = new Set(["first", "called", "last"]);
+
 /** The name that a form tells by its labels. */
 function labelledName(lines: Line[]): NameRead | null {
   const fields = fieldsIn(lines);
@@ -346,7 +309,8 @@ function labelledName(lines: Line[]): NameRead | null {
     const value = calledName(written) ?? written;
     const turned = turnedName(value);
     const plain = turned ? `${turned.first} ${turned.last}` : value;
-    if (!looksLikeName(plain) || companyScore(plain) >= 1 || !(plain.includes(" ") || FAMILY_FIRST.test(plain))) continue;
+    const isWhole = plain.includes(" ") || FAMILY_FIRST.test(plain) || !fields.some((other) => NAME_PARTS.has(other.label));
+    if (!looksLikeName(plain) || companyScore(plain) >= 1 || !isWhole) continue;
     const at = start + text.indexOf(written);
     return { value: turned ? value : tidyCase(value), start: at, end: at + written.length, confidence: 0.95 };
   }

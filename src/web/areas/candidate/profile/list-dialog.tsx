@@ -90,10 +90,11 @@ const MONTH = /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/;
 export function ListDialog({ list, onClose }: { list: ListName; onClose: () => void }) {
   const t = useWords();
   const { candidate, save } = useProfile();
-  const [saved] = useState<{ key: number; line: Line }[]>(() =>
-    // Lines of each list, whose shapes the form asks for by name.
-    (candidate[list] as Line[]).map((line, index) => ({ key: index, line: { ...line } })),
-  );
+  const [saved] = useState<{ key: number; line: Line }[]>(() => {
+    // Lines of each list, whose shapes the form asks for by name; of an empty one the first stands ready.
+    const own = (candidate[list] as Line[]).map((line, index) => ({ key: index, line: { ...line } }));
+    return own.length > 0 ? own : [{ key: 0, line: {} }];
+  });
   const [lines, setLines] = useState(saved);
   const [nextKey, setNextKey] = useState(lines.length);
   const kept = useDraft(`profile ${candidate.id} ${list}`, lines, saved, (shown) => {
