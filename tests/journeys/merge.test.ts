@@ -96,11 +96,14 @@ test("two candidates are found in the list, merged field by field, and taken apa
   await page.waitForURL(`**/dashboard/candidates/${candidate_id}`);
   await page.getByText(/was merged into this one by Sanne Verhoeven/).waitFor();
   expect(await seriousFindings(page)).toEqual([]);
+  // What comes to it meanwhile stays with it, and is told.
+  await send(api.candidate.update, { id: candidate_id, tags: ["called", "warm"] });
+  await send(api.note.create, { record: "candidate", record_id: candidate_id, text: "Moves in May." });
   await page.getByRole("button", { name: "Undo the merge" }).click();
-  await page.getByText("The merge is undone: both are as they were.").waitFor();
+  await page.getByText("What came since stays with the one that was kept: Tags, 1 note.").waitFor();
   await page.getByText("This may be the same as").waitFor();
   const [one, two] = await Promise.all([candidate_id, other_id].map((id) => send(api.candidate.show, { id })));
-  expect(one?.data.candidate).toMatchObject({ city: "Utrecht", tags: [] });
+  expect(one?.data.candidate).toMatchObject({ city: "Utrecht", tags: ["called", "warm"] });
   expect(two?.data.candidate).toMatchObject({ city: "Zeist", tags: ["called"] });
 });
 

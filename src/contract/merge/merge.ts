@@ -135,7 +135,7 @@ export const mergeCalls = {
     access: "recruiter",
     touches: { act: "change", candidate: "named", job: "named", client: "named" },
     summary:
-      "Undoes a merge within 30 days: both records are as they were. What was added since stays with the one that was kept, and so do its fields that were changed since, which the reply names.",
+      "Undoes a merge within 30 days: both records are as they were. What was added since stays with the one that was kept, and so do its fields that were changed since: the reply names both.",
     body: z.object({ id }),
     reply: z.object({
       data: z.object({
@@ -144,6 +144,8 @@ export const mergeCalls = {
         restored_id: id,
         /** Fields of the one that was kept, by their path, which somebody changed since: they stay as they are now. */
         stayed: z.array(z.string()),
+        /** What was added to it since, by table: it stays there. */
+        added: z.array(z.object({ what: z.string(), n: count })),
       }),
     }),
     message: "merge_undone",

@@ -23,6 +23,7 @@ import type { Read } from "./page/passage.ts";
 import { greatest } from "./page/rows.ts";
 import { type CvText, cvText } from "./page/text.ts";
 import { blocksOf, coverOf, type Section, sectionsOf, stretchesOf } from "./sections.ts";
+import { findWishes } from "./wishes/wishes.ts";
 
 /** Below this a field waits for a person's eye. */
 const DOUBTFUL = 0.6;
@@ -47,17 +48,12 @@ export function readCv(content: DocumentContent, options: { today: string }): Cv
   readSkills(cv, sections, jobs, profile, book);
   readLanguages(cv, sections, profile, book);
   readCertifications(cv, sections, profile, book);
-  const practical = findPractical(
-    cv.text,
-    options.today,
-    sections.filter((section) => section.kind === "availability").flatMap((section) => blocksOf(section.lines)),
-  );
+  const availability = rangesOf(sections, new Set(["availability"]));
+  const practical = findPractical(cv.text, options.today, availability);
   if (practical.available_from) set(profile, "available_from", practical.available_from, book);
   if (practical.notice_weeks) set(profile, "notice_weeks", practical.notice_weeks, book);
-  if (practical.hours_per_week) {
-    profile.desired = { hours_per_week: practical.hours_per_week.value };
-    book.note("desired.hours_per_week", practical.hours_per_week);
-  }
+  const { hours_per_week } = practical;
+  setWishes({ hours_per_week, ...findWishes(cv.text, availability, rangesOf(sections, OF_OTHERS)) }, profile, book);
   const unchecked = Object.entries(book.fields)
     .filter(([, evidence]) => evidence.confidence < DOUBTFUL)
     .sort((a, b) => a[1].confidence - b[1].confidence)
@@ -96,6 +92,22 @@ function asFactsTell(profile: CandidateDraft, text: string, book: EvidenceBook, 
 function set<Key extends keyof CandidateDraft>(profile: CandidateDraft, key: Key, read: Read<unknown>, book: EvidenceBook): void {
   profile[key] = read.value as CandidateDraft[Key];
   book.note(key, read);
+}
+
+/** Where sections of these kinds stand. */
+const rangesOf = (sections: Section[], kinds: ReadonlySet<Section["kind"]>) =>
+  sections.filter(({ kind }) => kinds.has(kind)).flatMap(({ lines }) => blocksOf(lines));
+
+/** What somebody looks for, each part with its place in the text. */
+function setWishes(
+  wishes: { [K in keyof NonNullable<CandidateDraft["desired"]>]?: Read<unknown> | null },
+  profile: CandidateDraft,
+  book: EvidenceBook,
+): void {
+  const read = Object.entries(wishes).flatMap(([name, one]) => (one ? [[name, one] as const] : []));
+  if (read.length === 0) return;
+  profile.desired = Object.fromEntries(read.map(([name, { value }]) => [name, value]));
+  for (const [name, one] of read) book.note(`desired.${name}`, one);
 }
 
 /** Drops what `create` would refuse, field by field, and its evidence with it. */

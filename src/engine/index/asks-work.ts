@@ -35,9 +35,22 @@ function standingsOf({ titles }: Held, asked: AskedRole): Uint8Array {
   });
 }
 
-/** As `judgeTitle`. */
+/** As `judgeTitleOrWish`. */
 export function titlesOf(held: Held, asked: AskedRole): Verdicts {
   const standing = standingsOf(held, asked);
+  const out = heldTitlesOf(held, asked, standing);
+  const { titleFrom, title } = held;
+  for (const place of held.withTitles(standing)) {
+    if (out[place] === MET || out[place] === PARTLY) continue;
+    const end = titleFrom[place + 1] as number;
+    for (let at = titleFrom[place] as number; at < end; at += 1)
+      if (held.isWish(at) && ((standing[title[at] as number] as number) & (SAME | BY_WORDS)) !== 0) out[place] = PARTLY;
+  }
+  return out;
+}
+
+/** As `judgeTitle`. */
+function heldTitlesOf(held: Held, asked: AskedRole, standing: Uint8Array): Verdicts {
   const isGeneral = asked.family.general && asked.stems.length > 1;
   const hasRoles = asked.roles.length > 0;
   const out = new Uint8Array(held.places);
@@ -51,6 +64,7 @@ export function titlesOf(held: Held, asked: AskedRole): Verdicts {
     let all = 0;
     const end = titleFrom[place + 1] as number;
     for (let at = titleFrom[place] as number; at < end; at += 1) {
+      if (held.isWish(at)) continue;
       const is = standing[title[at] as number] as number;
       all |= is;
       if ((is & (SAME | BY_WORDS)) === 0) continue;
@@ -83,6 +97,7 @@ export function titleWorths(held: Held, verdicts: Verdicts, asked: AskedRole, ti
     let same = 0;
     const end = titleFrom[place + 1] as number;
     for (let at = titleFrom[place] as number; at < end; at += 1) {
+      if (held.isWish(at)) continue;
       const number = titles[at] as number;
       const own = likeness[number] as number;
       if (own === 0 && isSame[number] === 0) continue;
@@ -100,7 +115,7 @@ export function titleWorths(held: Held, verdicts: Verdicts, asked: AskedRole, ti
 
 /** As `judgeYears`. */
 export function yearsOf(held: Held, asked: number, role: AskedRole): Verdicts {
-  const out = titlesOf(held, role);
+  const out = heldTitlesOf(held, role, standingsOf(held, role));
   for (let place = 0; place < held.places; place += 1) {
     const years = held.of.years[place] as number;
     out[place] = out[place] === NOT_MET || years === UNTOLD ? UNKNOWN : byYears(years, asked);

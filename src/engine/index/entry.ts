@@ -40,6 +40,8 @@ export interface EntryTitle {
   months: number | null;
   isJob: boolean;
   isLearner: boolean;
+  /** Looked for, not held. */
+  isWish: boolean;
 }
 
 /** What is one value a person. Null: nobody says. */
@@ -198,11 +200,14 @@ function titlesOf(prepared: PreparedCandidate): EntryTitle[] {
   const jobs = jobsOf(prepared);
   // `titles` are the occupations of the ledger, in its order.
   const at = prepared.ledger.facts.filter(({ kind }) => kind === "occupation").map((fact) => fact.at);
-  return prepared.titles.map(({ title, role, age }, index): EntryTitle => {
+  const plain = (title: string) => title.replace(/\s+/g, " ");
+  const held = prepared.titles.map(({ title, role, age }, index): EntryTitle => {
     const job = jobs.find((one) => one.at === at[index]);
     const months = job?.period ? job.period.end - job.period.start : null;
-    return { title: title.replace(/\s+/g, " "), role, age, months, isJob: job !== undefined, isLearner: job?.isLearner ?? false };
+    return { title: plain(title), role, age, months, isJob: job !== undefined, isLearner: job?.isLearner ?? false, isWish: false };
   });
+  const wish = { age: 0, months: null, isJob: false, isLearner: false, isWish: true };
+  return [...held, ...prepared.wishes.map(({ title, role }): EntryTitle => ({ title: plain(title), role, ...wish }))];
 }
 
 function facetsOf(prepared: PreparedCandidate): Facets {

@@ -12,6 +12,7 @@ const IN_DUTCH = 4;
 const IN_ENGLISH = 8;
 const JOB = 16;
 const LEARNER = 32;
+const WISH = 64;
 const AGE = 15;
 /** Letters by which words that a concept may be a part of are found; as long as the judges' (`judges/words.ts`). */
 const HEAD = 4;
@@ -145,18 +146,18 @@ export class Held {
     this.title = grown(this.title, end);
     this.titleMonths = grown(this.titleMonths, end);
     this.titleInfo = grown(this.titleInfo, end);
-    titles.forEach(({ title, role, age, months, isJob, isLearner }, step) => {
+    titles.forEach(({ title, role, age, months, isJob, isLearner, isWish }, step) => {
       const number = this.titles.numberOf(title, role);
       if (number === this.#titlePlaces.terms) this.#titlePlaces.newTerm();
       this.#titlePlaces.add(number, place, 0);
       this.title[from + step] = number;
       this.titleMonths[from + step] = whole(months);
-      this.titleInfo[from + step] = Math.min(AGE, age) | (isJob ? JOB : 0) | (isLearner ? LEARNER : 0);
+      this.titleInfo[from + step] = Math.min(AGE, age) | (isJob ? JOB : 0) | (isLearner ? LEARNER : 0) | (isWish ? WISH : 0);
     });
     this.titleFrom = grown(this.titleFrom, place + 2);
     this.titleFrom[place + 1] = end;
     this.isInRole = grown(this.isInRole, place + 1);
-    this.isInRole[place] = Number(titles.some(({ role }) => role !== null));
+    this.isInRole[place] = Number(titles.some(({ role, isWish }) => role !== null && !isWish));
   }
 
   /** The places that hold one of the marked titles, each once. */
@@ -252,6 +253,7 @@ export class Held {
         months: months === UNTOLD ? null : months,
         isJob: other.isJob(at),
         isLearner: other.isLearner(at),
+        isWish: other.isWish(at),
       };
     });
     this.#addTitles(place, titles);
@@ -263,6 +265,7 @@ export class Held {
     ((this.of.flags[place] as number) & (language === "nl" ? IN_DUTCH : language === "en" ? IN_ENGLISH : 0)) !== 0;
   ageOf = (at: number): number => (this.titleInfo[at] as number) & AGE;
   isJob = (at: number): boolean => ((this.titleInfo[at] as number) & JOB) !== 0;
+  isWish = (at: number): boolean => ((this.titleInfo[at] as number) & WISH) !== 0;
   isLearner = (at: number): boolean => ((this.titleInfo[at] as number) & LEARNER) !== 0;
 
   /** The places that hold a term of a kind, each with its byte. */

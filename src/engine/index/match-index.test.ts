@@ -11,7 +11,9 @@ import { MatchIndex } from "./match-index.ts";
 const PEOPLE = 240;
 const people = Array.from({ length: PEOPLE }, (_, number) => {
   const { fields, cv_text } = largePerson(number);
-  return prepareCandidate({ ...nobody, ...fields, cv_text } as typeof nobody);
+  // Some look for other work than they did.
+  const titles = number % 7 === 0 ? ["Logistiek planner"] : number % 7 === 1 ? ["Verpleegkundige", "Iets heel anders"] : [];
+  return prepareCandidate({ ...nobody, ...fields, desired: { ...fields.desired, titles }, cv_text } as typeof nobody);
 });
 const entries = people.map(entryOf);
 const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, "0")}`;

@@ -1,13 +1,14 @@
 import type { Evidence } from "#contract/fields.ts";
 import { nth } from "#contract/nth.ts";
 import type { Fact, Ledger } from "#engine/facts/fact.ts";
-import { ROLE } from "#engine/facts/kinds/work.ts";
+import { ROLE, rolesIn } from "#engine/facts/kinds/work.ts";
 import { factsOf } from "#engine/facts/ledger.ts";
 import { withoutName } from "#engine/facts/own-name.ts";
 import { type Known, valueIn } from "#engine/facts/values.ts";
+import { profileEvidence, readEvidence } from "./evidence.ts";
 import { stemsOf } from "./meaning/stems.ts";
 import { passagesOf, type Span } from "./passages.ts";
-import type { HeldTitle, HeldWords, MatchableCandidate, PreparedCandidate } from "./prepared-candidate.ts";
+import type { HeldTitle, HeldWords, MatchableCandidate, PreparedCandidate, WishedTitle } from "./prepared-candidate.ts";
 import { heldWords } from "./relevance.ts";
 
 /** A candidate's facts, ready for many jobs. The same record always gives the same answer: no clock enters. */
@@ -27,6 +28,7 @@ export function prepareCandidate(candidate: MatchableCandidate): PreparedCandida
     skills: new Map(),
     implied: new Map(),
     titles: titlesOf(ledger),
+    wishes: wishesOf(candidate, cv),
     education: education && { level: education.value, evidence: first(education) },
     languages: new Map(),
     years: years && { value: years.value, shown: valueIn.shownYears(ledger, null), evidence: years.quotes },
@@ -87,6 +89,17 @@ function titlesOf({ facts }: Ledger): HeldTitle[] {
     const age = fact.at ?? (held ? 0 : Math.min(undated++, OLDEST));
     const role = fact.subject.startsWith(ROLE) ? fact.subject.slice(ROLE.length) : null;
     return [{ title: String(fact.value ?? fact.subject), role, evidence: nth(fact.quotes, 0), age }];
+  });
+}
+
+/** What somebody looks for, where the CV says it. */
+function wishesOf(candidate: MatchableCandidate, cv: string): WishedTitle[] {
+  const read = readEvidence({ candidate, cv }, "desired.titles");
+  return (candidate.desired?.titles ?? []).flatMap((title, index): WishedTitle[] => {
+    const proof = read?.quote.includes(title) ? read : profileEvidence(`desired.titles.${index}`, title);
+    if (!proof) return [];
+    const roles = rolesIn(title);
+    return (roles.length > 0 ? roles : [null]).map((role) => ({ title, role, evidence: proof }));
   });
 }
 

@@ -2,6 +2,7 @@ import type { Evidence } from "#contract/fields.ts";
 
 export { isOfOthers } from "#engine/facts/told/whose.ts";
 
+import type { FactSource as MatchableCandidate } from "#engine/facts/reading.ts";
 import { passageAt, quoteAround, type Span } from "./passages.ts";
 
 /** Evidence in the CV around a find. */
@@ -17,6 +18,14 @@ export function profileEvidence(path: string, value: string | number | null | un
   if (text.trim() === "") return null;
   const { start, end } = found ?? { start: 0, end: text.length };
   return { source: `profile:${path}`, quote: text.slice(start, end), start, end };
+}
+
+/** Where a field of the profile was read in the CV; null where it wasn't, or stands there no more. */
+export function readEvidence({ candidate, cv }: { candidate: MatchableCandidate; cv: string }, path: string): Evidence | null {
+  const read = candidate.evidence?.[path];
+  return read && read.quote !== "" && cv.slice(read.start, read.end) === read.quote
+    ? { source: "cv", quote: read.quote, start: read.start, end: read.end }
+    : null;
 }
 
 /** A reserve just before a find: "basic", "learning". */

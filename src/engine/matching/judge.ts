@@ -18,7 +18,7 @@ import { ofModule } from "./judges/proofs.ts";
 import { judgeSkillsOrWords } from "./judges/skills.ts";
 import { judgeHours, judgeTimes } from "./judges/times.ts";
 import { coverageOf, judgeDenied, judgeNearest, judgeText, nearestTo, PARTLY } from "./judges/words.ts";
-import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
+import { judgeRole, judgeTitleOrWish, judgeYears } from "./judges/work.ts";
 import { stemsOf } from "./meaning/stems.ts";
 import { passageAt } from "./passages.ts";
 import type { PreparedCandidate } from "./prepared-candidate.ts";
@@ -197,7 +197,7 @@ function judgeAlone(asked: Exclude<Asked, { about: "either" }>, title: string, c
     case "literal":
       return judgeLiteral(asked, candidate);
     case "title":
-      return judgeTitle(asked, candidate);
+      return judgeTitleOrWish(asked, candidate);
     case "years":
       return judgeYears(asked.years, asked.role, candidate);
     case "role":

@@ -89,10 +89,39 @@ describe("a skill that a requirement names", () => {
 });
 
 describe("fields of the job", () => {
+  it("shows the CV's own words where they made the difference", () => {
+    const cv_text = "Noor Bos\nMaastricht\nWilling to relocate: yes";
+    const evidence = { "desired.relocate": { quote: "Willing to relocate: yes", start: 20, end: 44, confidence: 0.85 } };
+    expect(cv_text.slice(20, 44)).toBe("Willing to relocate: yes");
+    const { evidence: shown } = only({ city: "Groningen" }, { city: "Maastricht", cv_text, evidence, desired: { relocate: true } });
+    expect(shown).toContainEqual(expect.objectContaining({ source: "cv", quote: "Willing to relocate: yes" }));
+  });
+
   it.each<[string, Partial<MatchableJob>, Partial<MatchableCandidate>, string, string | null]>([
     ["the same profession", { title: "Verpleegkundige" }, { headline: "Registered nurse" }, "met", "title_same"],
     ["a related one", { title: "Verpleegkundige" }, { headline: "Verzorgende IG" }, "partly", "title_related"],
     ["another one", { title: "Verpleegkundige" }, { headline: "Metselaar" }, "not_met", "title_other"],
+    [
+      "another one, who looks for it",
+      { title: "Verpleegkundige" },
+      { headline: "Metselaar", desired: { titles: ["Kok", "Verpleegkundige"] } },
+      "partly",
+      "title_wished",
+    ],
+    [
+      "no profession, who looks for it",
+      { title: "Verpleegkundige" },
+      { desired: { titles: ["Verpleegkundige"] } },
+      "partly",
+      "title_wished",
+    ],
+    [
+      "the same, who looks for another",
+      { title: "Verpleegkundige" },
+      { headline: "Verpleegkundige", desired: { titles: ["Kok"] } },
+      "met",
+      "title_same",
+    ],
     ["no profession", { title: "Verpleegkundige" }, {}, "unknown", null],
     ["the same city", { city: "Utrecht" }, { city: "utrecht" }, "met", "same_city"],
     ["near", { city: "Utrecht" }, { city: "Amersfoort" }, "met", "distance_km"],

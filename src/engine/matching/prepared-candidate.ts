@@ -25,6 +25,13 @@ export interface SkillProofs {
   years: { value: number; shown: number; evidence: Evidence } | null;
 }
 
+/** Work that somebody looks for. */
+export interface WishedTitle {
+  title: string;
+  role: string | null;
+  evidence: Evidence;
+}
+
 export interface HeldTitle {
   title: string;
   role: string | null;
@@ -43,6 +50,7 @@ export interface PreparedCandidate {
   /** Skill → the skill that brings it: JavaScript → React. */
   implied: Map<string, string>;
   titles: HeldTitle[];
+  wishes: WishedTitle[];
   education: { level: EducationLevel; evidence: Evidence } | null;
   languages: Map<string, { level: LanguageLevel | null; evidence: Evidence }>;
   years: { value: number; shown: number; evidence: Evidence[] } | null;

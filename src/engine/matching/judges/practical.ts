@@ -5,7 +5,7 @@ import { findPlaces, isSamePlace, kilometresBetween, townOf } from "#engine/skil
 import { dateIn } from "#engine/vacancy/terms/start-date.ts";
 import type { Asked } from "../asked.ts";
 import { type AskedPlace, type AskedTransport, minutesIn } from "../asks/place.ts";
-import { cvEvidence, profileEvidence } from "../evidence.ts";
+import { cvEvidence, profileEvidence, readEvidence } from "../evidence.ts";
 import { passageAt } from "../passages.ts";
 import type { PreparedCandidate } from "../prepared-candidate.ts";
 import { type Finding, note, unknown } from "./finding.ts";
@@ -36,7 +36,12 @@ export function judgePlace({ city, country, hybrid, km: asked }: Omit<AskedPlace
   const km = kilometresBetween(found.name, city);
   if (km === null) return unknown();
   const reach = asked ?? desired?.radius_km ?? limit;
-  const verdict: Verdict = km <= reach ? "met" : km <= reach * (asked ? BEYOND_ASKED : BEYOND) || desired?.relocate ? "partly" : "not_met";
+  const isNear = km <= reach * (asked ? BEYOND_ASKED : BEYOND);
+  const verdict: Verdict = km <= reach ? "met" : isNear || desired?.relocate ? "partly" : "not_met";
+  // What made the difference is shown where the CV says it.
+  const said = !isNear && desired?.relocate ? "desired.relocate" : !asked && desired?.radius_km ? "desired.radius_km" : null;
+  const proof = said && readEvidence(candidate, said);
+  if (proof) evidence.push(proof);
   return { verdict, evidence, note: note("distance_km", { km, city: found.name }) };
 }
 /** So much farther than usual is still worth a word; where a limit is asked, no more than the map may be wrong by. */

@@ -14,18 +14,29 @@ import { worthOf } from "./words.ts";
 /** Jobs held longer ago than this many count for half. */
 export const RECENT_TITLES = 3;
 
-export function judgeTitle(asked: AskedRole, candidate: PreparedCandidate): Finding {
+const isGeneralWord = ({ family, stems }: AskedRole) => family.general && stems.length > 1;
+
+/** A title that has the words asked. "Music instructor" is more than an instructor: beside a general word most of the others must be there. */
+function hasWordsOf(asked: AskedRole, title: string): boolean {
+  const held = new Set(stemsOf(title));
+  const share = asked.stems.filter((stem) => held.has(stem)).length / Math.max(1, asked.stems.length);
+  return share >= (isGeneralWord(asked) ? 0.51 : 1);
+}
+
+/** By the titles that somebody held; where none of them says it, by the work that they look for. A wish shows nothing done: it is worth asking about. */
+export function judgeTitleOrWish(asked: AskedRole, candidate: PreparedCandidate): Finding {
+  const found = judgeTitle(asked, candidate);
+  if (found.verdict === "met" || found.verdict === "partly") return found;
+  const wish = candidate.wishes.find(({ title, role }) => (role !== null && asked.roles.includes(role)) || hasWordsOf(asked, title));
+  return wish ? { verdict: "partly", evidence: [wish.evidence], note: note("title_wished", { has: wish.title }) } : found;
+}
+
+function judgeTitle(asked: AskedRole, candidate: PreparedCandidate): Finding {
   const { titles } = candidate;
   if (titles.length === 0) return unknown();
   const wanted = new Set(asked.roles);
-  const isGeneral = asked.family.general && asked.stems.length > 1;
-  const shareOf = (title: string) => {
-    const held = new Set(stemsOf(title));
-    return asked.stems.filter((stem) => held.has(stem)).length / Math.max(1, asked.stems.length);
-  };
-  // "Music instructor" is more than an instructor: beside a general word most of the other words must be there.
-  const enough = isGeneral ? 0.51 : 1;
-  const byWords = titles.find((title) => shareOf(title.title) >= enough);
+  const isGeneral = isGeneralWord(asked);
+  const byWords = titles.find((title) => hasWordsOf(asked, title.title));
   if (byWords && (wanted.size === 0 || isGeneral)) {
     return {
       verdict: byWords.age < RECENT_TITLES ? "met" : "partly",

@@ -232,6 +232,8 @@ function noteOf(criterion: Criterion, facts: Facts): string {
       const job = facts.jobs.find(({ title }) => title === params.has);
       return opened(titleIn(language, String(params.has))) + (job?.company ? ` ${t({ en: "at", nl: "bij" })} ${job.company}` : "");
     }
+    case "title_wished":
+      return t({ en: "Looks for this work; hasn’t held it by this name", nl: "Zoekt dit werk; had het nog niet onder deze naam" });
     case "some_of": {
       const { found, absent } = partsOf(criterion, facts);
       if (found.length > 0 && absent.length > 0)

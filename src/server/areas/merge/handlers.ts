@@ -66,9 +66,9 @@ export const mergeHandlers: Handlers<typeof mergeCalls> = {
   },
 
   undo: async ({ body, caller, parts }) => {
-    const { record, kept_id, gone_id, stayed } = await parts.database.transaction((trx) => undoMerge(parts, trx, caller, body.id));
+    const { record, kept_id, gone_id, stayed, added } = await parts.database.transaction((trx) => undoMerge(parts, trx, caller, body.id));
     matchesAfter.begin(parts, caller.workspace);
-    return { data: { record, kept_id, restored_id: gone_id, stayed } };
+    return { data: { record, kept_id, restored_id: gone_id, stayed, added } };
   },
 };
 

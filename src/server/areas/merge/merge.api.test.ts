@@ -191,6 +191,46 @@ describe("a merge of candidates", () => {
     expect(await listed(send)).toHaveLength(1);
   });
 
+  test("what was changed and added since stays, field by field, and is told", async () => {
+    const { send } = await server.signIn({ plan: "team" });
+    const [one, two] = await addTwo(send);
+    const own = [];
+    for (const en of ["Badge", "Locker"])
+      own.push((await send(api.customField.save, { record: "candidate", kind: "text", names: { en } })).data.field.id);
+    const [badge = "", locker = ""] = own;
+    const wishes = { hours_per_week: 32, salary_min: 300_000, currency: "EUR", period: "month" as const };
+    await send(api.candidate.update, { id: two.id, desired: wishes, custom: { [badge]: "7", [locker]: "12" } });
+    const { job } = (await send(api.job.create, { title: "Backend engineer" })).data;
+    await server.rest();
+    const move = (candidate_id: string, stage: "shortlisted" | "interview" | "offer") =>
+      send(api.matching.updateMatched, { job_id: job.id, candidate_id, stage });
+    await move(one.id, "shortlisted");
+    await move(two.id, "interview");
+    const { kept, other } = (await send(api.merge.compare, { record: "candidate", id: one.id, other_id: two.id })).data;
+    const versions = { version: kept.version, other_version: other.version };
+    const { merge } = (await send(api.merge.merge, { record: "candidate", id: one.id, other_id: two.id, ...versions })).data;
+    const merged = (await send(api.candidate.show, { id: one.id })).data.candidate;
+    expect(merged).toMatchObject({ desired: wishes, custom: { [badge]: "7", [locker]: "12" } });
+
+    // One part of what is taken together, one of the agency's own fields, and a stage with its reason.
+    await send(api.candidate.update, { id: one.id, desired: { ...merged.desired, salary_min: 350_000 }, custom: { [locker]: "40" } });
+    await move(one.id, "offer");
+    await send(api.note.create, { record: "candidate", record_id: one.id, text: "Called." });
+    await send(api.toDo.create, { record: "candidate", record_id: one.id, text: "Call again" });
+    const undone = (await send(api.merge.undo, { id: merge.id })).data;
+    expect(undone.stayed.sort()).toEqual([`custom.${locker}`, "desired.salary"].sort());
+    expect(undone.added).toEqual([
+      { what: "notes", n: 1 },
+      { what: "to_dos", n: 1 },
+    ]);
+    const back = (await send(api.candidate.show, { id: one.id })).data.candidate;
+    expect(back.custom).toEqual({ [locker]: "40" });
+    expect(back.desired).toMatchObject({ hours_per_week: null, salary_min: 350_000, currency: "EUR", period: "month" });
+    expect(back.matches).toMatchObject([{ stage: "offer" }]);
+    const restored = (await send(api.candidate.show, { id: two.id })).data.candidate;
+    expect(restored).toMatchObject({ desired: wishes, custom: { [badge]: "7", [locker]: "12" }, matches: [{ stage: "interview" }] });
+  });
+
   test("into each other in a row are undone from the last; and not after thirty days", async () => {
     const { send, workspace_id } = await server.signIn();
     const names = ["Ans", "Bea", "Cor"];

@@ -173,23 +173,58 @@ export async function whoIsApart(db: Db, workspace: WorkspaceId, id: string): Pr
   return rows.map(({ one_id, other_id, apart_by }) => ({ id: one_id === id ? other_id : one_id, by: apart_by }));
 }
 
-/** How many rows of each table go along with a record. */
-export async function countMoving(
+/** What a merge tells of, by table, each with when it came. */
+const toldTables = {
+  activities: "at",
+  notes: "created_at",
+  to_dos: "created_at",
+  files: "uploaded_at",
+  consent_requests: "created_at",
+  chats: "created_at",
+  proposals: "created_at",
+  matches: "created_at",
+  interviews: "created_at",
+  shortlists: "created_at",
+  jobs: "created_at",
+  contacts: "created_at",
+} as const;
+type ToldTable = keyof typeof toldTables;
+const isTold = (table: string): table is ToldTable => table in toldTables;
+
+/** How many rows of each table hang on a record; of those that came after a time. */
+async function countHanging(
   db: Db,
   workspace: WorkspaceId,
   record: MergedRecord,
   id: string,
-): Promise<{ what: string; n: number }[]> {
-  const told = new Set(["activities", "files", "consent_requests", "chats", "proposals", "matches", "shortlists", "jobs", "contacts"]);
-  const tables = rulesOf(record).flatMap(([table, rule]) => ("moves" in rule && told.has(table) ? [{ table, column: rule.moves }] : []));
+  tables: readonly string[],
+  since: string | null,
+) {
   const counts: { what: string; n: number }[] = [];
-  for (const { table, column } of tables) {
+  for (const [table, rule] of rulesOf(record)) {
+    if (!("moves" in rule) || !isTold(table) || !tables.includes(table)) continue;
+    const isLater = since === null ? sql`true` : sql`t.${sql.ref(toldTables[table])} > ${since}`;
     const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)} t
-      where t.workspace_id = ${workspace} and t.${sql.ref(column)} = ${id}`.execute(db);
+      where t.workspace_id = ${workspace} and t.${sql.ref(rule.moves)} = ${id} and ${isLater}`.execute(db);
     if (rows[0]?.n) counts.push({ what: table, n: rows[0].n });
   }
   return counts;
 }
+
+/** How many rows of each table go along with a record. */
+export const countMoving = (db: Db, workspace: WorkspaceId, record: MergedRecord, id: string) =>
+  countHanging(db, workspace, record, id, Object.keys(toldTables), null);
+
+/** What came to the one that was kept since a merge: its timeline and its matches go on by themselves. */
+export const addedSince = (db: Db, workspace: WorkspaceId, { record, kept_id, at }: StoredMerge) =>
+  countHanging(
+    db,
+    workspace,
+    record,
+    kept_id,
+    Object.keys(toldTables).filter((table) => table !== "activities" && table !== "matches"),
+    at,
+  );
 
 export async function insertMerge(
   trx: Trx,

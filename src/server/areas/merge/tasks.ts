@@ -15,10 +15,11 @@ import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { isFieldOf } from "./field/rules.ts";
+import { changedSince } from "./field/rules.ts";
 import { applyMerged, mendRestored, takeAway } from "./field/tasks.ts";
 import { type MergeRule, rulesOf } from "./place/rules.ts";
 import {
+  addedSince,
   closeMerge,
   findTwo,
   insertMerge,
@@ -30,7 +31,7 @@ import {
   whoIsApart,
 } from "./queries.ts";
 import type { At } from "./reference/queries.ts";
-import { changedSince, keepingChange, movedIds, moveRows, putBack, removeRows, replaceIn } from "./row/queries.ts";
+import { keepingChange, movedIds, moveRows, putBack, removeRows, replaceIn, sinceChanged } from "./row/queries.ts";
 
 type MergeBody = Body<typeof mergeCalls.merge>;
 
@@ -69,8 +70,14 @@ export async function mergeRecords(parts: Parts, trx: Trx, caller: Caller, body:
   return at.merge_id;
 }
 
-/** Undoes a merge; which fields of the one that was kept somebody changed since. */
-export async function undoMerge(parts: Parts, trx: Trx, caller: Caller, merge_id: string): Promise<StoredMerge & { stayed: string[] }> {
+/** What came after a merge and stays with the one that was kept: its fields that somebody changed, by their paths, and what was added. */
+interface Since {
+  stayed: string[];
+  added: { what: string; n: number }[];
+}
+
+/** Undoes a merge. */
+export async function undoMerge(parts: Parts, trx: Trx, caller: Caller, merge_id: string): Promise<StoredMerge & Since> {
   const { workspace } = caller;
   const merge = await lockMerge(trx, workspace, merge_id);
   if (!merge) throw notFound("merge");
@@ -84,14 +91,14 @@ export async function undoMerge(parts: Parts, trx: Trx, caller: Caller, merge_id
   const later = await laterMerge(trx, at);
   if (later) throw conflict("merge_later", later);
   const change = await nextChange(trx, workspace);
-  const changed = await changedSince(trx, at, table, kept_id);
+  const changed = await sinceChanged(trx, at, table, kept_id);
   await putBack(trx, at, table, kept_id, () => refuseTakenName(trx, workspace, merge));
-  await mendRestored(trx, caller, { record, ids: [kept_id, gone_id], change, isChanged: changed.includes("version") });
+  await mendRestored(trx, caller, { record, ids: [kept_id, gone_id], change, isChanged: changed?.after.version !== changed?.now.version });
   for (const id of [kept_id, gone_id]) await keepKnown(trx, workspace, record, id, true);
   await keepJobsKnown(trx, at, record);
   await closeMerge(trx, at);
   for (const id of [kept_id, gone_id]) await tell(parts, trx, caller, { record, id, kind: "merge_undone", detail: { name: merge.name } });
-  return { ...merge, stayed: changed.filter((column) => isFieldOf(record, column)) };
+  return { ...merge, stayed: changed ? changedSince(record, changed) : [], added: await addedSince(trx, workspace, merge) };
 }
 
 /** Jobs are compared with those of the same client, which is another one for those that moved. */

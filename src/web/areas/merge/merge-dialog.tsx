@@ -7,14 +7,13 @@ import type { MergeField } from "#contract/merge/merge.ts";
 import type { Answer } from "#web/kit/calls/api.ts";
 import { LoadError } from "#web/kit/calls/load-error.tsx";
 import { useCall } from "#web/kit/calls/use-call.ts";
-import { customNameHere } from "#web/kit/custom/custom-fields.ts";
 import { DialogActions } from "#web/ui/input/dialog-actions.tsx";
 import { Row, Stack, Text } from "#web/ui/layout.tsx";
 import { Modal } from "#web/ui/overlays.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./merge.module.css";
-import { type MergedRecord, nameOf, reasonWords } from "./merge-words.ts";
+import { countedWords, fieldLabel, type MergedRecord, nameOf, reasonWords } from "./merge-words.ts";
 import { SideValue } from "./side-value.tsx";
 import { useMerge } from "./use-merge.ts";
 
@@ -130,9 +129,7 @@ function Sides({ compared: { kept, other, reasons, certainty }, onSwap }: { comp
 }
 
 const moving = (t: Words, { moves }: Compared): string =>
-  moves.length === 0
-    ? ""
-    : t("merge.moves", { what: moves.map(({ what, n }) => t(`merge.moving.${what as "files"}`, { count: n })).join(", ") });
+  moves.length === 0 ? "" : t("merge.moves", { what: countedWords(t, moves).join(", ") });
 
 interface FieldsProps {
   fields: MergeField[];
@@ -144,11 +141,6 @@ interface FieldsProps {
 function Fields({ fields, takes, names, onTake }: FieldsProps) {
   const t = useWords();
   const custom = useCall(api.customField.list, {}, { quiet: true, enabled: fields.some(({ path }) => path.startsWith("custom.")) });
-  const labelOf = (path: string): string => {
-    const own = custom.data?.data.fields.find(({ id }) => path === `custom.${id}`);
-    if (own) return customNameHere(own);
-    return path.startsWith("custom.") ? t("merge.own_field") : t(`merge.field.${path.replaceAll(".", "_") as "city"}`); // the rest are fields with a word each
-  };
   if (fields.length === 0)
     return (
       <Text mt={12} tone="secondary">
@@ -158,7 +150,7 @@ function Fields({ fields, takes, names, onTake }: FieldsProps) {
   return (
     <ul className={classes.fields}>
       {fields.map(({ path, is_list, is_fixed, ...field }) => {
-        const label = labelOf(path);
+        const label = fieldLabel(t, path, custom.data?.data.fields);
         const side = takes[path] ?? field.takes;
         return (
           <li key={path}>

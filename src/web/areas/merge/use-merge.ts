@@ -2,8 +2,9 @@ import { api } from "#contract/index.ts";
 import { notify, showFailure } from "#web/kit/calls/failures.ts";
 import { useUndo } from "#web/kit/calls/undo.ts";
 import { useAction } from "#web/kit/calls/use-call.ts";
+import { useAllCustomFields } from "#web/kit/custom/custom-fields.ts";
 import { useWords } from "#web/words/words.ts";
-import type { MergedRecord } from "./merge-words.ts";
+import { countedWords, fieldLabel, type MergedRecord } from "./merge-words.ts";
 
 /** Whatever tells of two records or of what hangs on them. */
 const reads = [
@@ -16,9 +17,13 @@ const reads = [
 export function useMerge() {
   const t = useWords();
   const undo = useUndo();
+  const own = useAllCustomFields();
   const undoing = useAction(api.merge.undo, {
     refreshes: reads,
-    onDone: ({ data }) => notify("info", t(data.stayed.length > 0 ? "merge.undone_stayed" : "merge.undone")),
+    onDone: ({ data: { stayed, added } }) => {
+      const kept = [...stayed.map((path) => fieldLabel(t, path, own)), ...countedWords(t, added)];
+      notify("info", kept.length > 0 ? t("merge.undone_kept", { what: kept.join(", ") }) : t("merge.undone"));
+    },
   });
   const merging = useAction(api.merge.merge, {
     refreshes: reads,

@@ -121,6 +121,7 @@ const noteKeys = [
   "title_same",
   "title_earlier",
   "title_related",
+  "title_wished",
   "title_other",
   "relevance",
   "meaning",

@@ -290,6 +290,7 @@ export const matching = {
     relevance: "{{found}} of {{asked}} words and skills of the vacancy are in the documents: {{words}}",
     meaning: "the nearest passage comes {{percent}} % of the way to what the vacancy says, to the model {{model}}",
     title_related: "{{has}}, a related job",
+    title_wished: "looks for work as {{has}}",
     title_other: "{{has}}, another job",
     education_level: "{{has}}",
     level_below: "{{has}}, asks {{asks}}",

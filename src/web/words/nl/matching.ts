@@ -287,6 +287,7 @@ export const matching: Shape<typeof en> = {
     relevance: "{{found}} van de {{asked}} woorden en vaardigheden uit de vacature staan in de documenten: {{words}}",
     meaning: "de dichtstbijzijnde passage komt {{percent}} % van de weg naar wat de vacature zegt, volgens het model {{model}}",
     title_related: "{{has}}, een verwante functie",
+    title_wished: "zoekt werk als {{has}}",
     title_other: "{{has}}, een andere functie",
     education_level: "{{has}}",
     level_below: "{{has}}, gevraagd {{asks}}",

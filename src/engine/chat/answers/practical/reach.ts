@@ -43,6 +43,12 @@ export function answerPlace(draft: Draft, person: Person, question: Question): b
       );
     else draft.say(draft.t({ en: `The job is in ${job.city}.`, nl: `De baan is in ${job.city}.` }), asked);
   }
+  const { radius_km } = candidate.desired;
+  if (isCommute && radius_km)
+    draft.say(
+      draft.t({ en: `${name} travels ${radius_km} km at most.`, nl: `${name} reist hoogstens ${radius_km} km.` }),
+      person.field("desired.radius_km"),
+    );
   const note = tellNote(
     draft,
     isMove
@@ -56,6 +62,7 @@ export function answerPlace(draft: Draft, person: Person, question: Question): b
         willing
           ? draft.t({ en: `By the profile, ${name} is willing to move.`, nl: `Volgens het profiel wil ${name} verhuizen.` })
           : draft.t({ en: `By the profile, ${name} does not want to move.`, nl: `Volgens het profiel wil ${name} niet verhuizen.` }),
+        person.field("desired.relocate"),
       );
     else if (!note)
       draft.lacks(

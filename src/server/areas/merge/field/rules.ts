@@ -175,6 +175,26 @@ export function mergedValues(record: MergedRecord, kept: Values, other: Values, 
   return Object.fromEntries([...columns].flatMap((name) => (same(kept[name], after[name]) ? [] : [[name, after[name]]])));
 }
 
-/** Columns as they are called where somebody chooses. */
-export const isFieldOf = (record: MergedRecord, column: string): boolean =>
-  column === "custom" || parts[record].some((part) => pathsOf(part).some((path) => path.split(".")[0] === column));
+/** Objects whose parts are fields of their own. */
+export const partedColumns = ["custom", "desired", "links", "corrections", "overrides"];
+/** Where a match stands, with why and since when. */
+const standing = ["stage", "stage_reason", "stage_at", "stage_key", "reason_key", "reason_side"];
+
+/** Of each column, and each part of an object, what is taken together with it. */
+export function takenTogether(table: string): Record<string, string[]> {
+  const record = (["candidate", "job", "client"] as const).find((one) => `${one}s` === table);
+  const groups = record ? parts[record].flatMap(({ of }) => (of ? [[...of]] : [])) : table === "matches" ? [standing] : [];
+  const last = (path: string) => path.split(".").at(-1) ?? path;
+  return Object.fromEntries(groups.flatMap((group) => group.map((path) => [path, group.map(last)])));
+}
+
+/** The fields that a merge changed and somebody changed again since, by their paths. */
+export function changedSince(record: MergedRecord, { before, after, now }: Record<"before" | "after" | "now", Values>): string[] {
+  const [was, left] = [
+    { ...now, ...before },
+    { ...now, ...after },
+  ];
+  return partsOf(record, was, left)
+    .filter((part) => !isSame(part, was, left) && !isSame(part, left, now))
+    .map(({ path }) => path);
+}

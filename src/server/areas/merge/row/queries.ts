@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { partedColumns, takenTogether } from "#server/areas/merge/field/rules.ts";
 import { type At, type Reference, referencesOf, standing } from "#server/areas/merge/reference/queries.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
@@ -110,25 +111,26 @@ export async function writtenColumns(trx: Trx, table: Table): Promise<Set<string
 
 /**
  * A column says what the merge left in it: nobody changed it since. What it named may be gone, which emptied it and is no change of
- * anybody's.
+ * anybody's. `of`: a key and a value of what was left.
  */
-const isAsLeft = (at: At, references: readonly Reference[]) => {
+const isAsLeft = (at: At, references: readonly Reference[], of = "each") => {
+  const key = sql.ref(`${of}.key`);
   const emptied = references
     .filter(({ isEmptied }) => isEmptied)
     .map(({ column, to }) => {
       const isGone = sql`${standing(at, to, sql`(m.after ->> ${column})::uuid`)} is null`;
-      return sql`each.key = ${column} and t.${sql.ref(column)} is null and ${isGone}`;
+      return sql`${key} = ${column} and t.${sql.ref(column)} is null and ${isGone}`;
     });
-  return sql<SqlBool>`(${sql.join([sql`(to_jsonb(t) -> each.key) is not distinct from (m.after -> each.key)`, ...emptied], sql` or `)})`;
+  return sql<SqlBool>`(${sql.join([sql`(to_jsonb(t) -> ${key}) is not distinct from (m.after -> ${key})`, ...emptied], sql` or `)})`;
 };
 
-/** Which columns of a changed row somebody changed again since; its counters among them. */
-export async function changedSince(db: Db, at: At, table: Table, id: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`select each.key as name from merge_rows m
-    join ${sql.table(table)} t on t.workspace_id = ${at.workspace} and t.id = ${id}, jsonb_each(m.after) each
+/** The columns of a row that a merge changed: as they were, as it left them and as they are now. */
+export async function sinceChanged(db: Db, at: At, table: Table, id: string) {
+  const { rows } = await sql<Record<"before" | "after" | "now", Record<string, unknown>>>`select m.before, m.after, to_jsonb(t) as now
+    from merge_rows m join ${sql.table(table)} t on t.workspace_id = ${at.workspace} and t.id = ${id}
     where m.workspace_id = ${at.workspace} and m.merge_id = ${at.merge_id} and m.of_table = ${table} and m.did = 'changed'
-      and m.keys = jsonb_build_object('id', ${id}::text) and not ${isAsLeft(at, await referencesOf(db, table))}`.execute(db);
-  return rows.map(({ name }) => name);
+      and m.keys = jsonb_build_object('id', ${id}::text)`.execute(db);
+  return rows[0];
 }
 
 /**
@@ -198,14 +200,29 @@ async function moveBack(trx: Trx, at: At, { id, of_table, keys, columns }: KeptR
       and (${own}) in (select ${kept} from jsonb_array_elements(m.keys) each)`.execute(trx);
 }
 
+/**
+ * A column is put back as long as nobody changed it since, nor what is taken together with it; of an object each part by itself, where
+ * its parts are fields of their own.
+ */
 async function changeBack(trx: Trx, at: At, { id, of_table, keys }: KeptRow, columns: string[]): Promise<void> {
   if (columns.length === 0) return;
   const references = await referencesOf(trx, of_table);
   const names = sql.join(columns.map((name) => sql.ref(name)));
   const values = sql.join(columns.map((name) => nowIn(at, references, name)));
+  const groups = sql`${JSON.stringify(takenTogether(of_table))}::jsonb`;
+  const isWhole = sql<SqlBool>`(${isAsLeft(at, references)} and not exists (select from jsonb_each(m.after) o
+    where coalesce(${groups} -> each.key, '[]') ? o.key and not ${isAsLeft(at, references, "o")}))`;
+  const part = (of: string) => sql`${sql.raw(of)} -> part.name`;
+  const parts = sql`(select coalesce(jsonb_object_agg(part.name, part.value) filter (where part.value is not null), '{}') from (
+      select part.name, case when exists (
+          select from jsonb_array_elements_text(coalesce(${groups} -> concat(each.key, '.', part.name), jsonb_build_array(part.name))) beside
+          where (to_jsonb(t) -> each.key -> beside) is distinct from (m.after -> each.key -> beside))
+        then ${part("to_jsonb(t) -> each.key")} else ${part("each.value")} end as value
+      from (select jsonb_object_keys(each.value) as name union select jsonb_object_keys(to_jsonb(t) -> each.key)) part) part)`;
+  const hasParts = sql<SqlBool>`each.key = any(${partedColumns}::text[])`;
   await sql`update ${sql.table(of_table)} t set (${names}) = (select ${values} from jsonb_populate_record(t, (
-      select coalesce(jsonb_object_agg(each.key, each.value), '{}') from merge_rows m, jsonb_each(m.before) each
-      where m.workspace_id = ${at.workspace} and m.id = ${id}
-        and ${isAsLeft(at, references)})) r)
+      select coalesce(jsonb_object_agg(each.key, case when ${isWhole} then each.value else ${parts} end), '{}')
+      from merge_rows m, jsonb_each(m.before) each
+      where m.workspace_id = ${at.workspace} and m.id = ${id} and (${isWhole} or ${hasParts}))) r)
     where t.workspace_id = ${at.workspace} and ${isRow(keys as Record<string, string>)}`.execute(trx);
 }
