@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
+import { resolve } from "node:path";
 
 export interface RunningProduct {
   url: string;
@@ -13,6 +14,9 @@ export interface RunningProduct {
 }
 
 const START_MS = 180_000;
+const MAIN = "src/server/main.ts";
+/** Where product-bundle.ts puts what starts the product: below a folder that the readers of documents may read. */
+export const bundledMain = resolve("node_modules/.cache/product/main.js");
 
 export async function isReady(url: string): Promise<boolean> {
   const response = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
@@ -31,7 +35,10 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts `src/server/main.ts` (of another `folder` where given) as a process of its own, with more settings where given, and waits until it answers; `onWords` hears what it says. Throws with its words when it doesn't. */
+/**
+ * Starts `src/server/main.ts` (of another `folder` where given) as a process of its own, with more settings where given, and waits until it
+ * answers; `onWords` hears what it says. Throws with its words when it doesn't. With PRODUCT=bundled it is what product-bundle.ts made of it.
+ */
 export async function startProduct(
   port: number,
   dataDir: string,
@@ -40,7 +47,8 @@ export async function startProduct(
   onWords?: (text: string) => void,
 ): Promise<RunningProduct> {
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
+  const isBundled = process.env.PRODUCT === "bundled" && folder === process.cwd();
+  const child = spawn(process.execPath, [isBundled ? bundledMain : MAIN], {
     cwd: folder,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url, ...settings },
     stdio: ["ignore", onWords ? "pipe" : "ignore", "pipe"],

@@ -5,8 +5,8 @@ const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 
 /** What axe (WCAG 2.2 A and AA) finds serious or critical on the page as it stands, in words. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  // Through the debugger, which the page's content policy doesn't bind.
-  await page.evaluate(source);
+  // Through the debugger, which the page's content policy doesn't bind; once for each page that is loaded.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   // A dialog that is still fading in has the contrast of something half there.
   await page.evaluate(() =>
     Promise.all(
