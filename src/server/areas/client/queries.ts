@@ -147,10 +147,7 @@ function counted(workspace: WorkspaceId) {
 export async function pageOfClients(db: Db, workspace: WorkspaceId, query: Body<typeof clientCalls.list>) {
   const own = await customList(db, workspace, "client", query);
   const page = sortedPage(query, { ...sorts, ...own.sorts }, "name", sql`clients.id`);
-  const filtered = db
-    .selectFrom("clients")
-    .where("clients.workspace_id", "=", workspace)
-    .where(filters(workspace, query, own.where));
+  const filtered = db.selectFrom("clients").where("clients.workspace_id", "=", workspace).where(filters(query, own.where));
   const rows = await filtered
     .select(rowColumns)
     .select(counted(workspace))
@@ -175,7 +172,7 @@ export async function pageOfContacts(db: Db, workspace: WorkspaceId, query: Body
     .innerJoin("contacts", onOwn("contacts.client_id", "clients.id"))
     .where("clients.workspace_id", "=", workspace)
     .where("contacts.deleted_at", "is", null)
-    .where(filters(workspace, query, own.where));
+    .where(filters(query, own.where));
   const rows = await filtered
     .select(contactColumns.map((column) => `contacts.${column}` as const))
     .select("clients.name as client_name")
@@ -189,18 +186,11 @@ export async function pageOfContacts(db: Db, workspace: WorkspaceId, query: Body
   return { contacts, total, next_cursor };
 }
 
-function filters(workspace: WorkspaceId, query: Body<typeof clientCalls.list>, own: RawBuilder<SqlBool>[]) {
+function filters(query: Body<typeof clientCalls.list>, own: RawBuilder<SqlBool>[]) {
   return (eb: ExpressionBuilder<Tables, "clients">) => {
     const all: Expression<SqlBool>[] = [eb("clients.deleted_at", query.trashed ? "is not" : "is", null)];
     const asked = query.q === undefined ? null : searchQuery(query.q);
-    if (asked !== null)
-      all.push(
-        sql<SqlBool>`(words_of_name(clients.name)
-          || words_of(concat_ws(' ', clients.city, clients.country, clients.branch, clients.website, clients.about,
-            (select string_agg(concat_ws(' ', c.role, c.email, array_to_string(tsvector_to_array(words_of_name(c.name) || words_of_number(c.phone, clients.country)), ' ')), ' ')
-              from contacts c where c.workspace_id = ${workspace} and c.client_id = clients.id and c.deleted_at is null))))
-          @@ to_tsquery('simple', ${asked})`,
-      );
+    if (asked !== null) all.push(sql<SqlBool>`clients.words @@ to_tsquery('simple', ${asked})`);
     if (query.status?.length) all.push(eb("clients.status", "in", query.status));
     if (query.recruiter_id) all.push(eb("clients.recruiter_id", "=", query.recruiter_id));
     const holds = (column: RawBuilder<unknown>, part: string) => sql<SqlBool>`position(${part.toLowerCase()} in lower(${column})) > 0`;

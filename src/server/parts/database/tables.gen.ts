@@ -197,6 +197,7 @@ export interface WrittenTables {
     updated_at: Generated<string>;
     deleted_at: string | null;
     custom: Json<unknown>;
+    words: string | null;
   };
   codes: {
     id: string;
