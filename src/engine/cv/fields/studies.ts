@@ -49,14 +49,15 @@ function sidesOf(entries: Entry[]): Side {
 /** Degree and school of each study. */
 export function assignStudies(entries: Entry[]): Study[] {
   const side = sidesOf(entries);
-  const isLikeSchool = (phrase: Phrase) =>
-    phrase.label === "company" ||
-    (phrase.label !== "title" &&
-      ((isSchool(phrase.text) && side(phrase) <= SURE) || (side(phrase) < -SURE && placeScore(phrase.text) < 1)));
-  const isLikeDegree = (phrase: Phrase) =>
-    phrase.label === "title" ||
-    (phrase.label !== "company" &&
-      ((isDegree(phrase.text) && side(phrase) >= -SURE) || (side(phrase) > SURE && placeScore(phrase.text) < 1)));
+  const isNamedSchool = (phrase: Phrase) => phrase.label !== "title" && isSchool(phrase.text) && side(phrase) <= SURE;
+  const isNamedDegree = (phrase: Phrase) => phrase.label !== "company" && isDegree(phrase.text) && side(phrase) >= -SURE;
+  const isLikeSchool = (phrase: Phrase) => phrase.label === "company" || (side(phrase) < -SURE && placeScore(phrase.text) < 1);
+  const isLikeDegree = (phrase: Phrase) => phrase.label === "title" || (side(phrase) > SURE && placeScore(phrase.text) < 1);
+  /** By their words, or where none are, by their labels and types. */
+  const known = (all: Phrase[], isNamed: (phrase: Phrase) => boolean, isLike: (phrase: Phrase) => boolean) => {
+    const named = all.filter(isNamed);
+    return named.length > 0 ? named : all.filter(isLike);
+  };
   const orders = entries.map(({ phrases }) => {
     const [school, degree] = [phrases.find(({ text }) => isSchool(text)), phrases.find(({ text }) => isDegree(text))];
     return school && degree ? Math.sign(degree.start - school.start) : 0;
@@ -72,9 +73,9 @@ export function assignStudies(entries: Entry[]): Study[] {
               phrase.text,
             ) && phrase.text.length <= 180,
         );
-      const schools = all.filter(isLikeSchool);
+      const schools = known(all, isNamedSchool, isLikeSchool);
       const named = all.find((phrase) => phrase.label === "company") ?? null;
-      const degrees = all.filter((phrase) => isLikeDegree(phrase) && (!isLikeSchool(phrase) || schools.length > 1));
+      const degrees = known(all, isNamedDegree, isLikeDegree).filter((phrase) => !schools.includes(phrase) || schools.length > 1);
       let school = schools.find((phrase) => !degrees.includes(phrase)) ?? schools[0] ?? named;
       let degree = degrees.find((phrase) => phrase !== school) ?? null;
       // "Mbo Salland" over "Niveau 4 Wegvervoer": both may be degrees by their words; their types tell.
@@ -93,7 +94,8 @@ export function assignStudies(entries: Entry[]): Study[] {
       if (!degree) degree = plain ?? null;
       else if (!school) school = plain ?? null;
       // A course that no word shows to be one, over the name of who gave it, or below it where the other studies begin with schools.
-      if (isFirst && degree && !school) school = others.find((phrase) => isNameBelow(phrase, degree as Phrase)) ?? null;
+      if (isFirst && degree && !school)
+        school = others.find((phrase) => isNameBelow(phrase, degree as Phrase) || isNameInOtherType(phrase, degree as Phrase)) ?? null;
       if (isFirst && degree && school && !isSchool(school.text) && isSchoolFirst) [degree, school] = [school, degree];
       if (!degree && school) {
         const cut = school.text.indexOf(", ");
@@ -130,6 +132,13 @@ const isSubjectOf = (phrase: Phrase, degree: Phrase) => phrase !== degree && phr
 
 const isNameBelow = ({ row, column, text }: Phrase, degree: Phrase) =>
   row === degree.row + 1 && column === 0 && /^\p{Lu}[^\d:.]*$/u.test(text) && text.split(/\s+/).length <= 4;
+
+/** "**ACCA Qualification** — Kaplan": behind it on its line. */
+const isNameInOtherType = (phrase: Phrase, degree: Phrase) =>
+  phrase.row === degree.row &&
+  phrase.start > degree.end &&
+  /^\p{Lu}[^\d:]*$/u.test(phrase.text) &&
+  looksAt(phrase.runs, phrase.start) !== looksAt(degree.runs, degree.start);
 
 /** "BSc in Computer Science" → "Computer Science"; "Bachelor of Law" → "Law". */
 function fieldOf(degree: string): string | undefined {
