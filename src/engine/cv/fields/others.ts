@@ -27,7 +27,8 @@ const SAYS = new RegExp(
 );
 const ME = new RegExp(`(?<!\\p{L})${ofEither(({ me }) => me)}(?!\\p{L})`, "iu");
 /** An address or a number, and no two years: by it somebody is reached. */
-const REACH = /\S@|@\S|(?:\+|\b0)\d[\d ().\-/]{6,}|\b(?!(?:19|20)\d{2}\s*-\s*(?:19|20)\d{2}\b)\d[\d ().-]{7,}|https?:|www\.|linkedin\.com/iu;
+const REACH =
+  /\S@|@\S|(?:\+|\b0)\d[\d ().\-/]{6,}|\b(?!(?:19|20)\d{2}\s*-\s*(?:19|20)\d{2}\b)\d[\d ().-]{7,}|https?:|www\.|linkedin\.com/iu;
 export const isReach = (text: string): boolean => REACH.test(text);
 const REACH_LABEL = /^\s*(?:tel|telefoon|phone|mobiel|mobile|gsm|e-?mail|mail|website|web|[tmew])\s*[.:]/iu;
 const ANY_LABEL = /^\s*\p{L}[\p{L}\s/-]{1,28}:\s/u;

@@ -25,6 +25,8 @@ const insideBrackets = (text: string, index: number) => text.lastIndexOf("(", in
 /** What the types of a CV's studies tell: 1 degrees alone look so, -1 schools alone do. */
 type Side = (phrase: Phrase) => number;
 
+/** So many tell what types there are. */
+const MOST_STUDIES = 40;
 /** Of fewer, a type tells nothing. */
 const LEAST_SURE = 2;
 /** From this on a type tells what the words don't. */
@@ -33,7 +35,7 @@ const SURE = 0.5;
 /** By the studies whose words are known. */
 function sidesOf(entries: Entry[]): Side {
   const counts = new Map<string, { sum: number; all: number }>();
-  for (const phrase of entries.flatMap(({ phrases }) => phrases.flatMap((one) => splitStudy(one, () => 0)))) {
+  for (const phrase of entries.slice(0, MOST_STUDIES).flatMap(({ phrases }) => phrases.flatMap((one) => splitStudy(one, () => 0)))) {
     const told = (isDegree(phrase.text) ? 1 : 0) - (isSchool(phrase.text) ? 1 : 0);
     const looks = looksAt(phrase.runs, phrase.start);
     if (told === 0 || looks === "") continue;
