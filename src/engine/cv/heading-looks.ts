@@ -17,30 +17,36 @@ export function emphasis(line: Line, body: number): number {
 export const hasSpan = (line: Line | undefined) =>
   line !== undefined && line.text.length < 200 && findDates(line.text).some((span) => !span.single);
 
-/** So many lines with years that look alike are the heads of jobs or studies. */
-const LEAST_ALIKE = 3;
+/** So many other lines with years that look alike are the heads of jobs or studies. */
+const LEAST_ALIKE = 2;
 
 /** "**Volunteer**   2021 – 2024" among lines of the same types with years of their own is one of them, whatever its word announces. */
 export function datedAs(lines: Line[]): (line: Line) => boolean {
   const typesOf = ({ runs }: Line) => runs.map(({ looks }) => looks).join();
   const counts = new Map<string, number>();
   const dated = new Set(lines.filter((line) => line.runs.length > 0 && hasSpan(line)));
-  for (const line of dated) counts.set(typesOf(line), (counts.get(typesOf(line)) ?? 0) + 1);
+  // "Work   Glazier, 2019 – 2022", "Study   BSc Glass, 2015 – 2019": where each section's name stands beside its first line, those are none of them.
+  const isNamed = ({ pieces }: Line) => pieces.some(({ text }) => headingKind(text) !== null);
+  for (const line of dated) if (!isNamed(line)) counts.set(typesOf(line), (counts.get(typesOf(line)) ?? 0) + 1);
   return (line) => dated.has(line) && (counts.get(typesOf(line)) ?? 0) >= LEAST_ALIKE;
 }
 
 /** What a label beside its list opens, where labels stand in a row of their own and no job or study is told. */
 const LISTED = new Set<SectionKind>(["skills", "languages", "certifications"]);
 const WITH_LABELS = new Set<SectionKind | undefined>(["other", "contact", "summary", ...LISTED, undefined]);
+/** No CV has more. */
+const MOST_LABELS = 100;
 /** Points by which the cells of one column may stand apart. */
 const EVEN = 4;
 
 /** "Skills   SAP, Excel" over "Languages   Dutch": labels of lists, by a type of their own or by several in one column. */
 export function labelsOfLists(lines: Line[]): (line: Line, within: SectionKind | undefined) => boolean {
-  const rows = lines.filter(({ pieces: [label, list], bullet }) => {
-    const kind = label && list && !bullet ? headingKind(label.text) : null;
-    return kind !== null && LISTED.has(kind);
-  });
+  const rows = lines
+    .filter(({ pieces: [label, list], bullet }) => {
+      const kind = label && list && !bullet ? headingKind(label.text) : null;
+      return kind !== null && LISTED.has(kind);
+    })
+    .slice(0, MOST_LABELS);
   const isOther = ({ pieces: [label, list], runs }: Line) => label && list && looksAt(runs, label.start) !== looksAt(runs, list.start);
   const isEven = (one: Line, other: Line) =>
     one !== other && [0, 1].every((at) => Math.abs((one.pieces[at]?.x ?? 0) - (other.pieces[at]?.x ?? Infinity)) < EVEN);

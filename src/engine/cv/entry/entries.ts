@@ -243,7 +243,7 @@ function offerBelow(entry: Entry, infos: Info[], anchor: number, to: number): vo
       line.gap && "behind white space",
       isFurtherIn(line, own.line) && "further in",
       strong && !own.strong && "stands out",
-      line.text.length > 60 && "long",
+      line.text.length > 60 && !strong && "long",
       line.pieces.length > 1 && "in cells",
       closes && "text follows",
       weight === 0 && "no word that tells",

@@ -25,6 +25,8 @@ const insideBrackets = (text: string, index: number) => text.lastIndexOf("(", in
 /** What the types of a CV's studies tell: 1 degrees alone look so, -1 schools alone do. */
 type Side = (phrase: Phrase) => number;
 
+/** So many tell what types there are. */
+const MOST_STUDIES = 40;
 /** Of fewer, a type tells nothing. */
 const LEAST_SURE = 2;
 /** From this on a type tells what the words don't. */
@@ -33,7 +35,7 @@ const SURE = 0.5;
 /** By the studies whose words are known. */
 function sidesOf(entries: Entry[]): Side {
   const counts = new Map<string, { sum: number; all: number }>();
-  for (const phrase of entries.flatMap(({ phrases }) => phrases.flatMap((one) => splitStudy(one, () => 0)))) {
+  for (const phrase of entries.slice(0, MOST_STUDIES).flatMap(({ phrases }) => phrases.flatMap((one) => splitStudy(one, () => 0)))) {
     const told = (isDegree(phrase.text) ? 1 : 0) - (isSchool(phrase.text) ? 1 : 0);
     const looks = looksAt(phrase.runs, phrase.start);
     if (told === 0 || looks === "") continue;
@@ -49,14 +51,15 @@ function sidesOf(entries: Entry[]): Side {
 /** Degree and school of each study. */
 export function assignStudies(entries: Entry[]): Study[] {
   const side = sidesOf(entries);
-  const isLikeSchool = (phrase: Phrase) =>
-    phrase.label === "company" ||
-    (phrase.label !== "title" &&
-      ((isSchool(phrase.text) && side(phrase) <= SURE) || (side(phrase) < -SURE && placeScore(phrase.text) < 1)));
-  const isLikeDegree = (phrase: Phrase) =>
-    phrase.label === "title" ||
-    (phrase.label !== "company" &&
-      ((isDegree(phrase.text) && side(phrase) >= -SURE) || (side(phrase) > SURE && placeScore(phrase.text) < 1)));
+  const isNamedSchool = (phrase: Phrase) => phrase.label !== "title" && isSchool(phrase.text) && side(phrase) <= SURE;
+  const isNamedDegree = (phrase: Phrase) => phrase.label !== "company" && isDegree(phrase.text) && side(phrase) >= -SURE;
+  const isLikeSchool = (phrase: Phrase) => phrase.label === "company" || (side(phrase) < -SURE && placeScore(phrase.text) < 1);
+  const isLikeDegree = (phrase: Phrase) => phrase.label === "title" || (side(phrase) > SURE && placeScore(phrase.text) < 1);
+  /** By their words, or where none are, by their labels and types. */
+  const known = (all: Phrase[], isNamed: (phrase: Phrase) => boolean, isLike: (phrase: Phrase) => boolean) => {
+    const named = all.filter(isNamed);
+    return named.length > 0 ? named : all.filter(isLike);
+  };
   const orders = entries.map(({ phrases }) => {
     const [school, degree] = [phrases.find(({ text }) => isSchool(text)), phrases.find(({ text }) => isDegree(text))];
     return school && degree ? Math.sign(degree.start - school.start) : 0;
@@ -72,9 +75,9 @@ export function assignStudies(entries: Entry[]): Study[] {
               phrase.text,
             ) && phrase.text.length <= 180,
         );
-      const schools = all.filter(isLikeSchool);
+      const schools = known(all, isNamedSchool, isLikeSchool);
       const named = all.find((phrase) => phrase.label === "company") ?? null;
-      const degrees = all.filter((phrase) => isLikeDegree(phrase) && (!isLikeSchool(phrase) || schools.length > 1));
+      const degrees = known(all, isNamedDegree, isLikeDegree).filter((phrase) => !schools.includes(phrase) || schools.length > 1);
       let school = schools.find((phrase) => !degrees.includes(phrase)) ?? schools[0] ?? named;
       let degree = degrees.find((phrase) => phrase !== school) ?? null;
       // "Mbo Salland" over "Niveau 4 Wegvervoer": both may be degrees by their words; their types tell.
@@ -93,7 +96,8 @@ export function assignStudies(entries: Entry[]): Study[] {
       if (!degree) degree = plain ?? null;
       else if (!school) school = plain ?? null;
       // A course that no word shows to be one, over the name of who gave it, or below it where the other studies begin with schools.
-      if (isFirst && degree && !school) school = others.find((phrase) => isNameBelow(phrase, degree as Phrase)) ?? null;
+      if (isFirst && degree && !school)
+        school = others.find((phrase) => isNameBelow(phrase, degree as Phrase) || isNameInOtherType(phrase, degree as Phrase)) ?? null;
       if (isFirst && degree && school && !isSchool(school.text) && isSchoolFirst) [degree, school] = [school, degree];
       if (!degree && school) {
         const cut = school.text.indexOf(", ");
@@ -130,6 +134,13 @@ const isSubjectOf = (phrase: Phrase, degree: Phrase) => phrase !== degree && phr
 
 const isNameBelow = ({ row, column, text }: Phrase, degree: Phrase) =>
   row === degree.row + 1 && column === 0 && /^\p{Lu}[^\d:.]*$/u.test(text) && text.split(/\s+/).length <= 4;
+
+/** "**ACCA Qualification** — Kaplan": behind it on its line. */
+const isNameInOtherType = (phrase: Phrase, degree: Phrase) =>
+  phrase.row === degree.row &&
+  phrase.start > degree.end &&
+  /^\p{Lu}[^\d:]*$/u.test(phrase.text) &&
+  looksAt(phrase.runs, phrase.start) !== looksAt(degree.runs, degree.start);
 
 /** "BSc in Computer Science" → "Computer Science"; "Bachelor of Law" → "Law". */
 function fieldOf(degree: string): string | undefined {
