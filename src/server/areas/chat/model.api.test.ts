@@ -239,7 +239,7 @@ describe("a model", () => {
     });
 
     describe("whose word holds for what the rules refuse", () => {
-      const moved = "She brought Kafka to Utrecht before anybody else did";
+      const doubted = "She led the planning service";
       const refused = async (sentence: string, again = "-") => {
         const person = await server.signIn();
         const { chat_id } = await about(person);
@@ -254,19 +254,19 @@ describe("a model", () => {
       };
 
       test("it is told as it was written, plain, where the look says that its passages say it", async () => {
-        const { message, requests } = await refused(moved);
-        expect(message).toMatchObject({ content: `${moved} [1].`, unsupported: [], provider: "openai-compatible" });
+        const { message, requests } = await refused(doubted);
+        expect(message).toMatchObject({ content: `${doubted} [1].`, unsupported: [], provider: "openai-compatible" });
         expect(message.missing ?? null).toBeNull();
         expect(requests).toBe(1);
-        expect(model.looks.at(-1)?.messages.at(-1)?.content).toContain(moved);
+        expect(model.looks.at(-1)?.messages.at(-1)?.content).toContain(doubted);
       });
 
       test("where the look denies it, or there is none, it is written anew and else left out", async () => {
         model.state.look = () => "that";
-        const denied = await refused(moved);
+        const denied = await refused(doubted);
         expect(denied).toMatchObject({ requests: 2, message: { provider: "built_in" } });
         model.state.look = null;
-        const silent = await refused(moved);
+        const silent = await refused(doubted);
         expect(silent.message.provider).toBe("built_in");
         expect(silent.message.missing?.text).toContain("left out");
       });
@@ -275,9 +275,9 @@ describe("a model", () => {
         const person = await server.signIn();
         const { chat_id } = await about(person);
         await ask(person, chat_id, "Hello?");
-        model.state.manner = { kind: "unfinished", words: [`${moved} [${numberOf("Rebuilt the planning service")}].`] };
+        model.state.manner = { kind: "unfinished", words: [`${doubted} [${numberOf("Rebuilt the planning service")}].`] };
         const { message } = (await ask(person, chat_id, "Does she know Kafka?")).data;
-        expect(message).toMatchObject({ state: "partial", content: `${moved} [1].`, unsupported: [{ start: 0 }] });
+        expect(message).toMatchObject({ state: "partial", content: `${doubted} [1].`, unsupported: [{ start: 0 }] });
         expect(model.looks).toEqual([]);
       });
 
