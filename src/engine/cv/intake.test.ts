@@ -16,6 +16,8 @@ describe("an address", () => {
     ["Planner @ parcels.com", undefined],
     ["Looked at post dot plots", undefined],
     ["femke@post.nlTel: 06 12 34 56 78", "femke@post.nl"],
+    ["femke@post.nl06-12345678", "femke@post.nl"],
+    ["femke @post.nl", "femke@post.nl"],
   ])("as it is written: %s", (line, email) => {
     expect(profileOf(`${head}${line}\n`).email).toBe(email);
   });
@@ -58,6 +60,8 @@ describe("a telephone number", () => {
     ["06-12345678/038-1234567", "06-12345678"],
     ["0475/01 23 45", "0475/01 23 45"],
     ["T06 12345678", "06 12345678"],
+    ["Beschikbaar 01-01-2027 / 32-40 uur", undefined],
+    ["06 12 19 84 56", "06 12 19 84 56"],
     ["12345678 XXL shirts", undefined],
   ])("is whole, or none: %s", (line, phone) => {
     expect(profileOf(`${head}${line}\n`).phone).toBe(phone);
@@ -204,6 +208,10 @@ describe("a name", () => {
     const below = { text: "Derby", page: 1, x: 50, y: 80, width: 26, height: 8, size: 8, bold: false };
     const content = { kind: "pages" as const, pages: [{ width: 595, height: 842 }], words: [...small, ...large, below], links: [] };
     expect(nameIn(readCv(content, { today: "2026-11-28" }).profile)).toBe("Eleanor de la Mare");
+  });
+
+  test("no label before a number is a town", () => {
+    expect(profileOf(`${head}Bestelnr. 06-12345678\n`).city).toBeUndefined();
   });
 
   test("the town of a job is nobody's home", () => {
