@@ -285,6 +285,7 @@ describe("a list of skills", () => {
     ["- Talen: Python, Java\n- In mijn vrije tijd: voetbal, gitaar", "Python Java"],
     ["Excel, SAP\nvoetbal, lezen, schaken", "Excel SAP"],
     ["Koken, HACCP", "Koken HACCP"],
+    ["Titreren | Validatie | Celkweek |", "Titreren Validatie Celkweek"],
   ])("has neither its labels nor pastimes: %s", (lines, names) => {
     expect(skillsIn(profileOf(`${head}f@post.example\n\nSkills\n${lines}\n`)).join(" ")).toBe(names);
   });
