@@ -193,16 +193,27 @@ function makerAmong(sites: NodeJS.CallSite[]): string | null {
   return `${maker.site.getFunctionName() ?? ""} in ${maker.file}`.trim();
 }
 
-/** Who makes a query, by the stack as it stands: every query asks, and to map its frames back to lines costs more than the query. */
-function makerNow(): string | null {
-  const { stackTraceLimit, prepareStackTrace } = Error;
+/** Of how many callers a stack tells, those that wait for it among them. */
+const CALLERS = 40;
+
+/** The stack as it stands, unread: every query takes one, and to read it costs three times as much as to take it. */
+function stackNow(): Error {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = CALLERS;
+  const stack = new Error();
+  Error.stackTraceLimit = stackTraceLimit;
+  return stack;
+}
+
+/** Who makes the query at which a stack was taken. Its frames aren't mapped back to lines: that would cost more than the query. */
+function makerOf(stack: Error): string | null {
+  const { prepareStackTrace } = Error;
   let maker: string | null = null;
-  Error.stackTraceLimit = 40;
   Error.prepareStackTrace = (_error, sites) => {
     maker = makerAmong(sites);
   };
-  void new Error().stack;
-  Object.assign(Error, { stackTraceLimit, prepareStackTrace });
+  void stack.stack; // V8 makes its words when it is first asked for
+  Error.prepareStackTrace = prepareStackTrace;
   return maker;
 }
 
@@ -210,36 +221,45 @@ const named = new RegExp(`\\b(?:${[...workspaceTables].join("|")})\\b`);
 
 /** Whether a statement on a workspace's table names, among its values, none of the workspaces that are in reach where it is asked. */
 export const isOutOf = (reach: ReadonlySet<string>, statement: string, values: readonly unknown[]) =>
-  named.test(statement) && crossingOf(statement) === undefined && !values.some((value) => typeof value === "string" && reach.has(value));
+  !values.some((value) => typeof value === "string" && reach.has(value)) && named.test(statement) && crossingOf(statement) === undefined;
 
 /** Records what the product asks of its database, and which of it doesn't say which workspace it means. */
 export function watchStatements() {
-  const makers = new WeakMap<QueryId, string>();
+  const stacks = new WeakMap<QueryId, Error>();
   const reaches = new WeakMap<QueryId, ReadonlySet<string> | null>();
+  /** Each text that the product has asked: no second look at it tells more. */
+  const known = new Set<string>();
+  /** One of each kind. */
   const seen = new Map<string, CompiledQuery>();
   const unbound = new Set<string>();
   const unreached = new Set<string>();
   const untold = new Set<string>();
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
-      const maker = makerNow();
-      if (maker) makers.set(queryId, maker);
+      stacks.set(queryId, stackNow());
       reaches.set(queryId, inReach());
       const act = currentAct();
-      const isRecord = tablesWritten(node).some((table) => recordTables.has(table));
-      if (maker && act && act.kind !== "read" && isRecord && !isInTransaction()) untold.add(`${maker}, in api.${act.call}`);
+      if (act && act.kind !== "read" && !isInTransaction() && tablesWritten(node).some((table) => recordTables.has(table))) {
+        const maker = makerOf(stackNow());
+        if (maker) untold.add(`${maker}, in api.${act.call}`);
+      }
       return node;
     },
     transformResult: async ({ result }) => result,
   };
   const look = (query: CompiledQuery): void => {
     const { sql, queryId, parameters } = query;
-    const maker = makers.get(queryId);
     const reach = reaches.get(queryId);
-    if (maker && reach && isOutOf(reach, sql, parameters)) unreached.add(`${maker}\n    ${sql.replace(/\s+/g, " ").slice(0, 400)}`);
-    if (!maker || !/^\s*(select|insert|update|delete|with|\()/i.test(sql)) return;
+    const isOut = reach ? isOutOf(reach, sql, parameters) : false;
+    const isNew = !known.has(sql);
+    const stack = isOut || isNew ? stacks.get(queryId) : undefined;
+    const maker = stack ? makerOf(stack) : null;
+    if (!maker) return;
+    if (isOut) unreached.add(`${maker}\n    ${sql.replace(/\s+/g, " ").slice(0, 400)}`);
+    if (!isNew) return;
+    known.add(sql);
     const alike = sql.replace(/\$\d+(, \$\d+)+/g, "$1");
-    if (seen.has(alike)) return;
+    if (seen.has(alike) || !/^\s*(select|insert|update|delete|with|\()/i.test(sql)) return;
     seen.set(alike, query);
     // For a release: what a process of it asks, which has to work beside the next one's schema (scripts/record-release.ts).
     if (process.env.RECORD_STATEMENTS) appendFileSync(process.env.RECORD_STATEMENTS, `${JSON.stringify(sql)}\n`);

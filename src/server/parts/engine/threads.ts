@@ -1,3 +1,5 @@
+import { getCompileCacheDir } from "node:module";
+import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { notAcceptable } from "#server/core/failures.ts";
 import { refuseInTransaction } from "../database/database.ts";
@@ -34,6 +36,10 @@ const START_MS = 30_000;
 /** What a call weighs beside its texts. */
 const LEAST_WEIGHT = 1000;
 const MAIN = new URL("./worker-main.ts", import.meta.url);
+/** Where compiled code lies, below a folder of this version of Node. A thread that starts without takes twice as much. */
+const compiled = getCompileCacheDir();
+/** It needs no settings or secrets of the server. */
+const ENVIRONMENT = compiled ? { NODE_COMPILE_CACHE: dirname(compiled) } : {};
 
 interface Waiting {
   question: Question;
@@ -127,8 +133,7 @@ class Thread {
     this.onGone = onGone;
     this.worker = new Worker(MAIN, {
       name: "engine",
-      // It needs no settings or secrets of the server.
-      env: {},
+      env: ENVIRONMENT,
       resourceLimits: { maxOldGenerationSizeMb: limits.megabytes },
     });
     this.worker.on("message", (answer: Answer) => {
