@@ -16,6 +16,8 @@ describe("an address", () => {
     ["Planner @ parcels.com", undefined],
     ["Looked at post dot plots", undefined],
     ["femke@post.nlTel: 06 12 34 56 78", "femke@post.nl"],
+    ["femke@post.nl06-12345678", "femke@post.nl"],
+    ["femke @post.nl", "femke@post.nl"],
   ])("as it is written: %s", (line, email) => {
     expect(profileOf(`${head}${line}\n`).email).toBe(email);
   });
@@ -58,6 +60,8 @@ describe("a telephone number", () => {
     ["06-12345678/038-1234567", "06-12345678"],
     ["0475/01 23 45", "0475/01 23 45"],
     ["T06 12345678", "06 12345678"],
+    ["Beschikbaar 01-01-2027 / 32-40 uur", undefined],
+    ["06 12 19 84 56", "06 12 19 84 56"],
     ["12345678 XXL shirts", undefined],
   ])("is whole, or none: %s", (line, phone) => {
     expect(profileOf(`${head}${line}\n`).phone).toBe(phone);
@@ -206,6 +210,10 @@ describe("a name", () => {
     expect(nameIn(readCv(content, { today: "2026-11-28" }).profile)).toBe("Eleanor de la Mare");
   });
 
+  test("no label before a number is a town", () => {
+    expect(profileOf(`${head}Bestelnr. 06-12345678\n`).city).toBeUndefined();
+  });
+
   test("the town of a job is nobody's home", () => {
     const { city, experience } = profileOf("Ruben Kloosterman\n\nExperience\nClerk   August 2024 - Present\nNoorderlicht Systems, Breda\n");
     expect([city, experience?.[0]?.company]).toEqual([undefined, "Noorderlicht Systems"]);
@@ -277,6 +285,7 @@ describe("a list of skills", () => {
     ["- Talen: Python, Java\n- In mijn vrije tijd: voetbal, gitaar", "Python Java"],
     ["Excel, SAP\nvoetbal, lezen, schaken", "Excel SAP"],
     ["Koken, HACCP", "Koken HACCP"],
+    ["Titreren | Validatie | Celkweek |", "Titreren Validatie Celkweek"],
   ])("has neither its labels nor pastimes: %s", (lines, names) => {
     expect(skillsIn(profileOf(`${head}f@post.example\n\nSkills\n${lines}\n`)).join(" ")).toBe(names);
   });

@@ -4,7 +4,7 @@ const AT = "at|apenstaartje";
 const DOT = "dot|punt";
 const ANY_DOT = `(?:\\.|${marked(`${DOT}|\\.`)}|\\s(?:${DOT})\\s)`;
 const SPELLED = new RegExp(
-  `(?<![\\p{L}\\p{N}._-])(${WORD}?(?:${ANY_DOT}${WORD}?){0,4})(?:${marked(`${AT}|@`)}(${WORD}?(?:${ANY_DOT}${WORD}?){1,4})|\\s(?:${AT})\\s(${WORD}(?:\\s(?:${DOT})\\s${WORD}){1,4})|\\s@\\s(${WORD}(?:${ANY_DOT}${WORD}){1,4}))(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}._-])(${WORD}?(?:${ANY_DOT}${WORD}?){0,4})(?:${marked(`${AT}|@`)}(${WORD}?(?:${ANY_DOT}${WORD}?){1,4})|\\s(?:${AT})\\s(${WORD}(?:\\s(?:${DOT})\\s${WORD}){1,4})|(?:\\s@\\s?|@\\s)(${WORD}(?:${ANY_DOT}${WORD}){1,4}))(?![\\p{L}\\p{N}])`,
   "giu",
 );
 const DOTS = new RegExp(ANY_DOT, "giu");

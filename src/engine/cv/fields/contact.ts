@@ -10,7 +10,7 @@ import { lettersOf } from "./others.ts";
 
 /** A word in which letters are missing is no address. */
 const EMAIL = new RegExp(
-  `(?<![\\p{L}\\p{N}._%+${HOLE}-])[\\p{L}\\p{N}_][\\p{L}\\p{N}._%+'-]{0,63}@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,5}[a-z]{2,18}(?![\\p{L}\\p{N}${HOLE}]|[.-]?${HOLE})`,
+  `(?<![\\p{L}\\p{N}._%+${HOLE}-])[\\p{L}\\p{N}_][\\p{L}\\p{N}._%+'-]{0,63}@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,5}[a-z]{2,18}(?:(?=\\+?\\d{2}[\\d -]{6})|(?![\\p{L}\\p{N}${HOLE}]|[.-]?${HOLE}))`,
   "giu",
 );
 
@@ -102,7 +102,8 @@ function isNoPhone(written: string, before: string, after: string): boolean {
   if (findDates(written).some((span) => !span.single) || /^(19|20)\d{2}(?:[-–/ .]+(19|20)\d{2}|\s*[-–]\s*\d{4}$)/.test(written))
     return true;
   if (MASK.test(after) && !(IS_WHOLE.test(written.replace(/[^\d+]/g, "")) && /^\s•/.test(after))) return true;
-  if (/^\d{1,2}[-./ ]\d{1,2}[-./ ](19|20)\d{2}$|^(19|20)\d{2}[-./]\d{1,2}[-./]\d{1,2}$/.test(written)) return true;
+  if (/^\d{1,2} \d{1,2} (19|20)\d{2}$|^\d{1,2}([-./])\d{1,2}\2(19|20)\d{2}(?!\d)|^(19|20)\d{2}([-./])\d{1,2}\5\d{1,2}(?!\d)/.test(written))
+    return true;
   if (SERVICE.test(written.replace(/\D/g, "")) || IBAN.test(before)) return true;
   return (
     (OTHER_NUMBER.test(before) &&

@@ -5,6 +5,7 @@ import type { Line } from "../page/lines.ts";
 import type { Read } from "../page/passage.ts";
 import { companyScore, countryIn, isCity, isState, titleScore } from "../vocabulary.ts";
 import { findDates } from "./dates.ts";
+import { isAllLabels } from "./labels.ts";
 
 const BIRTH_OR_NATION =
   /(?:geb(?:oren|\.)|geboorte|birth|(?<!\p{L})born|national|burgerschap|citizenship|afkomst|getogen)(?:(?!\s{3}|, (?:she|he|i|ik|hij|zij|ze|now|nu|but|maar) )[^|•·\n])*/iu;
@@ -82,7 +83,15 @@ export function findPlace(headerLines: Line[], name: { start: number; end: numbe
         .replace(DUTCH_PROVINCE, "")
         .replace(/(?<=\p{Ll})\s*\([^)]*$|(?<=\p{Ll})\s*\([^)]{12,}\).*$/u, "")
         .replace(/[.]$/, "");
-      if (part.length < 2 || part.length > 40 || /[@\d]|^[IVX]+$/.test(part) || titleScore(part) > 0 || companyScore(part) > 0) continue;
+      if (
+        part.length < 2 ||
+        part.length > 40 ||
+        /[@\d]|^[IVX]+$|(?:nr|nummer|number)$/i.test(part) ||
+        isAllLabels(part) ||
+        titleScore(part) > 0 ||
+        companyScore(part) > 0
+      )
+        continue;
       const at = line.start + line.text.indexOf(part);
       if (name && at < name.end && at + part.length > name.start) continue;
       const named: string | null = country ? null : countryIn(part);

@@ -16,7 +16,7 @@ const LEVEL_WORDS =
   /^(beginner|basic|basics|basis|basiskennis|intermediate|advanced|expert|experienced|proficient|familiar|gevorderd|goed|zeer goed|uitstekend|redelijk|matig|voldoende|excellent|good|fluent|novice|skilled|master|highly skilled|working knowledge|fundamental awareness|native|professional|ervaren|gemiddeld)$/i;
 const LABEL_PARTS = /^[\p{L}\p{N}][\p{L}\p{N} &/,.+#'’()-]{1,45}?\s*:\s+(?=\S)/u;
 /** "Tools – Docker, Git", "Databases | PostgreSQL, Redis". */
-const DASH_LABEL = /^[\s\p{P}]{0,4}(\p{L}[\p{L} &/]{1,30}?)\s+(?:[-–—|])\s+(?=\S)/u;
+const DASH_LABEL = /^[\s\p{P}]{0,4}(\p{L}[\p{L} &/]{1,30}?)\s+([-–—|])\s+(?=\S)/u;
 /** "**Languages** Python", "__Tools__: Git", as Markdown marks them. */
 const MARKED_LABEL = /^(?:\*\*|__)?[^*_,]{1,44}[^\s*_,](?:\*\*|__)\s*:?\s+(?=\p{L})/u;
 const NOISE =
@@ -144,9 +144,11 @@ export function listedSkills({ lines, heading }: Section, known: (name: string) 
 function labelBefore(body: string, isDashed: boolean, known: (name: string) => boolean): string {
   const label = LABEL_PARTS.exec(body)?.[0] ?? MARKED_LABEL.exec(body)?.[0];
   if (label !== undefined) return label;
-  const [dashed = "", name = ""] = DASH_LABEL.exec(body) ?? [];
-  if (dashed === "") return "";
-  const isLabel = headingKind(name) !== null || (isList(body.slice(dashed.length)) && !isList(name) && (isDashed || !known(name)));
+  const [dashed = "", name = "", sign = ""] = DASH_LABEL.exec(body) ?? [];
+  const rest = body.slice(dashed.length);
+  // "Validation | Titration | HPLC": the sign parts the items.
+  if (dashed === "" || rest.includes(` ${sign}`)) return "";
+  const isLabel = headingKind(name) !== null || (isList(rest) && !isList(name) && (isDashed || !known(name)));
   return isLabel ? dashed : "";
 }
 
