@@ -18,7 +18,7 @@ export const small = "(?=(?-i:\\p{Ll}))";
 /** What may be a verb of theirs: no word that belongs to what stands before it. */
 const anyVerb = `${small}(?!${word(`${told.toward}|${told.holding}|and|or|en|of|in|on|op|als|as|who|die|that|dat`)})\\p{L}{2,}(?!\\p{L})`;
 /** Somebody or something else does anything: that it isn't the writer, the clause beside it tells. */
-export const anyDoes = `(?:${others}|${before}(?:[\\p{L}\\d'’&-]+ ){0,2}?[\\p{L}\\d'’&-]+|${word(told.department)})${aName}(?! ${told.withSelf})(?: ${told.place})?(?: ${told.adverb})? ${anyVerb}`;
+export const anyDoes = `(?:${others}|${before}(?:[\\p{L}\\d'’&-]+ ){0,2}?[\\p{L}\\d'’&-]+)${aName}(?! ${told.withSelf})(?: ${told.place})?(?: ${told.adverb})? ${anyVerb}|${word(told.department)}(?: ${told.adverb})? ${small}${word(told.deed)}`;
 /** A clause of theirs begins here. */
 export const othersBegin = `${others}${aName}(?: ${told.adverb})? ${small}\\p{L}+(?:ed|te|de|ten|den|t)(?!\\p{L})`;
 /** They do something, or, in Dutch, something is done by them. */

@@ -147,12 +147,17 @@ function isTheirPaper({ before, behind }: Clause, paper: string): boolean {
  */
 export function isOfOthers(text: string, found: Span, passage: Span, paper = false): boolean {
   if (partAt(text, found.start) === "asked" || isNotTaken(text, found, passage)) return true;
-  const clause = clauseOf(text, found, passage);
+  const around = clauseOf(text, found, passage);
+  // "Does the indications": where the verb is a part of what was found, who does it stands before.
+  const clause = {
+    ...around,
+    before: `${around.before}${text.slice(found.start, Math.min(found.end, found.start + FAR)).replace(/\S+$/, "")}`,
+  };
   if (
     readerDoes.test(clause.before) ||
     toReader.test(clause.before) ||
     isTheirDeed(clause, text, text.slice(found.end, Math.min(passage.end, found.end + FAR)))
   )
     return true;
-  return paper ? isTheirPaper(clause, text.slice(found.start, found.end)) : isSoughtFor(clause, text.slice(found.start, found.end));
+  return (paper ? isTheirPaper : isSoughtFor)(around, text.slice(found.start, found.end));
 }

@@ -1,4 +1,5 @@
 import { isFirstName } from "#engine/words/first-names.ts";
+import { told } from "#engine/words/told/words.ts";
 import { ordinaryWords, otherAbbreviations, otherNames } from "../data/ambiguous.ts";
 import { everydayUses } from "../data/everyday-uses.ts";
 import { townOf } from "../places/places.ts";
@@ -193,6 +194,9 @@ const isPlace = (here: string) => !/^\p{Lu}+$/u.test(here) && (townOf(here) !== 
 /** Islands, states and towns elsewhere. */
 const places = new Set(["java", "lombok", "manhattan", "delphi", "omaha"]);
 
+/** "Our team ran Docker." */
+const deedBefore = new RegExp(`(?<!\\p{L})(?:${told.deed}) $`, "iu");
+
 /** What follows is where something is done, or what it is done to: "on Docker", "from Oracle". */
 const inOrOn = /(?<!\p{L})(?:in|on|op|to|from|naar|van|of|through|and|en|or) $/iu;
 
@@ -218,7 +222,8 @@ function standsForOther(text: string, { start, end, spellings }: Mention): boole
     );
   const isOpened = text.slice(end, end + 3).includes("(");
   const isFirstSame = inBrackets !== undefined && inBrackets.charAt(0).toLowerCase() === here.charAt(0).toLowerCase();
-  return isOpened && isFirstSame && !isKnown(inBrackets);
+  // "SQL (select, join)", "VCA (verlopen in 2025)": a list or a date stands for no letters.
+  return isOpened && isFirstSame && !/[,\d]/.test(inBrackets) && !isKnown(inBrackets);
 }
 
 /**
@@ -242,7 +247,8 @@ export function meaningOf(text: string, mention: Mention): "thing" | "other" | "
       : (otherMeanings.get(keyOf(here)) ?? (isTitleOf(here, mention) || isFirstName(here) ? "name" : null));
   if (isJobTitle(text, start, end)) return "other";
   if (others && /\p{L}-$/u.test(before)) return "either";
-  const doubt = isFirstName(here) || besideNames.test(behind) || isInSmallLetters(here, mention) ? "hardly" : "either";
+  const isSmall = isInSmallLetters(here, mention) && (otherMeanings.has(keyOf(here)) || mention.name.toLowerCase().includes(here));
+  const doubt = isFirstName(here) || besideNames.test(behind) || isSmall ? "hardly" : "either";
   const isPartOfName = /^\p{Lu}\p{Ll}/u.test(here) && (partOfName(text, mention) || besideNames.test(behind));
   if (others === "name" && isPartOfName && inTitle.test(behind) && ofRank.test(before)) return "thing";
   if (others === "name" && isPartOfName) return doubt;
@@ -261,14 +267,14 @@ export function meaningOf(text: string, mention: Mention): "thing" | "other" | "
     return "thing";
   // "Departure control in SITA.", "kept stock in SAP for the ward": where something is done or goes, in a sentence that tells no more of it.
   if (isCapital && isWritten(here, mention) && within.test(before) && goesOn.test(behind) && !isPlace(here)) return "thing";
-  return isCapital && others === "word" && inOrOn.test(before) ? "thing" : doubt;
+  return isCapital && others === "word" && (inOrOn.test(before) || deedBefore.test(before)) ? "thing" : doubt;
 }
 
 /** Is a name that the lexicon doesn't know meant where it stands: no first name of somebody, no word in small letters within a sentence? */
 export function isNameMeant(text: string, span: { start: number; end: number }): boolean {
   const name = text.slice(span.start, span.end);
   const meaning = meaningOf(text, { ...span, name, spellings: [name.toLowerCase()], isPaper: false, isProper: true });
-  return meaning === "thing" || (meaning === "either" && fewLetters.test(name));
+  return meaning === "thing" || (meaning !== "other" && fewLetters.test(name));
 }
 
 /** "Welded (in England: braze)": a word in brackets that says what another is called. */

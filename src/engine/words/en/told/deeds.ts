@@ -22,7 +22,7 @@ export const deeds = {
   goesOnMine:
     ",? ?(?:which|that|who|whom|where|whose|with which|in which|for which|on which|what) (?:\\p{L}+ ){0,3}?(?:i|we|my)|,? ?and (?:so (?:did|do|was|am|have) (?:i|we)|i did (?:so )?too|(?:i|we) (?:also|helped|joined|did the same|trained them))",
   takenUp:
-    ",? ?and (?:i|we) (?:(?:then|later|also) )?\\p{L}+ (?:it|that|this)(?!\\p{L})|,? ?and so (?:did|do|was|am|have) (?:i|we)|,? ?(?:like|as did) (?:me|i)(?!\\p{L})",
+    "(?:,| and|, and) (?:i|we) (?:(?:then|later|also) )?\\p{L}+ (?:it|that|this)(?!\\p{L})|,? ?and so (?:did|do|was|am|have) (?:i|we)|,? ?(?:like|as did) (?:me|i)(?!\\p{L})",
   adds: "(?:also|too|as well|joined|helped)(?!\\p{L})|(?:(?:did|do) )?so too",
   who: "who",
   anybodyWho: "(?:an?|the|my|our|one of the|two|three|four|some|several)(?! (?:only|first|one|sole)(?!\\p{L}))(?: [\\p{L}-]+){1,3},? who",

@@ -2,7 +2,7 @@ import type { ToldWords } from "../../told/wording.ts";
 
 /** Dutch: who is told of. */
 export const people = {
-  self: "ik|wij|we|mij|me|ons|mezelf|mijzelf|onszelf",
+  self: "ik|wij|we|mij|me|ons(?! (?:\\p{L}+ )?(?:GROUP))|mezelf|mijzelf|onszelf",
   withSelf: "(?:en|&|met|plus|samen met) (?:ik|mij|me|wij|ons)",
   determiner:
     "mijn|onze|ons|de|het|een|één van (?:mijn|onze|de)|een van (?:mijn|onze|de)|sommige|enkele|meerdere|alle|beide|zijn|haar|hun|elke|iedere|een externe?|externe?|alleen (?:de|het|een|mijn|onze)",
