@@ -103,8 +103,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     name: "a cell of a CSV that a spreadsheet runs",
     about: "security",
     file: "src/web/kit/record/csv.ts",
-    right: `const safe = isFormula(value) ? \`'\${value}\` : value;`,
-    wrong: "const safe = isFormula(value) ? value : value;",
+    right: "const safe = guarded(value);",
+    wrong: "const safe = value;",
     tests: ["src/web/kit/record/csv.test.ts"],
   },
   {

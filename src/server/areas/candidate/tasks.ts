@@ -6,7 +6,7 @@ import { withOwnReach } from "#server/core/reach.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { forgetOldReadings, isOverdue, overdueCandidates, removeOverdueRecords } from "./trash/queries.ts";
 
-export { type ReadText, takeDocuments } from "./document/tasks.ts";
+export { newFile, type ReadText, takeDocuments } from "./document/tasks.ts";
 export { newCandidate } from "./saving/tasks.ts";
 
 const AT_ONCE = 200;

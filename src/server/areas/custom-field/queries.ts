@@ -45,11 +45,14 @@ export async function insertField(trx: Trx, workspace: WorkspaceId, { names, cho
     .execute();
 }
 
-/** Whether a record that doesn't lie in the trash holds anything in a field. */
-export async function isHeld(db: Db, workspace: WorkspaceId, { record, id }: Pick<CustomField, "record" | "id">): Promise<boolean> {
-  const { rows } = await sql`select 1 from ${sql.table(`${record}s`)}
-    where workspace_id = ${workspace} and deleted_at is null and custom <> '{}' and custom ? ${id} limit 1`.execute(db);
-  return rows.length > 0;
+/** In which of these fields a record that doesn't lie in the trash holds anything. */
+export async function fieldsHeld(db: Db, workspace: WorkspaceId, record: CustomRecord, ids: readonly string[]): Promise<Set<string>> {
+  const asked = sql`${ids}::text[]`;
+  const { rows } = await sql<{ field: string }>`select distinct field from ${sql.table(`${record}s`)}, jsonb_object_keys(custom) field
+    where workspace_id = ${workspace} and deleted_at is null and custom <> '{}' and custom ?| ${asked} and field = any(${asked})`.execute(
+    db,
+  );
+  return new Set(rows.map(({ field }) => field));
 }
 
 type Change = Partial<Pick<CustomField, "names" | "choices" | "position">> & { archived?: boolean };

@@ -19,7 +19,7 @@ import { conflict, type FieldMessages, invalid, invalidField, notAcceptable, not
 import { newId } from "#server/core/ids.ts";
 import type { SortKeys } from "#server/core/sorted-page.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
-import { allCustomFields, customFieldsOf, insertField, isHeld, lockFields, updateField } from "./queries.ts";
+import { allCustomFields, customFieldsOf, fieldsHeld, insertField, lockFields, updateField } from "./queries.ts";
 import { customFilters, customSorts } from "./rules.ts";
 
 /** What a body says of a record's own fields: by field id, null empties one. */
@@ -81,19 +81,25 @@ export async function addField(
   return field;
 }
 
-/** Archives those of fields that are still called as they were when they were added, and in which no record in use holds anything. */
+/** Archives those of one record's fields that are called as they were when they were added, and in which no record in use holds anything. */
 export async function archiveUntouched(
   trx: Trx,
   workspace: WorkspaceId,
-  added: readonly Pick<CustomField, "id" | "names" | "choices">[],
+  added: readonly Pick<CustomField, "record" | "id" | "names" | "choices">[],
 ): Promise<void> {
-  if (added.length === 0) return;
-  for (const field of await lockedFields(trx, workspace)) {
-    const before = added.find(({ id }) => id === field.id);
-    const isAsAdded = isDeepStrictEqual([field.names, field.choices], [before?.names, before?.choices]);
-    if (!isAsAdded || field.archived_at || (await isHeld(trx, workspace, field))) continue;
-    await updateField(trx, workspace, field.id, { archived: true });
-  }
+  const [first] = added;
+  if (!first) return;
+  const asAdded = (await lockedFields(trx, workspace)).filter(({ id, names, choices, archived_at }) => {
+    const before = added.find((field) => field.id === id);
+    return !archived_at && isDeepStrictEqual([names, choices], [before?.names, before?.choices]);
+  });
+  const held = await fieldsHeld(
+    trx,
+    workspace,
+    first.record,
+    asAdded.map(({ id }) => id),
+  );
+  for (const { id } of asAdded) if (!held.has(id)) await updateField(trx, workspace, id, { archived: true });
 }
 
 /** Adds a field or changes one, under the lock of the workspace's fields. */

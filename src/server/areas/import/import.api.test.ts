@@ -191,6 +191,30 @@ describe("CVs", () => {
     expect(noor).toMatchObject({ first_name: "Noor", email: "noor@hazelaar.example", has_cv: true });
   });
 
+  test("stand with the other files of somebody where a cell names several, whichever comes first", async () => {
+    const { send } = await server.signIn({ plan: "team" });
+    const table = 'Naam,CV\nNoor Hazelaar,diploma.txt; noor cv.txt\nSem Berkhout,"cv, sem.txt"\nBo Rijn,"a.txt, weg.pdf"\n';
+    const diploma = "Diploma\nThe school of trade declares that the bearer has passed all of its examinations.\n";
+    const file = await zip({
+      "kandidaten.csv": table,
+      ...{ "cv/diploma.txt": diploma, "cv/noor cv.txt": cv("Noor Hazelaar", "Utrecht") },
+      ...{ "cv/cv, sem.txt": cv("Sem Berkhout", "Ede"), "cv/a.txt": cv("Bo Rijn", "Zwolle") },
+    });
+    const run = await ran(send, file);
+    expect(run.counts).toMatchObject({ added: 3, faulty: 0 });
+    expect((await rowsOf(send, run.id)).map(({ problems }) => problems.map(({ value, problem }) => [value, problem]))).toEqual([
+      [],
+      [],
+      [["weg.pdf", "no_file"]],
+    ]);
+    const [noor] = await candidates(send, "Hazelaar");
+    const whole = (await send(api.candidate.show, { id: noor?.id ?? "" })).data.candidate;
+    expect(whole.city).toBe("Utrecht");
+    expect(whole.files.map(({ name }) => name).sort()).toEqual(["diploma.txt", "noor cv.txt"]);
+    const cities = (await candidates(send)).map(({ last_name, city }) => [last_name, city]);
+    expect(cities.sort()).toEqual([["Berkhout", "Ede"], ["Hazelaar", "Utrecht"], ["Rijn", "Zwolle"]]); // biome-ignore format: a table
+  });
+
   test("come in an archive of their own as well", async () => {
     const { send } = await server.signIn({ plan: "team" });
     const { id, mapping } = (await send(api.import.begin, { file: csv("Naam,CV\nNoor Hazelaar,noor.txt\n") })).data.import;

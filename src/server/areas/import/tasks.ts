@@ -127,8 +127,10 @@ async function check(run: Run, kind: KindOfRecord, archive: Archive): Promise<bo
   const seen = new Set<string>();
   for (const { row, cells } of rows) {
     const prepared = prepareRow(run, { row, cells: cells ?? [] });
-    const problems = [...prepared.problems, ...unknownPeople(run, prepared.values), ...missingFile(archive, prepared.values)];
-    const decided = await decide(db, run, kind, prepared, null, missingFile(archive, prepared.values));
+    const { entries, missing } = archive.named(textIn(prepared.values, "file"));
+    const lacking = missing.map((name) => problemOf("no_file", null, name));
+    const problems = [...prepared.problems, ...unknownPeople(run, prepared.values), ...lacking];
+    const decided = await decide(db, run, kind, prepared, null, entries.length > 0 ? [] : lacking);
     const keys = keysIn(of.kind, prepared);
     const result = { row, name: prepared.name, keys, problems: [...problems, ...decided.problems], outcome: decided.outcome };
     const isTwice =
@@ -164,11 +166,6 @@ const unknownPeople = (run: Run, values: Record<string, unknown>) =>
     const said = textIn(values, key);
     return said && !run.colleague(said) ? [problemOf("unknown_person", null, said)] : [];
   });
-
-const missingFile = (archive: Archive, values: Record<string, unknown>) => {
-  const said = textIn(values, "file");
-  return said && !archive.find(said) ? [problemOf("no_file", null, said)] : [];
-};
 
 async function take(run: Run, kind: KindOfRecord, archive: Archive): Promise<boolean> {
   const { parts, workspace, import: of } = run;

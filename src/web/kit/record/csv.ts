@@ -1,17 +1,12 @@
-export type Cell = string | number | boolean | null | undefined;
+import { guarded } from "#contract/text/formula.ts";
 
-/**
- * Text that a spreadsheet would run, its full-width and small signs (＝, ﹢) included, which some take for the same; a plain phone
- * number such as +31 6 1234 isn't one.
- */
-export const isFormula = (text: string): boolean =>
-  /^[\s\p{Cf}]*[=+\-@]|^[\t\r]/u.test(text.normalize("NFKC")) && !/^\+[\d\s()-]+$/.test(text);
+export type Cell = string | number | boolean | null | undefined;
 
 /** A cell of a CSV (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front. */
 function csvCell(value: Cell): string {
   if (value === null || value === undefined) return "";
   if (typeof value !== "string") return String(value);
-  const safe = isFormula(value) ? `'${value}` : value;
+  const safe = guarded(value);
   return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -1,6 +1,6 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from "fflate";
+import { isFormula } from "#contract/text/formula.ts";
 import type { Cell } from "./csv.ts";
-import { isFormula } from "./csv.ts";
 
 /** What a column's texts and figures are: `date` 2026-11-26, `time` an ISO moment, `money` cents. */
 export type CellKind = "date" | "time" | "money";

@@ -13,6 +13,13 @@ export const pages: HelpPages = {
         ],
       },
       {
+        title: "Bring along what you have",
+        text: [
+          "Choose Import, in the list of candidates under More, and give a table (CSV or Excel) of candidates, clients, contacts, jobs or notes, or a ZIP of CVs with or without a table that names them. Columns are recognised by their heads; set right what isn’t. Owners and admins can make a field of a column that fits none.",
+          "All rows are checked first: you see what would be added and every problem with its row. The import then goes on in the background, and can be paused. For 30 days you can undo it, except for what somebody has worked with since.",
+        ],
+      },
+      {
         title: "Check what was read",
         text: [
           "The CV stands beside the profile. Click a field to see the passage that it was read from; click a passage to see its field. Fields that were read with doubt wait under “Check these”: confirm them with c, or correct them.",

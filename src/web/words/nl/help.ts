@@ -13,6 +13,13 @@ export const pages: HelpPages = {
         ],
       },
       {
+        title: "Neem mee wat je hebt",
+        text: [
+          "Kies Importeren, in de lijst met kandidaten onder Meer, en geef een tabel (CSV of Excel) met kandidaten, opdrachtgevers, contactpersonen, vacatures of notities, of een ZIP met cv's, met of zonder een tabel die ze noemt. Kolommen worden aan hun kop herkend; zet goed wat niet klopt. Van een kolom die nergens bij past maken eigenaren en beheerders een eigen veld.",
+          "Eerst worden alle rijen gecontroleerd: je ziet wat er bij zou komen en bij welke rij iets niet klopt. Daarna loopt de import op de achtergrond door; je kunt hem pauzeren. Tot 30 dagen erna draai je hem terug, behalve waar iemand intussen mee werkte.",
+        ],
+      },
+      {
         title: "Controleer wat er gelezen is",
         text: [
           "Het cv staat naast het profiel. Klik op een veld en je ziet de passage waar het vandaan komt; klik op een passage en je ziet het veld. Twijfelachtige velden wachten onder “Controleer deze”: bevestig ze met c, of verbeter ze.",

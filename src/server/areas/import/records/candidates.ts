@@ -84,7 +84,7 @@ const by = ({ recruiter_id }: Writing) => ({ who: recruiter_id, at: new Date().t
 
 async function attachFile({ trx, workspace }: Writing, id: string, cv: ReadCv | null) {
   if (!cv) return;
-  await giveFileTo(trx, workspace, cv.file_id, id);
+  for (const file_id of cv.file_ids) await giveFileTo(trx, workspace, file_id, id);
   await keepKnown(trx, workspace, "candidate", id);
 }
 
@@ -115,7 +115,7 @@ export const candidateRecords: KindOfRecord = {
     const isSame = named && (run.system !== "other" || named.last_name?.toLowerCase() === textIn(values, "last_name")?.toLowerCase());
     if (known && isSame) return { id: known };
     const like = { ...cv?.reading?.profile, ...profileIn(values, run.colleague) };
-    const [found] = await knownAlready(db, run.workspace, like, cv ? [cv.file_id] : []);
+    const [found] = await knownAlready(db, run.workspace, like, cv?.file_ids ?? []);
     return found ? { id: found.id } : null;
   },
 

@@ -28,9 +28,9 @@ export interface Writing extends Run {
   touched: { candidate: Set<string>; job: Set<string>; client: Set<string> };
 }
 
-/** A CV that was read for a row, and the file that keeps it. */
+/** The files that a row names, and what was read of the first of them that can be. */
 export interface ReadCv {
-  file_id: string;
+  file_ids: string[];
   reading: ReadText | null;
 }
 

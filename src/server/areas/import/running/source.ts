@@ -42,6 +42,27 @@ export async function tableWithin(source: Source): Promise<Entry | null> {
   return found;
 }
 
+/** As many files as one row brings along. */
+const MOST_FILES = 20;
+
+/** A cell as names of files: whole where there is such a file, else apart by semicolons, bars and lines, and those by commas. */
+function namesIn(said: string, isThere: (name: string) => boolean): string[] {
+  const apart = (text: string, sign: RegExp) =>
+    text
+      .split(sign)
+      .map((part) => part.trim())
+      .filter(Boolean);
+  if (isThere(said)) return [said];
+  const names = apart(said, /[;|\n]/).flatMap((part) => {
+    const parts = isThere(part) ? [part] : apart(part, /,/);
+    return parts.some(isThere) ? parts : [part];
+  });
+  return names.length > 0 ? names : [said];
+}
+
+const isCv = ({ path }: Entry) => /(?:^|[^a-z])(?:cv|resume|r\u00e9sum\u00e9|curriculum)(?:[^a-z]|$)/i.test(nameOf(path));
+const byCv = (one: Entry, other: Entry) => Number(isCv(other)) - Number(isCv(one));
+
 const nameOf = (path: string) => path.split("/").at(-1)?.toLowerCase() ?? "";
 
 /** The CVs of an import's archives, by their path and by their name alone; where two are called the same, the first. */
@@ -55,16 +76,23 @@ export async function archiveOf(sources: readonly Source[]) {
       if (!byPath.has(path)) byPath.set(path, entry);
       if (!byName.has(nameOf(path))) byName.set(nameOf(path), entry);
     }
+  /** "cvs/noor.pdf", "C:\\cv\\noor.pdf" and "noor.pdf" may all name the same one. */
+  const find = (said: string): Entry | undefined => {
+    const path = said
+      .replaceAll("\\", "/")
+      .replace(/^\.?\//, "")
+      .toLowerCase();
+    return byPath.get(path) ?? byName.get(nameOf(path));
+  };
   return {
     size: byPath.size,
     paths: () => [...byPath.values()].map(({ path }) => path),
-    /** "cvs/noor.pdf", "C:\\cv\\noor.pdf" and "noor.pdf" may all name the same one. */
-    find: (said: string): Entry | undefined => {
-      const path = said
-        .replaceAll("\\", "/")
-        .replace(/^\.?\//, "")
-        .toLowerCase();
-      return byPath.get(path) ?? byName.get(nameOf(path));
+    /** The files that a cell names, one or several, those first that are called a CV; and the names of which there is none. */
+    named(said: string | null): { entries: Entry[]; missing: string[] } {
+      if (!said) return { entries: [], missing: [] };
+      const names = namesIn(said, (name) => find(name) !== undefined).slice(0, MOST_FILES);
+      const entries = [...new Set(names.flatMap((name) => find(name) ?? []))];
+      return { entries: entries.toSorted(byCv), missing: names.filter((name) => !find(name)) };
     },
   };
 }

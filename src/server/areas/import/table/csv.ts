@@ -2,9 +2,10 @@ import { Readable } from "node:stream";
 import { CsvError, type Options, parse } from "csv-parse";
 import { parse as parseNow } from "csv-parse/sync";
 import { importDelimiters } from "#contract/import/import-choices.ts";
+import { unguarded } from "#contract/text/formula.ts";
 import { type Encoding, textOf } from "./encoding.ts";
 import { headAt } from "./head.ts";
-import { broken, type Row, type Source, tidyRow } from "./source.ts";
+import { broken, type Row, type Source, tidyRow, unwrapped } from "./source.ts";
 
 /** What may stand between two cells. */
 type Delimiter = (typeof importDelimiters)[number];
@@ -61,6 +62,12 @@ function scoreOf(found: readonly number[]): number {
   return same * same * Math.log2(head + 1);
 }
 
+/** A cell without what was put before or around it for spreadsheets: the mark of a formula that isn't to run, or of a number that is a text. */
+function bare(cell: string): string {
+  const said = unguarded(cell);
+  return said === cell ? unwrapped(cell) : said;
+}
+
 /** A table's rows as they come, empty ones passed over; fails with the row at which it breaks off. */
 export async function* rowsOfCsv(source: Source, of: { encoding: Encoding; delimiter: Delimiter }): AsyncGenerator<Row> {
   const parser = parse({ ...options(of.delimiter), info: true });
@@ -72,7 +79,7 @@ export async function* rowsOfCsv(source: Source, of: { encoding: Encoding; delim
     // `info` gives each record with where it stood.
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { records: number; empty_lines: number } }>) {
       if (record.every((cell) => cell.trim() === "")) continue;
-      yield tidyRow(info.records + info.empty_lines + above, record);
+      yield tidyRow(info.records + info.empty_lines + above, record, bare);
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;

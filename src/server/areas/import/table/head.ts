@@ -18,8 +18,21 @@ export function headAt(rows: readonly (readonly string[])[]): number {
   return first === 0 && single >= 0 ? single : 0;
 }
 
-/** A table's rows from its head on. */
+/** A table's rows from its head on. Where the head comes again, as in files that were put one behind the other, it is passed over. */
 export async function* fromHead(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
+  let head: string | null = null;
+  for await (const row of belowTitles(rows)) {
+    const said = saidIn(row);
+    if (said === head) continue;
+    head ??= said;
+    yield row;
+  }
+}
+
+/** What a row says, whichever cells are quoted: behind the mark of a file that begins within another, quotes are part of a cell. */
+const saidIn = ({ cells }: Row) => JSON.stringify(cells.map((cell) => cell.replace(/^"(.*)"$/s, "$1"))).replace(/(,"")*]$/, "");
+
+async function* belowTitles(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   let above: Row[] | null = [];
   const below = (found: Row[]) => found.slice(headAt(found.map(({ cells }) => cells)));
   for await (const row of rows) {

@@ -20,12 +20,12 @@ export const MOST_COLUMNS = 500;
 const MOST_CELL = 200_000;
 
 /** What stands between the quotes of `="0612"`, by which programs keep spreadsheets from reading a number. */
-const unwrapped = (cell: string) => /^="((?:[^"]|"")*)"$/.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
+export const unwrapped = (cell: string) => /^="((?:[^"]|"")*)"$/.exec(cell)?.[1]?.replaceAll('""', '"') ?? cell;
 
-/** A row as the rest takes it: without what is beyond all measure, and without signs that can't be stored. */
-export const tidyRow = (row: number, cells: readonly string[]): Row => ({
+/** A row as the rest takes it: without what is beyond all measure, signs that can't be stored, and what `bare` takes off a cell. */
+export const tidyRow = (row: number, cells: readonly string[], bare: (cell: string) => string = unwrapped): Row => ({
   row,
-  cells: cells.slice(0, MOST_COLUMNS).map((cell) => unwrapped(cell.slice(0, MOST_CELL).replaceAll("\0", "").toWellFormed().trim()).trim()),
+  cells: cells.slice(0, MOST_COLUMNS).map((cell) => bare(cell.slice(0, MOST_CELL).replaceAll("\0", "").toWellFormed().trim()).trim()),
 });
 
 /** The first bytes of a file. */
